@@ -64,7 +64,7 @@ test('ERRS-17 an address that cannot be read is told to the console, and the oth
   }));
   await blocks.open({ type: 'audio', props: { tracks } });
   await expectMounted(page);
-  await expect(page.getByText('This recording is not there any more.')).toHaveCount(1);
+  await expect(page.getByText('This recording is no longer available.')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Play Track 1' })).toBeVisible();
   expect(told.filter((text) => text.includes('cannot be read'))).toEqual([
     '[vitrine] audio: this address cannot be read: https://[player',

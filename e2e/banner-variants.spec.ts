@@ -69,7 +69,7 @@ for (const shape of SHAPES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 844 });
     await openWith(page, shape);
-    const more = banner(page).getByText('Choose one by one');
+    const more = banner(page).getByText('Choose individually');
     if (await more.isVisible()) {
       await more.press('Enter');
       await expect(banner(page).getByRole('checkbox').first()).toBeVisible();

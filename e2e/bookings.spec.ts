@@ -27,7 +27,7 @@ async function goToDay(page: Page): Promise<void> {
 }
 
 async function goToNextMonth(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'The month after' }).click();
+  await page.getByRole('link', { name: 'Next month' }).click();
   await page.locator('a.book-day').first().click();
   await expect(page).toHaveURL(/day=.*#details$/);
 }
@@ -48,11 +48,11 @@ async function expectFine(page: Page): Promise<void> {
 test('the owner begins with appointments, and changes what they are', async () => {
   const page = await context.newPage();
   await page.goto(screenOf('bookings'));
-  await expect(page.getByText('Nothing can be booked yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Say what can be booked' }).click();
+  await expect(page.getByText('Nothing to book yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Set up bookings' }).click();
   await page.getByRole('button', { name: 'Appointments with me' }).click();
   const service = page.getByRole('group', { name: 'A first meeting' });
-  await service.getByLabel('Guests book at the latest').fill('1');
+  await service.getByLabel('Minimum notice').fill('1');
   for (const day of ['Sat', 'Sun']) await page.getByRole('checkbox', { name: day }).check();
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill('What is it about?');
@@ -60,7 +60,7 @@ test('the owner begins with appointments, and changes what they are', async () =
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await saved;
-  await expect(page.getByText('Guests see it at once').first()).toBeVisible();
+  await expect(page.getByText('Guests see this now').first()).toBeVisible();
   await page.close();
 });
 
@@ -80,18 +80,18 @@ test('a guest without scripts books from a page, moves the booking and sees what
   await page.getByLabel('Name').fill('Mira Stein');
   await page.getByLabel('Email').fill('mira@');
   await page.getByLabel('What is it about?').fill('A vase');
-  await page.getByRole('button', { name: 'Ask for this time' }).click();
-  await expect(page.getByText('Write an email address like').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Request this time' }).click();
+  await expect(page.getByText('Enter an email address like').last()).toBeVisible();
   await expect(time).toBeChecked();
   await page.getByLabel('Email').fill('mira@example.org');
-  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await page.getByRole('button', { name: 'Request this time' }).click();
   await expect(page.getByRole('status')).toHaveText(BOOKING_TEXTS.requested);
   await expect(page.getByText('Mira Stein')).toBeVisible();
-  await page.getByRole('link', { name: 'Move it' }).click();
+  await page.getByRole('link', { name: 'Move booking' }).click();
   await goToDay(page);
   await expect(page.locator(`.book-times input[value="${at}"]`)).toHaveCount(1);
   await page.locator('.book-times label').nth(3).click();
-  await page.getByRole('button', { name: 'Move it to this time' }).click();
+  await page.getByRole('button', { name: 'Move to this time' }).click();
   await expect(page.getByRole('status')).toHaveText(BOOKING_TEXTS.movedToConfirm);
   await bare.close();
 });
@@ -117,17 +117,17 @@ for (const javaScriptEnabled of [false, true])
     await other.click();
     await expect(page.locator('.book-day[aria-current=date]')).toHaveAttribute('value', day);
     await kept();
-    await page.getByRole('button', { name: 'The month before' }).click();
+    await page.getByRole('button', { name: 'Previous month' }).click();
     await expect(page.getByText(BOOKING_TEXTS.chooseDay)).toBeVisible();
     await kept();
-    await page.getByRole('button', { name: 'See the times of another time zone' }).click();
+    await page.getByRole('button', { name: 'View times in another time zone' }).click();
     await expect(page.getByLabel('Times of')).toBeVisible();
     await kept();
-    await page.getByRole('button', { name: 'The month after' }).click();
+    await page.getByRole('button', { name: 'Next month' }).click();
     await page.locator(`.book-day[value="${day}"]`).click();
     await page.getByLabel('Times of').selectOption('Asia/Tokyo');
     await page.getByRole('button', { name: 'Show free times' }).click();
-    await expect(page.getByText('All times are those of Asia/Tokyo.')).toBeVisible();
+    await expect(page.getByText('Times are in Asia/Tokyo.')).toBeVisible();
     await kept();
     // The return key books, though buttons of days come before: it says what is missing.
     await page.getByRole('textbox', { name: 'Name' }).press('Enter');
@@ -147,8 +147,8 @@ test('the pages of guests have nothing that axe objects to, light and wide or na
 test('the owner confirms the request, and takes a booking by telephone', async () => {
   const page = await context.newPage();
   await page.goto(screenOf('bookings'));
-  await expect(page.getByText('One request waits for your answer.')).toBeVisible();
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.getByText('1 request is waiting for your answer.')).toBeVisible();
+  await page.getByRole('button', { name: 'View' }).click();
   await expectAccessible(page);
   await page
     .getByRole('table', { name: 'Bookings' })
@@ -158,8 +158,8 @@ test('the owner confirms the request, and takes a booking by telephone', async (
   await expect(dialog.getByText('A vase')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Confirmed. The guest gets a mail.').first()).toBeVisible();
-  await expect(page.getByText('No request waits for an answer.')).toBeVisible();
+  await expect(page.getByText('Confirmed. The guest gets an email.').first()).toBeVisible();
+  await expect(page.getByText('No requests to answer.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a booking' }).click();
   await dialog.getByLabel('Name').fill('Ada');
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -177,9 +177,9 @@ test('the owner finds a booking by its words, follows a link to it, and deletes 
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const list = page.getByRole('table', { name: 'Bookings' });
   await expect(list.getByRole('button')).toHaveCount(2);
-  const search = page.getByRole('searchbox', { name: 'Search names, addresses and numbers' });
+  const search = page.getByRole('searchbox', { name: 'Search names, emails and numbers' });
   await search.fill('nobody');
-  await expect(page.getByText('Nothing has “nobody” in it.')).toBeVisible();
+  await expect(page.getByText('No booking matches “nobody”.')).toBeVisible();
   await search.fill('mira@example');
   await expect(list.getByRole('button')).toHaveCount(1);
   await search.press('Enter');
@@ -193,8 +193,8 @@ test('the owner finds a booking by its words, follows a link to it, and deletes 
   await list.getByRole('button', { name: /^Ada/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Delete this booking?')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('The booking is deleted.').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('Booking deleted.').first()).toBeVisible();
   await expect(list.getByRole('button')).toHaveCount(1);
   await page.close();
 });
@@ -203,10 +203,10 @@ test('the owner says who is told of bookings and orders', async () => {
   const page = await context.newPage();
   await page.goto(screenOf('settings/notices'));
   await expect(page.getByRole('switch', { name: 'Bookings' })).toBeChecked();
-  await page.getByLabel('Who gets the mails').fill('desk@example');
-  await expect(page.getByText('“desk@example” is no email address.')).toBeVisible();
+  await page.getByLabel('Send emails to').fill('desk@example');
+  await expect(page.getByText('“desk@example” is not a email address.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Who gets the mails').fill('desk@example.org, ada@example.org');
+  await page.getByLabel('Send emails to').fill('desk@example.org, ada@example.org');
   await page.getByRole('switch', { name: 'Orders' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.').first()).toBeVisible();
@@ -225,11 +225,11 @@ test('the owner looks at a month, and gives one person hours of their own', asyn
   // The month is there, with what is booked in it.
   await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(7);
   const entry = page.getByRole('button', { name: /Mira Stein/ });
-  if ((await entry.count()) === 0) await page.getByRole('button', { name: 'The month after' }).click();
+  if ((await entry.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click();
   await expect(entry).toBeVisible();
   await expectAccessible(page);
   await page.goto(screenOf('bookings/settings'));
-  await page.getByRole('switch', { name: 'Own opening hours: Me' }).click();
+  await page.getByRole('switch', { name: 'Custom opening hours for Me' }).click();
   const own = page.getByRole('group', { name: 'Days of hours 1 of Me' });
   for (const day of ['Sat', 'Sun']) await own.getByRole('checkbox', { name: day }).uncheck();
   await expectAccessible(page);
@@ -245,8 +245,8 @@ test('the owner looks at a month, and gives one person hours of their own', asyn
 test('the owner takes all bookings into a calendar elsewhere, and takes its address away', async () => {
   const page = await context.newPage();
   await page.goto(screenOf('bookings/settings'));
-  await page.getByRole('button', { name: 'Make an address' }).click();
-  const address = await page.getByLabel('Address for calendars', { exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Create an address' }).click();
+  const address = await page.getByLabel('Calendar address', { exact: true }).inputValue();
   const elsewhere = await context.newPage();
   await elsewhere.goto(`${owner.siteUrl}/visit`);
   const read = () =>
@@ -256,9 +256,9 @@ test('the owner takes all bookings into a calendar elsewhere, and takes its addr
     }, new URL(address).pathname);
   expect((await read()).text).toContain('SUMMARY:Mira Stein');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take it away' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();
-  await expect(page.getByText('The address is gone.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('Address removed.').first()).toBeVisible();
   expect((await read()).status).toBe(404);
   await elsewhere.close();
   await page.close();
@@ -272,7 +272,7 @@ test('who is booked is not removed without a question, and comes back with all b
   const dialog = page.getByRole('dialog', { name: 'Remove “Me”?' });
   await expect(dialog.getByText(/^\d bookings? still to come, the last on/)).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText(/^Me is no longer offered. \d bookings? still to come.$/)).toBeVisible();
   const calendar = await context.newPage();
   await calendar.goto(screenOf('bookings'));
@@ -301,17 +301,17 @@ test('who is booked is not removed without a question, and comes back with all b
 test('the owner adds words to a mail to guests, and sees the mail with them', async () => {
   const page = await context.newPage();
   await page.goto(screenOf('bookings/settings'));
-  await page.getByLabel('Mail', { exact: true }).selectOption('A booking is confirmed');
-  await page.getByLabel('What you add').fill('Ring twice.\nThe bell is on the left.');
-  const mail = page.getByRole('figure', { name: 'The mail as it will be' });
+  await page.getByLabel('Email', { exact: true }).selectOption('Booking confirmed');
+  await page.getByLabel('Your message').fill('Ring twice.\nThe bell is on the left.');
+  const mail = page.getByRole('figure', { name: 'Preview' });
   await expect(mail).toContainText('Your booking is confirmed');
   await expect(mail).toContainText('The bell is on the left.');
   await expectAccessible(page);
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await (await saved).json()).settings.mailTexts.confirmed).toContain('Ring twice.');
-  await page.getByLabel('Mail', { exact: true }).selectOption('The reminder');
-  await expect(page.getByLabel('What you add')).toHaveValue('');
+  await page.getByLabel('Email', { exact: true }).selectOption('Reminder');
+  await expect(page.getByLabel('Your message')).toHaveValue('');
   await expect(mail).not.toContainText('Ring twice.');
   await page.close();
 });
@@ -319,12 +319,12 @@ test('the owner adds words to a mail to guests, and sees the mail with them', as
 test('days off are kept at once, beside what is unsaved, and taken back', async () => {
   const page = await context.newPage();
   await page.goto(screenOf('bookings/settings'));
-  await page.getByLabel('Remind guests by mail').fill('48');
+  await page.getByLabel('Email reminders to guests').fill('48');
   await page.getByLabel('First day').fill('2040-12-24');
   await page.getByRole('button', { name: 'Block these days' }).click();
   const again = page.getByRole('button', { name: /^Take bookings again: / });
   await expect(again).toHaveCount(1);
-  await expect(page.getByLabel('Remind guests by mail')).toHaveValue('48');
+  await expect(page.getByLabel('Email reminders to guests')).toHaveValue('48');
   expect((await owner.call('GET', 'bookings/settings')).settings.blocked).toMatchObject([
     { from: '2040-12-24', until: '2040-12-24' },
   ]);
@@ -342,7 +342,7 @@ test('a page says first what is wrong, and is sound in every state of a booking'
   await goToNextMonth(page);
   await page.locator('.book-times label').nth(5).click();
   await page.getByLabel('Email').fill('nobody');
-  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await page.getByRole('button', { name: 'Request this time' }).click();
   await expect(page).toHaveTitle(/^Error: A first meeting/);
   await expect(said).toBeFocused();
   await expectFine(page);
@@ -352,15 +352,15 @@ test('a page says first what is wrong, and is sound in every state of a booking'
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/like ada@example.org/);
   await page.getByLabel('Name').fill('Ole Berg');
   await page.getByLabel('Email').fill('ole@example.org');
-  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await page.getByRole('button', { name: 'Request this time' }).click();
   await expect(said).toHaveText(BOOKING_TEXTS.requested);
   await expect(said).toBeFocused();
   await expectFine(page);
-  await page.getByRole('link', { name: 'Move it' }).click();
+  await page.getByRole('link', { name: 'Move booking' }).click();
   await goToNextMonth(page);
   await expectFine(page);
-  await page.getByRole('link', { name: 'Leave it as it is' }).click();
-  await page.getByText('Cancel it').click();
+  await page.getByRole('link', { name: 'Keep it as it is' }).click();
+  await page.getByText('Cancel booking').click();
   await page.getByRole('button', { name: 'Yes, cancel this booking' }).click();
   await expect(said).toHaveText(BOOKING_TEXTS.cancelled);
   await expectFine(page);
@@ -376,7 +376,7 @@ test('a captcha is asked for after several bookings, solved by keys, and what wa
     await page.locator('.book-times label').first().click();
     await page.getByLabel('Name').fill('Ida Falk');
     await page.getByLabel('Email').fill(`ida${index}@example.org`);
-    await page.getByRole('button', { name: 'Ask for this time' }).click();
+    await page.getByRole('button', { name: 'Request this time' }).click();
     await expect(page.locator('#said')).toBeVisible();
   };
   // Others of this file have booked before.
@@ -391,7 +391,7 @@ test('a captcha is asked for after several bookings, solved by keys, and what wa
   await box.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Thank you. You can send it now.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await page.getByRole('button', { name: 'Request this time' }).click();
   await expect(page.locator('#said')).toHaveText(BOOKING_TEXTS.requested);
   await owner.call('PUT', 'settings', { captchaSiteKey: '' });
 });
@@ -445,7 +445,7 @@ for (const javaScriptEnabled of [false, true])
     await page.locator('.book-times label').first().click();
     await page.getByLabel('Name').fill('Jon Aas');
     await page.getByLabel('Email').fill('jon@example.org');
-    await page.getByRole('button', { name: 'Ask for this time' }).click();
+    await page.getByRole('button', { name: 'Request this time' }).click();
     await expect(page.getByRole('status')).toHaveText(BOOKING_TEXTS.requested);
     await expect(page.getByText('By the window')).toBeVisible();
     await guest.close();

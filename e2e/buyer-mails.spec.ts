@@ -33,13 +33,13 @@ const mails = (subject: string) =>
 test('the owner words the mail about what is back, and reads it as it will be', async () => {
   const page = await context.newPage();
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/buyer-mails`);
-  await page.getByLabel('Subject: back in stock').fill('{product}: here again');
-  const preview = page.getByRole('figure', { name: 'The mail: back in stock' });
+  await page.getByLabel('Back in stock subject').fill('{product}: here again');
+  const preview = page.getByRole('figure', { name: 'Back in stock preview' });
   await expect(preview).toContainText('Bowl (Blue): here again');
-  await page.getByRole('switch', { name: 'Reminders of carts' }).click();
-  await page.getByLabel('Hours until the reminder').fill('1');
-  await page.getByLabel('Subject: reminder').fill('Your cart waits');
-  const reminder = page.getByRole('figure', { name: 'The mail: reminder' });
+  await page.getByRole('switch', { name: 'Cart reminders' }).click();
+  await page.getByLabel('Send after (hours)').fill('1');
+  await page.getByLabel('Reminder subject').fill('Your cart waits');
+  const reminder = page.getByRole('figure', { name: 'Reminder preview' });
   await expect(reminder).toContainText('2 × Bowl (Blue)');
   await expectAccessible(page);
   if (process.env['SHOTS'])
@@ -68,8 +68,8 @@ test('somebody without scripts asks for what is sold out, and is written to once
   }
   await looker.close();
   await page.getByLabel('Your email').fill('grace@example.org');
-  await page.getByRole('button', { name: 'Tell me when it is back' }).press('Enter');
-  await expect(page.getByRole('status')).toHaveText('We write to you once, as soon as it is back.');
+  await page.getByRole('button', { name: 'Notify me when it is back' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('We will email you once, as soon as it is back.');
   await page.getByRole('link', { name: 'Back to Bowl' }).click();
   await expect(page).toHaveURL(productUrl);
   const { documents } = await owner.call('GET', 'documents?kind=item');
@@ -94,9 +94,9 @@ test('somebody agrees, leaves, comes back by the mail in another browser, and en
   await expect(page).toHaveURL(`${owner.siteUrl}/cart`);
   await page.goto(owner.siteUrl + CHECKOUT_PATH);
   await page.getByLabel('Email').fill('ada@example.org');
-  await page.getByLabel('Remind me by mail').check();
+  await page.getByLabel('Email me a reminder').check();
   await reckonTotal(page);
-  await expect(page.getByLabel('Remind me by mail')).toBeChecked();
+  await expect(page.getByLabel('Email me a reminder')).toBeChecked();
   const looker = await browser.newContext({
     reducedMotion: 'reduce',
     storageState: await buyer.storageState(),
@@ -127,10 +127,8 @@ test('somebody agrees, leaves, comes back by the mail in another browser, and en
   await expect(back).toHaveURL(`${owner.siteUrl}/cart`);
   await expect(back.getByRole('link', { name: 'Bowl' }).first()).toBeVisible();
   await back.goto(linkTo('no-reminders'));
-  await back.getByRole('button', { name: 'No more such mails' }).click();
-  await expect(back.getByRole('status')).toHaveText(
-    'You get no more mails about what you leave in your cart.',
-  );
+  await back.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(back.getByRole('status')).toHaveText('You will get no more emails about your cart.');
   await other.close();
   await buyer.close();
 });

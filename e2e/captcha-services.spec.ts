@@ -103,7 +103,7 @@ test('the owner chooses a service and gives both keys; the secret does not come 
   await owner.getByLabel('Secret key').fill('a secret of theirs');
   await expectAccessible(owner);
   await save.click();
-  await expect(owner.getByText('A key is saved. Enter another to replace it.')).toBeVisible();
+  await expect(owner.getByText('A key is saved. Enter a new one to replace it.')).toBeVisible();
   await saved();
   await expect(save).toBeDisabled();
   await owner.reload();

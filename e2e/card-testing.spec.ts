@@ -50,7 +50,7 @@ test('after three refusals a captcha is asked for, and with it solved the order 
   await reckonTotal(page);
   await expect(page.getByRole('radio', { name: 'At the studio' })).toBeChecked();
   const pay = async (card: number) => {
-    await page.getByLabel('Card for tests').selectOption(TEST_CARDS[card]?.number ?? '');
+    await page.getByLabel('Test card').selectOption(TEST_CARDS[card]?.number ?? '');
     await page.getByRole('button', { name: /^Place the order/ }).click();
   };
   for (let time = 0; time < 3; time += 1) {

@@ -117,7 +117,7 @@ test('more than there is, is answered in words of the shop beside the field', as
   const quantity = page.getByLabel('Quantity', { exact: true });
   await quantity.fill('501');
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  const words = 'Of Bowl only 500 are left.';
+  const words = 'Only Bowl of 500 are left.';
   await expect(page.locator('.product-status')).toHaveText(words);
   await expect(quantity).toHaveAttribute('aria-invalid', 'true');
   await expect(quantity).toHaveAccessibleDescription(words);
@@ -178,14 +178,16 @@ test('CART-12 CART-13 the cart page mounts a cart screen, which goes at destroy'
   await expect(link(page).locator('.cart-count')).toHaveText('4');
   await page.getByRole('textbox', { name: 'Coupon' }).fill('NOPE');
   await page.getByRole('button', { name: 'Use', exact: true }).click();
-  await expect(root.getByRole('alert')).toHaveText('There is no such coupon. Look at how it is written.');
-  await expect(page.getByRole('textbox', { name: 'Coupon' })).toHaveAccessibleDescription(/no such coupon/);
+  await expect(root.getByRole('alert')).toHaveText('This coupon does not exist. Check the spelling.');
+  await expect(page.getByRole('textbox', { name: 'Coupon' })).toHaveAccessibleDescription(
+    /coupon does not exist/,
+  );
   await expect(page.getByRole('textbox', { name: 'Coupon' })).toHaveValue('NOPE');
   await expect(root.getByRole('alert')).toHaveCSS('font-weight', '600');
   await expect.poll(() => unevenness(page)).toEqual([0, 0, 0]);
   await lookAtAll(page, 'cart-page');
   await page.getByRole('button', { name: 'Remove Bowl' }).click();
-  await expect(root).toContainText('There is nothing in your cart.');
+  await expect(root).toContainText('Your cart is empty.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await page.evaluate(() => (window as unknown as { vitrine: { destroy(): void } }).vitrine.destroy());
@@ -206,7 +208,7 @@ test('CART-32 a missing donate button gives a warning, and the page says that no
   const warned = page.waitForEvent('console', (message) => message.text().includes('donate button'));
   await page.goto(`${owner.siteUrl}/checkout/donate?donatePageId=page00000000000000000001`);
   expect((await warned).type()).toBe('warning');
-  await expect(page.getByRole('alert')).toHaveText('No donations are taken here.');
+  await expect(page.getByRole('alert')).toHaveText('Donations are not available.');
   await lookAtAll(page, 'cart-donate');
   await page.context().close();
 });

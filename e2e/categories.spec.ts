@@ -59,7 +59,7 @@ test.afterAll(async () => {
 test('the owner words the page of a category', async () => {
   const page = await context.newPage();
   await page.goto(`${server.origin}/sites/${owner.siteId}/collections/${collectionId}`);
-  await page.getByRole('button', { name: 'Settings of the collection' }).click();
+  await page.getByRole('button', { name: 'Collection settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings of “Shop”' });
   await dialog.getByLabel('Title of Table ware').fill('For the table');
   await dialog.getByLabel('Description of Table ware').fill('Bowls that are used every day.');

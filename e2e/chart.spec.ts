@@ -66,5 +66,5 @@ test('OWNR-15 a chart that leaves rows out says so', async ({ blocks }) => {
     example: 'Lines',
     props: { dataset: { columns: ['Pots'], rows } },
   });
-  await expect(page.getByText('Shown are the first 100 rows and 1 columns.')).toBeVisible();
+  await expect(page.getByText('Showing the first 100 rows and 1 columns.')).toBeVisible();
 });

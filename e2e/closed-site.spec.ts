@@ -14,7 +14,7 @@ test('strangers see that it is closed, the owner sees the site', async ({ page, 
   const { siteId, siteUrl } = await signInOwner(server, page.context());
   const settings = `${server.origin}/sites/${siteId}/settings`;
   await page.goto(settings);
-  await page.getByRole('switch', { name: 'Close the site for visitors' }).click();
+  await page.getByRole('switch', { name: 'Close the site to visitors' }).click();
   await expect(page.getByLabel('What visitors see')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -26,8 +26,8 @@ test('strangers see that it is closed, the owner sees the site', async ({ page, 
   await expectAccessible(stranger);
 
   await page.goto(`${server.origin}/sites/${siteId}`);
-  await expect(page.getByText('The site is closed for visitors.')).toBeVisible();
-  await page.getByRole('link', { name: 'Open it again' }).focus();
+  await expect(page.getByText('Your site is closed to visitors.')).toBeVisible();
+  await page.getByRole('link', { name: 'Reopen' }).focus();
   await page.goto(`${server.origin}/visit/${siteId}`);
   await expect(page).toHaveURL(new RegExp(`^${siteUrl}`));
   await expect(page.getByRole('heading', { name: 'Closed for the moment' })).toHaveCount(0);
@@ -36,7 +36,7 @@ test('strangers see that it is closed, the owner sees the site', async ({ page, 
   expect((await stranger.goto(siteUrl))?.status()).toBe(503);
 
   await page.goto(settings);
-  await page.getByRole('switch', { name: 'Close the site for visitors' }).click();
+  await page.getByRole('switch', { name: 'Close the site to visitors' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. The site is open to visitors.')).toBeVisible();
   expect((await stranger.goto(siteUrl))?.status()).toBe(200);
@@ -55,14 +55,14 @@ test('a site that still holds sample words is kept from strangers by one press, 
   await expect(steps.getByRole('listitem').first()).toContainText(
     'Enter your address, hours and phone number',
   );
-  await expect(steps.getByText('Write over the sample text in 4 places')).toBeVisible();
+  await expect(steps.getByText('Replace the sample text in 4 places')).toBeVisible();
   await expect(steps.getByRole('link', { name: 'Footer', exact: true })).toHaveAttribute(
     'href',
     /\/edit\/.+#/,
   );
-  await steps.getByRole('button', { name: 'Show “Opening soon” until it is yours' }).click();
+  await steps.getByRole('button', { name: 'Show “Opening soon” until it is ready' }).click();
   await expect(page.getByText('Visitors see “Opening soon” now.')).toBeVisible();
-  await expect(steps.getByText('Visitors can read it already.')).toHaveCount(0);
+  await expect(steps.getByText('Visitors can already see it.')).toHaveCount(0);
   await expectAccessible(page);
   expect((await stranger.goto(siteUrl))?.status()).toBe(503);
   await expect(stranger.getByRole('heading', { name: 'Opening soon' })).toBeVisible();
@@ -79,7 +79,7 @@ test('a site that still holds sample words is kept from strangers by one press, 
   await page.goto(`${server.origin}/sites/${siteId}`);
 
   await page.getByRole('button', { name: 'Open it to visitors' }).click();
-  await expect(page.getByText('Visitors see the site now.')).toBeVisible();
+  await expect(page.getByText('Visitors can see the site now.')).toBeVisible();
   const shown = page.frameLocator('iframe[title="The site"]');
   await expect(shown.getByRole('heading', { level: 1, name: 'Studio Nord' })).toBeAttached();
   expect((await stranger.goto(siteUrl))?.status()).toBe(200);

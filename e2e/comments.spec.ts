@@ -288,23 +288,23 @@ test('the owner approves, undoes, answers and clears comments, with boxes, butto
   await question.getByLabel('Your answer to Ove').fill('Four are left.');
   await question.getByRole('button', { name: 'Approve and answer' }).click();
   await expect(rows).toHaveCount(2);
-  await page.getByLabel('Choose all').check();
+  await page.getByLabel('Select all').check();
   await expectAccessible(page);
   await page
-    .getByRole('group', { name: 'Change what is chosen' })
+    .getByRole('group', { name: 'Actions for the selection' })
     .getByRole('button', { name: 'Delete' })
     .click();
-  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No comments to approve' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Deleted' }).click();
   await expect(rows).toHaveCount(2);
   await page.setViewportSize({ width: 390, height: 844 });
-  await rows.first().getByRole('button', { name: 'Delete for good' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Delete this comment for good?' });
+  await rows.first().getByRole('button', { name: 'Delete permanently' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Permanently delete this comment?' });
   await expect(sheet).toBeVisible();
   const said = page.getByRole('region', { name: 'Notifications' });
   await expect.poll(async () => (await bottomOf(said)) - (await topOf(sheet))).toBeLessThanOrEqual(0);
-  await sheet.getByRole('button', { name: 'Delete for good' }).click();
+  await sheet.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows.first().getByRole('checkbox')).toBeFocused();
   await page.setViewportSize({ width: 1280, height: 844 });
@@ -461,7 +461,7 @@ test('a post’s own settings stand above those of its blog', async () => {
     await expect(dialog).toHaveCount(0);
   };
   const visitor = await owner.newPage();
-  await set('Closed: shown, but no new ones');
+  await set('Closed, existing comments stay visible');
   await visitor.goto(addressOf(BUSY_POST));
   await expect(visitor.locator('.comments')).toContainText('Comments are closed.');
   await visitor.goto(addressOf(POST));
@@ -470,7 +470,7 @@ test('a post’s own settings stand above those of its blog', async () => {
   await visitor.goto(addressOf(BUSY_POST));
   await expect(visitor.locator('h1')).toBeVisible();
   await expect(visitor.locator('.comments')).toHaveCount(0);
-  await set('As the collection says');
+  await set('Use the collection’s setting');
   await visitor.reload();
   await expect(form(visitor)).toBeVisible();
 });
@@ -485,7 +485,7 @@ test('a blog’s settings say how it takes comments', async () => {
   await expectAccessible(page);
   await dialog
     .getByLabel('Comments', { exact: true })
-    .selectOption({ label: 'Closed: shown, but no new ones' });
+    .selectOption({ label: 'Closed, existing comments stay visible' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   const visitor = await owner.newPage();

@@ -174,7 +174,7 @@ test('a browser that opts out by Global Privacy Control is not asked, and its ch
   expect(asked).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
   await page.getByRole('link', { name: 'Cookie choices' }).last().click();
-  await expect(page.getByText('Your browser asks not to be tracked')).toBeVisible();
+  await expect(page.getByText('Your browser asks sites not to track you')).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran'))).toBe('outer inner ');
 });
@@ -188,7 +188,7 @@ test('one kind by itself, and one thing this once', async ({ page }) => {
   await expect(page.frameLocator('iframe[title=Map]').getByText('From elsewhere')).toBeVisible();
   expect(asked).toEqual(['/map']);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
-  await page.getByText('Choose one by one').click();
+  await page.getByText('Choose individually').click();
   await page.getByRole('checkbox', { name: /^Statistics/ }).check();
   await page.getByRole('button', { name: 'Save my choice' }).click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran'))).toBe('outer inner ');

@@ -13,16 +13,16 @@ test.afterAll(() => server.stop());
 test('a site is duplicated, and its double is worked on as any other', async ({ page }) => {
   const { siteId, siteUrl } = await signInOwner(server, page.context());
   await page.goto(`${server.origin}/sites/${siteId}/settings/duplicate`);
-  await expect(page.getByLabel('Name of the new site')).toHaveValue('Studio Nord (copy)');
-  await page.getByLabel('Name of the new site').fill('Studio South');
+  await expect(page.getByLabel('New site name')).toHaveValue('Studio Nord (copy)');
+  await page.getByLabel('New site name').fill('Studio South');
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('studio-south');
   await expectAccessible(page);
   await page.getByLabel('Address', { exact: true }).fill(new URL(siteUrl).hostname.split('.')[0] ?? '');
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-  await expect(page.getByText('There is already a site called')).toBeVisible();
+  await expect(page.getByText('already exists')).toBeVisible();
   await page.getByLabel('Address', { exact: true }).fill('studio-south');
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-  await expect(page.getByText('The duplicate is there')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Duplicate created')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
 
   await page.goto(siteUrl);

@@ -19,7 +19,7 @@ test('ERRS-01 ERRS-07 ERRS-09 what goes wrong on a page stands on the owner’s 
   const { siteId, siteUrl } = await signInOwner(server, page.context());
   const screen = `${server.origin}/sites/${siteId}/errors`;
   await page.goto(screen);
-  await expect(page.getByRole('heading', { name: 'Nothing has gone wrong' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No errors' })).toBeVisible();
   await lookAtAll(page, 'errors-empty');
 
   const visitor = await (await browser.newContext()).newPage();
@@ -70,7 +70,7 @@ test('ERRS-01 ERRS-07 ERRS-09 what goes wrong on a page stands on the owner’s 
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole('button', { name: 'Times' }).click();
   await expect(page.getByRole('columnheader', { name: 'Times' })).toHaveAttribute('aria-sort', 'descending');
-  await expect(page.getByRole('region', { name: 'Where in the code' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Source location' })).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: /^\// })).toHaveAttribute(
     'href',
     /^http:\/\/.+\//,
@@ -80,8 +80,8 @@ test('ERRS-01 ERRS-07 ERRS-09 what goes wrong on a page stands on the owner’s 
   await expect(line).toHaveCount(0);
   await page.getByRole('button', { name: 'Resolved 1' }).click();
   await line.click();
-  await page.getByRole('button', { name: 'Open again' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is resolved yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByRole('heading', { name: 'No resolved errors' })).toBeVisible();
   await page.getByRole('button', { name: 'Open 4' }).click();
   await page.getByRole('button', { name: /door left open/ }).click();
   await page.getByRole('button', { name: 'Ignore', exact: true }).click();

@@ -44,7 +44,7 @@ declare global {
 }
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Site' });
-const saved = (page: Page) => expect(page.getByText('Saved. Visitors have it from now on.')).toBeVisible();
+const saved = (page: Page) => expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
 
 test('an owner adds a product in three sizes, delivery and a coupon by mouse, in few steps', async ({
   ownerServer,
@@ -77,21 +77,21 @@ test('an owner adds a product in three sizes, delivery and a coupon by mouse, in
   // However long the product is, it can be published without scrolling.
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
   await go.press(page.getByRole('button', { name: 'Publish', exact: true }));
-  const notice = page.getByRole('status').filter({ hasText: 'Before you take real money' });
+  const notice = page.getByRole('status').filter({ hasText: 'Before you take real payments' });
   await expect(notice.getByRole('link')).toHaveText([
     'Choose how they pay',
-    'Say how they get it',
-    'Give your name and address',
+    'Set up delivery',
+    'Add your name and address',
     'Set up a mail server',
   ]);
   await expectAccessible(page);
   expect(go.taken).toBe(9);
 
-  await go.press(notice.getByRole('link', { name: 'Say how they get it' }));
-  await expect(page.getByText('Not offered to buyers until it has one.')).toBeVisible();
+  await go.press(notice.getByRole('link', { name: 'Set up delivery' }));
+  await expect(page.getByText('Buyers don’t see it until it has a price.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'United States' })).toBeVisible();
   await go.fill(page.getByLabel('Price of “By post”'), '8');
-  await go.fill(page.getByLabel('“By post” is free from'), '80');
+  await go.fill(page.getByLabel('Free from, for “By post”'), '80');
   await go.press(page.getByRole('button', { name: 'Save' }));
   await saved(page);
   await expectAccessible(page);
@@ -107,10 +107,10 @@ test('an owner adds a product in three sizes, delivery and a coupon by mouse, in
   await expect(page.getByLabel('Coupon code')).toBeFocused();
   await go.type('kiln 10');
   await expect(page.getByText('this one is “kiln10”')).toBeVisible();
-  await expect(page.getByLabel('For orders from')).toBeHidden();
-  await expect(page.getByLabel('Taken off').getByRole('option')).toHaveText([
+  await expect(page.getByLabel('Minimum order')).toBeHidden();
+  await expect(page.getByLabel('Amount off').getByRole('option')).toHaveText([
     'All products',
-    'Products you name',
+    'Specific products',
     'Delivery',
   ]);
   await go.press(page.getByRole('button', { name: 'Save' }));
@@ -123,7 +123,7 @@ test('an owner adds a product in three sizes, delivery and a coupon by mouse, in
   await page.goto(`${ownerServer.origin}/sites/${owner.siteId}/products`);
   await expect(notice.getByRole('link')).toHaveText([
     'Choose how they pay',
-    'Give your name and address',
+    'Add your name and address',
     'Set up a mail server',
   ]);
 });
@@ -158,9 +158,9 @@ test('the same goes by keyboard alone, each field next to the one before', async
   await press(page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(page.getByText('Saved and published.')).toBeVisible();
 
-  await press(page.getByRole('link', { name: 'Say how they get it' }));
+  await press(page.getByRole('link', { name: 'Set up delivery' }));
   await write(page.getByLabel('Price of “By post”'), '8');
-  await next(page.getByLabel('“By post” is free from'));
+  await next(page.getByLabel('Free from, for “By post”'));
   await page.keyboard.insertText('80');
   await press(page.getByRole('button', { name: 'Save' }));
   await saved(page);
@@ -187,7 +187,7 @@ test('a setting is found by what its owner calls it', async ({ ownerServer, owne
   await search.fill('VAT');
   await expect(list.getByRole('link')).toHaveText(['Taxes']);
   await search.fill('xyzzy');
-  await expect(list.getByText('No setting is called so.')).toBeVisible();
+  await expect(list.getByText('No matching setting.')).toBeVisible();
   await search.fill('shipping');
   await expect(list.getByRole('link', { name: 'Delivery' })).toBeVisible();
   await expectAccessible(page);

@@ -107,15 +107,15 @@ async function setUp({ page, walk, hands }: Way): Promise<void> {
     await hands.write(page.getByLabel('Your name'), 'Ada Berg');
     await hands.write(page.getByLabel('Email address'), 'ada@example.org');
     await hands.write(page.getByLabel('Password', { exact: true }), PASSWORD);
-    await hands.write(page.getByLabel('Name of the site'), 'Studio Nord');
+    await hands.write(page.getByLabel('Site name'), 'Studio Nord');
     await hands.choose(page.getByRole('radio', { name: /Harbour/ }));
   });
   await walk.step('the site is live', async () => {
-    await hands.press(page.getByRole('button', { name: 'Make my site' }));
+    await hands.press(page.getByRole('button', { name: 'Create my site' }));
     await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
   });
   await walk.step('the home of the site', async () => {
-    await hands.press(page.getByRole('button', { name: 'Work on the site' }));
+    await hands.press(page.getByRole('button', { name: 'Start editing' }));
     await expect(page.getByRole('link', { name: /^Edit the home page/ })).toBeVisible();
   });
 }
@@ -175,7 +175,7 @@ async function addByName(page: Page, kind: 'section' | 'block', name: string): P
 }
 
 async function addFromPanel(page: Page, kind: 'section' | 'block', name: string): Promise<void> {
-  const palette = page.getByRole('group', { name: 'What can be added' });
+  const palette = page.getByRole('group', { name: 'Blocks and sections' });
   if (!(await palette.isVisible())) await page.getByRole('button', { name: 'Add', exact: true }).click();
   const tab = page.getByRole('button', { name: kind === 'section' ? 'Sections' : 'Blocks', exact: true });
   if ((await tab.getAttribute('aria-pressed')) !== 'true') await tab.click();
@@ -209,7 +209,7 @@ async function addPhoto(way: Way, photo: string): Promise<void> {
 }
 
 async function changePalette({ page, walk, hands }: Way): Promise<void> {
-  const shown = page.frameLocator('iframe[title="The page with this design"]');
+  const shown = page.frameLocator('iframe[title="Page preview"]');
   await walk.step('open the design', async () => {
     await hands.press(page.getByRole('link', { name: 'Back to the pages' }));
     await hands.press(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Design' }));

@@ -121,7 +121,7 @@ test('by the keyboard alone files are chosen, taken back, and sent; each step is
   await expect(visitor.getByRole('button', { name: 'Remove vase.png' })).toBeFocused();
   await visitor.keyboard.press('Enter');
   await expect(list).toHaveCount(1);
-  await expect(visitor.locator('.field-file-news')).toHaveText('vase.png is removed.');
+  await expect(visitor.locator('.field-file-news')).toHaveText('vase.png was removed.');
   await expect(visitor.getByRole('button', { name: 'Remove offer.pdf' })).toBeFocused();
   await visitor.keyboard.press('Tab');
   await visitor.keyboard.press('Enter');
@@ -144,14 +144,14 @@ test('what is wrong is said at each file, and the form waits until it is gone', 
       vase,
     ]);
     await expect(
-      list.filter({ hasText: 'holiday.png is of another kind. Choose pictures or PDF.' }),
+      list.filter({ hasText: 'holiday.png has the wrong type. Choose pictures or PDF.' }),
     ).toHaveCount(1);
     await expect(list.filter({ hasText: 'The file vase.png is too large.' })).toHaveCount(1);
     await expect(list.filter({ hasText: 'offer.pdf' })).toHaveAttribute('data-state', 'ready');
     await expect(list).toHaveCount(3);
     expect(await lookAt(visitor)).toEqual([]);
     await send(visitor).click();
-    await expect(papers).toHaveAccessibleDescription(/A file here cannot be sent\. Remove it to go on\./);
+    await expect(papers).toHaveAccessibleDescription(/A file can’t be sent\. Remove it to continue\./);
     await expect(visitor.locator('.form-problem')).toBeFocused();
     expect(await lookAt(visitor)).toEqual([]);
     await visitor.getByRole('button', { name: 'Remove holiday.png' }).click();
@@ -201,7 +201,9 @@ test('a line that breaks is tried again, a crumb that is too old is got anew', a
   await papers.setInputFiles([vase]);
   await expect(list).toContainText('vase.png could not be sent.');
   await send(visitor).click();
-  await expect(papers).toHaveAccessibleDescription(/A file here is not sent yet\. Try again, or remove it\./);
+  await expect(papers).toHaveAccessibleDescription(
+    /A file has not been sent yet\. Try again, or remove it\./,
+  );
   const answers: number[] = [];
   visitor.on('response', (response) => {
     if (response.url().includes('UploadFile')) answers.push(response.status());
@@ -212,7 +214,7 @@ test('a line that breaks is tried again, a crumb that is too old is got anew', a
   await visitor.getByRole('button', { name: 'Try again vase.png' }).press('Enter');
   await expect(visitor.getByRole('button', { name: 'Remove vase.png' })).toBeFocused();
   await expect(list).toHaveAttribute('data-state', 'ready');
-  await expect(papers).not.toHaveAccessibleDescription(/not sent yet/);
+  await expect(papers).not.toHaveAccessibleDescription(/not been sent yet/);
   await expect(visitor.locator('.form-problem')).toHaveCount(0);
   await expect.poll(() => answers).toEqual([403, 200]);
   await send(visitor).click();
@@ -256,7 +258,7 @@ test('without scripts files go with the form, and come back with it when somethi
   await visitor.getByLabel('Email').fill('bare@example.org');
   await send(visitor).click();
   await expect(papers).toHaveAccessibleDescription(
-    /holiday\.png is of another kind\. Choose pictures or PDF\./,
+    /holiday\.png has the wrong type\. Choose pictures or PDF\./,
   );
   const kept = visitor.getByRole('checkbox', { name: 'vase.png' });
   await expect(kept).toBeChecked();

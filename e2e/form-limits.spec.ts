@@ -42,12 +42,12 @@ test('the owner sets how many entries a form takes, by keyboard alone', async ()
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Limits' }).focus();
   await page.keyboard.press('Space');
-  const most = page.getByLabel('Entries at most');
-  await expect(most).toHaveAccessibleDescription('One so far. Spam does not count.');
+  const most = page.getByLabel('Submission limit');
+  await expect(most).toHaveAccessibleDescription('1 so far. Spam doesn’t count.');
   await expectAccessible(page);
   await most.focus();
   await page.keyboard.type('2');
-  await page.getByLabel('Once it is closed or full').fill('All places are taken.');
+  await page.getByLabel('Message when closed or full').fill('All places are taken.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -79,13 +79,18 @@ test('a form that opens later says when, and one that closes before it opens is 
 }) => {
   await page.getByLabel('Opens').fill('2090-05-01T09:00');
   await page.getByLabel('Closes').fill('2090-04-01T09:00');
-  await expect(page.getByLabel('Closes')).toHaveAccessibleDescription(/Let the form close after it opens\./);
+  await expect(page.getByLabel('Closes')).toHaveAccessibleDescription(
+    /Choose a closing time after the opening time\./,
+  );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   const { limits } = await call('GET', `/api/sites/${siteId}/forms/${FORM_ID}/limits`);
   expect(limits).toMatchObject({ opensAt: null, closesAt: null });
   await page.getByLabel('Closes').fill('2090-06-01T09:00');
-  await expect(page.getByLabel('Until it opens')).toHaveAttribute('placeholder', /opens on May 1, 2090/);
+  await expect(page.getByLabel('Message before it opens')).toHaveAttribute(
+    'placeholder',
+    /opens on May 1, 2090/,
+  );
   await page.getByRole('button', { name: 'Save' }).click();
   const visiting = await browser.newContext();
   const visitor = await visiting.newPage();

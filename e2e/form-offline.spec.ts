@@ -21,7 +21,7 @@ test('FORM-67 FORM-69 offline a form says so, keeps what was written over a relo
   await page.context().setOffline(true);
   await send.click();
   const problem = form.locator('.form-problem').first();
-  await expect(problem).toHaveText(/^You are offline\. What you wrote is kept/);
+  await expect(problem).toHaveText(/^You are offline\. Your entries are kept/);
   await expect(problem).toBeFocused();
   await page.context().setOffline(false);
   await page.reload();

@@ -407,7 +407,7 @@ test('FORM-01 FORM-66 FORM-80 a newsletter form has its error block before its b
   api.save = { json: {} };
   await button(page).click();
   await expect(page.locator('.form-sent')).toHaveText(
-    'Thank you. Please look into your mail and confirm your sign-up there.',
+    'Thank you. Please check your email and confirm your sign-up.',
   );
 });
 

@@ -57,7 +57,7 @@ test('a gift note is offered, written, and printed on the packing slip', async (
   await expect(slip.getByRole('row', { name: 'Bowl Ash BOWL-ASH 1' })).toBeVisible();
   await expect(slip.getByRole('heading', { name: 'A note for you' })).toBeVisible();
   await expect(slip).toContainText('Happy birthday, Grace!');
-  await expect(slip.getByRole('heading', { name: 'Note of the buyer' })).toBeVisible();
+  await expect(slip.getByRole('heading', { name: 'Buyer’s note' })).toBeVisible();
   await expect(slip).toContainText('Leave it with the neighbours.');
   // What it cost stands nowhere: it may be a gift.
   await expect(slip).not.toContainText(/[$€]|24|Total/);

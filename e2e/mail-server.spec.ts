@@ -18,32 +18,32 @@ test('a mail server is tried, kept, tested and forgotten on screen', async ({ pa
   await page.goto(`${server.origin}/outbox`);
   await page.getByRole('link', { name: 'Set one up' }).click();
   await expect(page).toHaveURL(`${server.origin}/sites/${siteId}/settings/mail-server`);
-  await expect(page.getByText('No mails go out yet')).toBeVisible();
+  await expect(page.getByText('No emails are sent yet')).toBeVisible();
 
   await page.getByLabel('Server', { exact: true }).fill('127.0.0.1');
-  await page.getByLabel('Encrypted').selectOption('starttls');
+  await page.getByLabel('Encryption').selectOption('starttls');
   await expect(page.getByLabel('Port')).toHaveValue('587');
   await page.getByLabel('Port').fill(String(smtp.port));
   await page.getByLabel('User name').fill(login.user);
   await page.getByLabel('Password').fill('wrong');
-  await page.getByLabel('Name of the sender').fill('Studio Nord');
-  await page.getByLabel('Address of the sender').fill('studio@example.org');
-  await page.getByRole('button', { name: 'Sign in and save' }).click();
+  await page.getByLabel('Sender name').fill('Studio Nord');
+  await page.getByLabel('Sender address').fill('studio@example.org');
+  await page.getByRole('button', { name: 'Connect and save' }).click();
   await expect(page.getByText('It said: 535 Wrong password')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Password').fill(login.pass);
-  await page.getByRole('button', { name: 'Sign in and save' }).click();
-  await expect(page.getByText('The server let Vitrine in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect and save' }).click();
+  await expect(page.getByText('Connected.')).toBeVisible();
   await expect(page.getByLabel('Password')).toHaveValue('');
 
-  await page.getByRole('button', { name: 'Send a test' }).click();
-  await expect(page.getByText('The server has taken the mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await expect(page.getByText('The server accepted the email')).toBeVisible();
   expect(smtp.received).toMatchObject([{ from: 'studio@example.org' }]);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Forget this server' }).click();
-  await page.getByRole('button', { name: 'Forget it' }).click();
-  await expect(page.getByText('No mails go out yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove this server' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No emails are sent yet')).toBeVisible();
   await smtp.close();
 });
 

@@ -23,11 +23,11 @@ test.afterAll(() => context.close());
 test('the owner words a mail beside the mail as it will be', async () => {
   const page = await context.newPage();
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/order-mails`);
-  const preview = page.getByRole('figure', { name: 'The mail as it will be' });
-  await expect(preview).toContainText('We have your order #1042');
-  await page.getByLabel('Mail', { exact: true }).selectOption({ label: 'It can be picked up' });
+  const preview = page.getByRole('figure', { name: 'Preview' });
+  await expect(preview).toContainText('Order received #1042');
+  await page.getByLabel('Mail', { exact: true }).selectOption({ label: 'Ready for pickup' });
   await page.getByLabel('Subject').fill('{order}: come and fetch it');
-  await page.getByLabel('Your words').fill('Dear {name},\n\nring twice.');
+  await page.getByLabel('Your message').fill('Dear {name},\n\nring twice.');
   await expect(preview).toContainText('#1042: come and fetch it');
   await expect(preview).toContainText('You pick it up: At the studio.');
   await expectAccessible(page);
@@ -56,14 +56,14 @@ for (const javaScriptEnabled of [false, true])
     await reckonTotal(page);
     await page.getByRole('button', { name: /Place the order/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
-    await page.getByRole('link', { name: 'Change the address' }).click();
+    await page.getByRole('link', { name: 'Change address' }).click();
     await expect(page.getByText('It stays in Germany')).toBeVisible();
     await page.getByLabel('Street and number').fill('');
-    await page.getByRole('button', { name: 'Send it there' }).click();
+    await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     if (javaScriptEnabled) await expectAccessible(page);
     await page.getByLabel('Street and number').fill('Oranienstraße 1');
-    await page.getByRole('button', { name: 'Send it there' }).click();
+    await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByText('Oranienstraße 1')).toBeVisible();
     await visitor.close();
   });
@@ -85,7 +85,7 @@ test('the owner sees that it was, and tells who fetches an order that it is read
   await reckonTotal(buyer);
   await buyer.getByRole('button', { name: /Place the order/ }).click();
   await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
-  await expect(buyer.getByRole('link', { name: 'Change the address' })).toHaveCount(0);
+  await expect(buyer.getByRole('link', { name: 'Change address' })).toHaveCount(0);
   await visitor.close();
 
   const page = await context.newPage();
@@ -94,12 +94,12 @@ test('the owner sees that it was, and tells who fetches an order that it is read
     .getByRole('link', { name: /Ada Byron/ })
     .first()
     .click();
-  await expect(page.getByText('The buyer changed the address')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ready to be picked up' })).toHaveCount(0);
+  await expect(page.getByText('Buyer changed the address')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ready for pickup' })).toHaveCount(0);
   await page.goto(`${server.origin}/sites/${owner.siteId}/orders`);
   await page.getByRole('link', { name: /Grace Hopper/ }).click();
-  await page.getByRole('button', { name: 'Ready to be picked up' }).click();
-  await expect(page.getByText('Mail sent: It can be picked up')).toBeVisible();
+  await page.getByRole('button', { name: 'Ready for pickup' }).click();
+  await expect(page.getByText('Mail sent: Ready for pickup')).toBeVisible();
   await expectAccessible(page);
   await page.close();
   await expect

@@ -29,11 +29,11 @@ async function openOrder(desk: Page): Promise<void> {
 }
 
 async function change(desk: Page, pieces: string): Promise<void> {
-  await desk.getByRole('button', { name: 'Change the order' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Change the order' });
+  await desk.getByRole('button', { name: 'Edit order' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Edit order' });
   await dialog.getByLabel(/^Pieces of/).fill(pieces);
   await expectAccessible(desk);
-  await dialog.getByRole('button', { name: 'Change the order' }).click();
+  await dialog.getByRole('button', { name: 'Edit order' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -49,19 +49,19 @@ test('one more is paid for on the page of the order, then sent; one less is refu
   const desk = await context.newPage();
   await openOrder(desk);
   await change(desk, '3');
-  await expect(desk.getByText(/is still to be paid/)).toBeVisible();
+  await expect(desk.getByText(/is still due/)).toBeVisible();
   await expectAccessible(desk);
 
   await buyer.reload();
-  await buyer.getByLabel('Card for tests').selectOption('4000000000000002');
+  await buyer.getByLabel('Test card').selectOption('4000000000000002');
   await buyer.getByRole('button', { name: /^Pay / }).click();
   await expect(buyer.getByRole('alert')).toContainText('declined');
   await buyer.getByRole('button', { name: /^Pay / }).click();
-  await expect(buyer.getByText('It is paid.')).toBeVisible();
-  await expect(buyer.getByText('Still to be paid')).toHaveCount(0);
+  await expect(buyer.getByText('Paid.')).toBeVisible();
+  await expect(buyer.getByText('Due:')).toHaveCount(0);
 
   await desk.reload();
-  await expect(desk.getByText(/is still to be paid/)).toBeHidden();
+  await expect(desk.getByText(/is still due/)).toBeHidden();
   await change(desk, '2');
   await expect(desk.getByText(/has paid .* too much/)).toBeVisible();
   await desk.getByRole('button', { name: /^Refund .*\d/ }).click();
@@ -73,9 +73,9 @@ test('one more is paid for on the page of the order, then sent; one less is refu
   await desk.getByRole('button', { name: 'Fulfil', exact: true }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Fulfil' }).click();
   await expect(desk.getByText('Fulfilled', { exact: true }).first()).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Change the order' })).toBeHidden();
+  await expect(desk.getByRole('button', { name: 'Edit order' })).toBeHidden();
   await buyer.reload();
-  await expect(buyer.getByText('Some of what you paid has been refunded.')).toBeVisible();
+  await expect(buyer.getByText('Part of your payment has been refunded.')).toBeVisible();
   await visitor.close();
   await desk.close();
 });
@@ -117,24 +117,24 @@ test('a product is added and delivery changed; the page on which the rest is pai
   await visitor.close();
   const desk = await context.newPage();
   await openOrder(desk);
-  await desk.getByRole('button', { name: 'Change the order' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Change the order' });
-  const send = dialog.getByRole('button', { name: 'Change the order' });
+  await desk.getByRole('button', { name: 'Edit order' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Edit order' });
+  const send = dialog.getByRole('button', { name: 'Edit order' });
   await expect(dialog.getByText('Total $30.00')).toBeVisible();
   await expect(send).toBeDisabled();
   await dialog.getByLabel('Add a product').fill('teapot');
-  await expect(dialog.getByText(/Nothing else that is for sale/)).toBeVisible();
+  await expect(dialog.getByText(/No other matching products/)).toBeVisible();
   await dialog.getByLabel('Add a product').fill('cup');
   await expect(dialog.getByRole('button', { name: 'Add Cup, Small' })).toBeDisabled();
   await expectAccessible(desk);
   await dialog.getByLabel('Add a product').press('Enter');
-  await dialog.getByLabel('Pieces of Cup, Large to add').fill('4');
+  await dialog.getByLabel('Quantity of Cup, Large to add').fill('4');
   await expect(dialog.getByText(/only 3 are left/)).toBeVisible();
   await expect(send).toBeDisabled();
-  await dialog.getByLabel('Pieces of Cup, Large to add').fill('2');
-  await expect(dialog.getByText('To be paid: $30.00')).toBeVisible();
+  await dialog.getByLabel('Quantity of Cup, Large to add').fill('2');
+  await expect(dialog.getByText('Due: $30.00')).toBeVisible();
   await dialog.getByLabel('Delivery').selectOption({ label: 'At the studio: $0.00' });
-  await expect(dialog.getByText('Total $54.00, before $30.00. To be paid: $24.00')).toBeVisible();
+  await expect(dialog.getByText('Total $54.00, before $30.00. Due: $24.00')).toBeVisible();
   await expectAccessible(desk);
   await send.click();
   await expect(dialog).toBeHidden();
@@ -142,8 +142,8 @@ test('a product is added and delivery changed; the page on which the rest is pai
   await expect(desk.getByText(/delivery By post → At the studio/)).toBeVisible();
 
   await buyer.reload();
-  await expect(buyer.getByRole('heading', { name: 'Still to be paid: $24.00' })).toBeVisible();
-  await expect(buyer.getByRole('heading', { name: 'Where you pick it up' })).toBeVisible();
+  await expect(buyer.getByRole('heading', { name: 'Due: $24.00' })).toBeVisible();
+  await expect(buyer.getByRole('heading', { name: 'Pickup location' })).toBeVisible();
   await expectAccessible(buyer);
   const page = buyer.url();
   for (const said of ['declined', 'pending', 'tooMany']) {
@@ -155,12 +155,12 @@ test('a product is added and delivery changed; the page on which the rest is pai
   const offered = await owner.call('GET', 'payments');
   await owner.call('PUT', 'payments', { ...offered, test: { isOn: false } });
   await buyer.reload();
-  await expect(buyer.getByText(/takes no payments/)).toBeVisible();
+  await expect(buyer.getByText(/can’t take payments/)).toBeVisible();
   await expectAccessible(buyer);
   await owner.call('PUT', 'payments', offered);
   await buyer.reload();
   await buyer.getByRole('button', { name: 'Pay $24.00' }).click();
-  await expect(buyer.getByText('It is paid.')).toBeVisible();
+  await expect(buyer.getByText('Paid.')).toBeVisible();
   await expectAccessible(buyer);
   await buyer.close();
   await desk.close();
@@ -180,14 +180,14 @@ test('delivery that follows the pieces is quoted before anything is changed', as
   await owner.call('PUT', 'store', { ...store, shippingZones: [{ ...zone, methods: [byPrice] }] });
   const desk = await context.newPage();
   await openOrder(desk);
-  await desk.getByRole('button', { name: 'Change the order' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Change the order' });
+  await desk.getByRole('button', { name: 'Edit order' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Edit order' });
   await dialog.getByLabel(/^Pieces of/).fill('2');
   await expect(dialog.getByText(/Delivery \$9\.50, before \$6\.00\. Total \$57\.50, before/)).toBeVisible();
   await expectAccessible(desk);
   if (process.env['SHOTS'])
     await desk.screenshot({ path: `${process.env['SHOTS']}/edit-delivery.png`, fullPage: true });
-  await dialog.getByRole('button', { name: 'Change the order' }).click();
+  await dialog.getByRole('button', { name: 'Edit order' }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByText(/delivery By post \$6\.00 → \$9\.50/)).toBeVisible();
   await owner.call('PUT', 'store', store);
@@ -215,7 +215,7 @@ test('what a payment service did not give back is told plainly, with what to do'
   await openOrder(desk);
   const notice = desk.getByText(/\$6\.66 could not be refunded/);
   await expect(notice).toContainText('The account is closed.');
-  await expect(notice).toContainText('only the rest goes back');
+  await expect(notice).toContainText('return only the rest');
   await expectAccessible(desk);
   await desk.close();
 });

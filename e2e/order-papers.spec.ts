@@ -45,21 +45,19 @@ const open = async (path: string): Promise<Page> => {
 test('the keys of the account at Stripe are kept, told as kept, and removed', async () => {
   const page = await open('settings/payments');
   await page.getByRole('switch', { name: 'Card and more' }).check();
-  await expect(page.getByText('Buyers will not see this payment method until')).toBeVisible();
+  await expect(page.getByText('Save a secret key to offer')).toBeVisible();
   await page.getByLabel('Secret key').fill('pk_test_1');
-  await page.getByRole('button', { name: 'Save the keys' }).click();
+  await page.getByRole('button', { name: 'Save keys' }).click();
   await expect(page.getByText(/must be a secret key/)).toBeVisible();
   await page.getByLabel('Secret key').fill('sk_test_123');
-  await page.getByLabel('Signing secret of the webhook').fill('whsec_123');
-  await page.getByRole('button', { name: 'Save the keys' }).click();
-  await expect(
-    page.getByText('These are test keys: no money moves, and orders are marked as tests.'),
-  ).toBeVisible();
+  await page.getByLabel('Webhook signing secret').fill('whsec_123');
+  await page.getByRole('button', { name: 'Save keys' }).click();
+  await expect(page.getByText('Test keys. No money moves, and orders are marked as tests.')).toBeVisible();
   await expect(page.getByLabel('Secret key')).toHaveValue('');
-  await expect(page.getByLabel('Address for webhooks')).toHaveValue(/\/commerce\/payments\/stripe\/news$/);
+  await expect(page.getByLabel('Webhook address')).toHaveValue(/\/commerce\/payments\/stripe\/news$/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Remove the keys' }).click();
-  await expect(page.getByText('These are test keys')).toBeHidden();
+  await page.getByRole('button', { name: 'Remove keys' }).click();
+  await expect(page.getByText('Test keys.')).toBeHidden();
   await page.close();
 });
 
@@ -101,12 +99,12 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
     if (response.status() === 404) missing.push(response.url());
   });
   await page.getByRole('link', { name: /Grace Hopper/ }).click();
-  await expect(page.getByRole('button', { name: 'Issue a test invoice' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Issue test invoice' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(missing).toEqual([]);
-  await page.getByRole('button', { name: 'Issue a test invoice' }).click();
-  await expect(page.getByText(/An invoice has to say who sells/)).toBeVisible();
-  await page.getByRole('link', { name: 'Say who sells' }).click();
+  await page.getByRole('button', { name: 'Issue test invoice' }).click();
+  await expect(page.getByText(/Invoices need seller details/)).toBeVisible();
+  await page.getByRole('link', { name: 'Add seller details' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Ember & Ash');
   await page.getByLabel('City').fill('Berlin');
   await page.getByLabel('Country').selectOption('Germany');
@@ -118,10 +116,10 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   await expectAccessible(page);
   await page.goto(`${server.origin}/sites/${owner.siteId}/orders`);
   await page.getByRole('link', { name: /Grace Hopper/ }).click();
-  await page.getByRole('button', { name: 'Issue a test invoice' }).click();
+  await page.getByRole('button', { name: 'Issue test invoice' }).click();
   await page.getByRole('link', { name: 'Test invoice TEST-1' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test invoice TEST-1');
-  await expect(page.getByText('Test: no money moved.')).toBeVisible();
+  await expect(page.getByText('Test, no money moved.')).toBeVisible();
   await expect(page.getByText('Germany')).toBeVisible();
   await expect(page.getByRole('row', { name: /Total/ })).toContainText('$9.00');
   await expectAccessible(page);
@@ -129,8 +127,8 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   await expect(page.getByText('0 %')).toBeHidden();
   const [order] = (await owner.call('GET', 'orders')).orders;
   const seen = await open(`orders/${order.id}`);
-  await seen.getByRole('link', { name: 'Mails about this order' }).click();
-  await expect(seen.getByText('Only mails to the buyer about one order.')).toBeVisible();
+  await seen.getByRole('link', { name: 'Order emails' }).click();
+  await expect(seen.getByText('Only emails to the buyer about one order.')).toBeVisible();
   await expect(seen.getByRole('button', { name: /We have your order #1001/ })).toBeVisible();
   await expect(seen.getByRole('button', { name: /New order|Test order/ })).toBeHidden();
   await expectAccessible(seen);
@@ -142,8 +140,8 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   if (process.env['SHOTS'])
     await page.screenshot({ path: `${process.env['SHOTS']}/invoice-refunded.png`, fullPage: true });
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to the order' }).click();
-  await page.getByRole('button', { name: 'Issue a test credit note on $4.00' }).click();
+  await page.getByRole('link', { name: 'Back to order' }).click();
+  await page.getByRole('button', { name: 'Issue test credit note on $4.00' }).click();
   await expect(page.getByText('Credit note TEST-CN-1 issued')).toBeVisible();
   await expect(page.getByRole('button', { name: /credit note/ })).toBeHidden();
   await expectAccessible(page);
@@ -167,12 +165,14 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   await page.getByRole('button', { name: 'Print packing slips' }).click();
   await expect(page.getByRole('article', { name: 'Packing slip of order #1001' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to the orders' }).click();
+  await page.getByRole('link', { name: 'Back to orders' }).click();
   await page
     .getByRole('checkbox', { name: /Choose order/ })
     .first()
     .check();
-  await page.getByRole('button', { name: 'Fulfil all of them' }).click();
-  await expect(page.getByText('Fulfilled. No mail server is set: mails stay in the outbox.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fulfil all' }).click();
+  await expect(
+    page.getByText('Fulfilled. No mail server is set up, so emails stay in the outbox.'),
+  ).toBeVisible();
   await page.close();
 });

@@ -14,7 +14,7 @@ test.afterAll(() => server.stop());
 test('ROLE-08 who changed what is read, sorted and paged', async ({ page }) => {
   const { siteId, call } = await signInOwner(server, page.context());
   await page.goto(`${server.origin}/sites/${siteId}/activity`);
-  await expect(page.getByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible();
   await expectAccessible(page);
   const body = { title: 'About', fields: {}, sections: [] };
   const { document } = await call('POST', 'documents', { kind: 'page', body });
@@ -31,7 +31,7 @@ test('ROLE-08 who changed what is read, sorted and paged', async ({ page }) => {
   await call('PUT', 'settings', { timeZone: 'Pacific/Kiritimati' });
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada Berg' })).toHaveCount(50);
-  await expect(page.getByText('Times are those of Pacific/Kiritimati.')).toBeVisible();
+  await expect(page.getByText('Times are in Pacific/Kiritimati.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show earlier' }).click();
   await expect(page.getByText('Ada Berg made the page “About”')).toBeVisible();
@@ -40,7 +40,7 @@ test('ROLE-08 who changed what is read, sorted and paged', async ({ page }) => {
   await expect(page.getByText('Ada Berg changed the time zone')).toBeVisible();
   await expect(page.getByText('published the page')).toHaveCount(0);
   await page.getByLabel('Kind').selectOption({ label: 'Design' });
-  await expect(page.getByRole('heading', { name: 'Nothing of this kind' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No activity of this kind' })).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await page.getByLabel('Person').selectOption({ label: 'Ada Berg' });
   await page.getByRole('link', { name: 'About' }).first().click();

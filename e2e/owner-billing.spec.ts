@@ -15,7 +15,7 @@ test.describe('OWNR-19 OWNR-20 the addresses of plans', () => {
     test(`${path} says that there is nothing to upgrade`, async ({ page }) => {
       await signInOwner(server, page.context());
       await page.goto(`${server.origin}${path}`);
-      await expect(page.getByRole('heading', { name: 'There is nothing to upgrade' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No plans to upgrade' })).toBeVisible();
       await expectAccessible(page);
     });
   }

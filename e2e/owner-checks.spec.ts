@@ -41,7 +41,7 @@ test('rules and axe find what is wrong, lead to it, and are content when it is m
   await page.getByRole('button', { name: 'Checks: 2 problems, 0 suggestions' }).click();
   const panel = page.getByRole('dialog', { name: 'Checks of this page' });
   await expect(panel.getByText(/about \d.* on a slow connection/)).toBeVisible();
-  await expect(panel.getByRole('button', { name: /A link has no words/ })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /A link has no text/ })).toBeVisible();
   await panel.getByRole('button', { name: /“Too deep” is a heading of level 4/ }).click();
   // It has selected the block: what is deleted now is the one with both faults.
   await page.keyboard.press('Escape');

@@ -34,9 +34,9 @@ test('a scan names what pages load; its page is written once, and later only its
   await publishTables('tables', 'thefork');
   const write = async (service: string) => {
     await page.goto(`${server.origin}/sites/${owner.siteId}/settings/consent`);
-    await page.getByRole('button', { name: 'Look through the pages' }).click();
+    await page.getByRole('button', { name: 'Scan your site' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: service }).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Write a page about it' }).click();
+    await page.getByRole('button', { name: 'Create a cookie page' }).click();
     await page.waitForURL(/\/edit\//);
     return new URL(page.url()).pathname.split('/').at(-1) ?? '';
   };
@@ -59,7 +59,7 @@ test('a scan names what pages load; its page is written once, and later only its
   await owner.call('POST', `documents/${id}/operations`, { baseId, operations });
   await publishTables('long-evening', 'resy');
   expect(await write('Resy')).toBe(id);
-  await expect(page.getByText('All your own words are as they were.')).toBeVisible();
+  await expect(page.getByText('Your own text has not changed.')).toBeVisible();
   const words = JSON.stringify((await draftOf()).body);
   for (const each of ['We are the Halden kitchen.', 'TheFork', 'Resy', 'What you can do'])
     expect(words).toContain(each);
@@ -84,22 +84,22 @@ test('the owner’s browser opens the pages, notes what they would ask for and k
   const found = (text: string) =>
     page.getByRole('region').getByRole('listitem').filter({ hasText: text }).first();
   await page.goto(address);
-  await page.getByRole('button', { name: 'Look through the pages' }).click();
-  await expect(page.getByText(/pages were looked through/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Scan your site' }).click();
+  await expect(page.getByText(/pages scanned/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('These pages did not answer')).toHaveCount(0);
   await expect(found(hostname)).toContainText('On /find-us');
-  await expect(found('Something called shopper')).toBeVisible();
+  await expect(found('Unknown service: shopper')).toBeVisible();
   await expect(found('Google Analytics')).toContainText('_ga_x');
   expect(others.requests).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('shopper');
   await expectAccessible(page);
 
-  await page.getByLabel(`What ${hostname} is for`).first().selectOption('Advertising');
-  await page.getByLabel('What shopper is for').selectOption('Statistics');
+  await page.getByLabel(`Category of ${hostname}`).first().selectOption('Advertising');
+  await page.getByLabel('Category of shopper').selectOption('Statistics');
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/consent'),
   );
-  await page.getByRole('button', { name: 'Keep what they are for' }).click();
+  await page.getByRole('button', { name: 'Save categories' }).click();
   expect((await saved).status()).toBe(200);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${owner.siteUrl}/find-us`);
@@ -122,13 +122,13 @@ test('pages with a password and a site that is closed are looked through as well
   await owner.call('PUT', 'settings', { isClosed: true });
   expect((await page.goto(`${owner.siteUrl}/members`))?.status()).toBe(503);
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/consent`);
-  await page.getByRole('button', { name: 'Look through the pages' }).click();
-  await expect(page.getByText(/pages were looked through/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Scan your site' }).click();
+  await expect(page.getByText(/pages scanned/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('These pages did not answer')).toHaveCount(0);
   const found = page
     .getByRole('region')
     .getByRole('listitem')
-    .filter({ hasText: 'Something called members' });
+    .filter({ hasText: 'Unknown service: members' });
   await expect(found.first()).toContainText('On /members');
   await owner.call('PUT', 'settings', { isClosed: false });
 });
@@ -137,13 +137,13 @@ test('looking through can be stopped, and says when the pages cannot be read', a
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/consent`);
   const scan = '**/consent/scan';
   await page.route(scan, (route) => route.abort());
-  await page.getByRole('button', { name: 'Look through the pages' }).click();
-  await expect(page.getByText('The pages could not be read')).toBeVisible();
+  await page.getByRole('button', { name: 'Scan your site' }).click();
+  await expect(page.getByText('Couldn’t read the pages')).toBeVisible();
   await page.unroute(scan);
   // Pages that never come leave it under way.
   await page.route('**/_scan/page?**', () => {});
-  await page.getByRole('button', { name: 'Look through the pages' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Pages looked through' })).toBeVisible();
+  await page.getByRole('button', { name: 'Scan your site' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Pages scanned' })).toBeVisible();
   await expect(page.getByText(/^0 of \d+ pages$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/^Stopped after 0 of \d+ pages\.$/)).toBeVisible();
@@ -158,7 +158,7 @@ test('the page that the banner leads to is chosen among the pages of the site', 
   const dialog = page.getByRole('dialog', { name: 'Choose a link' });
   await dialog.getByText('What we keep').first().click();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Use this link' }).click();
+  await dialog.getByRole('button', { name: 'Insert link' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('What we keep').first()).toBeVisible();
   const saved = page.waitForResponse(
@@ -183,8 +183,8 @@ test('0 axe violations where consent is settled, with what the banner said below
   expect((await kept).status()).toBe(200);
   await visitor.context().close();
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/consent`);
-  await page.getByRole('button', { name: 'Look through the pages' }).click();
-  await expect(page.getByText(/pages were looked through/)).toBeVisible();
+  await page.getByRole('button', { name: 'Scan your site' }).click();
+  await expect(page.getByText(/pages scanned/)).toBeVisible();
   await page.getByText('What the banner said').click();
   await expect(page.getByText('May we count you? Buttons: “Accept”.')).toBeVisible();
   await expectAccessible(page);

@@ -36,7 +36,7 @@ test('the settings of a page show it among search results and as a card; its old
   await dialog.getByLabel('Title').fill('The studio');
   await dialog.getByLabel('Description').fill('Two potters, one kiln.');
   await dialog.getByLabel('Address').fill('no spaces');
-  await expect(dialog.getByRole('alert')).toContainText('Use small letters');
+  await expect(dialog.getByRole('alert')).toContainText('Use lowercase letters');
   await dialog.getByRole('button', { name: 'Use “no-spaces”' }).click();
   await expect(dialog.getByLabel('Address')).toHaveValue('no-spaces');
   await dialog.getByLabel('Address').fill('cellar');
@@ -45,14 +45,14 @@ test('the settings of a page show it among search results and as a card; its old
     body: { title: 'Cellar', fields: {}, sections: [] },
   });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const taken = dialog.getByText('“Cellar” has the address /cellar already');
+  const taken = dialog.getByText('“Cellar” already has the address /cellar');
   await expect(taken).toBeVisible();
   await dialog.getByLabel('Address').fill('studio');
   await expect(taken).toHaveCount(0);
-  await expect(dialog.getByText('Visitors of /about will be led to the new address.')).toBeVisible();
+  await expect(dialog.getByText('Visitors to /about are redirected to the new address.')).toBeVisible();
   await expect(dialog.getByText('The studio — Studio Nord')).toBeVisible();
   await expect(dialog.getByText('Two potters, one kiln.')).toHaveCount(3);
-  await expect(dialog.getByText('With a picture the card is shown large.')).toBeVisible();
+  await expect(dialog.getByText('Add a picture to show a large card.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Add a picture' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -77,9 +77,9 @@ test('to publish later what visitors see already is nothing to plan; on the phon
   await page.getByRole('button', { name: 'More about “The studio”' }).click();
   await page.getByRole('menuitem', { name: 'Schedule…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule “The studio”' });
-  await expect(dialog.getByText('Visitors see this draft already.')).toBeVisible();
+  await expect(dialog.getByText('Visitors already see this draft.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled();
-  await dialog.getByText('Take it offline').click();
+  await dialog.getByText('Unpublish').click();
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText(/^Published · offline/)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -143,9 +143,9 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   // One month further mostly; where the day is already another one there than here, at times none.
   const goToEntry = async () => {
     // Until the calendar has come, the list shows a link to the post too.
-    await expect(page.getByRole('button', { name: 'Month after' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
     await expect(async () => {
-      if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Month after' }).click();
+      if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Next month' }).click();
       await expect(entry).toBeVisible({ timeout: 2000 });
     }).toPass();
   };

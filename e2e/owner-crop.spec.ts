@@ -68,7 +68,7 @@ test('by keys alone a picture is turned, straightened and cropped, and the focal
   await expect(dialog()).toBeHidden();
   await expect.poll(shownSize).toEqual(cropped);
   await expect.poll(shownRatio).toBeCloseTo(cropped[0] / cropped[1], 2);
-  await expect(page.getByText('The picture is changed wherever it is shown.')).toBeVisible();
+  await expect(page.getByText('The picture is updated everywhere.')).toBeVisible();
 });
 
 test('undo brings the picture back as it was', async () => {
@@ -105,7 +105,7 @@ test('what could not be saved is said, and nothing of it is lost', async () => {
   await dialog().getByRole('button', { name: 'Rotate left' }).click();
   const turned = await cropSize();
   await dialog().getByRole('button', { name: 'Save' }).click();
-  await expect(dialog().getByText('The server does not answer.')).toBeVisible();
+  await expect(dialog().getByText('The server isn’t responding.')).toBeVisible();
   expect(await cropSize()).toEqual(turned);
   await page.unroute('**/media/*/edit');
   await dialog().getByRole('button', { name: 'Save' }).click();

@@ -17,7 +17,7 @@ test.beforeAll(async ({ openDesk }) => {
 });
 test.afterAll(() => page.context().close());
 
-const shownPage = () => page.frameLocator('iframe[title="The page with this design"]');
+const shownPage = () => page.frameLocator('iframe[title="Page preview"]');
 const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 const ground = () =>
   shownPage()
@@ -56,22 +56,22 @@ test('a colour that is hard to read is named with its ratio, and the nearest tha
   await expect(accent).not.toHaveValue('#ff9900');
   await accent.fill('#12');
   await accent.blur();
-  await expect(page.getByText('“#12” is no colour.')).toBeVisible();
+  await expect(page.getByText('“#12” is not a colour.')).toBeVisible();
   await accent.fill('notacolour');
-  await expect(page.getByText('“notacolour” is no colour.')).toBeVisible();
+  await expect(page.getByText('“notacolour” is not a colour.')).toBeVisible();
   await accent.press('Enter');
   await expect(accent).toHaveValue(/^#[0-9a-f]{6}$/);
-  await expect(page.getByText('“notacolour” is no colour.')).toBeVisible();
+  await expect(page.getByText('“notacolour” is not a colour.')).toBeVisible();
   await accent.fill('#7a1f4b');
 });
 
 test('the choice of light and dark shows its colours side by side, and all of its words', async () => {
-  const device = page.locator('label', { has: radio('As each visitor’s device') });
+  const device = page.locator('label', { has: radio('Match the visitor’s device') });
   const swatches = device.locator('[aria-hidden] [style]');
   await expect(swatches).toHaveCount(6);
   const rows = await swatches.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(new Set(rows).size).toBe(1);
-  const words = device.getByText('As each visitor’s device');
+  const words = device.getByText('Match the visitor’s device');
   expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
 
@@ -86,7 +86,7 @@ test('a pair of fonts and a shape show in the page, by the keyboard alone', asyn
   await expect.poll(() => heading.evaluate((h1) => getComputedStyle(h1).fontFamily)).toMatch(/^"Schibsted/);
   await page.getByRole('tab', { name: 'Shapes' }).click();
   await page
-    .getByRole('radiogroup', { name: 'Shape of buttons' })
+    .getByRole('radiogroup', { name: 'Button shape' })
     .getByRole('radio', { name: 'Pill' })
     .check({ force: true });
   const button = shownPage().locator('.button').first();
@@ -140,22 +140,22 @@ test('code for every page is in force once it is saved, and can be taken back', 
   };
   await page.getByRole('textbox', { name: 'HTML for the head' }).fill('<meta name="proof" content="ours">');
   expect(await marks()).toBe(0);
-  await page.getByRole('button', { name: 'Save for visitors' }).first().click();
-  await expect(page.getByText('Saved. It is on every page now.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save and publish' }).first().click();
+  await expect(page.getByText('Saved. It is live on every page.').first()).toBeVisible();
   await expect.poll(marks).toBe(1);
   await page
-    .getByRole('region', { name: 'What has happened' })
-    .or(page.getByLabel('What has happened'))
+    .getByRole('region', { name: 'Notifications' })
+    .or(page.getByLabel('Notifications'))
     .getByRole('button', { name: 'Undo' })
     .first()
     .click();
-  await expect(page.getByText('Back as it was.').first()).toBeVisible();
+  await expect(page.getByText('Restored.').first()).toBeVisible();
   await expect.poll(marks).toBe(0);
   await visitor.close();
 });
 
 test('links in the page lead on within the preview', async () => {
-  const choice = page.getByRole('combobox', { name: 'Page to look at' });
+  const choice = page.getByRole('combobox', { name: 'Preview page' });
   await shownPage().getByRole('link', { name: 'About' }).first().press('Enter');
   await expect(choice.locator('option:checked')).toHaveText('About');
   await expect(shownPage().locator('main')).toBeVisible();

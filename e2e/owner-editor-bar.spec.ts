@@ -132,8 +132,8 @@ test('a page is published, seen by visitors, and taken offline again', async ({ 
   await bar().getByRole('button', { name: 'Versions and more' }).click();
   await expect(page.getByRole('menuitem', { name: 'View live page' })).toBeVisible();
   await expectAccessible('publishing');
-  await page.getByRole('menuitem', { name: 'Take offline…' }).click();
-  await page.getByRole('button', { name: 'Take offline' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish…' }).click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(bar().getByText('Draft')).toBeVisible();
   await expect.poll(visit).toBe(404);
   await expect.poll(isInMenu).toBe(false);
@@ -154,7 +154,7 @@ test('a page is planned, and an older version brought back, from the bar', async
   const versions = page.getByRole('dialog').getByRole('list', { name: 'Versions, newest first' });
   await expect(versions.getByRole('button').first()).toContainText('Section added');
   await versions.getByRole('button').last().click();
-  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(frame().locator('main [data-section]')).toHaveCount(0);
 });
@@ -187,7 +187,7 @@ test('the address of nothing that can be edited says so, and leads back to the p
   );
   for (const id of ['nope', documents[0].id]) {
     await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${id}`);
-    await expect(page.getByRole('heading', { name: 'This page is not there any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Back to Pages' }).click();
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();

@@ -50,7 +50,7 @@ test('a version that is kept comes into a text that somebody else has open, and 
   await collide();
   // Bo has not left the text.
   await expect(text(bo)).toHaveText('AAA');
-  await expect(bo.getByText('Somebody else changed this text.')).toBeVisible();
+  await expect(bo.getByText('Someone else changed this text.')).toBeVisible();
   await bo.keyboard.press('End');
   await bo.keyboard.type('!');
   await saved(bo);

@@ -27,7 +27,7 @@ test.afterEach(() => page.unroute('**/operations'));
 async function open(): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-frame="ready"]')).toBeVisible();
-  const outline = page.getByRole('complementary', { name: 'Parts of the page' });
+  const outline = page.getByRole('complementary', { name: 'Page outline' });
   if (!(await outline.isVisible())) await page.getByRole('button', { name: 'Outline' }).click();
   await outline
     .getByRole('button', { name: /^Quote/ })

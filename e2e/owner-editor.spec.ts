@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 /** Of the bar: what was deleted offers one of its own. */
 const undo = () => page.getByRole('banner').getByRole('button', { name: 'Undo' });
-const outline = () => page.getByRole('complementary', { name: 'Parts of the page' }).getByRole('listitem');
+const outline = () => page.getByRole('complementary', { name: 'Page outline' }).getByRole('listitem');
 /** Once the list is there. */
 async function countParts(): Promise<number> {
   await expect(outline().first()).toBeVisible();
@@ -192,7 +192,7 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
   await panel.getByLabel('Who said it').press('End');
   await panel.getByLabel('Who said it').pressSequentially(' Lund');
   await expect(frame.getByText('Ida Lund')).toBeVisible();
-  await expect(panel.getByText('visitors and search engines see nothing of it')).toBeVisible();
+  await expect(panel.getByText('visitors and search engines can’t see it')).toBeVisible();
   await panel.getByRole('button', { name: 'Phone' }).click();
   // Said before anything is changed: this one holds for all.
   await expect(panel.getByText('Everything else changes on all screens.')).toBeVisible();
@@ -213,8 +213,8 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
   await expect(frame.getByText('Ida Lund')).toBeVisible();
   await saved();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published: visitors see this page now.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'View it' })).toBeVisible();
+  await expect(page.getByText('Published. Visitors see this page now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View' })).toBeVisible();
 });
 
 test('a block is dragged from the palette onto the page; the palette knows other names and arrow keys', async () => {
@@ -230,7 +230,7 @@ test('a block is dragged from the palette onto the page; the palette knows other
   await expect(panel.locator('button:focus')).toHaveCount(1);
   const spacers = frame.locator('[data-edit-type="spacer"]');
   const spacersBefore = await spacers.count();
-  const offered = await panel.getByRole('group', { name: 'What can be added' }).allInnerTexts();
+  const offered = await panel.getByRole('group', { name: 'Blocks and sections' }).allInnerTexts();
   const target = frame.locator('[data-edited] [data-block]').first();
   await target.scrollIntoViewIfNeeded();
   // Waits until the tile rests, and holds it where it is.
@@ -249,7 +249,7 @@ test('a block is dragged from the palette onto the page; the palette knows other
   await page.mouse.up();
   await expect(spacers).toHaveCount(spacersBefore + 1);
   // Nothing jumps under the pointer: what was used lately is on top when it is opened the next time.
-  expect(await panel.getByRole('group', { name: 'What can be added' }).allInnerTexts()).toEqual(offered);
+  expect(await panel.getByRole('group', { name: 'Blocks and sections' }).allInnerTexts()).toEqual(offered);
   await panel.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('toolbar', { name: 'Panels' }).getByRole('button', { name: 'Add' }).click();
   await expect(
@@ -306,9 +306,9 @@ test('on a phone panels are sheets, and the page stays in sight above them', asy
   await panels.getByRole('button', { name: 'Settings' }).click();
   const sheet = page.getByRole('complementary', { name: 'Settings' });
   await expect(sheet).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Parts of the page' })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Page outline' })).toBeHidden();
   const low = await sheet.boundingBox();
-  await sheet.getByRole('button', { name: 'Higher or lower' }).click();
+  await sheet.getByRole('button', { name: 'Panel height' }).click();
   await expect(async () =>
     expect((await sheet.boundingBox())?.height).toBeGreaterThan((low?.height ?? 0) + 200),
   ).toPass();

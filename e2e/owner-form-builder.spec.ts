@@ -168,7 +168,7 @@ test('a list that was copied becomes one answer a line', async () => {
   await expect(panel().getByLabel('Choice 3', { exact: true })).toHaveValue('Monday');
   await expect(panel().getByLabel('Choice 3', { exact: true })).toBeFocused();
   await panel().getByLabel('Choice 3', { exact: true }).fill('Friday');
-  await expect(panel().getByRole('alert')).toHaveText('“Friday” is in the list already.');
+  await expect(panel().getByRole('alert')).toHaveText('“Friday” is already in the list.');
   await panel().getByLabel('Choice 3', { exact: true }).blur();
   await expect(panel().getByLabel('Choice 3', { exact: true })).toHaveValue('Monday');
   await panel().getByLabel('Choice 3', { exact: true }).fill('');
@@ -179,7 +179,7 @@ test('a list that was copied becomes one answer a line', async () => {
 });
 
 test('another template asks before it takes the place of fields', async () => {
-  await panel().getByRole('button', { name: 'More for the fields' }).click();
+  await panel().getByRole('button', { name: 'More field actions' }).click();
   await page.getByRole('menuitem', { name: 'Start from a template…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start from a template' });
   await expect(dialog).toContainText('takes the place of the 7 fields');
@@ -193,10 +193,10 @@ test('another template asks before it takes the place of fields', async () => {
 });
 
 test('what is told and kept is set from the panel, and the inbox of the form is a press away', async () => {
-  await panel().getByRole('button', { name: 'Mails, limits, storage' }).click();
-  await expect(page.getByRole('dialog', { name: 'RSVP' })).toContainText('Who gets a mail');
+  await panel().getByRole('button', { name: 'Emails, limits, storage' }).click();
+  await expect(page.getByRole('dialog', { name: 'RSVP' })).toContainText('Send notifications to');
   await page.keyboard.press('Escape');
-  await expect(panel().getByRole('link', { name: 'What was sent' })).toHaveAttribute(
+  await expect(panel().getByRole('link', { name: 'Confirmation' })).toHaveAttribute(
     'href',
     `/sites/${siteId}/submissions?form=${FORM_ID}`,
   );
@@ -260,7 +260,7 @@ test('by keys alone: template, field, answers, order, condition', async ({ brows
   await expect(panel().getByLabel('Label', { exact: true })).toBeFocused();
   await page.keyboard.type('What else?');
   await page.keyboard.press('Shift+Tab');
-  await expect(panel().getByRole('button', { name: /^Kind:/ })).toBeFocused();
+  await expect(panel().getByRole('button', { name: /^Type:/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('radio');

@@ -54,7 +54,7 @@ test('FORM-01 FORM-84 the owner changes the fields of a form in the editor, and 
   await expect(frame.getByRole('radiogroup', { name: 'How did you find us?' })).toBeVisible();
   await expect(frame.getByLabel('The fair')).toBeAttached();
   await panel.getByRole('button', { name: 'All fields' }).click();
-  await panel.getByLabel('Words on the button').fill('Send it');
+  await panel.getByLabel('Button text').fill('Send it');
   await expect(frame.getByRole('button', { name: 'Send it' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 });
@@ -93,7 +93,7 @@ test('what was sent is in the inbox, is read there, moved to spam and deleted', 
   await expect(rows.first()).toContainText('Mira');
   await rows.first().getByRole('button').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('It holds many links.');
+  await expect(dialog).toContainText('Contains many links.');
   await expectAccessible(page);
   // Somebody quick looks into the inbox before the server has moved it there.
   const { promise: isThere, resolve: move } = Promise.withResolvers<void>();
@@ -115,7 +115,7 @@ test('what was sent is in the inbox, is read there, moved to spam and deleted', 
     .getByRole('dialog', { name: 'Delete this submission?' })
     .getByRole('button', { name: 'Delete' })
     .click();
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(rows).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -135,7 +135,7 @@ test('ERRS-20 ERRS-21 ERRS-22 settings of a form that cannot be read or saved sa
   await expect(dialog.getByRole('alert')).toContainText('Unable to open form');
   await page.unroute(settings);
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await dialog.getByLabel('Who gets a mail').fill('ada@example.org');
+  await dialog.getByLabel('Send notifications to').fill('ada@example.org');
   await page.route(settings, (route) =>
     answer === 'down' ? route.abort() : route.fulfill({ status: 500, json: {} }),
   );
@@ -145,43 +145,43 @@ test('ERRS-20 ERRS-21 ERRS-22 settings of a form that cannot be read or saved sa
   answer = 'down';
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(said.getByText('Unable to update form. Please check your internet connection.')).toBeVisible();
-  await expect(dialog.getByLabel('Who gets a mail')).toHaveValue('ada@example.org');
+  await expect(dialog.getByLabel('Send notifications to')).toHaveValue('ada@example.org');
   await page.unroute(settings);
 });
 
 test('settings that are not saved are asked about before they are left, and named at their tab', async () => {
   const dialog = page.getByRole('dialog', { name: 'Contact' });
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByLabel('Who gets a mail').fill('ada@example.org, mira at example.org, ove');
+  await dialog.getByLabel('Send notifications to').fill('ada@example.org, mira at example.org, ove');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const wrong = '“mira” is no email address. Write one like ada@example.org.';
-  await expect(dialog.getByLabel('Who gets a mail')).toHaveAccessibleDescription(new RegExp(wrong));
+  const wrong = '“mira” is not an email address. Enter one like ada@example.org.';
+  await expect(dialog.getByLabel('Send notifications to')).toHaveAccessibleDescription(new RegExp(wrong));
   await dialog.getByRole('link', { name: 'outbox' }).click();
   await expect(asked).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(asked).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Limits' }).click();
-  await dialog.getByLabel('Entries at most').fill('7');
+  await dialog.getByLabel('Submission limit').fill('7');
   for (const name of ['Changed: Notices', 'Changed: Limits'])
     await expect(dialog.getByRole('button', { name })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(asked).toContainText('What you changed under Notices and Limits is not saved.');
+  await expect(asked).toContainText('Your changes under Notices and Limits are not saved.');
   await page.keyboard.press('Escape');
   await expect(asked).toHaveCount(0);
-  await expect(dialog.getByLabel('Entries at most')).toHaveValue('7');
-  await dialog.getByLabel('Entries at most').fill('');
+  await expect(dialog.getByLabel('Submission limit')).toHaveValue('7');
+  await dialog.getByLabel('Submission limit').fill('');
   await expect(dialog.getByRole('button', { name: 'Limits', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(asked).toContainText('What you changed under Notices is not saved.');
+  await expect(asked).toContainText('Your changes under Notices are not saved.');
   await asked.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(dialog).toHaveCount(0);
 });
 
 test('who is told and how long entries are kept is set for the form', async () => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByLabel('Who gets a mail').fill('studio@example.org');
-  await page.getByLabel('Submissions are kept').selectOption({ label: 'For 90 days' });
+  await page.getByLabel('Send notifications to').fill('studio@example.org');
+  await page.getByLabel('Keep submissions').selectOption({ label: 'For 90 days' });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -197,7 +197,7 @@ test('how much is known of a person is said first; then it is taken along, and d
   const address = person.getByLabel('Email address');
   await address.fill('nobody@example.org');
   await address.press('Enter');
-  await expect(person.getByRole('status')).toHaveText('Nothing is known of nobody@example.org.');
+  await expect(person.getByRole('status')).toHaveText('No data about nobody@example.org.');
   await expect(person.getByRole('button', { name: 'Download' })).toHaveCount(0);
   await address.fill('mira@example.org');
   await address.press('Enter');
@@ -214,7 +214,7 @@ test('how much is known of a person is said first; then it is taken along, and d
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.getByText('Deleted: 1 submission.')).toBeVisible();
-  await expect(person.getByRole('status')).toHaveText('Nothing is known of mira@example.org any more.');
+  await expect(person.getByRole('status')).toHaveText('No data about mira@example.org any more.');
   await expect(address).toBeFocused();
 });
 
@@ -245,22 +245,22 @@ test('words are put into the subject, and where the test of a mail is, is told t
   await page.goto(`${server.origin}/sites/${siteId}/submissions`);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await dialog.getByRole('button', { name: 'Mails', exact: true }).click();
-  const subject = dialog.getByLabel('Subject of the mail to you');
+  const subject = dialog.getByLabel('Subject of your notification');
   await dialog
-    .getByRole('group', { name: 'Insert into the subject of the mail to you' })
+    .getByRole('group', { name: 'Insert into the subject of your notification' })
     .getByRole('button', { name: 'Insert Email' })
     .press('Enter');
   await expect(subject).toBeFocused();
   await expect(subject).toHaveValue('{{Email}}');
   await expect(subject).toHaveAccessibleDescription(/“mira@example\.org”/);
-  await dialog.getByRole('switch', { name: 'Answer by itself' }).press('Space');
+  await dialog.getByRole('switch', { name: 'Automatic reply' }).press('Space');
   const ours = `${server.origin}/outbox`;
   const lines = ['https://evil.example/line', 'Or https://evil.example/within', ours];
   await dialog.getByLabel('Text', { exact: true }).fill(lines.join('\n'));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send me a test' }).click();
   const said = page.getByRole('region', { name: 'Notifications' });
-  await expect(said).toContainText('No mail server is set, so the test is kept in the outbox.');
+  await expect(said).toContainText('No mail server is set up. The test is in the outbox.');
   await said.getByRole('button', { name: 'Open the outbox' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })
@@ -414,7 +414,7 @@ test('several at once: read, spam with a way back, and deleted when that is conf
   await rows.nth(0).getByRole('checkbox').check();
   await rows.nth(1).getByRole('checkbox').check();
   await expectAccessible(page);
-  const bulk = page.getByRole('group', { name: 'Change what is chosen' });
+  const bulk = page.getByRole('group', { name: 'Actions for the selection' });
   await bulk.getByRole('button', { name: 'Spam' }).click();
   await expect(rows.first()).toContainText(message(1));
   await expect(rows.first().getByRole('checkbox')).toBeFocused();
@@ -465,7 +465,7 @@ test('with several forms, settings ask which one', async () => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('menuitem', { name: 'course' }).click();
   const dialog = page.getByRole('dialog', { name: 'course' });
-  await expect(dialog.getByLabel('Who gets a mail')).toBeVisible();
+  await expect(dialog.getByLabel('Send notifications to')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });

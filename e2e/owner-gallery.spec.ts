@@ -45,10 +45,10 @@ async function expectOrder(...names: string[]): Promise<void> {
 }
 
 test('pictures dropped into the panel are in the gallery together, in their order', async () => {
-  await expect(panel().getByText('Nothing to show yet.')).toBeVisible();
+  await expect(panel().getByText('No pictures yet.')).toBeVisible();
   const files = FILES.map((name) => [name, readFileSync(fileAt(name)).toString('base64')] as const);
   await panel()
-    .getByText('Nothing to show yet.')
+    .getByText('No pictures yet.')
     .evaluate((target, given) => {
       const dataTransfer = new DataTransfer();
       for (const [name, text] of given) {
@@ -71,7 +71,7 @@ test('a picture is moved by keys and by the mouse, and the focus goes along', as
   await page.keyboard.press('Alt+ArrowRight');
   await expectOrder('gorge.jpg', 'crest.jpg', 'sundial.jpg');
   await expect(named('crest')).toBeFocused();
-  await expect(panel().getByText('Moved to place 2 of 3.')).toBeAttached();
+  await expect(panel().getByText('Moved to position 2 of 3.')).toBeAttached();
   const box = await cell('gorge').boundingBox();
   await cell('sundial').dragTo(cell('gorge'), { targetPosition: { x: 6, y: (box?.height ?? 60) / 2 } });
   await expectOrder('sundial.jpg', 'gorge.jpg', 'crest.jpg');

@@ -65,10 +65,10 @@ test('by keys alone a list is made, and people are put on it, found and taken of
   await expectAccessible(page);
   await page.getByLabel('Name').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Give the list a name.')).toBeVisible();
+  await expect(page.getByText('Enter a name for the list.')).toBeVisible();
   await page.keyboard.type('Letters');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No people yet' })).toBeVisible();
   await expectAccessible(page);
   for (const [name, hasConsent] of [
     ['mira', true],
@@ -79,11 +79,11 @@ test('by keys alone a list is made, and people are put on it, found and taken of
     await tabTo('Email address', 'textbox');
     await page.keyboard.type(`${name}@example.org`);
     if (hasConsent) {
-      await tabTo('This person has agreed to get these mails.', 'checkbox');
+      await tabTo('This person agreed to get these emails.', 'checkbox');
       await page.keyboard.press('Space');
     }
     if (hasConsent) await expectAccessible(page);
-    await tabTo(hasConsent ? 'Add' : 'Ask by mail');
+    await tabTo(hasConsent ? 'Add' : 'Send confirmation');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -96,13 +96,13 @@ test('by keys alone a list is made, and people are put on it, found and taken of
   await expect.poll(() => mailsTo('ada@example.org').length).toBe(1);
   await tabTo('Choose ada@example.org', 'checkbox');
   await page.keyboard.press('Space');
-  await tabTo('Take off');
+  await tabTo('Remove');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Take one person off the list?' });
+  const dialog = page.getByRole('dialog', { name: 'Remove one person from the list?' });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take off' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
-  await page.getByRole('button', { name: 'Gone' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'No unconfirmed people' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribed' }).press('Enter');
   await expect(rows).toHaveText([/ada@example\.org.*Taken off/]);
   await expectAccessible(page);
 });
@@ -117,11 +117,11 @@ test('a table is taken over once consent is stated, and told line by line; what 
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByText('Import only people who have agreed.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Everybody in this table has agreed to get these mails.').check();
+  await dialog.getByLabel('Everyone in this file agreed to get these emails.').check();
   await dialog.getByRole('button', { name: 'Import' }).click();
   const told = page.getByRole('dialog', { name: 'One person added' });
   await expect(told).toContainText('One was on the list before');
-  await expect(told).toContainText('One has left and stays away.');
+  await expect(told).toContainText('1 has unsubscribed and stays away.');
   await expect(told.getByRole('listitem')).toHaveText(['Line 5: nobody, ']);
   await expectAccessible(page);
   await told.getByRole('button', { name: 'Done' }).click();
@@ -132,7 +132,7 @@ test('a table is taken over once consent is stated, and told line by line; what 
   const exported = readFileSync(await download.path(), 'utf8');
   expect(exported).toContain("new@example.org,'=cmd(),subscribed,");
   await page.getByLabel('Search').fill('NEW@');
-  await page.getByRole('button', { name: /On the list/ }).click();
+  await page.getByRole('button', { name: /Subscribed/ }).click();
   const rows = page.locator('main tbody').getByRole('row');
   await expect(rows).toHaveText([/new@example\.org/]);
   await expectAccessible(page);
@@ -176,7 +176,7 @@ test('without scripts somebody signs up, confirms by a button and leaves by a bu
   await expect(standing).toContainText('Confirmed');
   await visitor.goto(leave);
   expect(await states()).toEqual(['subscribed']);
-  await lookAt(leave, 'Leave the list', 'Unsubscribe', 'You have left the list');
+  await lookAt(leave, 'Unsubscribe', 'Unsubscribe', 'You have unsubscribed');
   expect(await states()).toEqual(['unsubscribed']);
   await bare.close();
   // Axe needs scripts.
@@ -191,7 +191,7 @@ test('without scripts somebody signs up, confirms by a button and leaves by a bu
     }
   await expect(looked.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
   await looked.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(looked.getByRole('heading', { level: 1 })).toHaveText('You have left the list');
+  await expect(looked.getByRole('heading', { level: 1 })).toHaveText('You have unsubscribed');
   expect(await violationsOf(looked)).toEqual([]);
   await seeing.close();
 });
@@ -219,29 +219,29 @@ test('the owner words the answer of a form, sees it, and whoever sends the form 
   await expect.poll(waiting).toEqual([]);
   await page.goto(`${server.origin}/sites/${siteId}/submissions?form=${FORM_ID}`);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByRole('button', { name: 'Mails', exact: true }).click();
-  await page.getByRole('switch', { name: 'Answer by itself' }).press('Space');
+  await page.getByRole('button', { name: 'Emails', exact: true }).click();
+  await page.getByRole('switch', { name: 'Automatic reply' }).press('Space');
   await page.getByLabel('Subject', { exact: true }).fill('Dear {{name}}');
   await page.getByLabel('Text', { exact: true }).fill('You wrote: ');
   await page
-    .getByRole('group', { name: 'Insert into the answer' })
+    .getByRole('group', { name: 'Insert into the reply' })
     .getByRole('button', { name: 'Insert Message' })
     .press('Enter');
   await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
   await page.keyboard.type(' {{wish}}');
   await expect(
-    page.getByText('{{wish}} stands for nothing in this form and will be left out.'),
+    page.getByText('{{wish}} stands not match a field in this form and will be left out.'),
   ).toBeVisible();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Dear Mira Stein');
   await expect(preview).toContainText('You wrote: Do you have cups in this glaze');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send me a test' }).press('Enter');
-  await expect(page.getByText(/A test is on its way to/)).toBeVisible();
+  await expect(page.getByText(/Test sent to/)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('button', { name: 'List', exact: true }).press('Enter');
-  await page.getByLabel('Adds people to').selectOption({ label: 'Letters' });
+  await page.getByLabel('Add people to').selectOption({ label: 'Letters' });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect
@@ -287,10 +287,10 @@ test('a list is renamed, and deleted with everybody on it once that is confirmed
   await page.getByRole('textbox', { name: 'Name' }).fill('Two letters a year');
   await page.getByRole('button', { name: 'Rename' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Two letters a year' })).toBeVisible();
-  await choose('Delete the list');
+  await choose('Delete list');
   const dialog = page.getByRole('dialog', { name: 'Delete “Two letters a year”?' });
-  await expect(dialog).toContainText('Nobody is on it.');
+  await expect(dialog).toContainText('The list is empty.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Delete permanently' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Two letters a year' })).toHaveCount(0);
 });

@@ -28,7 +28,7 @@ test.afterAll(() => page.context().close());
 const tiles = () => page.getByRole('list', { name: 'Files' }).getByRole('button');
 const groups = () => page.getByRole('group', { name: 'Folders and labels' });
 const choose = async (name: string) => page.getByRole('checkbox', { name: `Choose ${name}` }).click();
-const bar = () => page.getByRole('group', { name: 'Change what is chosen' });
+const bar = () => page.getByRole('group', { name: 'Actions for the selection' });
 
 test('files are moved into a new folder together, and back', async () => {
   await choose('gorge.jpg');
@@ -83,7 +83,7 @@ test('a gallery shows a folder, and what comes into it later', async () => {
   const frame = page.frameLocator('#editor-frame');
   await frame.locator(`[data-block="${BLOCK}"]`).click();
   const panel = page.getByRole('complementary', { name: 'Settings' });
-  await panel.getByLabel('Pictures come from').selectOption(folder);
+  await panel.getByLabel('Source').selectOption(folder);
   await expect(frame.locator('.gallery li[data-slide-id]')).toHaveCount(1);
   await panel.getByLabel('In this order').selectOption('name');
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();

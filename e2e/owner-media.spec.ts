@@ -70,7 +70,7 @@ test('OWNR-18 pictures without alternative text are found, and described one aft
   await details().getByRole('button', { name: 'Close' }).click();
   await page.reload();
   await filter('No alt text').click();
-  await expect(page.getByRole('heading', { name: 'Every picture has words' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All pictures have alt text' })).toBeVisible();
   await expectAccessible(page);
   await filter('All').click();
   await expect(tiles()).toHaveCount(2);
@@ -86,7 +86,7 @@ test('OWNR-18 words are kept as they are typed, and found again', async () => {
   await page.getByRole('searchbox', { name: 'Search files' }).fill('stream');
   await expect(tiles()).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search files' }).fill('nothing like it');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search files' }).fill('');
   await expect(tiles()).toHaveCount(2);
 });
@@ -127,7 +127,7 @@ test('another picture takes its place after both have been seen, under an addres
   const dialog = page.getByRole('dialog', { name: /^Replace gorge/ });
   await expect(dialog.getByText('New: larches.jpg')).toBeVisible();
   await expectAccessible(page, [1280]);
-  await dialog.getByRole('button', { name: 'Replace it' }).click();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
   await expect(dialog).toBeHidden();
   await expect(details().getByLabel('Alternative text')).toHaveValue('A stream between rocks');
   await details().getByRole('button', { name: 'Copy address' }).click();
@@ -143,7 +143,7 @@ test('by keys alone: several are chosen, deleted, brought back by undo and from 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('group', { name: 'Change what is chosen' })).toContainText('2 chosen');
+  await expect(page.getByRole('group', { name: 'Actions for the selection' })).toContainText('2 chosen');
   await expectAccessible(page);
   await page.keyboard.press('Delete');
   await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible();
@@ -156,8 +156,8 @@ test('by keys alone: several are chosen, deleted, brought back by undo and from 
   const trash = page.getByRole('dialog', { name: 'Deleted files' });
   await expect(trash.getByText('30 days left')).toBeVisible();
   await expectAccessible(page);
-  await trash.getByRole('button', { name: 'Bring back' }).press('Enter');
-  await expect(trash.getByText('Nothing has been deleted lately.')).toBeVisible();
+  await trash.getByRole('button', { name: 'Restore' }).press('Enter');
+  await expect(trash.getByText('No deleted pages.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tiles()).toHaveCount(2);
 });

@@ -34,7 +34,7 @@ test('OWNR-06 entries are added, nested, renamed and removed by the keyboard alo
     .getByRole('list', { name: 'Pages and posts' })
     .getByRole('button', { name: /^About/ })
     .press('Enter');
-  await page.getByRole('button', { name: 'Use this link' }).press('Enter');
+  await page.getByRole('button', { name: 'Insert link' }).press('Enter');
   await expect(menu().getByRole('listitem')).toHaveCount(4);
   await entry('About').last().press('Alt+ArrowRight');
   await expect(menu().getByRole('listitem').last()).toHaveCSS('padding-left', '24px');
@@ -80,7 +80,7 @@ test('OWNR-06 menus and the button of the header are seen by visitors once they 
     .getByRole('list', { name: 'Pages and posts' })
     .getByRole('button', { name: /^Contact/ })
     .click();
-  await page.getByRole('button', { name: 'Use this link' }).click();
+  await page.getByRole('button', { name: 'Insert link' }).click();
   await saved();
   expect(await visit()).not.toContain('Write to us');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -68,7 +68,7 @@ test('a link that is being chosen does not replace one that somebody else has se
   const block = 'button000000000000000001';
   await change(id, ['props', 'link'], { url: 'https://theirs.example/' }, block);
   await expect(page.getByText('New changes from elsewhere.')).toBeAttached();
-  await dialog().getByRole('button', { name: 'Use this link' }).click();
+  await dialog().getByRole('button', { name: 'Insert link' }).click();
   await page.getByRole('button', { name: '1 conflict' }).click();
   await expect(dialog().getByText('https://mine.example/')).toBeVisible();
   await expect(dialog().getByText('https://theirs.example/')).toBeVisible();
@@ -90,9 +90,9 @@ test('an entry of the menu that is being renamed shows the name that somebody el
   await dialog().getByLabel('Name').fill('My name');
   await change(id, ['fields', 'main'], [{ ...first, title: 'Their name' }, ...others]);
   await expect(dialog().getByText('It is called “Their name” now')).toBeVisible();
-  await expect(dialog().getByRole('button', { name: 'Use it' })).toBeDisabled();
+  await expect(dialog().getByRole('button', { name: 'Apply' })).toBeDisabled();
   await dialog().getByRole('button', { name: 'Keep mine' }).click();
-  await dialog().getByRole('button', { name: 'Use it' }).click();
+  await dialog().getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('list', { name: 'Main menu' }).getByText('My name')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 });
@@ -103,8 +103,8 @@ test('settings that somebody else saved meanwhile are not replaced at the first 
   await name.fill('Mine');
   await owner.call('PUT', 'settings', { title: 'Theirs' });
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(page.getByText('Not saved: the same settings were changed elsewhere')).toBeVisible();
+  await expect(page.getByText('Not saved. Someone else changed these settings')).toBeVisible();
   await expect(name).toHaveValue('Mine');
-  await page.getByRole('button', { name: 'Discard mine' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(name).toHaveValue('Theirs');
 });

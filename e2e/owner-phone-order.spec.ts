@@ -37,7 +37,7 @@ test.beforeAll(async ({ openDesk }) => {
 test.afterAll(() => page.context().close());
 
 const frame = () => page.frameLocator('#editor-frame');
-const outline = () => page.getByRole('complementary', { name: 'Parts of the page' });
+const outline = () => page.getByRole('complementary', { name: 'Page outline' });
 const panel = () => page.locator('#editor-panel');
 const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 const tree = (name: string) => frame().getByText(name, { exact: true });
@@ -139,7 +139,7 @@ test('the panel says that phones have their own order, and gives it up', async (
 test('a block leaves its section only on all screens, and only when that is asked for', async () => {
   await choose('Cedar');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByText(/^On phones a block stays in its section/).first()).toBeVisible();
+  await expect(page.getByText(/^On phones, a block stays in its section/).first()).toBeVisible();
   await expectOnPhones('Ash', 'Birch', 'Cedar');
   await page.getByRole('button', { name: 'Move on all screens' }).click();
   await saved();

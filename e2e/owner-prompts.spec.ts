@@ -23,20 +23,20 @@ const isNoted = (what: string) => expect.poll(noted).toContain(what);
 
 test('SITE-34 an empty blog offers sample posts, adds them as drafts, and notes both', async () => {
   await page.goto(`${server.origin}/sites/${owner.siteId}/collections/${collectionId}`);
-  await page.getByRole('button', { name: 'Begin with sample posts…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Begin with three sample posts?' });
+  await page.getByRole('button', { name: 'Start with sample posts…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start with three sample posts?' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   await isNoted('was offered sample posts');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(await noted()).not.toContain('took the sample posts');
-  await page.getByRole('button', { name: 'Begin with sample posts…' }).click();
-  await dialog.getByRole('button', { name: 'Add the samples' }).click();
+  expect(await noted()).not.toContain('added the sample posts');
+  await page.getByRole('button', { name: 'Start with sample posts…' }).click();
+  await dialog.getByRole('button', { name: 'Add samples' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'How it began' })).toBeVisible();
   await expect(page.getByText('3 found')).toBeVisible();
-  await isNoted('took the sample posts');
+  await isNoted('added the sample posts');
 });
 
 test('SITE-34 a post that goes live for the first time is shown with its address, later ones are not', async () => {
@@ -48,19 +48,19 @@ test('SITE-34 a post that goes live for the first time is shown with its address
   await page.getByRole('link', { name: 'How it began' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '“How it began” is live' });
-  await expect(dialog.getByLabel('Address of the post', { exact: true })).toHaveValue(
+  await expect(dialog.getByLabel('Post address', { exact: true })).toHaveValue(
     `${owner.siteUrl}/notebook/how-it-began`,
   );
   await expectAccessible(page);
-  await isNoted('was told that a first version is live');
+  await isNoted('saw that a first version is live');
   const [reader] = await Promise.all([
     page.context().waitForEvent('page'),
-    dialog.getByRole('button', { name: 'Look at it' }).click(),
+    dialog.getByRole('button', { name: 'View', exact: true }).click(),
   ]);
   await expect(reader.getByRole('heading', { name: 'How it began' })).toBeVisible();
   await reader.close();
   await expect(dialog).toHaveCount(0);
-  await isNoted('went to look at what is live');
+  await isNoted('viewed the live page');
 });
 
 test('SITE-34 the home page is not deleted: a dialog says why, and that is noted', async () => {
@@ -70,11 +70,11 @@ test('SITE-34 the home page is not deleted: a dialog says why, and that is noted
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The home page stays' });
+  const dialog = page.getByRole('dialog', { name: 'You can’t delete the home page' });
   await expect(dialog).toContainText('Make another page the home page first');
   await expectAccessible(page);
-  await isNoted('was told why the home page is not deleted');
-  await dialog.getByRole('button', { name: 'Understood' }).click();
+  await isNoted('saw why the home page can’t be deleted');
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await isNoted('understood why the home page is not deleted');
+  await isNoted('acknowledged why the home page can’t be deleted');
 });

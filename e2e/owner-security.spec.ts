@@ -46,8 +46,8 @@ async function setUp(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Ada Berg');
   await page.getByLabel('Email address').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Name of the site').fill('Studio Nord');
-  await page.getByRole('button', { name: 'Make my site' }).click();
+  await page.getByLabel('Site name').fill('Studio Nord');
+  await page.getByRole('button', { name: 'Create my site' }).click();
   await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
 }
 
@@ -56,14 +56,14 @@ test('ROLE-06 somebody is invited, reads the mail in the outbox, and works on th
   browser,
 }) => {
   await setUp(page);
-  await page.getByRole('button', { name: 'Work on the site' }).click();
+  await page.getByRole('button', { name: 'Start editing' }).click();
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByText('Owner of the installation')).toBeVisible();
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByLabel('Email address').fill('bea@example.org');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByRole('dialog', { name: 'The invitation was not sent' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Invitation not sent' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('bea@example.org', { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test('ROLE-06 somebody is invited, reads the mail in the outbox, and works on th
   await bea.getByLabel('Your name').fill('Bea Lind');
   await bea.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await expectAccessible(bea);
-  await bea.getByRole('button', { name: 'Make my account' }).click();
+  await bea.getByRole('button', { name: 'Create my account' }).click();
   await expect(bea).toHaveURL(/\/sites\/[0-9a-z]{24}$/);
   await bea.goto(`${bea.url()}/people`);
   await expect(bea.getByText(/does not allow this/)).toBeVisible();
@@ -96,17 +96,17 @@ test('the second step is turned on with an app, and recovery codes are kept', as
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: /QR code/ }).first()).toBeVisible();
   secret = fromBase32((await dialog.locator('code').textContent()) ?? '');
   await expectAccessible(page);
-  await dialog.getByLabel('Six digits from the app').fill(codeOfNow());
+  await dialog.getByLabel('Six-digit code').fill(codeOfNow());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   recoveryCode = (await dialog.getByRole('listitem').first().textContent()) ?? '';
   await expectAccessible(page);
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
-  await dialog.getByLabel('I have kept these codes').check();
+  await dialog.getByLabel('I have saved these codes').check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('10 are left')).toBeVisible();
   await expectAccessible(page);
@@ -115,12 +115,12 @@ test('the second step is turned on with an app, and recovery codes are kept', as
 test('the second step is asked for, and answered with a code or a recovery code', async ({ page }) => {
   await givePassword(page);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-  await page.getByLabel('Six digits').fill('000000');
+  await page.getByLabel('Six-digit code').fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('not right');
+  await expect(page.getByRole('alert')).toContainText('incorrect');
   await expectAccessible(page);
   await forgetCodes();
-  await page.getByLabel('Six digits').fill(codeOfNow());
+  await page.getByLabel('Six-digit code').fill(codeOfNow());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/sites/);
   await page.context().clearCookies();
@@ -148,17 +148,17 @@ test('a passkey is added, signs in alone, and answers the second step', async ({
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('not right');
+  await expect(page.getByRole('alert')).toContainText('incorrect');
   await page.getByRole('button', { name: 'Use a code from the app' }).click();
   await forgetCodes();
-  await page.getByLabel('Six digits').fill(codeOfNow());
+  await page.getByLabel('Six-digit code').fill(codeOfNow());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/sites/);
   await page.goto(`${server.origin}/account`);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('My laptop');
   await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('My laptop', { exact: true })).toBeVisible();
   await page.context().clearCookies();
   await page.goto(`${server.origin}/login`);
@@ -178,10 +178,10 @@ test('a forgotten password is asked for by mail', async ({ page }) => {
   await expectAccessible(page);
   await page.getByLabel('Email address').fill(EMAIL);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${server.origin}/reset?token=old`);
-  await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await page.goto(`${server.origin}/invite?token=old`);
-  await expect(page.getByRole('heading', { name: 'This invitation is no longer good' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
 });

@@ -19,16 +19,16 @@ const panels = (page: Page) => page.getByRole('navigation', { name: 'Settings' }
 test('an owner changes what the site is called and how search results show it', async ({ page }) => {
   const { siteId } = await signInOwner(server, page.context());
   await page.goto(`${server.origin}/sites/${siteId}/settings`);
-  await page.getByLabel('In a few words').fill('Pots');
+  await page.getByLabel('Tagline').fill('Pots');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('In a few words')).toHaveValue('');
-  await page.getByLabel('In a few words').fill('Jugs');
+  await expect(page.getByLabel('Tagline')).toHaveValue('');
+  await page.getByLabel('Tagline').fill('Jugs');
   await panels(page).getByRole('link', { name: 'Languages' }).click();
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await leaving.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel('In a few words')).toHaveValue('Jugs');
-  await page.getByLabel('In a few words').fill('');
+  await expect(page.getByLabel('Tagline')).toHaveValue('Jugs');
+  await page.getByLabel('Tagline').fill('');
   await expectAccessible(page);
   await panels(page).getByRole('link', { name: 'Languages' }).click();
   await page.getByLabel('Main language').selectOption({ label: 'German — Deutsch' });
@@ -152,7 +152,7 @@ test('a site is exported, fetched, and put back to how it was, by typing its nam
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^studio-nord.*\.tar\.gz$/);
   await page.goto(`${settings}/basics`);
-  await page.getByLabel('In a few words').fill('A mistake');
+  await page.getByLabel('Tagline').fill('A mistake');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
   await page.goto(`${settings}/export`);
@@ -166,7 +166,7 @@ test('a site is exported, fetched, and put back to how it was, by typing its nam
   await expect(page.getByText(/^Restored from/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Basics' }).click();
-  await expect(page.getByLabel('In a few words')).toHaveValue('');
+  await expect(page.getByLabel('Tagline')).toHaveValue('');
 });
 
 test('the API reference names every call, and shows how to make one', async ({ page }) => {

@@ -41,24 +41,22 @@ test('the header is pressed on the page, and its panel changes it there, with th
   await expect(frame().locator('main')).toContainText(words.slice(0, 40));
   await panel().getByRole('button', { name: 'Centred' }).click();
   await expect(frame().locator('.site-header-inner')).toHaveClass(/header-center/);
-  await panel().getByRole('switch', { name: 'Stays in sight' }).click();
+  await panel().getByRole('switch', { name: 'Sticky header' }).click();
   await expect(frame().locator('.site-header')).toHaveCSS('position', 'sticky');
-  await expect(
-    panel().getByText('The one thing visitors should do. On phones it is in the menu.'),
-  ).toBeVisible();
-  const ground = panel().getByRole('combobox', { name: 'Over the first section' });
+  await expect(panel().getByText('Your most important action. On phones it is in the menu.')).toBeVisible();
+  const ground = panel().getByRole('combobox', { name: 'Transparent over the first section' });
   await expect(frame().locator('.site-header')).not.toHaveAttribute('data-theme');
   await ground.selectOption('Always');
-  await expect(panel().getByText('it takes that of the section behind it')).toBeVisible();
+  await expect(panel().getByText('uses the background of the section behind it')).toBeVisible();
   await expect(frame().locator('.site-header')).toHaveAttribute('data-theme', 'paper');
   await ground.selectOption('As designed');
   await expect(frame().locator('.site-header')).not.toHaveAttribute('data-theme');
   await panel().getByRole('textbox', { name: 'Second button' }).fill('Write to us');
-  await expect(panel().getByText('It is shown once it has both words and a link.')).toBeVisible();
+  await expect(panel().getByText('Shown once it has a text and a link.')).toBeVisible();
   await panel().getByRole('switch', { name: 'Social links' }).click();
   await panel().getByLabel('Addresses').fill('instagram.com/halden');
   await panel().getByLabel('Addresses').blur();
-  await expect(page.getByText('The social links are on every page now.')).toBeVisible();
+  await expect(page.getByText('The social links are now on every page.')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(frame().locator('.site-header-inner')).toHaveClass(/header-center/);
   await saved();
@@ -84,7 +82,7 @@ test('the footer has its legal line, and visitors see both once they are publish
   await saved();
   expect(await visit()).not.toContain('© Halden Ceramics');
   await page.getByRole('banner').getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published: visitors see this footer on every page now.')).toBeVisible();
+  await expect(page.getByText('Published. Visitors see this footer on every page now.')).toBeVisible();
   await expect.poll(visit).toContain('© Halden Ceramics');
   expect(await visit()).not.toContain('header-center');
 });
@@ -97,9 +95,9 @@ test('the announcement is written where the header is edited, and stands above i
   const bar = frame().locator('.announcement-bar');
   await expect(bar).toHaveCount(0);
   await panel().getByRole('switch', { name: 'Announcement' }).click();
-  await panel().getByLabel('What it says').fill('Closed until 12 May.');
-  await panel().getByLabel('What it says').blur();
-  await expect(page.getByText('The announcement is on every page now.')).toBeVisible();
+  await panel().getByLabel('Text').fill('Closed until 12 May.');
+  await panel().getByLabel('Text').blur();
+  await expect(page.getByText('The announcement is now on every page.')).toBeVisible();
   await expect(bar).toContainText('Closed until 12 May.');
   // It is part of what is edited, and as clear.
   await expect(bar.locator('xpath=..')).toHaveCSS('opacity', '1');

@@ -471,7 +471,7 @@ test('a link is asked of the owner area, changed, and taken away', async () => {
   const dialog = page.getByRole('dialog', { name: 'Choose a link' });
   await dialog.getByRole('button', { name: 'Web' }).click();
   await dialog.getByLabel('Address', { exact: true }).fill('https://studio.example/journal');
-  await dialog.getByRole('button', { name: 'Use this link' }).click();
+  await dialog.getByRole('button', { name: 'Insert link' }).click();
   await expect(written().locator('a')).toHaveText('Read the journal now.');
   // The focus comes back once the dialog has gone.
   await expect(dialog).toHaveCount(0);

@@ -21,7 +21,7 @@ test.afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test.afterAll(() => page.context().close());
 
 const frame = () => page.frameLocator('#editor-frame');
-const outline = () => page.getByRole('complementary', { name: 'Parts of the page' });
+const outline = () => page.getByRole('complementary', { name: 'Page outline' });
 const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 const bar = () => page.getByRole('banner');
 const empty = () => block('text', { content: paragraphs(''), size: 'regular' });
@@ -216,9 +216,9 @@ test('no key of the editor changes the page while it is previewed', async () => 
 });
 
 test('Publish waits for a save that is running, and shows what was typed last', async () => {
-  const id = await open(words('A line'));
+  const id = await open(words('Short text'));
   await slowDown(/\/operations$/, 1200);
-  await frame().getByText('A line').dblclick();
+  await frame().getByText('Short text').dblclick();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('First words');
   const saving = page.waitForRequest(/\/operations$/);
@@ -234,9 +234,9 @@ test('Publish waits for a save that is running, and shows what was typed last', 
 });
 
 test('Publish says that the save failed, and publishes nothing', async () => {
-  const id = await open(words('A line'));
+  const id = await open(words('Short text'));
   await page.route(/\/operations$/, (route) => route.abort());
-  await frame().getByText('A line').dblclick();
+  await frame().getByText('Short text').dblclick();
   await page.keyboard.type('First words');
   await bar().getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/^Not published: your last changes could not be saved/)).toBeVisible();

@@ -50,14 +50,14 @@ test('OWNR-16 OWNR-17 collections, content, fonts and time zones that do not com
       route.fulfill({ status: 422, json: { error: { kind: 'unsupported', message } } }),
     );
     await page.frameLocator('#editor-frame').locator(`[data-block="${VIDEO}"]`).click();
-    await page.getByRole('button', { name: 'Take title and picture from Vimeo' }).click();
+    await page.getByRole('button', { name: 'Get title and picture from Vimeo' }).click();
     await expect(page.getByRole('alert').getByText(message)).toBeVisible();
     await page.unroute('**/video-details');
   });
 
   await test.step('a title and a picture that come are one change', async () => {
     await page.route('**/video-details', (route) => route.fulfill({ json: { title: 'The kiln, opened' } }));
-    await page.getByRole('button', { name: 'Take title and picture from Vimeo' }).click();
+    await page.getByRole('button', { name: 'Get title and picture from Vimeo' }).click();
     const title = page.getByLabel('Title', { exact: true });
     await expect(title).toHaveValue('The kiln, opened');
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -73,7 +73,7 @@ test('leaving asks first while a file is chosen and not added', async () => {
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(leave).toBeVisible();
   await leave.getByRole('button', { name: 'Stay' }).click();
-  await page.getByRole('button', { name: 'Take Third.pdf away' }).click();
+  await page.getByRole('button', { name: 'Remove Third.pdf' }).click();
 });
 
 test('an option without values is not dropped in silence', async () => {

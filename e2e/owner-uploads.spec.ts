@@ -42,7 +42,7 @@ test('uploads go on while their owner works elsewhere, and closing the window as
   expect(await asksBeforeLeaving()).toBe(true);
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Pages' }).click();
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
-  await panel().getByRole('button', { name: 'Show the files' }).click();
+  await panel().getByRole('button', { name: 'Show files' }).click();
   await expect(panel().getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   letOn();
@@ -68,7 +68,7 @@ test('a connection that breaks within a file costs only what was on its way', as
       : route.continue(),
   );
   await choose({ name: 'log.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await expect(panel()).toContainText('No connection. It goes on by itself.');
+  await expect(panel()).toContainText('No connection. The upload continues automatically.');
   await expectAccessible(page);
   isBroken = false;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -111,7 +111,7 @@ test('OWNR-13 what failed says why, and is tried again all at once, or given up'
   await expectAccessible(page);
   await panel().getByRole('button', { name: 'Dismiss a.txt' }).click();
   await page.unroute(FINISH);
-  await panel().getByRole('button', { name: 'Try all again' }).click();
+  await panel().getByRole('button', { name: 'Retry all' }).click();
   for (const name of ['b.txt', 'c.txt']) await expect(tiles().filter({ hasText: name })).toBeVisible();
   await expect(tiles().filter({ hasText: 'a.txt' })).toHaveCount(0);
 });

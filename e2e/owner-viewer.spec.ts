@@ -6,7 +6,7 @@ import { test } from './support/owner-test.ts';
 import { frameOf } from './support/page-editor.ts';
 import { violationsOf } from './support/violations.ts';
 
-const NOTE = 'You can view this page. Ask an owner for editing rights.';
+const NOTE = 'You can view this page. Ask an owner for permission to edit it.';
 
 test('ROLE-08 a viewer sees the page in the editor, and nothing to edit it with', async ({
   browser,

@@ -90,14 +90,14 @@ test('visitors are shown beside those before, sorted, filtered and given out; no
   const { siteId } = await signInOwner(server, page.context());
   const address = `${server.origin}/sites/${siteId}/analytics`;
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Nobody has come yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No visitors yet' })).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'visitors-empty');
 
   await server.withDeps((deps) => deps.db.write((tx) => insertHits(tx, someHits(siteId, deps.now()))));
   await page.reload();
   const visitors = page.getByRole('button', { name: /Daily visitors/ });
-  await expect(visitors).toContainText('Up by');
+  await expect(visitors).toContainText('Up');
   const pages = page.getByRole('table', { name: 'Seen', exact: true });
   await expect(pages.getByRole('row')).toHaveCount(PAGES.length + 1);
   await expectAccessible(page);
@@ -117,7 +117,7 @@ test('visitors are shown beside those before, sorted, filtered and given out; no
   await page.getByRole('button', { name: 'Google', exact: true }).click();
   await page.getByRole('button', { name: 'Phones', exact: true }).click();
   await expect(page).toHaveURL(/source=Google.*device=phone/);
-  await expect(page.getByRole('list', { name: 'Only visits that' }).getByRole('button')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Filters' }).getByRole('button')).toHaveCount(2);
   await expect
     .poll(async () => Number((await visitors.textContent())?.match(/\d+/)?.[0]))
     .toBeLessThan(all / 2);
@@ -150,13 +150,13 @@ test('a funnel is set and counted, a day is noted, and the week comes by mail', 
   await page.getByRole('button', { name: 'New goal' }).click();
   const dialog = page.getByRole('dialog', { name: 'New goal' });
   await dialog.getByLabel('Name', { exact: true }).fill('Day booked');
-  await dialog.getByLabel('Its path').fill('/');
+  await dialog.getByLabel('Path').fill('/');
   await dialog.getByRole('button', { name: 'Add a step' }).click();
-  await dialog.getByLabel('Step 2: somebody').selectOption('Presses a button');
-  await dialog.getByLabel('Its words').fill('Book a day');
+  await dialog.getByLabel('Step 2').selectOption('Clicks a button');
+  await dialog.getByLabel('Button text').fill('Book a day');
   await expectAccessible(page);
   await shoot(page, 'visitors-goal-dialog');
-  await dialog.getByRole('button', { name: 'Set the goal' }).click();
+  await dialog.getByRole('button', { name: 'Save goal' }).click();
   await expect(dialog).toBeHidden();
   const goal = page.getByRole('region', { name: 'Day booked' });
   await expect(goal.getByRole('listitem')).toHaveCount(2);
@@ -169,13 +169,13 @@ test('a funnel is set and counted, a day is noted, and the week comes by mail', 
   await expect(happened).toContainText('Open day');
   const reader = page.getByRole('slider', { name: /daily visitors/ });
   await expect(reader).toHaveAttribute('aria-valuetext', /Open day$/);
-  await expect(page.getByRole('table', { name: 'Popups' })).toContainText('One that is gone');
+  await expect(page.getByRole('table', { name: 'Popups' })).toContainText('Deleted');
   await page
-    .getByRole('radio', { name: 'Searched in vain' })
-    .or(page.getByText('Searched in vain'))
+    .getByRole('radio', { name: 'Searches without results' })
+    .or(page.getByText('Searches without results'))
     .first()
     .click();
-  await expect(page.getByRole('table', { name: 'Searched in vain' })).toContainText('glaze course');
+  await expect(page.getByRole('table', { name: 'Searches without results' })).toContainText('glaze course');
   await expectAccessible(page);
   await shoot(page, 'visitors-goals');
   await happened.getByRole('button', { name: 'Delete the note Open day' }).click();
@@ -187,14 +187,14 @@ test('a funnel is set and counted, a day is noted, and the week comes by mail', 
   await expect(goal).toBeHidden();
 
   await page.goto(`${server.origin}/sites/${siteId}/settings/visitors`);
-  const weekly = page.getByRole('switch', { name: 'Mail me the numbers of the week' });
+  const weekly = page.getByRole('switch', { name: 'Email me weekly statistics' });
   await expect(weekly).toBeEnabled();
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await weekly.click();
   expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(weekly).toBeChecked();
-  await page.getByLabel('Keep single visits for').selectOption('6 months');
+  await page.getByLabel('Keep visit details for').selectOption('6 months');
   await expectAccessible(page);
   await shoot(page, 'visitors-settings');
 });
@@ -215,9 +215,9 @@ test('counting is turned off, and everything counted deleted', async ({ page }) 
   await page.goto(siteUrl);
   await expect(page.locator('script[data-tracking]')).toHaveCount(0);
   await page.goto(`${server.origin}/sites/${siteId}/settings/visitors`);
-  await page.getByRole('button', { name: 'Delete everything counted' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('Everything counted is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete all statistics' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('Statistics deleted.')).toBeVisible();
   await page.goto(`${server.origin}/sites/${siteId}/analytics`);
-  await expect(page.getByRole('heading', { name: 'Nobody has come yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No visitors yet' })).toBeVisible();
 });

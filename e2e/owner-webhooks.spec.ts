@@ -59,19 +59,19 @@ test('a webhook is added by keyboard alone, a private address is refused, and it
   await page.goto(`${server.origin}/sites/${siteId}/settings/webhooks`);
   await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add a webhook' }).press('Enter');
-  const adding = dialog('Add a webhook');
+  await page.getByRole('button', { name: 'Add webhook' }).press('Enter');
+  const adding = dialog('Add webhook');
   await adding.getByLabel('Address').fill('https://10.0.0.1/hook');
   await page.keyboard.press('Enter');
   await expect(adding.getByLabel('Address')).toHaveAccessibleDescription(/private network/);
-  await adding.getByLabel('Tell it about').selectOption({ label: 'Only some forms' });
+  await adding.getByLabel('Events').selectOption({ label: 'Specific forms' });
   await adding.getByLabel('Contact').first().focus();
   await page.keyboard.press('Space');
   await expectAccessible(page);
-  await adding.getByLabel('Tell it about').selectOption({ label: 'Every form' });
+  await adding.getByLabel('Events').selectOption({ label: 'All forms' });
   await adding.getByLabel('Address').fill(`${address}/forms/a-long-path-that-some-services-give`);
   await page.keyboard.press('Enter');
-  const made = dialog('The webhook is ready');
+  const made = dialog('Webhook added');
   const secret = (await made.locator('code').textContent()) ?? '';
   expect(secret).toMatch(/^whsec_.{40,}/);
   await made.getByRole('button', { name: 'Copy' }).press('Enter');
@@ -123,7 +123,7 @@ test('what somebody sends arrives, and stands among the deliveries with what was
   await one.getByRole('button', { name: 'Back to the list' }).click();
   status = 500;
   await list.getByRole('button', { name: 'Send a test' }).click();
-  await expect(list.getByRole('row').nth(1)).toContainText('It answered with 500.');
+  await expect(list.getByRole('row').nth(1)).toContainText('The answer was 500.');
   await expect(list.getByRole('row').nth(1)).toContainText('Failed');
   await expectAccessible(page);
   await list.getByRole('button', { name: 'Done' }).click();
@@ -165,7 +165,7 @@ test('one that says it is gone is switched off, and says so; it is switched on, 
       await page.reload();
       return row().textContent();
     })
-    .toContain('It said that it wants no more messages (410).');
+    .toContain('The server asked for no more messages (410).');
   await expectAccessible(page);
   const choose = async (name: string) => {
     await row()
@@ -173,15 +173,15 @@ test('one that says it is gone is switched off, and says so; it is switched on, 
       .click();
     await page.getByRole('menuitem', { name }).click();
   };
-  await choose('Switch on');
+  await choose('Turn on');
   await expect(row()).not.toContainText('410');
-  await choose('Make a new secret');
-  await dialog('Make a new secret?').getByRole('button', { name: 'Make a new secret' }).click();
-  await expect(dialog('The new secret')).toContainText('The old one works for another 24 hours.');
-  await dialog('The new secret').getByRole('button', { name: 'Done' }).click();
+  await choose('Create new secret');
+  await dialog('Create a new secret?').getByRole('button', { name: 'Create new secret' }).click();
+  await expect(dialog('New secret')).toContainText('The old one works for another 24 hours.');
+  await dialog('New secret').getByRole('button', { name: 'Done' }).click();
   await choose('Remove');
   await dialog(/Remove the webhook/)
-    .getByRole('button', { name: 'Remove the webhook' })
+    .getByRole('button', { name: 'Remove webhook' })
     .click();
   await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
 });

@@ -26,10 +26,10 @@ test('an album of a photo service becomes a folder; what did not come is named, 
   await page.goto(`${server.origin}/sites/${siteId}/media`);
   await page.getByRole('button', { name: 'Pictures from Piwigo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pictures from Piwigo' });
-  const address = dialog.getByLabel('Address of your Piwigo');
+  const address = dialog.getByLabel('Piwigo address');
   await address.fill('127.0.0.1:9');
-  await dialog.getByRole('button', { name: 'Show its albums' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('does not answer');
+  await dialog.getByRole('button', { name: 'Show albums' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('isn’t responding');
   await expectAccessible(page);
   await address.fill(piwigo.address);
   await address.press('Enter');
@@ -44,16 +44,16 @@ test('an album of a photo service becomes a folder; what did not come is named, 
   await expectAccessible(page);
 
   piwigo.broken.clear();
-  await dialog.getByRole('button', { name: 'Try 1 picture again' }).click();
+  await dialog.getByRole('button', { name: 'Retry 1 picture' }).click();
   await expect(dialog.getByText('4 pictures are in the folder “Raku”.')).toBeVisible();
   await expect(dialog.getByText('img_201.jpg')).toHaveCount(0);
 
   await dialog.getByRole('radio', { name: 'Kiln openings' }).check();
   await dialog.getByRole('button', { name: 'Bring in 50 pictures' }).click();
   await expect(dialog.getByText('50 of 53 pictures are in the folder “Kiln openings”.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Bring in the next 3' }).click();
+  await dialog.getByRole('button', { name: 'Import the next 3' }).click();
   await expect(dialog.getByText('53 pictures are in the folder “Kiln openings”.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'All are here' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'All imported' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: /^Folder Raku/ }).click();
   await expect(page.getByRole('checkbox', { name: /^Choose img_20/ })).toHaveCount(4);

@@ -53,12 +53,12 @@ test('a picture goes beyond its column by the toolbar beside it, and back by its
   const picture = page.frameLocator('#editor-frame').locator('.block-image');
   await picture.click();
   const saved = page.waitForResponse((each) => each.url().endsWith('/operations') && each.ok());
-  await page.locator('#item-toolbar').getByRole('button', { name: 'How far it reaches' }).click();
+  await page.locator('#item-toolbar').getByRole('button', { name: 'Width' }).click();
   await page.getByRole('menuitem', { name: 'Full', exact: true }).click();
   await expect(picture).toHaveClass(/\bto-full\b/);
   await saved;
   const panel = page.getByRole('complementary', { name: 'Settings' });
-  const steps = panel.getByRole('group', { name: 'How far it reaches' });
+  const steps = panel.getByRole('group', { name: 'Width' });
   await expect(steps.getByRole('button', { name: 'Full', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',

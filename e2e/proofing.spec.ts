@@ -21,7 +21,7 @@ test('a client marks favourites without scripts; the owner sees and downloads th
 }) => {
   const { siteId, siteUrl, call } = await signInOwner(server, page.context());
   await page.goto(`${server.origin}/sites/${siteId}/proofing`);
-  await expect(page.getByRole('heading', { name: 'Nothing chosen yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No selections yet' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${server.origin}/sites/${siteId}/media`);
   await page

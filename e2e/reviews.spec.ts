@@ -99,8 +99,8 @@ test('its owner shows the review, and takes it back by undo', async ({ browser }
   await page.goto(`${server.origin}/sites/${owner.siteId}/reviews`);
   await expect(page.getByText('Holds the soup.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show to visitors' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No reviews to approve' })).toBeVisible();
   const buyer = await browser.newContext();
   const shop = await buyer.newPage();
   await shop.goto(productUrl);

@@ -32,12 +32,12 @@ const open = async (path: string): Promise<Page> => {
 
 test('a shop that has sold nothing says so, and lists what runs low', async () => {
   const page = await open('sales');
-  await expect(page.getByRole('heading', { name: 'Nothing has been sold yet' })).toBeVisible();
-  await expect(page.getByText('There is enough of everything.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No sales yet' })).toBeVisible();
+  await expect(page.getByText('Nothing is running low.')).toBeVisible();
   await page.getByRole('link', { name: 'settings of the store' }).click();
-  await page.getByLabel('Running low').fill('3');
+  await page.getByLabel('Low stock').fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. Visitors have it from now on.').first()).toBeVisible();
+  await expect(page.getByText('Saved. Visitors see it now.').first()).toBeVisible();
   await page.goto(`${server.origin}/sites/${owner.siteId}/sales`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Bowl' })).toContainText('3 left');
   await page.close();
@@ -70,7 +70,7 @@ test('an order shows up in sums, chart and best sellers, with its table, and in 
   await expect(page.getByRole('row').filter({ hasText: 'Bowl' })).toContainText('24.00');
   await expect(page.getByRole('listitem').filter({ hasText: 'Bowl' })).toContainText('2 left');
   await page.getByRole('button', { name: /^Orders/ }).click();
-  await expect(page.getByRole('slider', { name: 'Read the orders step by step' })).toHaveAttribute(
+  await expect(page.getByRole('slider', { name: 'Explore orders step by step' })).toHaveAttribute(
     'aria-valuetext',
     /: 1 orders/,
   );

@@ -27,7 +27,7 @@ test('a new screen starts at its top, going back leads to where it was, and a qu
   await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeInViewport();
 
   await page.goto(`${ownerServer.origin}/sites/${owner.siteId}/sales`);
-  await expect(page.getByText('Nothing has been sold yet')).toBeVisible();
+  await expect(page.getByText('No sales yet')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 40));
   await expect.poll(() => placeOf(page)).toBe(40);
   // A press by hand would bring the button into sight first.

@@ -18,8 +18,8 @@ test('a site in Kiln begins with a shop that sells in the owner’s own currency
   await page.getByLabel('Your name').fill('Ada Berg');
   await page.getByLabel('Email address').fill('ada@example.org');
   await page.getByLabel('Password', { exact: true }).fill('three calm herons');
-  await page.getByLabel('Name of the site').fill('Studio Nord');
-  const asked = page.getByRole('switch', { name: 'With a shop' });
+  await page.getByLabel('Site name').fill('Studio Nord');
+  const asked = page.getByRole('switch', { name: 'Add a shop' });
   await expect(asked).not.toBeChecked();
   await expect(page.getByLabel('Currency')).toHaveCount(0);
   await page.getByRole('radio', { name: /Market/ }).check();
@@ -37,9 +37,9 @@ test('a site in Kiln begins with a shop that sells in the owner’s own currency
   await page.getByLabel('Country').selectOption('Sweden');
   await expect(page.getByLabel('Currency')).toHaveValue('SEK');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make my site' }).click();
+  await page.getByRole('button', { name: 'Create my site' }).click();
   await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
-  await page.getByRole('button', { name: 'Work on the site' }).click();
+  await page.getByRole('button', { name: 'Start editing' }).click();
   await expect(page).toHaveURL(/\/sites\/[0-9a-z]{24}$/);
 
   ownHome = page.url();
@@ -78,7 +78,7 @@ test('its examples are named once, go together, and come back', async ({ page })
   await expect(page.getByRole('link', { name: 'Oatmeal bowl' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take all of them out' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing for sale yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
   await expect(page.getByText('6 example products are in the trash.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Oatmeal bowl' })).toBeVisible();
@@ -90,10 +90,10 @@ test('a shop that is added later stands by itself, and its next steps lead on', 
   const home = `${server.origin}/sites/${siteId}`;
   await page.goto(`${home}/pages`);
   await page.getByRole('button', { name: 'Blog, shop and more' }).click();
-  await page.getByRole('menuitem', { name: 'Shop: products and a cart…' }).click();
+  await page.getByRole('menuitem', { name: 'Shop with products and a cart…' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Shop');
   await page.getByRole('button', { name: 'Make the shop' }).click();
-  await expect(page.getByText('The page of your shop is there.')).toBeVisible();
+  await expect(page.getByText('Your shop page is ready.')).toBeVisible();
   await page.goto(home);
   await page.getByRole('link', { name: 'Add the first product to the shop' }).click();
   await page.getByRole('button', { name: 'New product' }).click();
@@ -109,8 +109,8 @@ test('a shop that is added later stands by itself, and its next steps lead on', 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Saved and published.')).toBeVisible();
   await page.goto(home);
-  await expect(page.getByRole('link', { name: 'Choose how buyers pay with real money' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Say how buyers get what they order' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose how buyers pay' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Set up delivery' })).toBeVisible();
   await expect(page.getByText('Add the first product to the shop')).toHaveCount(0);
   await page.goto(siteUrl);
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();

@@ -65,7 +65,7 @@ test('SITE-07 copying the link says so, by mouse and by keyboard, and says when 
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await page.getByRole('button', { name: 'Link copied' }).press('Space');
-  await expect(page.getByRole('status')).toHaveText('The link could not be copied');
+  await expect(page.getByRole('status')).toHaveText('Couldn’t copy the link');
 });
 
 test('the device’s own share sheet is offered where there is one, and the undo takes all of it back', async ({

@@ -106,19 +106,19 @@ test('who may fetch it at once is asked all the same where it is sent, and told 
   await expect(page.getByText('Choose a country above')).toBeHidden();
   await expect(page.getByLabel('By post')).toBeVisible();
   await page.goto(`${owner.siteUrl}/cart`);
-  await expect(page.getByLabel('Where it goes').getByRole('option')).toHaveText([
+  await expect(page.getByLabel('Delivery address').getByRole('option')).toHaveText([
     'Choose a country',
     'Austria',
     'Germany',
   ]);
-  await page.getByLabel('Where it goes').selectOption('AT');
-  await page.getByRole('button', { name: 'Show the cost' }).click();
+  await page.getByLabel('Delivery address').selectOption('AT');
+  await page.getByRole('button', { name: 'Calculate cost' }).click();
   await expect(page.getByLabel('By post')).toBeVisible();
   const other = await visitorOf(browser, false);
   await other.goto(owner.siteUrl + productPath);
   await other.getByRole('button', { name: 'Add to cart' }).click();
-  await other.getByLabel('Where it goes').selectOption('DE');
-  await other.getByRole('button', { name: 'Show the cost' }).click();
+  await other.getByLabel('Delivery address').selectOption('DE');
+  await other.getByRole('button', { name: 'Calculate cost' }).click();
   await other.getByRole('link', { name: 'Checkout' }).click();
   await expect(other.getByLabel('Country')).toHaveValue('DE');
   await owner.call('PUT', 'store', store);
@@ -136,7 +136,7 @@ test('SITE-09 CART-28 ROLE-01 a visitor buys with scripts off, and no error, rel
   await expect(page.getByRole('alert').getByRole('link', { name: /email address/ })).toBeVisible();
   await fillIn(page);
   await expect(page.locator('.shop-total')).toContainText('30.00');
-  await page.getByLabel('Card for tests').selectOption('4000000000000002');
+  await page.getByLabel('Test card').selectOption('4000000000000002');
   await page.getByRole('button', { name: /Place the order: \$30.00/ }).click();
   const refused = page.getByRole('alert');
   await expect(refused).toHaveText(/^The card was declined. You have not been charged./);
@@ -153,7 +153,7 @@ test('SITE-09 CART-28 ROLE-01 a visitor buys with scripts off, and no error, rel
   expect(await typeOf(page)).toBe(String(PAGE_TYPES.orderConfirmed));
   await page.reload();
   await expect(page.getByText('#1001')).toBeVisible();
-  await page.getByRole('link', { name: 'See how your order is doing' }).click();
+  await page.getByRole('link', { name: 'View your order' }).click();
   await expect.poll(() => typeOf(page)).toBe(String(PAGE_TYPES.orderStatus));
   await expect(page.getByText('Kastanienallee 7')).toBeVisible();
   orderPath = new URL(page.url()).pathname;
@@ -179,9 +179,11 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await page.getByLabel('Tracking number').fill('JD 0002');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Fulfil' }).click();
-  await expect(page.getByText('Fulfilled. No mail server is set: mails stay in the outbox.')).toBeVisible();
+  await expect(
+    page.getByText('Fulfilled. No mail server is set up, so emails stay in the outbox.'),
+  ).toBeVisible();
   await expect(page.getByText('Fulfilled', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Change the tracking number' }).click();
+  await page.getByRole('button', { name: 'Edit tracking number' }).click();
   const tracking = page.getByRole('dialog', { name: 'Tracking number' });
   await expect(tracking.getByRole('button', { name: 'Save' })).toBeDisabled();
   await tracking.getByLabel('Carrier').fill('DHL');
@@ -192,11 +194,11 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await expect(page.getByText('Tracking number is now: DHL JD 0003')).toBeVisible();
   await page.getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Pieces of Bowl')).toHaveValue('0');
+  await expect(dialog.getByLabel('Quantity of Bowl')).toHaveValue('0');
   await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toBeDisabled();
   await dialog.getByRole('button', { name: 'All of it' }).click();
   await expect(dialog.getByRole('button', { name: 'Refund $30.00' })).toBeEnabled();
-  await dialog.getByLabel('Pieces of Bowl').fill('0');
+  await dialog.getByLabel('Quantity of Bowl').fill('0');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Refund $6.00' }).click();
   await expect(page.getByText('Partly refunded')).toBeVisible();
@@ -211,7 +213,7 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await expectAccessible(page);
   await again.getByRole('button', { name: 'Refund $12.00' }).click();
   await expect(
-    page.getByText('$12.00 refunded. No mail server is set: mails stay in the outbox.'),
+    page.getByText('$12.00 refunded. No mail server is set up, so emails stay in the outbox.'),
   ).toBeVisible();
   await expect(again).toBeHidden();
   await expect(page.getByText('$12.00 refunded').first()).toBeVisible();
@@ -219,7 +221,7 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   const buyer = await visitorOf(browser);
   await buyer.goto(owner.siteUrl + orderPath);
   await expect(buyer.getByText('JD 0003')).toBeVisible();
-  await expect(buyer.getByText('Some of what you paid has been refunded.')).toBeVisible();
+  await expect(buyer.getByText('Part of your payment has been refunded.')).toBeVisible();
   await buyer.context().close();
 });
 
@@ -237,7 +239,7 @@ test('a coupon is used in the checkout, on a phone without opening anything, and
     await page.getByLabel('Name', { exact: true }).fill('Grace Hopper');
     await page.getByLabel('Coupon').fill('NOPE');
     await page.getByLabel('Coupon').press('Enter');
-    await expect(page.getByRole('alert')).toContainText('There is no such coupon.');
+    await expect(page.getByRole('alert')).toContainText('This coupon does not exist.');
     await expect(page.getByLabel('Coupon')).toHaveValue('NOPE');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Grace Hopper');
     await page.getByLabel('Coupon').fill('kiln10');
@@ -271,7 +273,7 @@ test('SITE-09 a visitor buys with scripts on', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
   await expect(page.getByText(/#100\d/)).toBeVisible();
   await lookAtAll(page, 'shop-confirmed');
-  await page.getByRole('link', { name: 'See how your order is doing' }).click();
+  await page.getByRole('link', { name: 'View your order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order #100\d$/);
   await lookAtAll(page, 'shop-status');
   await page.goto(`${owner.siteUrl}/cart`);
@@ -302,7 +304,7 @@ test('with scripts the total follows the country and the delivery, and nothing t
   await page.route('**/api/commerce/checkout**', (route) => route.abort());
   const reckoned = await place.textContent();
   await page.getByLabel('Country').selectOption('');
-  await expect(page.getByText('The total could not be reckoned anew.')).toBeVisible();
+  await expect(page.getByText('Couldn’t update the total.')).toBeVisible();
   await expect(place).toHaveText(reckoned ?? '');
   await page.context().close();
 });
@@ -373,7 +375,7 @@ test('a buyer who ticked the newsletter is asked by mail, and their customer pag
   await screen.getByRole('button', { name: 'Last 7 days' }).click();
   await expect(screen.getByRole('link', { name: /Grace Hopper/ }).first()).toBeVisible();
   await screen.getByRole('searchbox', { name: 'Search orders' }).fill('grace');
-  await screen.getByRole('button', { name: 'Keep this view…' }).click();
+  await screen.getByRole('button', { name: 'Save view…' }).click();
   await screen.getByLabel('Name', { exact: true }).fill('Orders of Grace');
   await expectAccessible(screen);
   await screen.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
@@ -381,10 +383,10 @@ test('a buyer who ticked the newsletter is asked by mail, and their customer pag
   await lookAtAll(screen, 'shop-views');
   await screen.getByRole('link', { name: 'Customers' }).click();
   await screen.getByRole('link', { name: 'Grace Hopper', exact: true }).click();
-  await expect(screen.getByText('Asked for it, and has not confirmed')).toBeVisible();
+  await expect(screen.getByText('Not confirmed yet')).toBeVisible();
   await screen.getByLabel('About this customer').fill('Likes blue glazes');
-  await screen.getByRole('button', { name: 'Save the note' }).click();
-  await expect(screen.getByRole('button', { name: 'Save the note' })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Save note' }).click();
+  await expect(screen.getByRole('button', { name: 'Save note' })).toBeDisabled();
   await lookAtAll(screen, 'shop-customer');
   await screen.getByRole('link', { name: 'Customers' }).first().click();
   await expect(screen.getByRole('link', { name: 'Grace Hopper', exact: true })).toBeVisible();

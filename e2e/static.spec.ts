@@ -155,7 +155,7 @@ for (const [base, below] of [
 
       const missing = await page.goto(`${start}nothing/here`);
       expect(missing?.status()).toBe(404);
-      await expect(page.locator('main')).toContainText('There is nothing at this address');
+      await expect(page.locator('main')).toContainText('The page may have moved');
     } finally {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

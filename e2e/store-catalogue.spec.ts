@@ -22,7 +22,7 @@ const cell = (column: string, name = '') =>
 
 test('an owner makes the first product, with sizes, prices and a picture, and publishes it', async () => {
   await page.goto(`${server.origin}/sites/${owner.siteId}/products`);
-  await expect(page.getByRole('heading', { name: 'Nothing for sale yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'New product' }).click();
   await page.getByRole('button', { name: 'Make the product' }).click();
@@ -62,7 +62,7 @@ test('an owner makes the first product, with sizes, prices and a picture, and pu
   await page.getByRole('button', { name: 'Picture and parcel, Large' }).click();
   await page.getByLabel('Length in cm').fill('32');
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Write all three lengths')).toBeVisible();
+  await expect(page.getByText('Enter all three dimensions')).toBeVisible();
   await page.getByLabel('Width in cm').fill('32');
   await page.getByLabel('Height in cm').fill('34.5');
   await page.getByRole('button', { name: 'Choose a picture' }).click();
@@ -81,7 +81,7 @@ test('an owner makes the first product, with sizes, prices and a picture, and pu
   await expect(cell('SKU', 'Small')).toHaveValue(/^SQ\d{7}$/);
   // What nobody entered does not look as if they had.
   const colourOf = (name: string) => cell(name, 'Small').evaluate((part) => getComputedStyle(part).color);
-  await expect(page.getByText('SKUs in grey were made for you.')).toBeVisible();
+  await expect(page.getByText('SKUs in grey were generated.')).toBeVisible();
   expect(await colourOf('SKU')).not.toBe(await colourOf('Price'));
   await cell('SKU', 'Small').fill('BOWL-S');
   await cell('Price', 'Small').focus();
@@ -91,15 +91,15 @@ test('an owner makes the first product, with sizes, prices and a picture, and pu
 test('what cannot be a price is said in its cell, and nothing is saved', async () => {
   await cell('Price', 'Large').fill('free');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Write a price such as 24.00.')).toBeVisible();
+  await expect(page.getByText('Enter a price such as 24.00.')).toBeVisible();
   await cell('Price', 'Large').fill('48');
   await cell('Sale price', 'Large').fill('40');
-  await page.getByText('Taxed in a class of its own').click();
-  await page.getByLabel('Class of goods').fill('reduced');
+  await page.getByText('Use a special tax class').click();
+  await page.getByLabel('Tax class').fill('reduced');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Prices and stock are live')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Class of goods')).toHaveValue('reduced');
+  await expect(page.getByLabel('Tax class')).toHaveValue('reduced');
   await page.getByRole('button', { name: 'Picture and parcel, Large' }).click();
   await expect(page.getByLabel('Height in cm')).toHaveValue('34.5');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -111,9 +111,9 @@ test('prices of many products are changed together, looked at first, and undone'
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Prices and stock' }).click();
   await cell('Price', 'Moon jar: Small').fill('25');
-  await page.getByRole('button', { name: 'Look at 1 changed' }).click();
+  await page.getByRole('button', { name: 'Review 1 changes' }).click();
   await expect(page.getByRole('dialog')).toContainText('24.00 → 25.00');
-  await page.getByRole('button', { name: 'Change them' }).click();
+  await page.getByRole('button', { name: 'Apply changes' }).click();
   await expect(cell('Price', 'Moon jar: Small')).toHaveValue('25.00');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell('Price', 'Moon jar: Small')).toHaveValue('24.00');
@@ -186,7 +186,7 @@ test('STOR-17 without scripts the shop is sorted and filtered by links, and the 
   await expect(visitor.getByRole('link', { name: 'Moon jar' })).toBeVisible();
   await visitor.getByRole('searchbox', { name: 'Search the shop' }).fill('teapot');
   await visitor.keyboard.press('Enter');
-  await expect(visitor.getByText('Nothing fits this choice.')).toBeVisible();
+  await expect(visitor.getByText('No products match.')).toBeVisible();
   await visitor.getByRole('link', { name: 'Show all again' }).click();
   await expect(visitor.getByText('from $24.00')).toBeVisible();
   await visitor.goto(`${owner.siteUrl}/shop/moon-jar`);
@@ -229,8 +229,8 @@ test('a table is looked at, tried out, imported, and what failed is fetched as a
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto(`${server.origin}/sites/${owner.siteId}/products`);
   const importTable = async () => {
-    await page.getByRole('button', { name: 'Tables' }).click();
-    await page.getByRole('menuitem', { name: 'Import a table (CSV)' }).click();
+    await page.getByRole('button', { name: 'Import and export' }).click();
+    await page.getByRole('menuitem', { name: 'Import (CSV)' }).click();
     const table = [
       'Handle,Title,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price',
       'tea-cup,Tea cup,true,Size,Small,TC-1,20',
@@ -240,26 +240,26 @@ test('a table is looked at, tried out, imported, and what failed is fetched as a
     const file = { name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
     await expect(page.getByRole('dialog')).toContainText('It comes from Shopify.');
-    await expect(page.getByLabel('What “Variant Price” is')).toHaveValue('price');
+    await expect(page.getByLabel('Field of “Variant Price”')).toHaveValue('price');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Try it out' }).click();
+    await page.getByRole('button', { name: 'Check file' }).click();
   };
   await importTable();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 will be made');
-  await expect(page.getByRole('dialog')).toContainText('Line 4, “Plate”: “free” is no price.');
+  await expect(page.getByRole('dialog')).toContainText('Line 4, “Plate”: “free” is not a price.');
   await page.getByRole('button', { name: 'Import one product' }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 were made');
   await expectAccessible(page);
   const fetched = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Fetch these rows as a file' }).click();
+  await page.getByRole('button', { name: 'Download these rows' }).click();
   const path = await (await fetched).path();
   expect(await readFile(path, 'utf8')).toContain(
-    'plate,Plate,true,Title,Default Title,PL-1,free,“free” is no price.',
+    'plate,Plate,true,Title,Default Title,PL-1,free,“free” is not a price.',
   );
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('link', { name: 'Tea cup' })).toBeVisible();
   await importTable();
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 stay as they are');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 unchanged');
   await expect(page.getByRole('button', { name: 'Import 0 products' })).toBeDisabled();
 });
 
@@ -279,10 +279,10 @@ test('products are sorted by a header, chosen by keys, and changed together', as
   await page.keyboard.press('ArrowDown');
   await expect(boxes.nth(1)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('group', { name: 'Change what is chosen' })).toContainText('1 chosen');
+  await expect(page.getByRole('group', { name: 'Actions for the selection' })).toContainText('1 chosen');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change prices and stock' }).click();
-  await expect(page.getByRole('button', { name: 'Nothing changed yet' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'No changes yet' })).toBeDisabled();
 });
 
 test('the next steps of a shop lead to where money, parcels and invoices are set up', async () => {
@@ -309,16 +309,18 @@ test('whoever cannot set up a mail server reads that mails are not sent, and who
   const at = (path: string) => page.goto(`${server.origin}/sites/${owner.siteId}/${path}`);
   await at('');
   await expect(
-    page.getByText('No mail reaches your buyers yet: Ada Berg or Grace Hopper can set up a mail server'),
+    page.getByText('Emails don’t reach your buyers yet: Ada Berg or Grace Hopper can set up a mail server'),
   ).toBeVisible();
   await expectAccessible(page);
   await at('products');
   await expect(
-    page.getByText('No mail is sent yet: Ada Berg or Grace Hopper can set up a mail server'),
+    page.getByText('No emails are sent yet. Ada Berg or Grace Hopper can set up a mail server'),
   ).toBeVisible();
   await at('orders');
   await expect(
-    page.getByText('No mail is sent yet: there is no mail server. Ada Berg or Grace Hopper can set one up.'),
+    page.getByText(
+      'No emails are sent because there is no mail server. Ada Berg or Grace Hopper can set one up.',
+    ),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'outbox' })).toHaveCount(0);
   await expectAccessible(page);

@@ -34,7 +34,7 @@ const typeOf = (page: Page) => page.locator('body').getAttribute('data-page-type
 test('SITE-27 an address without a page, and a search, have pages of their own', async ({ page }) => {
   const missing = await page.goto(`${demo}/no/such-page`);
   expect([missing?.status(), await typeOf(page)]).toEqual([404, String(PAGE_TYPES.notFound)]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await lookAtAll(page, 'page-not-found');
   await page.getByLabel('Search this site').fill('kiln');
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('SITE-27 SITE-65 SITE-66 a locked page asks for its password; a private one
   await lookAtAll(visitor, 'page-locked');
   await visitor.getByLabel('Password').fill('a guess');
   await visitor.keyboard.press('Enter');
-  await expect(visitor.getByRole('alert')).toContainText('That is not the password');
+  await expect(visitor.getByRole('alert')).toContainText('Incorrect password');
   await lookAtAll(visitor, 'page-locked-wrong');
   await visitor.getByLabel('Password').fill('seven quiet herons');
   await visitor.keyboard.press('Enter');

@@ -145,11 +145,11 @@ test('WIDG-61 without a provider guests ask the house itself: times follow the d
   await time(page, '12:30').check();
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByRole('button', { name: 'Request the table' }).click();
-  await expect(page.getByText('Thank you. We look whether the table is free')).toBeVisible();
+  await expect(page.getByText('Thank you. We will check and email you soon')).toBeVisible();
   await expect(page.locator('.form-sent > .booking-sum')).toHaveText(
     /^A table for 4 on Saturday.*, at (12:30|12:30\sPM)$/,
   );
-  await expect(page.getByText('We write back to confirm your table.')).toBeHidden();
+  await expect(page.getByText('We will email you to confirm your table.')).toBeHidden();
   // A test fills in faster than people do: what it sends may be taken for spam.
   const folders = await Promise.all(
     ['inbox', 'spam'].map((folder) => call('GET', `submissions?folder=${folder}`)),
@@ -207,10 +207,10 @@ test('WIDG-61 a table is asked for by keyboard alone: weeks up and down, pages, 
 
 test('WIDG-61 a house that takes no bookings says so, and promises no answer', async ({ page }) => {
   await visit(page, 'closed');
-  await expect(page.locator('.form-closed')).toHaveText('No tables can be booked here at the moment.');
+  await expect(page.locator('.form-closed')).toHaveText('You can’t book a table right now.');
   await visit(page, 'shut');
   await expect(page.locator('.form-closed')).toHaveText('This form is closed.');
-  await expect(page.getByText('We write back to confirm your table.')).toBeHidden();
+  await expect(page.getByText('We will email you to confirm your table.')).toBeHidden();
 });
 
 test('WIDG-61 the request works with scripts off, and times follow the day there too', async ({

@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
     await page.getByLabel('Email').first().fill('ada@example.org');
     await page.getByLabel('Name', { exact: true }).fill('Ada Byron');
     await place.click();
-    await expect(page.getByRole('alert')).toContainText('Choose your country: the tax depends on it.');
+    await expect(page.getByRole('alert')).toContainText('Choose your country. The tax depends on it.');
     await page.getByLabel('Country').selectOption('AT');
     await reckonTotal(page);
     await expect(place).toHaveText('Place the order: €12.00');
@@ -92,7 +92,7 @@ test('the owner reads what says where the buyer is, and decides how prices are s
   await expect(page.getByText('Including tax')).toBeVisible();
   await lookAtAll(page, 'order-of-a-file');
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/taxes`);
-  await page.getByLabel('Buyers see prices').selectOption('without');
+  await page.getByLabel('Price display').selectOption('without');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await lookAtAll(page, 'taxes');
@@ -105,8 +105,8 @@ test('the owner says in which country a place to pick up is', async () => {
   const page = await context.newPage();
   await page.goto(`${server.origin}/sites/${owner.siteId}/delivery`);
   await page.getByText('Name, price, country, removal').first().click();
-  await page.getByLabel('Where, and when it is open').fill('Gasse 2, Vienna');
-  await page.getByLabel('Country of this place').selectOption('AT');
+  await page.getByLabel('Address and opening hours').fill('Gasse 2, Vienna');
+  await page.getByLabel('Country of this location').selectOption('AT');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await lookAtAll(page, 'pick-up');

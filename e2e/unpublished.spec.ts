@@ -16,7 +16,7 @@ test.afterAll(() => page.context().close());
 
 test('the next steps lead to what is missing, and everything unpublished is published or discarded in one list', async () => {
   const body = (title: string) => ({ title, fields: {}, sections: [] });
-  await owner.call('POST', 'documents', { kind: 'page', body: body('To come') });
+  await owner.call('POST', 'documents', { kind: 'page', body: body('Upcoming') });
   const live = await owner.call('POST', 'documents', { kind: 'page', body: body('Prices') });
   await owner.call('POST', `documents/${live.document.id}/publish`, {});
   await owner.call('POST', `documents/${live.document.id}/operations`, {
@@ -33,21 +33,21 @@ test('the next steps lead to what is missing, and everything unpublished is publ
   await expect(undescribed.first()).toHaveAttribute('href', /edit\/[^/]+#description$/);
   await expectAccessible(page);
   await steps.getByRole('link', { name: /not published yet/ }).click();
-  await expect(page.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unpublished changes' })).toBeVisible();
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list.filter({ hasText: 'Fees' })).toContainText('Unpublished changes');
   await expectAccessible(page);
   const boxes = page.getByRole('main').getByRole('checkbox');
   for (const box of await boxes.all()) if (await box.isChecked()) await box.uncheck();
-  await page.getByRole('checkbox', { name: 'Choose “Fees”' }).check();
+  await page.getByRole('checkbox', { name: 'Select “Fees”' }).check();
   await page.getByRole('button', { name: 'Discard changes…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(list.filter({ hasText: 'Fees' })).toHaveCount(0);
   const { draft } = await owner.call('GET', `documents/${live.document.id}`);
   expect(draft.body.title).toBe('Prices');
-  await page.getByRole('checkbox', { name: 'Choose “To come”' }).check();
+  await page.getByRole('checkbox', { name: 'Select “To come”' }).check();
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await expect(list.filter({ hasText: 'To come' })).toHaveCount(0);
+  await expect(list.filter({ hasText: 'Upcoming' })).toHaveCount(0);
   expect((await page.goto(new URL('/to-come', owner.siteUrl).href))?.status()).toBe(200);
 });
 
@@ -58,7 +58,7 @@ test('an empty blog is asked about before it goes live from the list, unless its
     const boxes = page.getByRole('main').getByRole('checkbox');
     await expect(boxes.first()).toBeVisible();
     for (const box of await boxes.all()) await box.uncheck();
-    for (const title of titles) await page.getByRole('checkbox', { name: `Choose “${title}”` }).check();
+    for (const title of titles) await page.getByRole('checkbox', { name: `Select “${title}”` }).check();
     await page.getByRole('button', { name: /^Publish/ }).click();
   };
   await leaveAllBut('Logbook');
@@ -66,7 +66,7 @@ test('an empty blog is asked about before it goes live from the list, unless its
   await expect(asked).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(asked).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: 'Choose “Logbook”' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select “Logbook”' })).toBeVisible();
   const body = { title: 'First entry', fields: {}, sections: [] };
   await owner.call('POST', 'documents', { kind: 'item', collectionId, body });
   await leaveAllBut('Logbook', 'First entry');

@@ -30,27 +30,25 @@ test('a site can be put on a home screen, as its owner chose', async ({ page }) 
   }).toPass();
 
   await page.goto(`${server.origin}/sites/${siteId}/settings/web-app`);
-  const previews = page.getByRole('list', { name: 'How the icon looks' }).locator('img');
+  const previews = page.getByRole('list', { name: 'Icon preview' }).locator('img');
   await expect(previews).toHaveCount(3);
   const areDrawn = () =>
     previews.evaluateAll((all) =>
       all.every((each) => each instanceof HTMLImageElement && each.naturalWidth > 100),
     );
   await expect.poll(areDrawn).toBe(true);
-  await expect(page.getByText('Drawn with the site’s initial, S.')).toBeVisible();
-  await page.getByLabel('Name beneath the icon').fill('Nord and more letters');
-  await expect(page.getByLabel('Name beneath the icon')).toHaveValue('Nord and mor');
+  await expect(page.getByText('Shows the site’s initial, S.')).toBeVisible();
+  await page.getByLabel('Name below the icon').fill('Nord and more letters');
+  await expect(page.getByLabel('Name below the icon')).toHaveValue('Nord and mor');
   await expect(page.getByText('12 of 12 characters')).toBeVisible();
-  await page.getByLabel('Name beneath the icon').fill('Nord');
-  await page
-    .getByLabel('It opens', { exact: true })
-    .selectOption({ label: 'In a window of its own, like an app' });
-  await page.getByLabel('Colour of the window’s frame').fill('#204060');
+  await page.getByLabel('Name below the icon').fill('Nord');
+  await page.getByLabel('Opens', { exact: true }).selectOption({ label: 'In its own window, like an app' });
+  await page.getByLabel('Window frame colour').fill('#204060');
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Visitors have it from now on.')).toBeVisible();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 
   await expect(async () => {
@@ -61,10 +59,10 @@ test('a site can be put on a home screen, as its owner chose', async ({ page }) 
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#204060');
 
   await page.goto(`${server.origin}/sites/${siteId}/settings/web-app`);
-  await page.getByRole('switch', { name: 'Offer a name, an icon and colours' }).click();
+  await page.getByRole('switch', { name: 'Use a custom name, icon and colours' }).click();
   await expect(previews).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Visitors have it from now on.')).toBeVisible();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
   expect(await manifestOf()).toMatchObject({ url: '', manifest: {} });
 });

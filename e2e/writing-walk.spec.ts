@@ -137,12 +137,12 @@ async function setUp(owner: Person, template: string): Promise<string> {
   await owner.write(page.getByLabel('Your name'), 'Hanne Behrens');
   await owner.write(page.getByLabel('Email address'), 'hanne@nordkai.example');
   await owner.write(page.getByLabel('Password', { exact: true }), 'three calm herons');
-  await owner.write(page.getByLabel('Name of the site'), 'Nordkai Boatyard');
+  await owner.write(page.getByLabel('Site name'), 'Nordkai Boatyard');
   await owner.choose(page.getByRole('radio', { name: new RegExp(template) }));
-  await owner.press(page.getByRole('button', { name: 'Make my site' }));
+  await owner.press(page.getByRole('button', { name: 'Create my site' }));
   owner.look();
   await owner.press(page.getByRole('button', { name: 'Show “Opening soon” until it is ready' }));
-  await owner.press(page.getByRole('button', { name: 'Work on the site' }));
+  await owner.press(page.getByRole('button', { name: 'Start editing' }));
   await expect(page).toHaveURL(/\/sites\/[0-9a-z]{24}$/);
   owner.look();
   owner.part('set-up');
@@ -156,7 +156,7 @@ async function sayWhere(owner: Person, home: string): Promise<void> {
   await owner.write(page.getByLabel('Street and number'), 'Am Alten Vorhafen 7');
   await owner.write(page.getByLabel('Postal code'), '27568');
   await owner.write(page.getByLabel('Town'), 'Bremerhaven');
-  await owner.write(page.getByLabel('Telephone'), '+49 471 55 01 23');
+  await owner.write(page.getByLabel('Phone'), '+49 471 55 01 23');
   await owner.write(page.getByLabel('Email', { exact: true }), 'yard@nordkai.example');
   await owner.write(page.getByLabel('Opening hours'), 'Mon-Fri 7:30-16:30\nSat 9-12');
   await owner.press(page.getByRole('button', { name: 'Save' }));
@@ -183,7 +183,7 @@ const placesLeft = async (page: Page, home: string) =>
 /** From the list of next steps into each place that is still written in sample words, until there is none. */
 async function writePages(owner: Person, home: string): Promise<void> {
   const { page } = owner;
-  const places = page.getByRole('list', { name: /^Write over the sample text/ }).getByRole('link');
+  const places = page.getByRole('list', { name: /^Replace the sample text/ }).getByRole('link');
   for (let left = await placesLeft(page, home); left > 0; left = await placesLeft(page, home)) {
     const place = places.first();
     const title = (await place.textContent()) ?? '';
@@ -295,7 +295,7 @@ async function open(owner: Person, home: string): Promise<void> {
   const { page } = owner;
   await page.goto(home);
   await owner.press(page.getByRole('button', { name: 'Open it to visitors' }));
-  await expect(page.getByText('Visitors see the site now.')).toBeVisible();
+  await expect(page.getByText('Visitors can see the site now.')).toBeVisible();
   owner.part('opened to visitors');
 }
 

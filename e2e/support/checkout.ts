@@ -39,5 +39,5 @@ export async function buyFirst(
   await more(page);
   await page.getByRole('button', { name: /Place the order/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
-  await page.getByRole('link', { name: 'See how your order is doing' }).click();
+  await page.getByRole('link', { name: 'View your order' }).click();
 }

@@ -177,9 +177,9 @@ export async function setUpThroughScreens(server: OwnerServer, page: Page): Prom
   await page.getByLabel('Your name').fill('Ada Berg');
   await page.getByLabel('Email address').fill('ada@example.org');
   await page.getByLabel('Password', { exact: true }).fill('three calm herons');
-  await page.getByLabel('Name of the site').fill('Studio Nord');
+  await page.getByLabel('Site name').fill('Studio Nord');
   await page.getByRole('radio', { name: /Harbour/ }).check();
-  await page.getByRole('button', { name: 'Make my site' }).click();
+  await page.getByRole('button', { name: 'Create my site' }).click();
   await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
   return page.evaluate(async () => {
     const me = await (await fetch('/api/me')).json();

@@ -13,8 +13,7 @@ export async function skipGuide(page: Page, drawer?: 'none' | 'outline'): Promis
 }
 
 export const frameOf = (page: Page): FrameLocator => page.frameLocator('#editor-frame');
-export const outlineOf = (page: Page): Locator =>
-  page.getByRole('complementary', { name: 'Parts of the page' });
+export const outlineOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Page outline' });
 
 /**
  * The bar says so. What is typed into the page reaches the bar a moment later, so right after such keys it may be about

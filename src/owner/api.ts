@@ -27,7 +27,7 @@ export class ApiError extends Error {
 }
 
 export const OFFLINE =
-  'The server does not answer. Check the connection; nothing you have typed is lost, and it can be tried again.';
+  'The server isn’t responding. Check your connection and try again. Your changes are not lost.';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -109,7 +109,5 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
 
 /** What to tell the owner of a failure of any kind. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError
-    ? error.message
-    : 'Something went wrong here. Reload the page and try again.';
+  return error instanceof ApiError ? error.message : 'Something went wrong. Reload the page and try again.';
 }

@@ -7,9 +7,9 @@ import { useMe } from './session.ts';
 /** Adds to what was done that the buyer hears of it by mail, as far as that is true. */
 export function useMailWords(): (done: string, promise?: string) => string {
   const { data: me } = useMe();
-  return (done, promise = 'The buyer gets a mail.') => {
+  return (done, promise = 'The buyer gets an email.') => {
     if (!me) return done;
-    return `${done} ${me.mails.areSent ? promise : 'No mail server is set: mails stay in the outbox.'}`;
+    return `${done} ${me.mails.areSent ? promise : 'No mail server is set up, so emails stay in the outbox.'}`;
   };
 }
 
@@ -30,11 +30,11 @@ export function NoMailServer(): ReactNode {
     <p className={`hint ${styles['line']}`}>
       {me.isOwner ? (
         <>
-          No mail server is set yet: mails stay in the <Link to="/outbox">outbox</Link>.{' '}
+          No mail server is set up, so emails stay in the <Link to="/outbox">outbox</Link>.{' '}
           {site && <Link to={`/sites/${site.id}/settings/mail-server`}>Set one up</Link>}
         </>
       ) : (
-        `No mail is sent yet: there is no mail server. ${owners} can set one up.`
+        `No emails are sent because there is no mail server. ${owners} can set one up.`
       )}
     </p>
   );

@@ -49,7 +49,7 @@ export async function refresh(queryClient: QueryClient, siteId: string, webhookI
 export function useTest(siteId: string, webhook: Webhook) {
   const queryClient = useQueryClient();
   return useAction(() => call(sendTest, { site: siteId, webhook: webhook.id }), {
-    said: 'A test is on its way.',
+    said: 'Test sent.',
     onDone: () => refresh(queryClient, siteId, webhook.id),
   });
 }

@@ -48,10 +48,10 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
   app.all('*', async (context) => {
     const asset = deps.staticAssets(context);
     if (asset && !['GET', 'HEAD'].includes(context.req.method))
-      return context.text('This address is only read.', 405, { allow: 'GET, HEAD' });
+      return context.text('This address is read-only.', 405, { allow: 'GET, HEAD' });
     if (asset) return asset;
     if (/^\/_[ov]\//.test(context.req.path))
-      return context.text('There is no such file.', 404, { 'cache-control': 'no-store' });
+      return context.text('This file does not exist.', 404, { 'cache-control': 'no-store' });
     const host = hostOf(context);
     if (host === ownerHost) return owner.fetch(context.req.raw, context.env as object);
     const entry = await deps.registry.find(host);
@@ -62,7 +62,7 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
         ),
       );
     return context.text(
-      `No site answers on this host. Whoever runs this server can add it with “npx vitrine site host”.`,
+      `No site answers on this host. The person who runs this server can add it with “npx vitrine site host”.`,
       421,
       {
         'cache-control': 'no-store',
@@ -94,12 +94,12 @@ function ownerApp(deps: Pick<AppDeps, 'ownerAssets' | 'findVisit'>, routes: AppR
   for (const part of routes.owner) app.route('/', part);
   app.all('/api/*', noSuchCall);
   app.get('*', ownerShell(deps.ownerAssets, deps.findVisit));
-  app.all('*', (context) => context.text('This address is only read.', 405, { allow: 'GET, HEAD' }));
+  app.all('*', (context) => context.text('This address is read-only.', 405, { allow: 'GET, HEAD' }));
   return app;
 }
 
 function noSuchCall(context: Context): Response {
-  return context.json({ error: { kind: 'missing', message: 'There is no such call.' } }, 404);
+  return context.json({ error: { kind: 'missing', message: 'This call does not exist.' } }, 404);
 }
 
 function hostOf(context: Context): string {

@@ -78,7 +78,7 @@ async function performImport(
   if (unpacked?.kind === 'refused') return refused(unpacked.message);
   const file = isArchive ? await onlyFile(work, /\.xml$/i) : upload;
   if (file === undefined)
-    return refused('The archive has to hold one export file (.xml), and the old site’s files beside it.');
+    return refused('The archive must contain one export file (.xml) with the old site’s files beside it.');
   const imported = await importExport(
     { ...deps, ports: contentImportPorts(deps, deps.media) },
     { source, siteId, file, isDryRun, onProgress, signal, mediaDir: isArchive ? work : undefined },
@@ -93,12 +93,11 @@ async function performSiteImport(
   { upload, work }: MoveFolder,
   { onProgress, signal }: Watch,
 ): Promise<MoveOutcome> {
-  if ((await archiveKindOf(upload)) === undefined)
-    return refused('Send the archive (.tar.gz) that Vitrine has exported.');
+  if ((await archiveKindOf(upload)) === undefined) return refused('Send a Vitrine export (.tar.gz).');
   const unpacked = await unpackInto(upload, work, { signal });
   if (unpacked.kind === 'refused') return refused(unpacked.message);
   const folder = await exportFolder(work);
-  if (folder === undefined) return refused('There is no exported site in this archive.');
+  if (folder === undefined) return refused('This archive contains no exported site.');
   const ports = importPorts(deps, deps.media);
   return outcomeOf('import-site', await importSite({ ...deps, ports }, { folder, identifier, onProgress }));
 }
@@ -149,11 +148,11 @@ async function performRestore(
 ): Promise<MoveOutcome> {
   const { upload, work } = at;
   if ((await archiveKindOf(upload)) === undefined)
-    return refused('Send the archive (.tar.gz) of this site that Vitrine has exported.');
+    return refused('Send a Vitrine export (.tar.gz) of this site.');
   const unpacked = await unpackInto(upload, join(work, 'sent'), { signal });
   if (unpacked.kind === 'refused') return refused(unpacked.message);
   const folder = await exportFolder(join(work, 'sent'));
-  if (folder === undefined) return refused('There is no exported site in this archive.');
+  if (folder === undefined) return refused('This archive contains no exported site.');
   const kept = await keepPresent(deps, { siteId, identifier }, at, { onProgress, signal });
   if (kept.kind === 'refused') return refused(kept.message);
   const ports = importPorts(deps, deps.media);
@@ -178,7 +177,7 @@ async function keepPresent(
 ): Promise<Kept> {
   const file = join(folder, 'before');
   if (existsSync(file)) return { kind: 'kept', file };
-  onProgress('Keeping how the site is now');
+  onProgress('Saving the current site');
   const input = { siteId, folder: join(work, 'before'), onProgress };
   const exported = await exportSite({ db: deps.db, ...exportPorts(deps.media) }, input);
   if (exported.kind !== 'exported') return { kind: 'refused', message: exported.message };
@@ -212,10 +211,7 @@ async function performStatic(
   { onProgress, signal }: Watch,
 ): Promise<MoveOutcome> {
   const base = readBase(wanted);
-  if (!base)
-    return refused(
-      'Write where the copy will be hosted as “relative”, a path such as /shop/, or an address.',
-    );
+  if (!base) return refused('Give the hosting location as “relative”, a path such as /shop/, or an address.');
   const { origin, fetch } = await askSite(deps, { siteId, identifier });
   const folder = join(work, 'site');
   const written = await writeStatic({ ...deps, fetch }, { siteId, origin, base, folder, onProgress });

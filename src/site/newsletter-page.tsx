@@ -16,9 +16,9 @@ export interface NewsletterPageProps {
 export const NEWSLETTER_TITLES: Readonly<Record<NewsletterStep, string>> = {
   confirm: 'Confirm your sign-up',
   confirmed: 'You are on the list',
-  unsubscribe: 'Leave the list',
-  unsubscribed: 'You have left the list',
-  unknown: 'This link is no longer good',
+  unsubscribe: 'Unsubscribe',
+  unsubscribed: 'You have unsubscribed',
+  unknown: 'This link no longer works',
   busy: 'Please wait a moment',
 };
 
@@ -46,7 +46,8 @@ const WORDS: Readonly<Record<NewsletterStep, (listName: string, email: string) =
   ),
   confirmed: (listName, email) => (
     <p>
-      Thank you. <strong>{listName}</strong> comes to {email} from now on. Each mail holds a link to leave.
+      Thank you. <strong>{listName}</strong> comes to {email} from now on. Every email has an unsubscribe
+      link.
     </p>
   ),
   unsubscribe: (listName, email) => (
@@ -59,16 +60,15 @@ const WORDS: Readonly<Record<NewsletterStep, (listName: string, email: string) =
       <strong>{listName}</strong> no longer comes to {email}.
     </p>
   ),
-  unknown: () => <p>It may be too old, or a part of it got lost. Sign up once more to get another one.</p>,
-  busy: () => <p>There were too many tries from here. Open the link in your mail again in a minute.</p>,
+  unknown: () => <p>It may be too old or incomplete. Sign up again to get a new link.</p>,
+  busy: () => <p>Too many attempts. Open the link in your email again in a minute.</p>,
 };
 
 /** To somebody who wants to leave. */
 function LeaveOtherwise(): ReactNode {
   return (
     <p>
-      A part of it got lost. Open the link to leave in the latest mail you got from the list, or answer that
-      mail and ask to be taken off.
+      It is incomplete. Use the unsubscribe link in your latest email from the list, or reply to that email.
     </p>
   );
 }

@@ -14,7 +14,7 @@ test('an owner’s style sheet cannot end the element it stands in', () => {
   expect(ownerCss({ customCss: 'a::after{content:"</style><script>"}' })).not.toContain('</style');
 });
 
-test('ranges in media queries stay as they are', () => {
+test('ranges in media queries unchanged', () => {
   const customCss = '@media (400px <= width < 600px){a{color:red}}';
   expect(ownerCss({ customCss })).toBe(customCss);
 });

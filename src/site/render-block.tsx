@@ -60,7 +60,7 @@ function MissingBlock({ loaded, className }: Pick<BlockViewProps, 'loaded' | 'cl
       data-edit-type={type}
     >
       <p>
-        <strong>{type}</strong> cannot be shown: {loaded.problem ?? 'it is not known to this version'}. Its
+        <strong>{type}</strong> cannot be shown: {loaded.problem ?? 'this version doesn’t know it'}. Its
         content is kept.
       </p>
     </div>

@@ -97,7 +97,7 @@ function NotFound({ say }: Spoken): ReactNode {
       <p className="system-mark" aria-hidden="true">
         404
       </p>
-      <h1>{say('notFound.heading')}</h1>
+      <h1>{say('notFound.title')}</h1>
       <p>{say('notFound.text')}</p>
       <form className="system-form" action={SEARCH_PATH} method="get" role="search">
         <label htmlFor="system-search">{say('searchSite')}</label>

@@ -13,8 +13,8 @@ const props = z.object({
     .array(itemSchema)
     .max(60)
     .meta(field('Questions', { entry: 'question' })),
-  isMultiple: z.boolean().meta(field('Several may be open at once')),
-  isFirstOpen: z.boolean().meta(field('The first is open from the start')),
+  isMultiple: z.boolean().meta(field('Allow several open at once')),
+  isFirstOpen: z.boolean().meta(field('Open the first one')),
   headingLevel: z
     .union([z.literal(2), z.literal(3), z.literal(4)])
     .meta(field('Heading level', { hint: 'One below the heading above it.', group: 'look' })),
@@ -54,8 +54,8 @@ export const accordion = defineBlock<AccordionProps>({
   type: 'accordion',
   code: 69,
   label: 'Accordion',
-  description: 'Questions whose answers open at a press: what people ask, terms, details of a product.',
-  emptyHint: 'Write the first question in the panel.',
+  description: 'Questions with answers that expand, such as FAQs, terms or product details.',
+  emptyHint: 'Write your first question in the panel.',
   category: 'text',
   version: 1,
   hydrate: 'visible',

@@ -20,7 +20,7 @@ export const announcementBar = defineBlock<AnnouncementBarProps>({
   type: 'announcement-bar',
   code: 34,
   label: 'Announcement bar',
-  description: 'A line above every page, as the settings say.',
+  description: 'A line above every page. Set it up under Popups and bars.',
   category: 'system',
   version: 1,
   hydrate: 'interaction',

@@ -9,9 +9,9 @@ const props = z.object({
     .max(1000)
     .meta(field('Text', { control: 'long-text' })),
   shows: z.enum(['all', 'appointment', 'table']).meta(
-    field('What can be booked', {
+    field('Service', {
       choices: { all: 'Everything', appointment: 'Appointments', table: 'Tables and seats' },
-      hint: 'What there is, and when, you say under “Bookings”.',
+      hint: 'Set up services and times under “Bookings”.',
     }),
   ),
   buttonLabel: z.string().max(60).meta(field('Button')),
@@ -29,7 +29,7 @@ export const appointment = defineBlock<AppointmentProps>({
   type: 'appointment',
   code: 41,
   label: 'Bookings',
-  description: 'Visitors book an appointment, a seat or a table at a time that is free.',
+  description: 'Visitors book an appointment, a seat or a table at a free time.',
   category: 'forms',
   version: 1,
   props,

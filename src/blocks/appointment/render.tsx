@@ -10,7 +10,7 @@ export const render: BlockRender<AppointmentProps, readonly BookableService[]> =
   <div className="appointment">
     {heading && <h2>{heading}</h2>}
     {text && <p>{text}</p>}
-    {data.length === 0 && <p>Nothing can be booked at the moment. Please look again later.</p>}
+    {data.length === 0 && <p>You can’t book anything right now. Please try again later.</p>}
     {data.length > 0 && (
       <ul>
         {data.map(({ id, name, description, durationMinutes }) => {

@@ -10,7 +10,7 @@ const track = z.object({
   artist: z.string().max(200).meta(field('Artist')),
   /** A file of the media library, or an address. */
   source: linkSchema.meta(
-    field('Sound file', { hint: 'From your media, or an address elsewhere.', files: 'audio' }),
+    field('Sound file', { hint: 'From your media, or an external address.', files: 'audio' }),
   ),
   /** Shown before the file is fetched. */
   seconds: z
@@ -18,7 +18,7 @@ const track = z.object({
     .min(0)
     .max(86_400)
     .optional()
-    .meta(field('Length in seconds', { hint: 'Shown before the file is fetched.', unit: 's' })),
+    .meta(field('Length in seconds', { hint: 'Shown before the file loads.', unit: 's' })),
 });
 
 const props = z.object({
@@ -27,12 +27,9 @@ const props = z.object({
   cover: mediaRefSchema.optional().meta(field('Cover', { files: 'image' })),
   tracks: z
     .array(track)
-    .max(
-      MAX_ALBUM_TRACKS,
-      `An album holds at most ${MAX_ALBUM_TRACKS} tracks. Make a second one for the rest.`,
-    )
+    .max(MAX_ALBUM_TRACKS, `An album can hold ${MAX_ALBUM_TRACKS} tracks. Add a second album for more.`)
     .meta(field('Tracks', { entry: 'track' })),
-  hasDownload: z.boolean().meta(field('Visitors may download the files')),
+  hasDownload: z.boolean().meta(field('Visitors can download the files')),
 });
 export type AudioProps = z.infer<typeof props>;
 
@@ -49,7 +46,7 @@ export const audio = defineBlock<AudioProps>({
   type: 'audio',
   code: 13,
   label: 'Audio',
-  description: 'A recording or an album, played on the page.',
+  description: 'A recording or an album to play on the page.',
   emptyHint: 'Choose a recording, or drop one here.',
   category: 'media',
   version: 1,

@@ -46,7 +46,7 @@ function Track({ track, src, hasDownload }: TrackProps) {
       </p>
       {src === undefined ? (
         <p className="audio-missing" data-address={'url' in track.source ? track.source.url : undefined}>
-          This recording is not there any more.
+          This recording is no longer available.
         </p>
       ) : (
         <>

@@ -23,22 +23,22 @@ const askSchema = z.object({
   confirm: z
     .string()
     .max(60)
-    .meta(field('Words to go on', { hint: 'Without any: “Confirm”.' })),
+    .meta(field('Words to go on', { hint: 'Leave empty for “Confirm”.' })),
   decline: z
     .string()
     .max(60)
-    .meta(field('Words to stay', { hint: 'Without any: “Reject” or “Cancel”.' })),
+    .meta(field('Words to stay', { hint: 'Leave empty for “Reject” or “Cancel”.' })),
 });
 
 const props = z.object({
-  label: z.string().max(200).meta(field('Words on the button')),
+  label: z.string().max(200).meta(field('Button text')),
   link: linkSchema.optional().meta(field('Leads to')),
   /** Beside the pointer, after a moment. */
   hint: z
     .string()
     .max(300)
     .optional()
-    .meta(field('Hint', { hint: 'Shown to who points at the button.' })),
+    .meta(field('Hint', { hint: 'Shown on hover.' })),
   ask: askSchema.optional().meta(field('Ask first')),
   style: z.enum(['primary', 'secondary', 'text']).meta(field('Style', { samples: true, group: 'look' })),
   size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
@@ -46,7 +46,7 @@ const props = z.object({
     .enum(['start', 'center', 'end'])
     .meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
   /** As wide as its column on phones, where a thumb looks for it. */
-  isFullOnMobile: z.boolean().meta(field('As wide as the screen on phones', { group: 'look' })),
+  isFullOnMobile: z.boolean().meta(field('Full width on phones', { group: 'look' })),
 });
 export type ButtonProps = z.infer<typeof props>;
 
@@ -63,7 +63,7 @@ export const button = defineBlock<ButtonProps>({
   type: 'button',
   code: 53,
   label: 'Button',
-  description: 'A link that asks to be pressed.',
+  description: 'A link that looks like a button.',
   category: 'navigation',
   isNamedFirst: true,
   version: 1,

@@ -8,7 +8,7 @@ const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
   /** An event collection; when absent, the page's own, or the site's first. */
   collection: collectionRefSchema.optional().meta(field('Events from')),
-  hasTimes: z.boolean().meta(field('Show times of day', { group: 'look' })),
+  hasTimes: z.boolean().meta(field('Show times', { group: 'look' })),
 });
 export type CalendarProps = z.infer<typeof props>;
 
@@ -18,7 +18,7 @@ export const calendar = defineBlock<CalendarProps>({
   type: 'calendar',
   code: 12,
   label: 'Calendar',
-  description: 'A month of an event collection: a table on wide screens, a list on phones.',
+  description: 'A month of events: a table on wide screens, a list on phones.',
   category: 'collections',
   collectionType: () => COLLECTION_TYPES.events,
   version: 1,

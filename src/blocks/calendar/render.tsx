@@ -31,7 +31,7 @@ export const render: BlockRender<CalendarProps, CalendarData> = (input) => {
       </nav>
       <MonthTable {...input} name={name} />
       <EventList {...input} />
-      {data.events.length === 0 && <p className="calendar-empty">Nothing is planned in {name}.</p>}
+      {data.events.length === 0 && <p className="calendar-empty">No events in {name}.</p>}
       <p className="visually-hidden" role="status" />
     </div>
   );

@@ -5,7 +5,7 @@ import { field } from '#domain/fields/field.ts';
 const props = z.object({
   showsSubtotal: z
     .boolean()
-    .meta(field('Subtotal', { hint: 'What is in the cart comes to, beside how many there are.' })),
+    .meta(field('Subtotal', { hint: 'Shows the cart subtotal beside the item count.' })),
 });
 export type CartLinkProps = z.infer<typeof props>;
 
@@ -13,8 +13,7 @@ export const cartLink = defineBlock<CartLinkProps>({
   type: 'cart-link',
   code: 31,
   label: 'Cart link',
-  description:
-    'Leads to the cart, and says what is in it. The header of a site with a shop has one by itself.',
+  description: 'Links to the cart and shows its contents. The header of a site with a shop already has one.',
   category: 'system',
   version: 1,
   hydrate: 'load',

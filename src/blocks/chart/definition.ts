@@ -6,7 +6,7 @@ export const chart = defineBlock<ChartProps>({
   type: 'chart',
   code: 10,
   label: 'Chart',
-  description: 'A small dataset as bars, lines, areas or parts of a whole, with its table.',
+  description: 'A small dataset as bars, lines, areas or shares, with its table.',
   category: 'media',
   version: 1,
   props,

@@ -95,7 +95,7 @@ function DatasetField({ value, onChange }: CustomFieldProps): ReactNode {
           Remove the last series
         </button>
       </p>
-      <p>A table copied from a spreadsheet can be pasted into any cell; it takes the place of this one.</p>
+      <p>You can paste a spreadsheet table into any cell. It replaces this one.</p>
     </>
   );
 }

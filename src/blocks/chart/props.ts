@@ -38,23 +38,21 @@ export const props = z.object({
   note: z
     .string()
     .max(500)
-    .meta(
-      field('Note', { control: 'long-text', hint: 'Where the numbers come from, or what to see in them.' }),
-    ),
+    .meta(field('Note', { control: 'long-text', hint: 'Source of the data, or a short explanation.' })),
   /** Set before and after every number, e.g. "€" or " °C". */
   prefix: z
     .string()
     .max(10)
-    .meta(field('Before each number', { hint: 'For example €.', group: 'look' })),
+    .meta(field('Prefix', { hint: 'For example €.', group: 'look' })),
   suffix: z
     .string()
     .max(10)
-    .meta(field('After each number', { hint: 'For example °C.', group: 'look' })),
+    .meta(field('Suffix', { hint: 'For example °C.', group: 'look' })),
   /** Heads the column of row labels in the table, e.g. "Month". */
   rowLabel: z
     .string()
     .max(60)
-    .meta(field('Name of the rows', { hint: 'Heads the first column of the table, for example Month.' })),
+    .meta(field('Name of the rows', { hint: 'Title of the first column, for example Month.' })),
   dataset: datasetSchema.meta(field('Numbers', { control: 'dataset' })),
 });
 export type ChartProps = z.infer<typeof props>;

@@ -17,7 +17,7 @@ export const render: BlockRender<ChartProps> = ({ props, context }) => {
       {props.note && <p className="chart-note">{props.note}</p>}
       {drawn.isTruncated && (
         <p className="chart-note">
-          Shown are the first {drawn.dataset.rows.length} rows and {drawn.dataset.columns.length} columns.
+          Showing the first {drawn.dataset.rows.length} rows and {drawn.dataset.columns.length} columns.
         </p>
       )}
       <details>

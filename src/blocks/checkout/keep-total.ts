@@ -15,7 +15,7 @@ const PARTS = [
   '#checkout-payment',
   '[value=pay]',
 ];
-const FAILED = 'The total could not be reckoned anew. You see the right one before anything is paid.';
+const FAILED = 'Couldn’t update the total. You will see the right one before you pay.';
 
 /** @returns stops following */
 export function keepTotal(form: HTMLFormElement): () => void {

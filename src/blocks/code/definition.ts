@@ -7,13 +7,13 @@ const props = z.object({
   /** `show` prints the source for reading; `run` lets it act as HTML. */
   mode: z
     .enum(['show', 'run'])
-    .meta(field('What happens with it', { choices: { show: 'Show as text', run: 'Run on the page' } })),
+    .meta(field('Use', { choices: { show: 'Show as text', run: 'Run on the page' } })),
   /** The source: of any language when shown, HTML when run. */
   html: htmlSchema.meta(field('Code', { control: 'code' })),
   trust: trustSchema.meta(
     field('How it runs', {
-      choices: { trusted: 'As part of the page', sandboxed: 'In a frame of its own' },
-      hint: 'Only people who may add code can let it run as part of the page.',
+      choices: { trusted: 'As part of the page', sandboxed: 'In a separate frame' },
+      hint: 'Only people who can add code can run it as part of the page.',
       when: { key: 'mode', is: ['run'] },
     }),
   ),
@@ -22,15 +22,15 @@ const props = z.object({
     .string()
     .max(40)
     .meta(
-      field('Language', { hint: 'For example css. Names the listing.', when: { key: 'mode', is: ['show'] } }),
+      field('Language', { hint: 'For example css. Labels the code.', when: { key: 'mode', is: ['show'] } }),
     ),
   /** Above shown source; names the frame of source that runs sandboxed. */
   title: z
     .string()
     .max(200)
-    .meta(field('Title', { hint: 'Read aloud by screen readers, and shown above listings.' })),
+    .meta(field('Title', { hint: 'Read by screen readers, and shown above code.' })),
   height: frameHeightSchema.meta(
-    field('Height of the frame', { unit: 'px', group: 'look', when: { key: 'mode', is: ['run'] } }),
+    field('Frame height', { unit: 'px', group: 'look', when: { key: 'mode', is: ['run'] } }),
   ),
 });
 export type CodeProps = z.infer<typeof props>;
@@ -48,7 +48,7 @@ export const code = defineBlock<CodeProps>({
   type: 'code',
   code: 19,
   label: 'Code',
-  description: 'Source text to read, or HTML of your own that runs on the page.',
+  description: 'Code to read, or your own HTML that runs on the page.',
   emptyHint: 'Paste code in the panel.',
   category: 'code',
   version: 1,

@@ -7,11 +7,9 @@ const props = z.object({
   heading: z
     .string()
     .max(100)
-    .meta(field('Heading', { hint: 'Without one: how many there are.' })),
+    .meta(field('Heading', { hint: 'Leave empty to show the number of comments.' })),
   /** The post whose comments these are; the page's own when absent. */
-  item: linkSchema
-    .optional()
-    .meta(field('Of the post', { hint: 'Without a choice: of the post this is in.' })),
+  item: linkSchema.optional().meta(field('Of the post', { hint: 'Leave empty for the post this is in.' })),
 });
 export type CommentsProps = z.infer<typeof props>;
 
@@ -21,8 +19,7 @@ export const comments = defineBlock<CommentsProps>({
   type: 'comments',
   code: 25,
   label: 'Comments',
-  description:
-    'What readers say about a post, and a form to join in. Posts that take comments end in it by themselves.',
+  description: 'Comments on a post, with a form. Posts with comments already end with it.',
   category: 'social',
   version: 1,
   props,

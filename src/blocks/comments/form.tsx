@@ -31,14 +31,14 @@ export function CommentForm({ data, context }: FormProps) {
         <input type="hidden" name="item" value={item.id} />
         <input type="hidden" name="parent" value={fields?.parent ?? replyTo?.id ?? ''} />
         <input type="hidden" name="page" value={context.page.path} />
-        <h3>{replyTo ? `Answer ${replyTo.author || NAMELESS}` : 'Leave a comment'}</h3>
+        <h3>{replyTo ? `Reply to ${replyTo.author || NAMELESS}` : 'Leave a comment'}</h3>
         {replyTo && (
           <p className="comment-cancel">
             <a href={`${context.page.path}#${commentFormAnchor(item.id)}`}>Write a new comment instead</a>
           </p>
         )}
         <p className="comment-problem" role="alert" tabIndex={-1}>
-          {echo && (echo.message || 'Look at what is marked below.')}
+          {echo && (echo.message || 'Please check these fields.')}
         </p>
         <CommentInputs {...{ data, fields, errors, context }} />
         <p className="comment-trap" aria-hidden="true">

@@ -29,7 +29,7 @@ export function ProviderThread({ provider, heading, isAsked, item }: ProviderThr
         <p className="comments-note" role="status" />
         <div className="comments-offer">
           <p className="comments-note">
-            The comments are kept by Disqus, which learns of your visit when they are shown.
+            Comments are hosted by Disqus. If you show them, Disqus can see your visit.
           </p>
           <button type="button">Show comments</button>
         </div>

@@ -31,7 +31,7 @@ interface OneProps extends Omit<ThreadsProps, 'threads'> {
 }
 
 function OneComment({ comment, data, context }: OneProps) {
-  if (comment.isGone) return <p className="comments-note">This comment is no longer here.</p>;
+  if (comment.isGone) return <p className="comments-note">This comment was deleted.</p>;
   const author = comment.author || NAMELESS;
   const { timeZone } = context.site.settings;
   return (

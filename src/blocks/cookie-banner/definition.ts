@@ -50,7 +50,7 @@ export const cookieBanner = defineBlock<CookieBannerProps>({
   type: 'cookie-banner',
   code: 26,
   label: 'Cookie banner',
-  description: 'Asks visitors before anything optional runs. The settings of the site put it on every page.',
+  description: 'Asks visitors before anything optional runs. Turn it on in the site’s settings.',
   category: 'system',
   version: 1,
   hydrate: 'load',

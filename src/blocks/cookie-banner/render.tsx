@@ -41,20 +41,20 @@ export function CookieBanner(props: BannerProps): ReactNode {
       <div className="cookie-banner-words">
         <p className="cookie-banner-text">{bannerText(props)}</p>
         <p className="cookie-banner-signal" hidden>
-          Your browser asks not to be tracked (Global Privacy Control). We keep to that unless you allow more
-          here.
+          Your browser asks sites not to track you (Global Privacy Control). We respect that unless you allow
+          more here.
         </p>
         <p className="cookie-banner-eu" hidden>
-          You can take back what you allow at any time, at “Cookie choices” below each page.
+          You can change this at any time under “Cookie choices” at the bottom of each page.
         </p>
         {policy && (
           <p>
-            <a href={policy}>What is stored, and why</a>
+            <a href={policy}>What we store, and why</a>
           </p>
         )}
       </div>
       <details className="cookie-banner-choice" hidden={!hasRefusal}>
-        <summary>Choose one by one</summary>
+        <summary>Choose individually</summary>
         <div className="cookie-banner-list">
           {OPTIONAL_CATEGORIES.map((name) => (
             <label key={name}>

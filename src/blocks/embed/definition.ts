@@ -6,19 +6,19 @@ import { field } from '#domain/fields/field.ts';
 const props = z.object({
   /** As another service gives it out to paste. */
   html: htmlSchema.meta(
-    field('Embed code', { control: 'code', hint: 'Paste it as the other service gives it out.' }),
+    field('Embed code', { control: 'code', hint: 'Paste the code from the other service.' }),
   ),
   trust: trustSchema.meta(
     field('How it runs', {
-      choices: { trusted: 'As part of the page', sandboxed: 'In a frame of its own' },
-      hint: 'Only people who may add code can let it run as part of the page.',
+      choices: { trusted: 'As part of the page', sandboxed: 'In a separate frame' },
+      hint: 'Only people who can add code can run it as part of the page.',
     }),
   ),
   /** Names the frame, e.g. "Map of the studio". */
   title: z
     .string()
     .max(200)
-    .meta(field('What it shows', { hint: 'Read aloud by screen readers, for example: Map of the studio.' })),
+    .meta(field('What it shows', { hint: 'Read by screen readers, for example: Map of the studio.' })),
   height: frameHeightSchema.meta(field('Height', { unit: 'px', group: 'look' })),
   caption: z
     .string()
@@ -39,8 +39,8 @@ export const embed = defineBlock<EmbedProps>({
   type: 'embed',
   code: 20,
   label: 'Embed',
-  description: 'HTML that another service gave you: a map, a player, a booking form.',
-  emptyHint: 'Paste the code another site gave you in the panel.',
+  description: 'HTML from another service, such as a map, a player or a booking form.',
+  emptyHint: 'Paste the code from the other service in the panel.',
   category: 'code',
   version: 1,
   carriesCode: true,

@@ -19,8 +19,7 @@ export const entrance = defineBlock<EntranceProps>({
   type: 'entrance',
   code: 40,
   label: 'Entrances',
-  description:
-    'Lets the blocks of a page come in as they are scrolled to. The design of the site decides how.',
+  description: 'Animates the blocks of a page as visitors scroll. The site’s design sets the animation.',
   category: 'system',
   version: 1,
   hydrate: 'load',

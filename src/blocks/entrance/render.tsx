@@ -4,7 +4,7 @@ import type { EntranceProps } from './definition.ts';
 
 export const render: BlockRender<EntranceProps> = ({ props }) => (
   <div className="entrances">
-    {props.isExample && <p>Scroll down: the blocks below come in one after the other.</p>}
+    {props.isExample && <p>Scroll down to see the blocks below appear one by one.</p>}
     <IslandProps value={{ kind: props.kind }} />
   </div>
 );

@@ -6,10 +6,10 @@ const props = z.object({
   username: z
     .string()
     .max(50)
-    .meta(field('Name on X', { hint: 'With or without the @. Nothing is shown while it is empty.' })),
+    .meta(field('Name on X', { hint: 'With or without the @. Leave empty to show nothing.' })),
   isAsked: z.boolean().meta(
     field('Ask first', {
-      hint: 'X learns of a visit when its button is shown. It is fetched when visitors press for it.',
+      hint: 'X can see visits when its button is shown, so the button loads only when visitors press for it.',
     }),
   ),
   size: z
@@ -27,9 +27,8 @@ export const followButton = defineBlock<FollowButtonProps>({
   type: 'follow-button',
   code: 35,
   label: 'Follow button',
-  description:
-    'Lets visitors follow a profile on X. The button comes from X, so it is fetched only when visitors allow it.',
-  emptyHint: 'Say whom visitors can follow.',
+  description: 'Visitors can follow a profile on X. The button loads only when they allow it.',
+  emptyHint: 'Enter the profile to follow.',
   category: 'social',
   version: 1,
   hydrate: 'visible',

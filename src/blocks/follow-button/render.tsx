@@ -35,7 +35,7 @@ export const render: BlockRender<FollowButtonProps> = ({
       </a>
       {isAsked && (
         <button type="button" className="follow-button-ask">
-          Follow @{name} on X<small>X learns of your visit when its button is shown.</small>
+          Follow @{name} on X<small>X can see your visit when its button is shown.</small>
         </button>
       )}
     </div>

@@ -17,7 +17,7 @@ const TYPE_LABELS: Readonly<Record<FieldType, string>> = {
   website: 'Web address',
   currency: 'Amount of money',
   password: 'Password',
-  twitter: 'User name (@)',
+  twitter: 'Username (@)',
   date: 'Date',
   time: 'Time',
   name: 'Name',
@@ -63,14 +63,14 @@ const formField: z.ZodType<FormField> = z.object({
     .meta(field('Id', { control: 'id' })),
   type: z.enum(FIELD_TYPES).meta(field('Kind', { choices: TYPE_LABELS })),
   label: z.string().min(1).max(200).meta(field('Label')),
-  isRequired: z.boolean().meta(field('Has to be filled in', forTypes(ENTERED))),
+  isRequired: z.boolean().meta(field('Required', forTypes(ENTERED))),
   options: z
     .array(z.string().min(1).max(200))
     .max(MAX_OPTIONS)
     .meta(
       field('Answers', {
         control: 'lines',
-        hint: 'One in each line. Of an agreement: the statements.',
+        hint: 'One per line. For a rating: the statements.',
         ...forProperty('options'),
       }),
     ),
@@ -78,16 +78,16 @@ const formField: z.ZodType<FormField> = z.object({
     .int()
     .min(0)
     .max(20_000)
-    .meta(field('Most characters', { hint: 'With 0 there is no limit.', ...forProperty('maxLength') })),
+    .meta(field('Most characters', { hint: 'Enter 0 for no limit.', ...forProperty('maxLength') })),
   currencySymbol: z
     .string()
     .max(5)
     .meta(field('Currency', forProperty('currencySymbol'))),
   showCountryCode: z.boolean().meta(field('Ask for the country code', forProperty('showCountryCode'))),
-  underline: z.boolean().meta(field('With a line beneath', forProperty('underline'))),
+  underline: z.boolean().meta(field('Show a line below', forProperty('underline'))),
   allowAnyDomainEnding: z.boolean().meta(
-    field('Take every ending', {
-      hint: 'Also long ones, like .studio or .photography.',
+    field('Accept all endings', {
+      hint: 'Including long ones, such as .studio or .photography.',
       ...forTypes(['email']),
     }),
   ),
@@ -96,7 +96,7 @@ const formField: z.ZodType<FormField> = z.object({
     .max(100)
     .meta(
       field('Parameter', {
-        hint: 'Its value in the address of the page is sent, for example of ?campaign=spring.',
+        hint: 'Sent from the page’s address, for example ?campaign=spring.',
         ...forProperty('key'),
       }),
     ),
@@ -111,7 +111,7 @@ const formField: z.ZodType<FormField> = z.object({
     .meta(
       field('Kinds of files', {
         choices: FILE_KIND_LABELS,
-        hint: 'With none ticked all of these are taken.',
+        hint: 'Leave all unticked to accept every type.',
         ...forProperty('fileKinds'),
       }),
     ),
@@ -120,16 +120,16 @@ const formField: z.ZodType<FormField> = z.object({
     .min(1)
     .max(MAX_FILES)
     .default(1)
-    .meta(field('How many files at most', forProperty('maxFiles'))),
+    .meta(field('Maximum number of files', forProperty('maxFiles'))),
   maxMegabytes: z
     .int()
     .min(0)
     .max(MAX_FILE_MEGABYTES)
     .default(0)
     .meta(
-      field('Largest size of a file', {
+      field('Maximum file size', {
         unit: 'MB',
-        hint: 'Zero means the most your server takes.',
+        hint: 'Enter 0 for your server’s maximum.',
         ...forProperty('maxMegabytes'),
       }),
     ),
@@ -142,15 +142,13 @@ const formField: z.ZodType<FormField> = z.object({
   placeholder: z
     .string()
     .max(200)
-    .meta(field('Example in the field', forTypes(WITH_PLACEHOLDER))),
+    .meta(field('Placeholder', forTypes(WITH_PLACEHOLDER))),
   width: z
     .enum(['full', 'half'])
     .meta(field('Width', { choices: { full: 'Whole', half: 'Half' }, ...forTypes(ENTERED) })),
   showWhen: condition
     .optional()
-    .meta(
-      field('Shown', { control: 'condition', hint: 'Only where an earlier field was answered like this.' }),
-    ),
+    .meta(field('Shown', { control: 'condition', hint: 'Only for this answer in an earlier field.' })),
 });
 
 export const formProps: z.ZodType<FormProps> = z.object({

@@ -56,7 +56,7 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
         blankField('notes', 'textarea', 'Anything we should know?', { maxLength: 500 }),
       ],
       submitLabel: 'Ask for this time',
-      successText: 'Thank you. Your place is kept once we have written back to confirm it.',
+      successText: 'Thank you. We will email you to confirm your place.',
     },
   },
   {
@@ -76,13 +76,13 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
         blankField('else', 'text', 'What is it?', when('service', 'Something else')),
         blankField('details', 'textarea', 'Tell us about it', {
           ...required,
-          hint: 'Sizes, numbers, places: whatever helps us to name a price.',
+          hint: 'Sizes, quantities, places: anything that helps us estimate the price.',
         }),
         blankField('budget', 'currency', 'Budget', half),
         blankField('needed', 'date', 'Needed by', half),
       ],
       submitLabel: 'Ask for a quote',
-      successText: 'Thank you. You will have our quote within a few days.',
+      successText: 'Thank you. You will get our quote within a few days.',
     },
   },
   {
@@ -96,7 +96,7 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
           ...required,
           options: ['This was the first time', 'Now and then', 'Often'],
         }),
-        blankField('views', 'likert', 'How far do you agree?', {
+        blankField('views', 'likert', 'How much do you agree?', {
           ...required,
           options: ['I found what I was looking for', 'I was well looked after', 'The price was fair'],
         }),
@@ -106,7 +106,7 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
         }),
         blankField('why', 'textarea', 'What went wrong?', when('again', 'No')),
         blankField('better', 'textarea', 'What could we do better?'),
-        blankField('email', 'email', 'Email', { hint: 'Only where you would like an answer.' }),
+        blankField('email', 'email', 'Email', { hint: 'Only if you would like a reply.' }),
       ],
       submitLabel: 'Send my answers',
       successText: 'Thank you for your time.',
@@ -179,7 +179,7 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
         blankField('work', 'page', 'Your work'),
         blankField('years', 'radio', 'How long have you done this?', {
           ...required,
-          options: ['I am about to begin', 'Up to two years', 'Up to five years', 'Longer'],
+          options: ['I am just starting', 'Up to two years', 'Up to five years', 'Longer'],
         }),
         blankField('site', 'website', 'Where can we see your work?'),
         blankField('cv', 'file', 'Your CV', { fileKinds: ['pdf', 'document'], maxMegabytes: 10 }),
@@ -193,7 +193,7 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
   {
     name: 'blank',
     label: 'Blank',
-    description: 'Begin with nothing',
+    description: 'Start from scratch',
     props: { name: 'Form', fields: [], submitLabel, successText: 'Thank you.' },
   },
 ];

@@ -28,7 +28,7 @@ const slide = z.object({
   image: mediaRefSchema.optional().meta(field('Picture', { files: 'image' })),
   video: linkSchema.optional().meta(
     field('Video', {
-      hint: 'A file of your media, or the address of the video at YouTube or Vimeo. The picture is shown until it plays.',
+      hint: 'A file from your media, or a YouTube or Vimeo address. The picture appears until the video plays.',
       files: 'video',
     }),
   ),
@@ -36,11 +36,11 @@ const slide = z.object({
     .string()
     .max(200)
     .optional()
-    .meta(field('Title of the video', { hint: 'Read aloud by screen readers: Play, and then this.' })),
+    .meta(field('Video title', { hint: 'Read by screen readers after “Play”.' })),
   /** WebVTT. */
   captions: mediaRefSchema
     .optional()
-    .meta(field('Subtitles of the video', { hint: 'A .vtt file, for a video of your media.' })),
+    .meta(field('Video subtitles', { hint: 'A .vtt file, for a video from your media.' })),
   caption: z.string().max(1000).meta(field('Caption')),
   /** Replaces the picture’s own alternative text on this page. */
   alt: z
@@ -50,12 +50,10 @@ const slide = z.object({
     .meta(
       field('Alternative text on this page', {
         control: 'long-text',
-        hint: 'Replaces the picture’s own. Say what it shows to someone who cannot see it.',
+        hint: 'Replaces the picture’s own text. Describe it for people who can’t see it.',
       }),
     ),
-  link: linkSchema
-    .optional()
-    .meta(field('Leads to', { hint: 'Instead of the picture on a page of its own.' })),
+  link: linkSchema.optional().meta(field('Leads to', { hint: 'Instead of opening the picture.' })),
 });
 export type Slide = z.infer<typeof slide>;
 
@@ -66,14 +64,14 @@ const whole = (least: number, most: number) => z.number().int().min(least).max(m
 export const props = z.object({
   items: z
     .array(slide)
-    .max(MAX_SLIDES, `A gallery holds at most ${MAX_SLIDES} pictures. Make a second one for the rest.`)
+    .max(MAX_SLIDES, `A gallery can hold ${MAX_SLIDES} pictures. Add a second gallery for more.`)
     .meta(field('Pictures', { entry: 'picture' })),
   /** A folder or label of the media library: the gallery shows what is in it. */
   group: z
     .string()
     .max(60)
     .optional()
-    .meta(field('Pictures come from', { control: 'id' })),
+    .meta(field('Source', { control: 'id' })),
   groupOrder: z
     .enum(GROUP_ORDERS)
     .default('newest')
@@ -86,7 +84,7 @@ export const props = z.object({
     field('Design', {
       samples: true,
       choices: {
-        stacked: 'One under the other',
+        stacked: 'Stacked',
         slider: 'Strip to scroll',
         slideshow: 'Slideshow',
         grid: 'Grid',
@@ -121,7 +119,7 @@ export const props = z.object({
   ),
   slidesPerRow: whole(1, MAX_PER_ROW)
     .optional()
-    .meta(field('Pictures in a row', forDesigns('grid', 'carousel'))),
+    .meta(field('Pictures per row', forDesigns('grid', 'carousel'))),
   padding: whole(0, MAX_GUTTER).meta(field('Space between', { ...forDesigns('grid'), unit: 'px' })),
   gutter: whole(0, MAX_GUTTER)
     .optional()
@@ -135,11 +133,11 @@ export const props = z.object({
     field('Height of a row', { ...forDesigns('autogrid'), unit: 'px' }),
   ),
   columnWidth: whole(80, 800).meta(
-    field('Least width of a column', { ...forDesigns('autocolumns'), unit: 'px' }),
+    field('Minimum column width', { ...forDesigns('autocolumns'), unit: 'px' }),
   ),
-  listImageSize: whole(15, 85).meta(field('Width of the pictures', { ...forDesigns('list'), unit: '%' })),
+  listImageSize: whole(15, 85).meta(field('Picture width', { ...forDesigns('list'), unit: '%' })),
   vSize: whole(4, 20).meta(
-    field('Height', { ...forDesigns('slider'), hint: 'At 10 the strip is half as high as wide.' }),
+    field('Height', { ...forDesigns('slider'), hint: 'At 10, the strip is half as high as it is wide.' }),
   ),
   'active-alignment': z.enum(['left', 'center', 'right']).meta(
     field('Stops at its', {
@@ -152,16 +150,16 @@ export const props = z.object({
       ...forDesigns('slideshow'),
       choices: {
         fade: 'Fading',
-        'ken-burns': 'Fading, with a slow zoom',
-        'new-swipe': 'Sliding, and by hand',
+        'ken-burns': 'Fade with a slow zoom',
+        'new-swipe': 'Slide, with swiping',
         scroll: 'Sliding',
         swipe: 'Sliding fast',
       },
     }),
   ),
-  'auto-crop': z.boolean().meta(field('Pictures fill the frame', forDesigns('slideshow'))),
-  loop: z.boolean().meta(field('Begins anew at the end', forDesigns('slideshow', 'slider', 'carousel'))),
-  autoplay: z.boolean().meta(field('Goes on by itself', forDesigns('slideshow', 'slider', 'carousel'))),
+  'auto-crop': z.boolean().meta(field('Fill the frame', forDesigns('slideshow'))),
+  loop: z.boolean().meta(field('Loop', forDesigns('slideshow', 'slider', 'carousel'))),
+  autoplay: z.boolean().meta(field('Autoplay', forDesigns('slideshow', 'slider', 'carousel'))),
   'autoplay-duration': z
     .number()
     .min(1)
@@ -174,30 +172,28 @@ export const props = z.object({
   pauseOnMouseover: z
     .boolean()
     .default(true)
-    .meta(field('Waits while the mouse is on it', { when: { key: 'autoplay', is: [true] }, group: 'look' })),
-  thumbnails: z.boolean().meta(field('Small pictures below', forDesigns('slideshow'))),
+    .meta(field('Pause on hover', { when: { key: 'autoplay', is: [true] }, group: 'look' })),
+  thumbnails: z.boolean().meta(field('Thumbnails below', forDesigns('slideshow'))),
   'thumbnail-strip-height': whole(40, 200).meta(field('Their height', { ...forThumbnails, unit: 'px' })),
   'thumbnail-strip-margin': whole(0, MAX_GUTTER).meta(
     field('Space above them', { ...forThumbnails, unit: 'px' }),
   ),
   'thumbnails-per-row': whole(1, MAX_PER_ROW)
     .optional()
-    .meta(
-      field('In a row', { ...forThumbnails, hint: 'As many as there is room for, where nothing is said.' }),
-    ),
+    .meta(field('In a row', { ...forThumbnails, hint: 'Leave empty to fit the available space.' })),
   'square-thumbs': z.boolean().meta(field('Cut square', forThumbnails)),
   lazyLoad: z
     .boolean()
     .default(true)
     .meta(
-      field('Pictures are fetched when they come near', {
+      field('Load pictures when needed', {
         ...forDesigns('slideshow', 'slider', 'carousel'),
-        hint: 'Otherwise all of them are, from the start.',
+        hint: 'When off, all pictures load at the start.',
       }),
     ),
-  lightbox: z.boolean().meta(field('A click shows the picture on the whole screen', { group: 'look' })),
+  lightbox: z.boolean().meta(field('Open pictures full screen on click', { group: 'look' })),
   lightboxTheme: z.enum(['dark', 'light']).meta(
-    field('Ground of the screen', {
+    field('Full-screen background', {
       when: { key: 'lightbox', is: [true] },
       group: 'look',
     }),
@@ -206,16 +202,16 @@ export const props = z.object({
     .boolean()
     .default(false)
     .meta(
-      field('The screen goes on by itself', {
+      field('Autoplay full screen', {
         when: { key: 'lightbox', is: [true] },
         group: 'look',
-        hint: 'A picture a second. Whoever touches anything keeps the picture, and a button stops it.',
+        hint: 'One picture per second. Stops when visitors touch the screen or press the button.',
       }),
     ),
   historyHash: z.boolean().meta(
-    field('The address names the picture', {
+    field('Picture in the address', {
       ...forDesigns('slideshow', 'slider', 'carousel'),
-      hint: 'Where pictures open on the whole screen, it names the open one in any case.',
+      hint: 'Full-screen pictures always have their own address.',
     }),
   ),
 });

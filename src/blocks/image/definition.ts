@@ -31,18 +31,18 @@ const props = z.object({
     .meta(
       field('Alternative text on this page', {
         control: 'long-text',
-        hint: 'Replaces the picture’s own. Say what it shows to someone who cannot see it.',
+        hint: 'Replaces the picture’s own text. Describe it for people who can’t see it.',
         when: { key: 'isDecorative', is: [false] },
       }),
     ),
   /** The picture says nothing that the page does not say in words: no alternative text is read. */
-  isDecorative: z.boolean().meta(field('Only decoration', { hint: 'Screen readers pass over it.' })),
+  isDecorative: z.boolean().meta(field('Only decoration', { hint: 'Screen readers skip it.' })),
   caption: richTextSchema.meta(field('Caption')),
   link: linkSchema.optional().meta(field('Leads to')),
   opensLarge: opensLargeSchema.meta(
     field('Opens large', {
       choices: OPENS_LARGE_CHOICES,
-      hint: 'When it is pressed, unless it leads somewhere.',
+      hint: 'Opens on click, unless the picture has a link.',
     }),
   ),
   ratio: z
@@ -52,7 +52,7 @@ const props = z.object({
   width: z.enum(['full', 'wide', 'half', 'third']).meta(
     field('Width', {
       choices: { full: 'All of it', wide: 'Most of it', half: 'Half', third: 'A third' },
-      hint: 'Of its column; on phones and in narrow columns it fills all of it.',
+      hint: 'Of its column. On phones and in narrow columns, it fills the column.',
       group: 'look',
     }),
   ),

@@ -159,8 +159,7 @@ function askFirst(place: HTMLElement, holder: HTMLElement, begin: () => void): v
   button.type = 'button';
   button.textContent = `Allow ${NAMES[place.dataset['captcha'] as CaptchaService]} for this form`;
   const why = document.createElement('p');
-  why.textContent =
-    'It tells people from programs, and learns of your visit. Without it this form cannot be sent.';
+  why.textContent = 'It keeps out bots and can see your visit. You need it to send this form.';
   button.addEventListener('click', () => {
     delete place.dataset['consent'];
     begin();

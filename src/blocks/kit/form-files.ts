@@ -200,7 +200,7 @@ class FileField {
     const { nextElementSibling: next, previousElementSibling: before } = chosen.entry.element;
     this.#remove(chosen);
     this.#left.textContent = '';
-    this.#say(`${chosen.file.name} is removed.`);
+    this.#say(`${chosen.file.name} was removed.`);
     const neighbour = (next ?? before)?.querySelector('button');
     (neighbour ?? this.#input).focus();
     this.#tell();

@@ -7,9 +7,9 @@ import { linkSchema } from '#domain/links/link.ts';
 export const formNameProp = z
   .string()
   .max(100)
-  .meta(field('Name', { hint: 'Only you see it: in the list of submissions and in mails.' }));
+  .meta(field('Name', { hint: 'Only you see this, in submissions and emails.' }));
 
-export const submitLabelProp = z.string().min(1).max(60).meta(field('Words on the button'));
+export const submitLabelProp = z.string().min(1).max(60).meta(field('Button text'));
 
 export const sentProps = {
   successText: z
@@ -18,17 +18,17 @@ export const sentProps = {
     .meta(
       field('Once it is sent', {
         control: 'long-text',
-        hint: 'Stands in the place of the form from then on.',
+        hint: 'Replaces the form.',
       }),
     ),
-  successLink: linkSchema.optional().meta(field('Or lead to', { hint: 'Visitors are taken there instead.' })),
+  successLink: linkSchema.optional().meta(field('Or lead to', { hint: 'Visitors go there instead.' })),
   html: htmlSchema.meta(
-    field('Code once it is sent', { control: 'code', hint: 'Follows the words. Its scripts are run.' }),
+    field('Code after sending', { control: 'code', hint: 'Runs after the message, including its scripts.' }),
   ),
   trust: trustSchema.meta(
-    field('How the code runs', {
-      choices: { trusted: 'As part of the page', sandboxed: 'In a frame of its own' },
-      hint: 'Only people who may add code can let it run as part of the page.',
+    field('Run code', {
+      choices: { trusted: 'As part of the page', sandboxed: 'In a separate frame' },
+      hint: 'Only people who can add code can run it as part of the page.',
     }),
   ),
 };

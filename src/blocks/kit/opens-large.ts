@@ -4,4 +4,4 @@ import { z } from 'zod';
 export const opensLargeSchema = z.enum(['no', 'dark', 'light']);
 export type OpensLarge = z.infer<typeof opensLargeSchema>;
 
-export const OPENS_LARGE_CHOICES = { no: 'No', dark: 'Over a dark ground', light: 'Over a light ground' };
+export const OPENS_LARGE_CHOICES = { no: 'No', dark: 'Dark background', light: 'Light background' };

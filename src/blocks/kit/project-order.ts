@@ -8,6 +8,6 @@ export const projectOrderField = field('Order', {
     newest: 'Newest first',
     oldest: 'Oldest first',
     title: 'By title',
-    manual: 'As you arranged them',
+    manual: 'Manually',
   },
 });

@@ -11,7 +11,7 @@ const props = z.object({
     .enum(['start', 'center', 'end'])
     .meta(field('Position', { choices: ALIGN_CHOICES, when: { key: 'width', is: ['short'] } })),
   /** Drawn in the accent colour instead of the quiet border colour. */
-  isAccented: z.boolean().meta(field('In the accent colour')),
+  isAccented: z.boolean().meta(field('Use the accent colour')),
 });
 export type LineProps = z.infer<typeof props>;
 
@@ -27,7 +27,7 @@ export const line = defineBlock<LineProps>({
   type: 'line',
   code: 21,
   label: 'Line',
-  description: 'A horizontal rule between two parts of a page.',
+  description: 'A horizontal line between two parts of a page.',
   category: 'layout',
   version: 1,
   props,

@@ -28,7 +28,7 @@ export const map = defineBlock<MapProps>({
   type: 'map',
   code: 4,
   label: 'Map',
-  description: 'Where a place is: its address beside a map, or a drawing that asks nobody.',
+  description: 'A place with its address and a map, or a simple drawing without outside services.',
   emptyHint: 'Find the place in the panel.',
   category: 'media',
   version: 1,

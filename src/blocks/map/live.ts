@@ -12,7 +12,7 @@ import { debounce, type MapOptions, type ShownMap } from '#widgets/map/live-map.
 import type { MapIslandProps } from './island-props.ts';
 
 const SAY = {
-  loading: 'The map is being loaded…',
+  loading: 'Loading map…',
   failed: 'The map could not be loaded. Please try again.',
 } as const;
 

@@ -117,7 +117,7 @@ function Live({ settings }: { readonly settings: MapSettings }): ReactNode {
         <button type="button" className="map-show">
           Show the map
         </button>
-        <p>{name} learns of your visit when it is shown.</p>
+        <p>{name} can see your visit when it is shown.</p>
       </div>
       <p className="map-state" role="status" />
     </>

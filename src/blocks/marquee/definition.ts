@@ -7,12 +7,12 @@ const props = z.object({
   text: z
     .string()
     .max(200)
-    .meta(field('Text', { hint: 'A few words. They are repeated by themselves.' })),
+    .meta(field('Text', { hint: 'A few words that repeat.' })),
   waveFrequency: z
     .number()
     .min(0.5)
     .max(8)
-    .meta(field('Waves', { hint: 'How many are seen at once.', group: 'look' })),
+    .meta(field('Waves', { hint: 'Number visible at once.', group: 'look' })),
   waveIntensity: z
     .number()
     .min(0)
@@ -25,8 +25,8 @@ const props = z.object({
     .number()
     .min(0.1)
     .max(5)
-    .meta(field('Speed', { hint: 'At 1 it is easy to read.' })),
-  pausedOnHover: z.boolean().meta(field('Rests under the pointer')),
+    .meta(field('Speed', { hint: '1 is easy to read.' })),
+  pausedOnHover: z.boolean().meta(field('Pause on hover')),
   size: z.enum(['regular', 'large', 'huge']).meta(field('Size', { group: 'look' })),
 });
 export type MarqueeProps = z.infer<typeof props>;
@@ -37,7 +37,7 @@ export const marquee = defineBlock<MarqueeProps>({
   type: 'marquee',
   code: 70,
   label: 'Marquee',
-  description: 'Words that run past, straight or along a wave.',
+  description: 'Words that scroll past, straight or in a wave.',
   emptyHint: 'Write a few words in the panel.',
   category: 'text',
   version: 1,

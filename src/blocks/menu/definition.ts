@@ -6,9 +6,8 @@ export const menu = defineBlock<MenuProps>({
   type: 'menu',
   code: 15,
   label: 'Menu',
-  description:
-    'What there is and what it costs: a restaurant menu or a price list, in tabs if there are several.',
-  emptyHint: 'Write the first dish in the panel.',
+  description: 'A restaurant menu or a price list, with tabs for several.',
+  emptyHint: 'Write your first dish in the panel.',
   category: 'text',
   version: 1,
   hydrate: 'visible',

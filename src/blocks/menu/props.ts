@@ -16,7 +16,7 @@ const itemSchema = z.object({
   price: z
     .string()
     .max(60)
-    .meta(field('Price', { hint: 'As it is printed: 48, from € 30, market price.' })),
+    .meta(field('Price', { hint: 'As you want it shown: 48, from € 30, market price.' })),
   options: z
     .array(optionSchema)
     .max(20)

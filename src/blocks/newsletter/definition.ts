@@ -18,7 +18,7 @@ const props: z.ZodType<NewsletterProps> = z.object({
   note: z
     .string()
     .max(500)
-    .meta(field('Note', { control: 'long-text', hint: 'Says what you do with the address.' })),
+    .meta(field('Note', { control: 'long-text', hint: 'Explains what you do with the address.' })),
   ...sentProps,
 });
 
@@ -29,7 +29,7 @@ const defaults: NewsletterProps = {
   hasName: false,
   submitLabel: 'Sign up',
   note: '',
-  successText: 'Thank you. Please look into your mail and confirm your sign-up there.',
+  successText: 'Thank you. Please check your email and confirm your sign-up.',
   html: '',
   trust: 'sandboxed',
 };
@@ -38,7 +38,7 @@ export const newsletter = defineBlock<NewsletterProps>({
   type: 'newsletter',
   code: 6,
   label: 'Newsletter',
-  description: 'A field for an email address, to collect readers.',
+  description: 'A field to collect email addresses for your newsletter.',
   category: 'forms',
   version: 1,
   hydrate: 'interaction',
@@ -53,7 +53,7 @@ export const newsletter = defineBlock<NewsletterProps>({
         ...defaults,
         title: 'Two letters a year',
         description: 'One before each opening of the kiln.',
-        note: 'We use your address for these letters only. You can leave at any time.',
+        note: 'We use your address for these letters only. You can unsubscribe at any time.',
       },
     },
     { name: 'With the name', props: { ...defaults, hasName: true, submitLabel: 'Write to me' } },

@@ -29,7 +29,7 @@ export const popup = defineBlock<PopupProps>({
   type: 'popup',
   code: 33,
   label: 'Popup',
-  description: 'Opens over the page, where and when the settings say.',
+  description: 'Opens over the page, as set up under Popups and bars.',
   category: 'system',
   version: 1,
   hydrate: 'idle',

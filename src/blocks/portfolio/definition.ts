@@ -14,7 +14,7 @@ const props = z.object({
     field('Layout', {
       samples: true,
       choices: { grid: 'Grid', list: 'Titles with a preview', covers: 'Large covers' },
-      hint: 'Titles show the cover of the one that is pointed at; on phones each has its own beside it.',
+      hint: 'Titles show their cover on hover. On phones, covers appear beside the titles.',
       group: 'look',
     }),
   ),
@@ -30,7 +30,7 @@ const props = z.object({
     .max(200)
     .meta(field('At most', { unit: 'projects' })),
   /** Portfolios that were made before had all that they show on one page. */
-  hasPages: z.boolean().default(false).meta(field('The rest on further pages')),
+  hasPages: z.boolean().default(false).meta(field('Show more on further pages')),
   category: z
     .string()
     .max(100)
@@ -38,9 +38,7 @@ const props = z.object({
     .meta(field('Only this category', { control: 'category' })),
   ratio: z
     .enum(RATIOS)
-    .meta(
-      field('Crop of the covers', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' }),
-    ),
+    .meta(field('Cover crop', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' })),
   showsCategories: z.boolean().meta(field('Categories', { group: 'look' })),
   showsExcerpt: z.boolean().meta(field('Excerpt', { group: 'look' })),
 });
@@ -62,7 +60,7 @@ export const portfolio = defineBlock<PortfolioProps>({
   type: 'portfolio',
   code: 27,
   label: 'Portfolio',
-  description: 'The projects of a portfolio: as a grid, as titles with a preview, or with large covers.',
+  description: 'Portfolio projects in a grid, as titles with a preview, or with large covers.',
   category: 'collections',
   collectionType: () => COLLECTION_TYPES.portfolio,
   version: 1,

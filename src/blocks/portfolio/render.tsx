@@ -11,7 +11,7 @@ export const render: BlockRender<PortfolioProps, PortfolioData> = ({ props, data
   <div className={`portfolio portfolio-${props.layout}`} data-columns={columnsOf(props)}>
     {props.heading && <h2>{props.heading}</h2>}
     {data.projects.length === 0 ? (
-      <p className="portfolio-empty">No projects are shown here yet.</p>
+      <p className="portfolio-empty">No projects to show yet.</p>
     ) : (
       <ul>
         {data.projects.map((project, index) => (

@@ -9,17 +9,17 @@ const props = z.object({
   /** When absent, the page's own collection, or the site's first. */
   collection: collectionRefSchema
     .optional()
-    .meta(field('Posts from', { hint: 'Without a choice: the posts this page belongs to.' })),
+    .meta(field('Posts from', { hint: 'Leave empty for the posts of this page.' })),
   by: z.enum(['month', 'year', 'category', 'tag', 'author']).meta(
     field('Sorted into', {
       choices: { month: 'Months', year: 'Years', category: 'Categories', tag: 'Tags', author: 'Authors' },
     }),
   ),
-  hasCounts: z.boolean().meta(field('Show how many there are')),
+  hasCounts: z.boolean().meta(field('Show counts')),
   layout: z.enum(['list', 'inline']).meta(
     field('Layout', {
       samples: true,
-      choices: { list: 'One below the other', inline: 'In a line' },
+      choices: { list: 'Stacked', inline: 'In a line' },
       group: 'look',
     }),
   ),
@@ -43,7 +43,7 @@ export const postArchive = defineBlock<PostArchiveProps>({
   type: 'post-archive',
   code: 24,
   label: 'Post archive',
-  description: 'Links to a collection’s posts by month, year, category, tag or author.',
+  description: 'Links to posts by month, year, category, tag or author.',
   category: 'collections',
   collectionType: () => COLLECTION_TYPES.blog,
   version: 1,

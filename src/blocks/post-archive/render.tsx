@@ -15,7 +15,7 @@ export const render: BlockRender<PostArchiveProps, PostArchiveData> = (input) =>
   return (
     <nav className={`archive archive-${props.layout}`} aria-label={props.heading || 'Archive'}>
       {props.heading && <h2 id={`archive-${context.blockId}`}>{props.heading}</h2>}
-      {isEmpty ? <p>Nothing has been published here yet.</p> : entries}
+      {isEmpty ? <p>No posts published yet.</p> : entries}
     </nav>
   );
 };

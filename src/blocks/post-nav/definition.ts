@@ -3,13 +3,13 @@ import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
-  showsNeighbours: z.boolean().meta(field('The posts before and after')),
+  showsNeighbours: z.boolean().meta(field('Previous and next posts')),
   /** Which share a tag or category with the post, most of them first. */
   showsRelated: z.boolean().meta(field('Related posts', { hint: 'With the same tags and categories.' })),
   heading: z
     .string()
     .max(200)
-    .meta(field('Heading of the related posts', { when: { key: 'showsRelated', is: [true] } })),
+    .meta(field('Related posts heading', { when: { key: 'showsRelated', is: [true] } })),
   limit: z
     .int()
     .min(1)
@@ -17,7 +17,7 @@ const props = z.object({
     .meta(field('At most', { unit: 'posts', when: { key: 'showsRelated', is: [true] } })),
   order: z.enum(['newest', 'manual']).meta(
     field('Order', {
-      choices: { newest: 'By date', manual: 'As you arranged them' },
+      choices: { newest: 'By date', manual: 'Manually' },
       when: { key: 'showsNeighbours', is: [true] },
     }),
   ),
@@ -36,8 +36,8 @@ export const postNav = defineBlock<PostNavProps>({
   type: 'post-nav',
   code: 44,
   label: 'More posts',
-  description: 'Leads from a post to the ones before and after it, and to related ones.',
-  emptyHint: 'Visitors see it as soon as another post is published.',
+  description: 'Links a post to the previous, next and related ones.',
+  emptyHint: 'Visible once you publish another post.',
   category: 'navigation',
   version: 1,
   props,

@@ -11,9 +11,9 @@ const optionSchema = z.object({
   price: z
     .string()
     .max(60)
-    .meta(field('Price', { hint: 'As it is to be read: “12 € a month”.' })),
-  note: z.string().max(300).meta(field('What goes with it')),
-  label: z.string().max(60).meta(field('Words on the button')),
+    .meta(field('Price', { hint: 'As you want it shown: “12 € a month”.' })),
+  note: z.string().max(300).meta(field('What is included')),
+  label: z.string().max(60).meta(field('Button text')),
   link: linkSchema.optional().meta(field('Leads to')),
 });
 
@@ -24,9 +24,9 @@ const props = z.object({
     .max(1000)
     .meta(field('Text', { control: 'long-text' })),
   first: optionSchema.meta(field('First way to pay')),
-  second: optionSchema.meta(field('Second way to pay')),
+  second: optionSchema.meta(field('Second payment option')),
   chosen: z.enum(['first', 'second']).meta(
-    field('Chosen from the start', {
+    field('Selected by default', {
       samples: true,
       choices: { first: 'The first', second: 'The second' },
     }),
@@ -68,7 +68,7 @@ export const pricing = defineBlock<PricingProps>({
   type: 'pricing',
   code: 39,
   label: 'Membership prices',
-  description: 'A membership with two ways to pay, of which visitors choose one, and the button to join.',
+  description: 'A membership with two payment options and a join button.',
   emptyHint: 'Write both prices in the panel.',
   category: 'navigation',
   version: 1,

@@ -19,10 +19,10 @@ const props = z.object({
       field('Which ones', {
         choices: {
           all: 'All of them',
-          alike: 'Those like the product of this page',
-          'bought-together': 'Those bought together with it',
+          alike: 'Similar to this page’s product',
+          'bought-together': 'Often bought with it',
         },
-        hint: 'The last two need the page of a product; where there are none, nothing is shown.',
+        hint: 'The last two only work on product pages. If there are none, nothing is shown.',
       }),
     ),
   columns: z
@@ -39,7 +39,7 @@ const props = z.object({
     field('Order', {
       choices: {
         newest: 'Newest first',
-        manual: 'As you arranged them',
+        manual: 'Manually',
         'price-low': 'Price, low to high',
         'price-high': 'Price, high to low',
         title: 'By name',
@@ -52,15 +52,13 @@ const props = z.object({
     .optional()
     .meta(field('Only this category', { control: 'category' })),
   followsAddress: z.boolean().meta(
-    field('Let visitors sort and filter', {
-      hint: 'With links above the products, and further pages below them.',
+    field('Visitors can sort and filter', {
+      hint: 'With links above the products and further pages below.',
     }),
   ),
   ratio: z
     .enum(RATIOS)
-    .meta(
-      field('Crop of the pictures', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' }),
-    ),
+    .meta(field('Picture crop', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' })),
 });
 export type ProductGridProps = z.infer<typeof props>;
 
@@ -77,7 +75,7 @@ export const productGrid = defineBlock<ProductGridProps>({
   type: 'product-grid',
   code: 30,
   label: 'Product grid',
-  description: 'The products of a store with picture, name and price.',
+  description: 'Store products with picture, name and price.',
   category: 'collections',
   collectionType: () => COLLECTION_TYPES.products,
   version: 1,

@@ -31,9 +31,7 @@ export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, 
       )}
       {data.products.length === 0 ? (
         <p className="product-grid-empty">
-          {data.words || data.category || data.tag
-            ? 'Nothing fits this choice.'
-            : 'There is nothing for sale here yet.'}
+          {data.words || data.category || data.tag ? 'No products match.' : 'No products for sale yet.'}
         </p>
       ) : (
         <ul className="product-cards">

@@ -13,7 +13,7 @@ export const productReviews = defineBlock<ProductReviewsProps>({
   type: 'product-reviews',
   code: 32,
   label: 'Reviews',
-  description: 'What those who bought a product say of it. Pages of products end in it by themselves.',
+  description: 'Buyers’ reviews of a product. Product pages already end with it.',
   category: 'social',
   version: 1,
   props,

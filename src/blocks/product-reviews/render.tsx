@@ -44,7 +44,7 @@ export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined
             <p>
               <Stars rating={review.rating} />
               <span className="visually-hidden">{`${review.rating} of ${MAX_RATING} stars`}</span>{' '}
-              <strong>{review.author || 'Somebody who bought it'}</strong>{' '}
+              <strong>{review.author || 'Verified buyer'}</strong>{' '}
               <time dateTime={new Date(review.writtenAt).toISOString()}>
                 {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(review.writtenAt)}
               </time>

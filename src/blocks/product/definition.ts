@@ -7,14 +7,14 @@ const props = z.object({
   /** The product that the page itself is about when absent. */
   product: linkSchema
     .optional()
-    .meta(field('Product', { hint: 'Without a choice: the product whose page this is.' })),
+    .meta(field('Product', { hint: 'Leave empty for the product of this page.' })),
   layout: z.enum(['pictures-first', 'words-first', 'stacked']).meta(
     field('Layout', {
       samples: true,
       choices: {
-        'pictures-first': 'Pictures beside words',
-        'words-first': 'Words beside pictures',
-        stacked: 'Pictures above words',
+        'pictures-first': 'Pictures beside text',
+        'words-first': 'Text beside pictures',
+        stacked: 'Pictures above text',
       },
       group: 'look',
     }),
@@ -31,7 +31,7 @@ export const product = defineBlock<ProductProps>({
   type: 'product',
   code: 43,
   label: 'Product',
-  description: 'A product with its pictures, price and variants, ready to be added to the cart.',
+  description: 'A product with pictures, price and variants, ready to add to the cart.',
   emptyHint: 'Choose a product.',
   category: 'collections',
   version: 1,

@@ -20,7 +20,7 @@ export function Notice({ facts, blockId }: NoticeProps): ReactNode {
   if (isSoldOut(facts)) return form;
   return (
     <details className="product-notice-more">
-      <summary>Something sold out that you would like?</summary>
+      <summary>Would you like something that is sold out?</summary>
       {form}
     </details>
   );

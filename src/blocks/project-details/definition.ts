@@ -21,7 +21,7 @@ const props = z.object({
   layout: z.enum(['row', 'column']).meta(
     field('Layout', {
       samples: true,
-      choices: { row: 'Side by side', column: 'One below the other' },
+      choices: { row: 'Side by side', column: 'Stacked' },
       group: 'look',
     }),
   ),
@@ -39,8 +39,8 @@ export const projectDetails = defineBlock<ProjectDetailsProps>({
   type: 'project-details',
   code: 28,
   label: 'Project details',
-  description: 'For whom, when and where a project was made, and whatever else there is to know in short.',
-  emptyHint: 'Write the first detail in the panel: a client, a year, a place.',
+  description: 'Client, place, date and other facts about a project.',
+  emptyHint: 'Write your first detail in the panel, such as a client, a year or a place.',
   category: 'text',
   version: 1,
   props,

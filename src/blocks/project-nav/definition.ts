@@ -6,9 +6,11 @@ import { PROJECT_ORDERS, projectOrderField } from '../kit/project-order.ts';
 const props = z.object({
   order: z.enum(PROJECT_ORDERS).meta(projectOrderField),
   /** After the last comes the first again. */
-  wraps: z
-    .boolean()
-    .meta(field('Begin again after the last', { hint: 'Otherwise the way ends at the first and the last.' })),
+  wraps: z.boolean().meta(
+    field('Loop after the last project', {
+      hint: 'When off, navigation ends at the first and last project.',
+    }),
+  ),
   showsCovers: z.boolean().meta(field('Covers', { group: 'look' })),
 });
 export type ProjectNavProps = z.infer<typeof props>;
@@ -19,8 +21,8 @@ export const projectNav = defineBlock<ProjectNavProps>({
   type: 'project-nav',
   code: 29,
   label: 'Previous and next project',
-  description: 'Leads from a project to the one before and the one after it.',
-  emptyHint: 'Visitors see it as soon as another project is published.',
+  description: 'Links a project to the previous and next ones.',
+  emptyHint: 'Visible once you publish another project.',
   category: 'navigation',
   version: 1,
   props,

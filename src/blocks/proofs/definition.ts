@@ -18,7 +18,7 @@ const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
   items: z
     .array(proof)
-    .max(MAX_PROOFS, `At most ${MAX_PROOFS} pictures are put before a client at once.`)
+    .max(MAX_PROOFS, `You can show a client up to ${MAX_PROOFS} pictures at once.`)
     .meta(field('Pictures', { entry: 'picture' })),
   /** Of favourites. */
   maximum: z
@@ -26,9 +26,9 @@ const props = z.object({
     .min(1)
     .max(MAX_PROOFS)
     .optional()
-    .meta(field('Favourites, at most', { hint: 'As many as your client likes, where nothing is said.' })),
-  takesComments: z.boolean().meta(field('A comment on each picture')),
-  showsNames: z.boolean().meta(field('Names of the files', { group: 'look' })),
+    .meta(field('Favourites limit', { hint: 'Leave empty for no limit.' })),
+  takesComments: z.boolean().meta(field('Allow a comment on each picture')),
+  showsNames: z.boolean().meta(field('Show file names', { group: 'look' })),
   columns: z
     .int()
     .min(2)
@@ -55,8 +55,9 @@ export const proofs = defineBlock<ProofsProps>({
   type: 'proofs',
   code: 42,
   label: 'Proofs for a client',
-  description: 'A client marks favourites and writes comments, on a page with a password; you get the list.',
-  emptyHint: 'Choose the pictures, then give the page a password in its settings.',
+  description:
+    'A client marks favourites and comments on pictures, on a password-protected page. You get the list.',
+  emptyHint: 'Choose the pictures, then set a password in the page settings.',
   category: 'media',
   version: 1,
   props,

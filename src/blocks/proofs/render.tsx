@@ -55,7 +55,7 @@ export const render: BlockRender<ProofsProps, ShownProofs> = ({ props, data, con
         </form>
       ) : (
         <>
-          <p className="proofs-note">Favourites can be marked here once this page has a password.</p>
+          <p className="proofs-note">You can mark favourites once this page has a password.</p>
           {pictures}
         </>
       )}

@@ -22,7 +22,7 @@ export const quote = defineBlock<QuoteProps>({
   type: 'quote',
   code: 18,
   label: 'Quote',
-  description: 'What somebody said, and who it was.',
+  description: 'Someone’s words, with their name.',
   category: 'text',
   version: 1,
   isWrittenInPlace: true,

@@ -15,7 +15,7 @@ const props = z.object({
     .meta(
       field('Booking page', {
         control: 'web-address',
-        hint: 'Where your guests book, with https:// at its beginning.',
+        hint: 'Your booking page, starting with https://.',
       }),
     ),
   frameAddress: z
@@ -24,13 +24,13 @@ const props = z.object({
     .meta(
       field('Free tables', {
         control: 'web-address',
-        hint: 'What follows src= in the code that the service gives you. They are loaded when a guest asks for them. Empty where guests are to be led to the booking page.',
+        hint: 'The address after src= in the code from the service. It loads when a guest asks for it. Leave empty to link to the booking page.',
       }),
     ),
   note: z
     .string()
     .max(300)
-    .meta(field('Note', { hint: 'Beneath the buttons: what larger parties do, perhaps.' })),
+    .meta(field('Note', { hint: 'Below the buttons, for example what larger groups should do.' })),
 });
 export type RestaurantReservationProps = z.infer<typeof props>;
 
@@ -46,8 +46,8 @@ export const restaurantReservation = defineBlock<RestaurantReservationProps>({
   type: 'restaurant-reservation',
   code: 16,
   label: 'Restaurant reservation',
-  description: 'Leads guests to the service that keeps your tables, or shows its free tables here.',
-  emptyHint: 'Say where your guests book.',
+  description: 'Links to your reservation service, or shows its free tables here.',
+  emptyHint: 'Enter where your guests book.',
   category: 'forms',
   version: 1,
   hydrate: 'interaction',

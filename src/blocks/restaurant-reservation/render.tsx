@@ -21,7 +21,7 @@ export const render: BlockRender<RestaurantReservationProps> = ({ props, context
       {reservation ? (
         <Ways {...reservation} isHeldBack={needsConsent(context.site) && !isEditing(context)} />
       ) : (
-        <p className="reservation-note">Say where your guests book in the panel of this block.</p>
+        <p className="reservation-note">Enter where your guests book in the panel of this block.</p>
       )}
       {note && <p className="reservation-note">{note}</p>}
     </div>
@@ -58,7 +58,7 @@ function Ways({ service, href, frame, isHeldBack }: WaysProps) {
       )}
       {frame && !isHeldBack && (
         <p className="reservation-note reservation-asked">
-          {service || 'The service'} learns of your visit when they are shown.
+          {service || 'The service'} can see your visit when they are shown.
         </p>
       )}
     </>

@@ -7,15 +7,13 @@ const props = z.object({
     .string()
     .min(1)
     .max(100)
-    .meta(field('Label', { hint: 'Says what the field is for.' })),
-  placeholder: z.string().max(100).meta(field('Example in the field')),
-  buttonLabel: z.string().min(1).max(60).meta(field('Words on the button')),
+    .meta(field('Label', { hint: 'Describes the search field.' })),
+  placeholder: z.string().max(100).meta(field('Placeholder')),
+  buttonLabel: z.string().min(1).max(60).meta(field('Button text')),
   /** Shows hits below the field while the visitor types. */
-  hasPreview: z.boolean().meta(field('Show hits while typing')),
+  hasPreview: z.boolean().meta(field('Show results while typing')),
   /** Lists what the address asks for below the form: for the search page. */
-  showResults: z
-    .boolean()
-    .meta(field('List the results below', { hint: 'For the page that answers searches.' })),
+  showResults: z.boolean().meta(field('Show results below', { hint: 'For a search results page.' })),
 });
 export type SearchProps = z.infer<typeof props>;
 

@@ -79,7 +79,7 @@ function createLookUp(preview: Suggestions) {
 }
 
 function describeCount({ hits, total }: SearchAnswer): string {
-  if (hits.length === 0) return 'Nothing was found. Try fewer or other words.';
+  if (hits.length === 0) return 'No results. Try other words.';
   if (total > Math.min(hits.length, MAX_HITS)) return `${total} results. Press Enter to see them all.`;
   return total === 1 ? 'One result' : `${total} results`;
 }

@@ -70,6 +70,6 @@ function SearchResults({ data }: { data: SearchData }) {
 }
 
 function countText({ total, words }: SearchData): string {
-  if (total === 0) return `Nothing was found for “${words}”. Try fewer or other words.`;
-  return total === 1 ? `One result for “${words}”` : `${total} results for “${words}”`;
+  if (total === 0) return `No results for “${words}”. Try other words.`;
+  return total === 1 ? `1 result for “${words}”` : `${total} results for “${words}”`;
 }

@@ -8,7 +8,7 @@ const props = z.object({
   text: z
     .string()
     .max(120)
-    .meta(field('Words in it', { hint: 'They shrink until they fit. May be empty.' })),
+    .meta(field('Words in it', { hint: 'Shrinks to fit. Can be empty.' })),
   fill: z.enum(['accent', 'soft', 'outline']).meta(
     field('Filled', {
       samples: true,
@@ -40,7 +40,7 @@ export const shape = defineBlock<ShapeProps>({
   type: 'shape',
   code: 71,
   label: 'Shape',
-  description: 'A circle, star or other shape in the site’s colours, with a few words in it or none.',
+  description: 'A circle, star or other shape in your site’s colours, with optional text.',
   category: 'media',
   version: 1,
   hydrate: 'visible',

@@ -10,7 +10,7 @@ const props = z.object({
     .max(SHARE_SERVICES.length)
     .refine((services) => new Set(services).size === services.length, 'names a service twice')
     .meta(field('Services', { choices: SHARE_LABELS })),
-  hasCopyLink: z.boolean().meta(field('Offer to copy the address')),
+  hasCopyLink: z.boolean().meta(field('Show copy link')),
   style: z
     .enum(['text', 'buttons'])
     .meta(field('Style', { samples: true, choices: { text: 'Text', buttons: 'Buttons' }, group: 'look' })),
@@ -28,7 +28,7 @@ export const shareButtons = defineBlock<ShareButtonsProps>({
   type: 'share-buttons',
   code: 23,
   label: 'Share buttons',
-  description: 'Links that share the page, without asking anything of the services before they are followed.',
+  description: 'Links to share the page. Services are contacted only when visitors follow a link.',
   category: 'social',
   version: 1,
   props,

@@ -26,7 +26,7 @@ const mount: Island<{ title: string; url: string }> = (root, shared) => {
       say('Link copied');
     } catch {
       // Refused by the browser or the visitor: the link itself is still there to be copied by hand.
-      say('The link could not be copied');
+      say('Couldn’t copy the link');
     }
   };
 

@@ -21,7 +21,7 @@ export const siteBars = defineBlock<SiteBarsProps>({
   type: 'site-bars',
   code: 37,
   label: 'Bars of the site',
-  description: 'Information bar, badge and licences, as the settings say.',
+  description: 'Information bar, badge and credits, as set up under Popups and bars.',
   category: 'system',
   version: 1,
   hydrate: 'idle',

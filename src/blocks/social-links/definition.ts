@@ -7,7 +7,7 @@ const linkSchema = z.object({
   service: z
     .string()
     .max(40)
-    .meta(field('Service', { hint: 'Found out from the address when empty.' })),
+    .meta(field('Service', { hint: 'Leave empty to detect it from the address.' })),
   url: z
     .string()
     .max(500)
@@ -17,7 +17,7 @@ const linkSchema = z.object({
     .string()
     .max(100)
     .optional()
-    .meta(field('Name', { hint: 'Instead of the service’s own.' })),
+    .meta(field('Name', { hint: 'Replaces the service’s own icon.' })),
 });
 export type SocialLink = z.infer<typeof linkSchema>;
 
@@ -25,8 +25,8 @@ const props = z.object({
   /** The site's own profiles from its settings, or a list of this block alone (a guest, a team member). */
   source: z.enum(['site', 'own']).meta(
     field('Whose profiles', {
-      choices: { site: 'The site’s', own: 'A list of its own' },
-      hint: 'The site’s profiles are in its settings.',
+      choices: { site: 'The site’s', own: 'Custom list' },
+      hint: 'Edit the site’s profiles in its settings.',
     }),
   ),
   links: z
@@ -59,8 +59,8 @@ export const socialLinks = defineBlock<SocialLinksProps>({
   type: 'social-links',
   code: 14,
   label: 'Social links',
-  description: 'Where else the site’s people are to be found.',
-  emptyHint: 'Say where else you can be found, in the site’s settings.',
+  description: 'Links to your profiles elsewhere.',
+  emptyHint: 'Add your profiles in the site’s settings.',
   category: 'social',
   version: 1,
   props,

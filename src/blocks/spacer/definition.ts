@@ -12,7 +12,7 @@ export const spacer = defineBlock<SpacerProps>({
   type: 'spacer',
   code: 22,
   label: 'Spacer',
-  description: 'Air between two blocks, in steps of the site’s rhythm.',
+  description: 'Space between two blocks, in steps that match your design.',
   category: 'layout',
   version: 1,
   props,

@@ -34,7 +34,7 @@ const props = z.object({
         newest: 'Newest first',
         oldest: 'Oldest first',
         title: 'By title',
-        manual: 'As you arranged them',
+        manual: 'Manually',
       },
     }),
   ),
@@ -43,8 +43,8 @@ const props = z.object({
     field('Which events', {
       choices: {
         upcoming: 'Those to come',
-        past: 'Those that are over',
-        'upcoming-then-past': 'To come, then over',
+        past: 'Past',
+        'upcoming-then-past': 'Upcoming, then past',
       },
       when: { key: 'kind', is: ['events'] },
     }),
@@ -61,8 +61,8 @@ const props = z.object({
     .meta(field('Only this tag', { control: 'tag' })),
   /** Keeps to the tag, category, author, month and page that the address asks for, and offers further pages. */
   followsAddress: z.boolean().meta(
-    field('Offer further pages', {
-      hint: 'Also keeps to the tag, category, author and month in the page’s address.',
+    field('Show further pages', {
+      hint: 'Also follows the tag, category, author and month in the page’s address.',
     }),
   ),
   /** Where the address says which part of the list is asked for. */
@@ -70,8 +70,8 @@ const props = z.object({
     .boolean()
     .optional()
     .meta(
-      field('Offer categories or tags above the list', {
-        hint: 'Shown once there are at least two.',
+      field('Category or tag filter above the list', {
+        hint: 'Appears once there are at least two.',
         when: { key: 'followsAddress', is: [true] },
       }),
     ),
@@ -83,14 +83,12 @@ const props = z.object({
       excerpt: z.boolean().meta(field('Excerpt')),
       categories: z.boolean().meta(field('Categories')),
       /** Only where the collection shows comments. */
-      comments: z.boolean().optional().meta(field('Link to the comments')),
+      comments: z.boolean().optional().meta(field('Link to comments')),
     })
     .meta(field('With each entry', { group: 'look' })),
   ratio: z
     .enum(RATIOS)
-    .meta(
-      field('Crop of the pictures', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' }),
-    ),
+    .meta(field('Picture crop', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' })),
 });
 export type SummaryProps = z.infer<typeof props>;
 
@@ -115,7 +113,7 @@ export const summary = defineBlock<SummaryProps>({
   type: 'summary',
   code: 8,
   label: 'List of posts',
-  description: 'The latest posts of a blog, or the next events, as a list or grid.',
+  description: 'Latest posts or upcoming events, as a list or grid.',
   category: 'collections',
   version: 1,
   collectionType: listedType,

@@ -26,7 +26,7 @@ export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, co
       <Labels {...data} path={context.page.path} />
       {part !== '' && <Part words={part} path={data.labels.length > 0 ? undefined : context.page.path} />}
       {data.items.length === 0 ? (
-        <p className="summary-empty">{part === '' ? emptyText(props) : 'There is nothing like that here.'}</p>
+        <p className="summary-empty">{part === '' ? emptyText(props) : 'No matches.'}</p>
       ) : (
         <ul>
           {data.items.map((item, index) => (
@@ -182,8 +182,8 @@ function SummaryMeta({ item, props, locale, timeZone }: MetaProps) {
 }
 
 function emptyText({ kind, events }: SummaryProps): string {
-  if (kind === 'posts') return 'Nothing has been published here yet.';
-  return events === 'past' ? 'There are no past events.' : 'No events are planned at the moment.';
+  if (kind === 'posts') return 'No posts published yet.';
+  return events === 'past' ? 'No past events.' : 'No upcoming events.';
 }
 
 function hasColumns({ layout }: SummaryProps): boolean {

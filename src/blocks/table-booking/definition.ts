@@ -19,8 +19,8 @@ const defaults: TableBookingProps = {
   maxParty: 8,
   largeParty: '',
   submitLabel: 'Request the table',
-  note: 'We write back to confirm your table.',
-  successText: 'Thank you. We look whether the table is free, and write to you soon.',
+  note: 'We will email you to confirm your table.',
+  successText: 'Thank you. We will check and email you soon.',
   name: 'Table bookings',
 };
 
@@ -28,7 +28,7 @@ export const tableBooking = defineBlock<TableBookingProps>({
   type: 'table-booking',
   code: 17,
   label: 'Table booking',
-  description: 'Guests ask for a table: here on your site, or with the service that keeps your tables.',
+  description: 'Guests book a table, here or with your reservation service.',
   category: 'forms',
   version: 1,
   hydrate: 'interaction',

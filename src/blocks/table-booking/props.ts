@@ -18,14 +18,14 @@ const ofOther = { when: { key: 'provider', is: ['other'] } };
 const ofWidgets = { when: { key: 'provider', is: ['tock', 'opentable'] } };
 
 /** Empty while it is not known: then the sitting is not shown. */
-const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Write the time like 17:30.');
+const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Enter a time like 17:30.');
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day.');
 
 const sitting: z.ZodType<Sitting> = z.object({
   name: z
     .string()
     .max(60)
-    .meta(field('Name', { hint: 'Lunch, for example. Stands above its times.' })),
+    .meta(field('Name', { hint: 'For example Lunch. Shown above its times.' })),
   days: z
     .array(z.enum(WEEKDAYS))
     .max(WEEKDAYS.length)
@@ -42,8 +42,8 @@ const sitting: z.ZodType<Sitting> = z.object({
         },
       }),
     ),
-  from: clock.meta(field('First table', { hint: 'Like 17:30.' })),
-  until: clock.meta(field('Last table', { hint: 'The latest time somebody can come.' })),
+  from: clock.meta(field('First table', { hint: 'Such as 17:30.' })),
+  until: clock.meta(field('Last table', { hint: 'The latest arrival time.' })),
 });
 
 const closure: z.ZodType<Closure> = z.object({
@@ -51,43 +51,43 @@ const closure: z.ZodType<Closure> = z.object({
   until: day
     .or(z.literal(''))
     .optional()
-    .meta(field('Until', { control: 'day', hint: 'Empty for one day alone.' })),
+    .meta(field('Until', { control: 'day', hint: 'Leave empty for a single day.' })),
 });
 
 export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
   provider: z.enum(PROVIDERS).meta(
-    field('Who takes the bookings', {
+    field('Booking method', {
       choices: {
-        counted: 'This site, by its free tables',
-        none: 'You, by request',
+        counted: 'This site, with free tables',
+        none: 'Requests to you',
         tock: 'Tock',
         opentable: 'OpenTable',
         other: 'Another service',
       },
-      hint: 'Uses the free tables in Bookings, so no table is booked twice. Requests are not checked.',
+      hint: 'Uses the free tables in Bookings, so no table is double-booked. Requests are not checked.',
     }),
   ),
   businessName: z
     .string()
     .max(100)
-    .meta(field('Business name', { hint: 'The end of your address with Tock, like elm-house.', ...ofTock })),
+    .meta(field('Business name', { hint: 'The end of your Tock address, such as elm-house.', ...ofTock })),
   restaurantId: z
     .string()
     .max(12)
-    .meta(field('Restaurant id', { hint: 'The number OpenTable gave you, like 412810.', ...ofOpenTable })),
+    .meta(field('Restaurant id', { hint: 'Your OpenTable number, such as 412810.', ...ofOpenTable })),
   address: z
     .string()
     .max(2000)
     .meta(
       field('Booking page', {
         control: 'web-address',
-        hint: 'Where your guests book, with https:// at its beginning.',
+        hint: 'Your booking page, starting with https://.',
         ...ofOther,
       }),
     ),
   isAsked: z.boolean().meta(
     field('Ask visitors first', {
-      hint: 'Nothing of the service is loaded until they press a button.',
+      hint: 'The service loads only when they press a button.',
       ...ofWidgets,
     }),
   ),
@@ -104,7 +104,7 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
   sittings: z
     .array(sitting)
     .max(14)
-    .meta(field('When you seat guests', { entry: 'sitting', ...ofOwn })),
+    .meta(field('Opening times', { entry: 'sitting', ...ofOwn })),
   slotMinutes: z.enum(SLOT_MINUTES).meta(
     field('A table every', {
       choices: { 15: 'Quarter of an hour', 30: 'Half an hour', 60: 'Hour' },
@@ -114,7 +114,7 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
   closures: z
     .array(closure)
     .max(60)
-    .meta(field('Days you are closed', { entry: 'closed day', ...ofOwn })),
+    .meta(field('Closed days', { entry: 'closed day', ...ofOwn })),
   daysAhead: z
     .int()
     .min(0)
@@ -125,28 +125,26 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
     .min(0)
     .max(168)
     .meta(field('At the latest', { unit: 'hours before', ...ofOwn })),
-  minParty: z.int().min(1).max(MAX_PARTY).meta(field('Guests, at least', ofOwn)),
-  maxParty: z.int().min(1).max(MAX_PARTY).meta(field('Guests, at most', ofOwn)),
+  minParty: z.int().min(1).max(MAX_PARTY).meta(field('Minimum guests', ofOwn)),
+  maxParty: z.int().min(1).max(MAX_PARTY).meta(field('Maximum guests', ofOwn)),
   largeParty: z
     .string()
     .max(200)
-    .meta(field('With more guests', { hint: 'What they do then: call you, perhaps.', ...ofTables })),
-  submitLabel: z.string().min(1).max(60).meta(field('Words on the button', ofOwn)),
+    .meta(field('With more guests', { hint: 'For example, to call you.', ...ofTables })),
+  submitLabel: z.string().min(1).max(60).meta(field('Button text', ofOwn)),
   note: z
     .string()
     .max(500)
-    .meta(field('Note', { control: 'long-text', hint: 'Stands beneath the button.', ...ofOwn })),
+    .meta(field('Note', { control: 'long-text', hint: 'Shown below the button.', ...ofOwn })),
   successText: sentProps.successText.meta(
     field('Once it is sent', {
       control: 'long-text',
-      hint: 'Stands in the place of the form from then on.',
+      hint: 'Replaces the form.',
       ...ofOwn,
     }),
   ),
   successLink: sentProps.successLink.meta(
-    field('Or lead to', { hint: 'Visitors are taken there instead.', ...ofOwn }),
+    field('Or lead to', { hint: 'Visitors go there instead.', ...ofOwn }),
   ),
-  name: formNameProp.meta(
-    field('Name', { hint: 'Only you see it: in the list of submissions and in mails.', ...ofOwn }),
-  ),
+  name: formNameProp.meta(field('Name', { hint: 'Only you see this, in submissions and emails.', ...ofOwn })),
 });

@@ -32,7 +32,7 @@ export function ProviderPlace({ provider, isAsked, embeds }: ProviderPlaceProps)
         <button type="button" className="booking-show">
           Show free tables here
         </button>
-        <p className="booking-note">{label} learns of your visit when they are shown.</p>
+        <p className="booking-note">{label} can see your visit when they are shown.</p>
       </div>
       <p className="booking-state" role="status" />
       <div className="booking-widget" />

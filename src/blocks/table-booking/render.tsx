@@ -38,7 +38,7 @@ export const render: BlockRender<TableBookingProps, TableBookingData> = (shown) 
           embeds={context.embeds}
         />
       ) : (
-        <p className="booking-note">Say whose tables these are in the panel of this block.</p>
+        <p className="booking-note">Choose the booking method in the panel of this block.</p>
       )}
     </div>
   );
@@ -63,9 +63,9 @@ function TablesNotice({ props: { provider }, data: { hasTables } }: Shown): Reac
 }
 
 const NO_TABLES_YET =
-  'Bookings has no tables yet, so guests cannot book here. Add tables and a service under Bookings, or choose “You, by request” in the panel of this block.';
+  'Bookings has no tables yet, so guests cannot book here. Add tables and a service under Bookings, or choose “Requests to you” in the panel of this block.';
 const UNCOUNTED =
-  'This block takes requests without checking the tables in Bookings, so a table can be booked twice. Choose “This site, by its free tables” in the panel of this block.';
+  'This block takes requests without checking the tables in Bookings, so a table can be booked twice. Choose “This site, with free tables” in the panel of this block.';
 
 function Counted({ props, data: { free }, context }: Shown): ReactNode {
   if (!free?.days.some(({ isOpen }) => isOpen)) return <NoTables />;
@@ -93,7 +93,7 @@ function Request({ props, form, data, context }: Shown & { readonly form: FormSe
 function NoTables(): ReactNode {
   return (
     <div className="form-closed">
-      <p>No tables can be booked here at the moment.</p>
+      <p>You can’t book a table right now.</p>
     </div>
   );
 }

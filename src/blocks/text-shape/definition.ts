@@ -24,14 +24,12 @@ const SHAPE_LABELS: Readonly<Record<ShapeName, string>> = {
 
 const props = z.object({
   before: z.string().max(200).meta(field('Words before it')),
-  text: z.string().max(200).meta(field('Words within the shape')),
+  text: z.string().max(200).meta(field('Text in the shape')),
   after: z.string().max(200).meta(field('Words after it')),
   shape: z.enum(SHAPE_NAMES).meta(field('Shape', { choices: SHAPE_LABELS })),
   mode: z
     .enum(SHAPE_MODES)
-    .meta(
-      field('Appears', { choices: { draw: 'Drawn', fade: 'Fading in', fadeScale: 'Fading in and growing' } }),
-    ),
+    .meta(field('Appears', { choices: { draw: 'Drawn', fade: 'Fading in', fadeScale: 'Fade and grow' } })),
   direction: z.enum(SHAPE_DIRECTIONS).meta(
     field('Drawn from', {
       choices: { left: 'The left', right: 'The right' },
@@ -51,7 +49,7 @@ const props = z.object({
   ),
   level: z.enum(['h1', 'h2', 'h3', 'p']).meta(
     field('Kind of text', {
-      choices: { h1: 'Title of the page', h2: 'Heading', h3: 'Smaller heading', p: 'Plain text' },
+      choices: { h1: 'Page title', h2: 'Heading', h3: 'Smaller heading', p: 'Plain text' },
     }),
   ),
   size: z.enum(['regular', 'large', 'huge']).meta(field('Size', { group: 'look' })),
@@ -90,7 +88,7 @@ export const textShape = defineBlock<TextShapeProps>({
   type: 'text-shape',
   code: 38,
   label: 'Text with a shape',
-  description: 'A line of text with some of its words circled, underlined or struck through, as if by hand.',
+  description: 'A line of text with some words circled, underlined or struck through, as if by hand.',
   emptyHint: 'Write the words in the panel.',
   category: 'text',
   version: 1,

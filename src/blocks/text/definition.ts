@@ -17,7 +17,7 @@ const props = z.object({
   size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
   opensLarge: opensLargeSchema
     .optional()
-    .meta(field('Pictures open large', { choices: OPENS_LARGE_CHOICES, group: 'look' })),
+    .meta(field('Open pictures full screen', { choices: OPENS_LARGE_CHOICES, group: 'look' })),
 });
 export type TextProps = z.infer<typeof props>;
 
@@ -25,7 +25,7 @@ export const text = defineBlock<TextProps>({
   type: 'text',
   code: 1,
   label: 'Text',
-  description: 'Headings, paragraphs, lists, tables and pictures within prose.',
+  description: 'Headings, paragraphs, lists, tables and pictures in text.',
   category: 'text',
   version: 1,
   hydrate: 'load',

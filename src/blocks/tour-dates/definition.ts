@@ -8,13 +8,13 @@ const tourDate = z.object({
   /** `2026-11-21`: a day at the venue, free of time zones. */
   date: z
     .string()
-    .refine((text) => parseDateKey(text) !== undefined, 'must be a day like 2026-11-21')
+    .refine((text) => parseDateKey(text) !== undefined, 'must be a date like 2026-11-21')
     .meta(field('Day', { control: 'day' })),
   /** As the venue writes it, e.g. "19:30". */
   time: z
     .string()
     .max(40)
-    .meta(field('Time', { hint: 'As the venue writes it, for example 19:30.' })),
+    .meta(field('Time', { hint: 'As the venue shows it, for example 19:30.' })),
   venue: z.string().max(200).meta(field('Venue')),
   city: z.string().max(200).meta(field('Town')),
   link: linkSchema.optional().meta(field('Tickets at')),
@@ -40,13 +40,13 @@ const props = z.object({
   /** What becomes of a date once its day is over. */
   past: z
     .enum(['hidden', 'dimmed'])
-    .meta(field('Once a date is over', { choices: { hidden: 'Hide it', dimmed: 'Dim it' } })),
-  linkLabel: z.string().min(1).max(60).meta(field('Words on the ticket links')),
+    .meta(field('After a date', { choices: { hidden: 'Hide it', dimmed: 'Dim it' } })),
+  linkLabel: z.string().min(1).max(60).meta(field('Ticket link text')),
   /** Shown when no date is left. */
   emptyText: z
     .string()
     .max(300)
-    .meta(field('When no date is left', { control: 'long-text' })),
+    .meta(field('When there are no dates', { control: 'long-text' })),
 });
 export type TourDatesProps = z.infer<typeof props>;
 
@@ -91,14 +91,14 @@ const defaults: TourDatesProps = {
   dates: [],
   past: 'hidden',
   linkLabel: 'Tickets',
-  emptyText: 'No dates are planned at the moment.',
+  emptyText: 'No upcoming dates.',
 };
 
 export const tourDates = defineBlock<TourDatesProps>({
   type: 'tour-dates',
   code: 11,
   label: 'Tour dates',
-  description: 'A list of dates with venue, city and tickets.',
+  description: 'Dates with venue, city and tickets.',
   category: 'collections',
   version: 1,
   listsItems: () => 'Dates',

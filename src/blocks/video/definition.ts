@@ -8,7 +8,7 @@ import { EXAMPLE_FILM, EXAMPLE_MEDIA } from '../kit/example-media.ts';
 const props = z.object({
   source: linkSchema.optional().meta(
     field('Video', {
-      hint: 'A file of your media, or the address of the video at YouTube or Vimeo.',
+      hint: 'A file from your media, or a YouTube or Vimeo address.',
       files: 'video',
     }),
   ),
@@ -16,22 +16,22 @@ const props = z.object({
   embed: z
     .string()
     .max(5000)
-    .meta(field('Embed code of another service', { control: 'code' })),
+    .meta(field('Embed code from another service', { control: 'code' })),
   title: z
     .string()
     .max(200)
-    .meta(field('Title', { hint: 'Read aloud by screen readers: Play, and then this.' })),
+    .meta(field('Title', { hint: 'Read by screen readers after “Play”.' })),
   poster: mediaRefSchema
     .optional()
     .meta(field('Picture', { hint: 'Shown until the video plays.', files: 'image' })),
   /** WebVTT. */
   captions: mediaRefSchema
     .optional()
-    .meta(field('Subtitles', { hint: 'A .vtt file, for a video of your media.' })),
+    .meta(field('Subtitles', { hint: 'A .vtt file, for a video from your media.' })),
   caption: richTextSchema.meta(field('Caption')),
   playsItself: z.boolean().meta(
-    field('Plays by itself, without sound, over and over', {
-      hint: 'For a video of your media. Visitors can stop it, and those who asked for less motion start it.',
+    field('Autoplay muted in a loop', {
+      hint: 'For videos from your media. Visitors can stop it. Visitors who prefer less motion start it themselves.',
     }),
   ),
   ratio: z.enum(['auto', '16:9', '4:3', '1:1', '9:16', '21:9']).meta(
@@ -62,7 +62,7 @@ export const video = defineBlock<VideoProps>({
   type: 'video',
   code: 3,
   label: 'Video',
-  description: 'A video of your own, or one from YouTube, Vimeo or elsewhere.',
+  description: 'Your own video, or one from YouTube, Vimeo or elsewhere.',
   emptyHint: 'Choose a video, or paste its address in the panel.',
   category: 'media',
   version: 1,

@@ -42,16 +42,16 @@ export type InvitationView = Shape<typeof invitation>;
 
 const isMailed = z
   .boolean()
-  .meta({ description: 'False: no mail server is set, and the mail stays in the outbox.' });
+  .meta({ description: 'False if no mail server is set up. The email then stays in the outbox.' });
 
 const link = text.nullable().meta({
   description:
-    'The link of the mail, to be passed on by hand; null for all but owners of the installation at the screen.',
+    'The link from the email, to pass on. Null unless an owner of the installation asks from the owner area.',
 });
 
 export const readPeople = call('GET', PEOPLE, {
   may,
-  summary: 'Lists who works on the site and who is invited.',
+  summary: 'Lists people and invitations of a site.',
   answer: z.object({ people: z.array(person), invitations: z.array(invitation) }),
 });
 
@@ -59,7 +59,7 @@ const errors = { missing: 404, 'not-allowed': 409 } as const;
 
 export const changeRole = call('PUT', PERSON, {
   may,
-  summary: 'Changes the role of a person on the site.',
+  summary: 'Changes a person’s role on the site.',
   body: z.strictObject({ role }),
   answer: doneAnswer('changed'),
   errors,
@@ -67,14 +67,14 @@ export const changeRole = call('PUT', PERSON, {
 
 export const removePerson = call('DELETE', PERSON, {
   may,
-  summary: 'Takes a person off the site.',
+  summary: 'Removes a person from the site.',
   answer: doneAnswer('removed'),
   errors,
 });
 
 export const invite = call('POST', INVITATIONS, {
   may,
-  summary: 'Invites somebody to the site by mail. The link is good for a week.',
+  summary: 'Invites someone to the site by email. The link works for a week.',
   body: z.strictObject({ email: emailSchema, role }),
   answer: doneAnswer('invited').extend({ invitation, isMailed, link }),
   status: 201,
@@ -83,14 +83,14 @@ export const invite = call('POST', INVITATIONS, {
 
 export const resendInvitation = call('POST', `${INVITATION}/resend`, {
   may,
-  summary: 'Sends an invitation again, with a new link in place of the old one.',
+  summary: 'Sends an invitation again with a new link.',
   answer: doneAnswer('sent').extend({ isMailed, link }),
   errors,
 });
 
 export const revokeInvitation = call('DELETE', INVITATION, {
   may,
-  summary: 'Takes an invitation back.',
+  summary: 'Withdraws an invitation.',
   answer: doneAnswer('revoked'),
   errors,
 });
@@ -124,7 +124,7 @@ export const readInvitation = call('GET', ACCEPTANCE, {
 
 export const acceptInvitation = call('POST', ACCEPTANCE, {
   may: 'open',
-  summary: 'Accepts an invitation, with a new account or as whoever is signed in.',
+  summary: 'Accepts an invitation with a new account, or as the signed-in account.',
   body: z.strictObject({
     token: linkToken,
     /** For whoever has no account yet. */

@@ -5,7 +5,7 @@ import { call, type Shape } from '../calls/call.ts';
 import { ENTRY_ERRORS, entered, passwordInput as password } from './calls.ts';
 
 const text = z.string();
-const code = text.trim().min(1, 'Write the code.').max(40);
+const code = text.trim().min(1, 'Enter the code.').max(40);
 const challenge = text.max(100);
 /** What the browser's passkey calls give; checked field by field where it is verified. */
 const credential = z.looseObject({
@@ -14,15 +14,14 @@ const credential = z.looseObject({
   type: z.literal('public-key'),
   response: z.looseObject({ clientDataJSON: text.max(20_000) }),
 });
-const passkeyName = text.trim().min(1, 'Give the passkey a name.').max(60);
+const passkeyName = text.trim().min(1, 'Enter a name for the passkey.').max(60);
 
 const RESET = '/api/password-reset';
 const RESET_LINK = `${RESET}/:token`;
 
 export const askForReset = call('POST', RESET, {
   may: 'open',
-  summary:
-    'Sends a link to choose a new password, if there is such an account. The answer is always the same.',
+  summary: 'Sends a link to choose a new password, if the account exists. The answer is always the same.',
   body: z.strictObject({ email: text.max(254) }),
   answer: doneAnswer('asked'),
   status: 202,
@@ -30,7 +29,7 @@ export const askForReset = call('POST', RESET, {
 
 export const readReset = call('GET', RESET_LINK, {
   may: 'open',
-  summary: 'Says whether a link to choose a new password is still good, and for which address.',
+  summary: 'Checks whether a password link still works, and for which address.',
   answer: z.object({ isGood: z.boolean(), email: text.nullable() }),
   cache: 'no-store',
 });
@@ -40,7 +39,7 @@ const entry = { may: 'open', answer: entered, errors: ENTRY_ERRORS } as const;
 
 export const resetPassword = call('POST', RESET_LINK, {
   ...entry,
-  summary: 'Chooses a new password by a link, signs out everywhere and signs in here.',
+  summary: 'Sets a new password with a link, signs out all other devices and signs in here.',
   body: z.strictObject({ password }),
 });
 
@@ -48,7 +47,7 @@ const SECOND_FACTOR = '/api/session/second-factor';
 
 export const answerWithCode = call('POST', SECOND_FACTOR, {
   ...entry,
-  summary: 'Answers the step after the password with a code from the app, or with a recovery code.',
+  summary: 'Completes sign-in with a code from the app or a recovery code.',
   body: z.strictObject({ challenge, code }),
 });
 
@@ -61,20 +60,20 @@ export type PasskeyQuestion = Shape<typeof asked>;
 
 export const askForSecondPasskey = call('POST', `${SECOND_FACTOR}/passkey-options`, {
   ...entry,
-  summary: 'Begins to answer the step after the password with a passkey.',
+  summary: 'Starts to complete sign-in with a passkey.',
   body: z.strictObject({ challenge }),
   answer: asked,
 });
 
 export const answerWithSecondPasskey = call('POST', `${SECOND_FACTOR}/passkey`, {
   ...entry,
-  summary: 'Answers the step after the password with a passkey.',
+  summary: 'Completes sign-in with a passkey.',
   body: z.strictObject({ challenge, credential }),
 });
 
 export const askForPasskey = call('POST', '/api/session/passkey-options', {
   ...entry,
-  summary: 'Begins to sign in with a passkey alone.',
+  summary: 'Starts a sign-in with a passkey alone.',
   body: z.strictObject({}),
   answer: asked,
 });
@@ -111,7 +110,7 @@ export type AccountSecurity = Shape<typeof security>;
 
 export const readSecurity = call('GET', '/api/me/security', {
   may,
-  summary: 'Says what protects the own account.',
+  summary: 'Returns how your account is protected.',
   answer: security,
 });
 
@@ -132,7 +131,7 @@ export type TotpOffer = Shape<typeof offer>;
 
 export const beginTotp = call('POST', TOTP, {
   may,
-  summary: 'Begins to turn on codes from an authenticator app.',
+  summary: 'Starts to turn on codes from an authenticator app.',
   body: z.strictObject({ password }),
   answer: doneAnswer('offered').extend({ offer }),
   errors,
@@ -142,7 +141,7 @@ const recoveryCodes = doneAnswer('given').extend({ recoveryCodes: z.array(text) 
 
 export const confirmTotp = call('POST', `${TOTP}/confirm`, {
   may,
-  summary: 'Turns codes on with the first one, and gives the recovery codes, this once.',
+  summary: 'Turns on codes with a first code and returns the recovery codes. They are only shown once.',
   body: z.strictObject({ code }),
   answer: recoveryCodes,
   errors,
@@ -150,7 +149,7 @@ export const confirmTotp = call('POST', `${TOTP}/confirm`, {
 
 export const turnOffTotp = call('POST', `${TOTP}/off`, {
   may,
-  summary: 'Turns codes off, with the password and a code.',
+  summary: 'Turns off codes with the password and a code.',
   body: z.strictObject({ password, code }),
   answer: doneAnswer('off'),
   errors,
@@ -158,7 +157,7 @@ export const turnOffTotp = call('POST', `${TOTP}/off`, {
 
 export const renewRecoveryCodes = call('POST', '/api/me/recovery-codes', {
   may,
-  summary: 'Makes new recovery codes in place of the old ones.',
+  summary: 'Creates new recovery codes to replace the old ones.',
   body: z.strictObject({ password, code }),
   answer: recoveryCodes,
   errors,
@@ -169,7 +168,7 @@ const PASSKEY = `${PASSKEYS}/:passkey`;
 
 export const offerPasskey = call('POST', `${PASSKEYS}/options`, {
   may,
-  summary: 'Begins to add a passkey.',
+  summary: 'Starts to add a passkey.',
   body: z.strictObject({ password }),
   answer: doneAnswer('asked').extend(asked.shape),
   errors,

@@ -5,7 +5,7 @@ import { PRESENCE_PATH, type SitePresence } from './site-presence.ts';
 
 export const readPresence = call('GET', PRESENCE_PATH, {
   may: 'visitor',
-  summary: 'Says whether somebody who works on the site is looking at it.',
+  summary: 'Checks whether someone who works on the site is viewing it.',
   answer: z.object({
     authenticatedAccount: z.object({ id: z.string() }).nullable(),
     websiteRoles: z.record(z.string(), z.boolean()),

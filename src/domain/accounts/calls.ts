@@ -10,7 +10,7 @@ import { TOKEN_SCOPES } from './permissions.ts';
 import { LOGOUT_PATH } from './site-presence.ts';
 
 const text = z.string();
-export const accountName = text.trim().min(1, 'Write your name.').max(100);
+export const accountName = text.trim().min(1, 'Enter your name.').max(100);
 export const passwordInput = text.max(MAX_PASSWORD_LENGTH * 4);
 export const linkToken = text.max(100);
 
@@ -40,7 +40,7 @@ const SETUP = '/api/setup';
 
 export const readSetup = call('GET', SETUP, {
   may: 'open',
-  summary: 'Says whether the installation waits for its first owner, and whether a link may make one.',
+  summary: 'Checks whether the installation needs its first owner, and whether a link can create one.',
   query: z.object({ token: text.optional() }),
   describesQuery: true,
   answer: z.object({ isNeeded: z.boolean(), isLinkGood: z.boolean() }),
@@ -48,13 +48,13 @@ export const readSetup = call('GET', SETUP, {
 
 export const setUp = call('POST', SETUP, {
   may: 'open',
-  summary: 'Makes the first owner with a site that is live at once, by the link printed at the start.',
+  summary: 'Creates the first owner and a live site, with the link printed at the start.',
   body: z.strictObject({
     token: linkToken,
     name: accountName,
     email: emailSchema,
     password: passwordInput,
-    siteName: text.trim().min(1, 'Write a name for your site.').max(100),
+    siteName: text.trim().min(1, 'Enter a name for your site.').max(100),
     template: z.enum(TEMPLATE_NAMES),
     /** IANA name of the zone the owner is in, which becomes the site's. */
     timeZone: text.min(1).max(60).optional(),
@@ -70,7 +70,7 @@ const SESSION = '/api/session';
 
 export const signIn = call('POST', SESSION, {
   may: 'open',
-  summary: 'Signs in with email address and password, or says which second factor is wanted.',
+  summary: 'Signs in with email address and password, or returns which second factor is needed.',
   body: z.strictObject({
     email: text.max(254),
     password: passwordInput,
@@ -82,7 +82,7 @@ export const signIn = call('POST', SESSION, {
 
 export const signInByLink = call('POST', `${SESSION}/link`, {
   may: 'open',
-  summary: 'Signs in once by an operator’s link, with a new password if one is given.',
+  summary: 'Signs in once with an operator’s link, and optionally a new password.',
   body: z.strictObject({
     token: linkToken,
     /** A new password to sign in with from now on. */
@@ -118,8 +118,8 @@ const me = z
     mails: z.object({
       areSent: z
         .boolean()
-        .meta({ description: 'Whether there is a mail server; without one they are kept.' }),
-      setUpBy: z.array(text).meta({ description: 'Names of those who can set one up.' }),
+        .meta({ description: 'Whether a mail server is set up. Without one, emails stay in the outbox.' }),
+      setUpBy: z.array(text).meta({ description: 'Names of the people who can set one up.' }),
     }),
   })
   .meta({ id: 'Me' });
@@ -131,14 +131,14 @@ const may = 'self';
 
 export const readMe = call('GET', ME, {
   may,
-  summary: 'Says who is signed in, and what they may do on which sites.',
+  summary: 'Returns the signed-in account and its permissions by site.',
   answer: me,
   errors: { 'signed-out': 401 },
 });
 
 export const changeMe = call('PATCH', ME, {
   may,
-  summary: 'Changes the own name, email address or password.',
+  summary: 'Changes your name, email address or password.',
   body: z.strictObject({
     name: accountName.exactOptional(),
     email: emailSchema.exactOptional(),
@@ -168,13 +168,13 @@ const SESSIONS = `${ME}/sessions`;
 
 export const readSessions = call('GET', SESSIONS, {
   may,
-  summary: 'Lists the devices the account is signed in on.',
+  summary: 'Lists your signed-in devices.',
   answer: z.object({ sessions: z.array(session) }),
 });
 
 export const endOtherSessions = call('DELETE', SESSIONS, {
   may,
-  summary: 'Signs out everywhere but here.',
+  summary: 'Signs out all other devices.',
   answer: doneAnswer('ended').extend({ ended: z.int() }),
   leaves: 'account.signed-out-elsewhere',
 });
@@ -203,17 +203,17 @@ const TOKENS = `${ME}/tokens`;
 
 export const readTokens = call('GET', TOKENS, {
   may,
-  summary: 'Lists the own access tokens.',
+  summary: 'Lists your access tokens.',
   answer: z.object({ tokens: z.array(token) }),
 });
 
 export const makeToken = call('POST', TOKENS, {
   may,
-  summary: 'Makes an access token, which is shown this once.',
+  summary: 'Creates an access token. It is only shown once.',
   body: z.strictObject({
-    name: text.trim().min(1, 'Give the token a name.').max(100),
+    name: text.trim().min(1, 'Enter a name for the token.').max(100),
     siteId: text.max(24).nullable(),
-    scopes: z.array(z.enum(TOKEN_SCOPES)).min(1, 'Choose what the token may do.').max(TOKEN_SCOPES.length),
+    scopes: z.array(z.enum(TOKEN_SCOPES)).min(1, 'Choose what the token can do.').max(TOKEN_SCOPES.length),
   }),
   answer: z.object({ id: text, token: text }),
   status: 201,
@@ -222,7 +222,7 @@ export const makeToken = call('POST', TOKENS, {
 
 export const revokeToken = call('DELETE', `${TOKENS}/:token`, {
   may,
-  summary: 'Takes an access token back.',
+  summary: 'Revokes an access token.',
   answer: doneAnswer('revoked'),
   errors: { missing: 404 },
 });

@@ -7,7 +7,7 @@ const GOOD = { name: 'Ada', email: 'ada@example.org', password: 'three calm hero
 
 test('everything that is wrong is told at once, each at its field', () => {
   const found = checkSetup({ name: ' ', email: 'ada', password: 'short', siteName: '   ' });
-  expect(found).toMatchObject({ name: 'Write your name.', siteName: 'Write a name for your site.' });
+  expect(found).toMatchObject({ name: 'Enter your name.', siteName: 'Enter a name for your site.' });
   expect(found.email).toContain('ada@example.org');
   expect(found.password).toContain('at least 10');
   expect(Object.values(checkSetup(GOOD))).toEqual([undefined, undefined, undefined, undefined]);

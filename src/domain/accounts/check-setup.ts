@@ -12,9 +12,9 @@ export interface SetupWords {
 export function checkSetup(words: SetupWords): Readonly<Record<keyof SetupWords, string | undefined>> {
   const { name, email, password, siteName } = words;
   return {
-    name: name.trim() === '' ? 'Write your name.' : undefined,
+    name: name.trim() === '' ? 'Enter your name.' : undefined,
     email: checkEmail(email),
     password: checkPassword(password, { name, email }),
-    siteName: siteName.trim() === '' ? 'Write a name for your site.' : undefined,
+    siteName: siteName.trim() === '' ? 'Enter a name for your site.' : undefined,
   };
 }

@@ -17,5 +17,5 @@ function isEmail(email: string): boolean {
 export function checkEmail(email: string): string | undefined {
   return email.length <= 254 && isEmail(normalizeEmail(email))
     ? undefined
-    : 'Write an email address, such as ada@example.org.';
+    : 'Enter an email address, such as ada@example.org.';
 }

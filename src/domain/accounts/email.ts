@@ -6,4 +6,4 @@ export const emailSchema = z
   .string()
   .max(254)
   .transform(normalizeEmail)
-  .refine((email) => checkEmail(email) === undefined, 'Write an email address, such as ada@example.org.');
+  .refine((email) => checkEmail(email) === undefined, 'Enter an email address, such as ada@example.org.');

@@ -52,11 +52,11 @@ export function checkPassword(password: string, owner: PasswordOwner): string | 
   const letters = [...password.normalize('NFC')].length;
   if (letters < MIN_PASSWORD_LENGTH)
     return `Use at least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`;
-  if (letters > MAX_PASSWORD_LENGTH) return `Use at most ${MAX_PASSWORD_LENGTH} characters.`;
+  if (letters > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters or fewer.`;
   const plain = password.normalize('NFKC').toLowerCase();
   if (COMMON.has(plain) || STEMS.test(plain) || hasFewSigns(plain))
-    return 'This is one of the passwords that are tried first. Choose another.';
-  return isOwnersOwn(plain, owner) ? 'Do not use your own name or email address as password.' : undefined;
+    return 'This password is too common. Choose another.';
+  return isOwnersOwn(plain, owner) ? 'Don’t use your name or email address as your password.' : undefined;
 }
 
 /** `aaaaaaaaaa`, `ababababab`. */

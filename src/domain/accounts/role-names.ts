@@ -15,27 +15,31 @@ export const ROLE_WORDS: readonly RoleWords[] = [
   {
     role: R.admin,
     label: 'Administrator',
-    description: 'Everything on this site, people and money included.',
+    description: 'Full access to this site, including people and payments.',
   },
   {
     role: R.editor,
     label: 'Editor',
-    description: 'Writes, changes and publishes pages, posts and pictures.',
+    description: 'Can write, edit and publish pages, posts and pictures.',
   },
-  { role: R.moderator, label: 'Moderator', description: 'Looks after comments.' },
-  { role: R.storeManager, label: 'Store manager', description: 'Products, orders, customers and refunds.' },
-  { role: R.scheduling, label: 'Scheduling', description: 'Appointments and how they are offered.' },
-  { role: R.schedulingEditor, label: 'Scheduling editor', description: 'Makes and moves appointments.' },
-  { role: R.schedulingViewer, label: 'Scheduling viewer', description: 'Sees appointments.' },
+  { role: R.moderator, label: 'Moderator', description: 'Can moderate comments.' },
+  {
+    role: R.storeManager,
+    label: 'Store manager',
+    description: 'Can manage products, orders, customers and refunds.',
+  },
+  { role: R.scheduling, label: 'Scheduling', description: 'Can manage appointments and services.' },
+  { role: R.schedulingEditor, label: 'Scheduling editor', description: 'Can create and move appointments.' },
+  { role: R.schedulingViewer, label: 'Scheduling viewer', description: 'Can view appointments.' },
   {
     role: R.campaignsEditor,
     label: 'Campaigns editor',
-    description: 'Lists of the newsletter, and what visitors sent.',
+    description: 'Can manage newsletter lists and submissions.',
   },
-  { role: R.billing, label: 'Billing', description: 'Pays the bills, and nothing else.' },
-  { role: R.reporting, label: 'Reporting', description: 'Sees reports and who did what.' },
-  { role: R.viewer, label: 'Viewer', description: 'Sees everything, changes nothing.' },
-  { role: R.commenter, label: 'Commenter', description: 'Takes part in comments.' },
+  { role: R.billing, label: 'Billing', description: 'Can manage billing only.' },
+  { role: R.reporting, label: 'Reporting', description: 'Can view reports and activity.' },
+  { role: R.viewer, label: 'Viewer', description: 'Can view everything, but not change it.' },
+  { role: R.commenter, label: 'Commenter', description: 'Can take part in comments.' },
 ];
 
 /** Those by which nothing can be done so far: whoever has one keeps it, nobody new is given it. */

@@ -12,10 +12,7 @@ const entry = z
     actor: z.string(),
     accountId: z.string().nullable(),
     action: z.string().meta({ description: 'part.verb, such as publishing.published.' }),
-    what: hidingAddresses(
-      z.string().meta({ description: 'To be read after the name of the actor.' }),
-      'admin.people',
-    ),
+    what: hidingAddresses(z.string().meta({ description: 'Reads after the person’s name.' }), 'admin.people'),
     target: z.object({ kind: z.string(), id: z.string() }).nullable(),
     details: hidingAddresses(z.record(z.string(), z.unknown()), 'admin.people'),
     at: instant,
@@ -34,26 +31,26 @@ export type ActivityPage = Shape<typeof page>;
 
 const about = {
   query: z.object({
-    before: z.string().max(24).optional().meta({ description: 'The last entry seen.' }),
+    before: z.string().max(24).optional().meta({ description: 'The last entry you have.' }),
     kind: z
       .enum(ACTIVITY_KINDS.map(({ kind }) => kind))
       .optional()
       .meta({ description: 'Only this kind.' }),
     person: z.string().max(200).optional().meta({ description: 'A key of the answer’s “people”.' }),
   }),
-  refusesQuery: 'This filter is not known. Choose one of the list.',
+  refusesQuery: 'Unknown filter. Choose one from the list.',
   answer: page,
   cache: 'no-store',
 } as const;
 
 export const readOfSite = call('GET', '/api/sites/:site/activity', {
   may: 'config.activity',
-  summary: 'Lists who did what on a site, the newest first.',
+  summary: 'Lists who did what on a site, newest first.',
   ...about,
 });
 
 export const readOfInstallation = call('GET', '/api/activity', {
   may: 'admin.installation',
-  summary: 'Lists who did what on the installation, the newest first.',
+  summary: 'Lists who did what on the installation, newest first.',
   ...about,
 });

@@ -14,7 +14,7 @@ export const ACTIVITY_KINDS = [
   { kind: 'settings', label: 'Settings and domains', parts: ['settings', 'domain', 'redirect', 'webhook'] },
   { kind: 'people', label: 'People and access', parts: ['people', 'account', 'token'] },
   { kind: 'transfer', label: 'Imports and exports', parts: ['transfer'] },
-  { kind: 'site', label: 'The site itself', parts: ['site', 'job', 'mail'] },
+  { kind: 'site', label: 'The site', parts: ['site', 'job', 'mail'] },
 ] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]['kind'];

@@ -10,18 +10,15 @@ const answer = z.object({
 
 export const sendBooking = call('POST', SEND_PATH, {
   may: 'visitor',
-  summary: 'Books a time, or asks for it, as the owner has decided.',
+  summary: 'Books or requests a time, depending on the owner’s settings.',
   description:
-    'Sent as a form. What is sent twice with the same key is booked once. A form without scripts is answered with the page.',
+    'Send as a form. Sending the same key twice books once. Without scripts, the answer is the page.',
   body: z.object({
     service: z.string(),
-    resource: z.string().meta({ description: 'A table or a person; empty where any will do.' }),
-    party: z.string().meta({ description: 'How many people come.' }),
-    at: z.string().meta({ description: 'When it begins, in milliseconds since 1970.' }),
-    zone: z
-      .string()
-      .exactOptional()
-      .meta({ description: 'The time zone of the guest, where it is another one.' }),
+    resource: z.string().meta({ description: 'A table or a person. Empty for any.' }),
+    party: z.string().meta({ description: 'Group size.' }),
+    at: z.string().meta({ description: 'Start, in milliseconds since 1970.' }),
+    zone: z.string().exactOptional().meta({ description: 'The guest’s time zone, if different.' }),
     look: z.string().exactOptional().meta({
       description:
         'Books nothing, and shows this instead: `2026-12-24`, `2026-12`, or `zone` for a choice of time zones.',
@@ -37,12 +34,12 @@ export const sendBooking = call('POST', SEND_PATH, {
 
 export const changeOwnBooking = call('POST', CHANGE_PATH, {
   may: 'visitor',
-  summary: 'Moves a booking, or gives it up, by the link of its guest.',
-  description: 'Sent as a form. Refused once it is too late for the house.',
+  summary: 'Moves or cancels a booking with the guest’s link.',
+  description: 'Send as a form. Refused after the site’s deadline.',
   body: z.object({
     token: z.string().meta({ description: 'Of the link.' }),
     action: z.enum(['cancel', 'move']),
-    at: z.string().meta({ description: 'Where it is moved to, in milliseconds since 1970.' }),
+    at: z.string().meta({ description: 'New start, in milliseconds since 1970.' }),
   }),
   answer,
 });

@@ -44,7 +44,7 @@ export const bookingSchema = z
     party: z.int(),
     customer: hiddenFromPrograms(guestSchema, read),
     answers: hiddenFromPrograms(answersSchema, read),
-    timeZone: z.string().meta({ description: 'In which the guest was shown the time.' }),
+    timeZone: z.string().meta({ description: 'The time zone the guest saw.' }),
     createdAt: instant,
     changedAt: instant,
   })
@@ -53,23 +53,23 @@ export type Booking = Shape<typeof bookingSchema>;
 
 const settingsAnswer = z.object({
   settings: bookingSettingsSchema,
-  timeZone: z.string().meta({ description: 'Of the site: in it hours and days are read.' }),
+  timeZone: z.string().meta({ description: 'The site’s time zone, for hours and days.' }),
   booked: z.array(bookedSchema),
 });
 const one = z.object({ booking: bookingSchema });
 
 export const readSettings = call('GET', `${BOOKINGS}/settings`, {
   may: read,
-  summary: 'Says what there is to book, and when.',
+  summary: 'Returns services, resources and opening hours.',
   answer: settingsAnswer,
   cache: 'no-store',
 });
 
 export const saveSettings = call('PUT', `${BOOKINGS}/settings`, {
   may: setUp,
-  summary: 'Changes what there is to book, and when.',
+  summary: 'Changes services, resources and opening hours.',
   description:
-    'What has been booked stays as it is: what is left out although it is booked is offered no longer, and kept until its last booking is over. Days off have calls of their own.',
+    'Existing bookings don’t change. Anything you remove that has bookings is kept until its last booking is over. Days off have their own calls.',
   body: bookingSettingsSchema.omit({ blocked: true }),
   answer: settingsAnswer,
   errors: { 'too-many': 409 },
@@ -78,9 +78,9 @@ export const saveSettings = call('PUT', `${BOOKINGS}/settings`, {
 
 export const endOffer = call('POST', `${BOOKINGS}/ended`, {
   may: setUp,
-  summary: 'Offers a table, a person or a service no longer.',
+  summary: 'Stops offering a table, a person or a service.',
   description:
-    'The bookings of it that are still to come are kept until then, moved to what else is free at their time, or cancelled. What cannot be moved is kept. Those of a service are not moved.',
+    'Future bookings are kept, moved to another free place at the same time, or cancelled. Bookings that can’t be moved are kept. Bookings of a service are not moved.',
   body: z.object({ id: idSchema, bookings: z.enum(['keep', 'move', 'cancel']) }),
   answer: settingsAnswer.extend({
     changed: z.int().meta({ description: 'How many were moved or cancelled.' }),
@@ -92,7 +92,7 @@ export const endOffer = call('POST', `${BOOKINGS}/ended`, {
 
 export const listBookings = call('GET', BOOKINGS, {
   may: read,
-  summary: 'Lists at most 500 bookings that begin within a span of time, in their order.',
+  summary: 'Lists up to 500 bookings that start in a period, in order.',
   query: z.object({
     from: z.coerce.number().int(),
     until: z.coerce.number().int(),
@@ -104,29 +104,29 @@ export const listBookings = call('GET', BOOKINGS, {
         .string()
         .max(200)
         .exactOptional()
-        .meta({ description: 'In the name, the email address or the telephone number.' }),
+        .meta({ description: 'In the name, email address or phone number.' }),
       read,
     ),
     order: z.enum(['first', 'last']).default('first').meta({ description: 'Which come first.' }),
   }),
-  refusesQuery: 'Give the beginning and the end of the time to list, in milliseconds since 1970.',
+  refusesQuery: 'Give the start and end of the period, in milliseconds since 1970.',
   answer: z.object({
     bookings: z.array(bookingSchema),
-    requested: z.int().meta({ description: 'How many requests wait for an answer in all.' }),
+    requested: z.int().meta({ description: 'Number of requests waiting for an answer.' }),
   }),
   cache: 'no-store',
 });
 
 export const readRequested = call('GET', '/api/sites/:site/requested-bookings', {
   may: read,
-  summary: 'Counts the booking requests that wait for an answer.',
+  summary: 'Counts booking requests waiting for an answer.',
   answer: z.object({ requested: z.int() }),
   cache: 'no-store',
 });
 
 export const readFree = call('GET', `${BOOKINGS}/free`, {
   may: read,
-  summary: 'Lists the free times of a day.',
+  summary: 'Lists a day’s free times.',
   query: z.object({
     service: idSchema,
     day: daySchema,
@@ -134,7 +134,7 @@ export const readFree = call('GET', `${BOOKINGS}/free`, {
     resource: idSchema.exactOptional(),
     except: idSchema
       .exactOptional()
-      .meta({ description: 'A booking that is being moved: it does not stand in its own way.' }),
+      .meta({ description: 'A booking you are moving. It doesn’t block its own time.' }),
   }),
   refusesQuery: 'Give a service and a day like 2026-12-24.',
   answer: z.object({
@@ -145,7 +145,7 @@ export const readFree = call('GET', `${BOOKINGS}/free`, {
 
 export const readBooking = call('GET', `${BOOKINGS}/one/:booking`, {
   may: read,
-  summary: 'Gives one booking.',
+  summary: 'Returns a booking.',
   answer: one,
   errors: { missing: 404 },
   cache: 'no-store',
@@ -153,8 +153,8 @@ export const readBooking = call('GET', `${BOOKINGS}/one/:booking`, {
 
 export const makeBooking = call('POST', BOOKINGS, {
   may: change,
-  summary: 'Books for somebody, by telephone for example.',
-  description: 'It is confirmed at once. A mail goes where there is an address and it is asked for.',
+  summary: 'Creates a booking for someone, for example by phone.',
+  description: 'Confirmed immediately. Sends an email if you ask for it and there is an address.',
   body: z.object({
     serviceId: idSchema,
     resourceId: idSchema.optional(),
@@ -171,8 +171,8 @@ export const makeBooking = call('POST', BOOKINGS, {
 
 export const decideBooking = call('POST', `${BOOKING}/decide`, {
   may: change,
-  summary: 'Confirms, declines or cancels a booking, or says afterwards whether the guest came.',
-  description: 'The guest gets a mail when it is confirmed, declined or cancelled.',
+  summary: 'Confirms, declines or cancels a booking, or records whether the guest came.',
+  description: 'The guest gets an email when the booking is confirmed, declined or cancelled.',
   body: z.object({ state: z.enum(BOOKING_STATES) }),
   answer: one,
   errors: { missing: 404, 'not-now': 409 },
@@ -181,7 +181,7 @@ export const decideBooking = call('POST', `${BOOKING}/decide`, {
 
 export const moveBooking = call('POST', `${BOOKING}/move`, {
   may: change,
-  summary: 'Moves a booking to another time, or to another table or person.',
+  summary: 'Moves a booking to another time, table or person.',
   body: z.object({ startsAt: instant, resourceId: idSchema.optional() }),
   answer: one,
   errors: { missing: 404, taken: 409, 'not-now': 409 },
@@ -190,8 +190,8 @@ export const moveBooking = call('POST', `${BOOKING}/move`, {
 
 export const deleteBooking = call('DELETE', `${BOOKINGS}/one/:booking`, {
   may: change,
-  summary: 'Deletes a booking with all that is known of its guest.',
-  description: 'Nobody gets a mail. Its time can be booked again.',
+  summary: 'Deletes a booking and everything about its guest.',
+  description: 'Sends no email. The time becomes free.',
   answer: doneAnswer('deleted'),
   errors: { missing: 404 },
   leaves: 'booking.deleted',
@@ -199,23 +199,24 @@ export const deleteBooking = call('DELETE', `${BOOKINGS}/one/:booking`, {
 
 const feedAnswer = z.object({
   address: personal(
-    z.string().meta({ description: 'Of an iCalendar file of all bookings; null until one is made.' }),
+    z
+      .string()
+      .meta({ description: 'Address of an iCalendar file of all bookings. Null until you create one.' }),
     read,
   ),
 });
 
 export const readFeed = call('GET', `${BOOKINGS}/feed`, {
   may: read,
-  summary: 'Gives the address under which calendars read the bookings.',
+  summary: 'Returns the calendar address of the bookings.',
   answer: feedAnswer,
   cache: 'no-store',
 });
 
 export const makeFeed = call('POST', `${BOOKINGS}/feed`, {
   may: setUp,
-  summary: 'Makes an address under which calendars read the bookings.',
-  description:
-    'One that was made before is good for nothing from then on. Whoever has it reads who comes when.',
+  summary: 'Creates a calendar address for the bookings.',
+  description: 'The previous address stops working. Anyone with the address can see the bookings.',
   body: z.object({}),
   answer: feedAnswer,
   leaves: 'booking.feed-made',
@@ -223,7 +224,7 @@ export const makeFeed = call('POST', `${BOOKINGS}/feed`, {
 
 export const stopFeed = call('DELETE', `${BOOKINGS}/feed`, {
   may: setUp,
-  summary: 'Lets calendars read the bookings no longer.',
+  summary: 'Removes the calendar address.',
   answer: doneAnswer('stopped'),
   errors: { missing: 404 },
   leaves: 'booking.feed-stopped',
@@ -231,8 +232,8 @@ export const stopFeed = call('DELETE', `${BOOKINGS}/feed`, {
 
 export const blockDays = call('POST', `${BOOKINGS}/blocked`, {
   may: change,
-  summary: 'Takes no bookings on these days, of everything or of one table or person.',
-  description: 'What has been booked on them stays.',
+  summary: 'Blocks days for all bookings, or for one table or person.',
+  description: 'Existing bookings are kept.',
   body: blockSchema.omit({ id: true }),
   answer: settingsAnswer,
   errors: { 'too-many': 409 },
@@ -241,7 +242,7 @@ export const blockDays = call('POST', `${BOOKINGS}/blocked`, {
 
 export const openDays = call('DELETE', `${BOOKINGS}/blocked/:block`, {
   may: change,
-  summary: 'Takes bookings on days off again.',
+  summary: 'Removes days off.',
   answer: doneAnswer('opened'),
   errors: { missing: 404 },
   leaves: 'booking.days-opened',

@@ -4,7 +4,7 @@
 export const LOG_OUT_TO_USE = 'Please log out of your account in order to use the block.';
 
 export const BOOKING_MESSAGES = {
-  day: 'We take no bookings on this day. Please choose another.',
-  time: 'This time cannot be booked on that day. Please choose another.',
-  loading: 'Loading the free tables…',
+  day: 'You can’t book on this day. Please choose another.',
+  time: 'This time is not available on that day. Please choose another.',
+  loading: 'Loading free tables…',
 } as const;

@@ -5,21 +5,21 @@ import { idSchema } from '../links/link.ts';
 import { BOOKING_LIMITS, BOOKING_MAILS } from './contract.ts';
 import { WEEKDAYS } from './opening.ts';
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time like 17:30.');
-export const daySchema = z.iso.date('Write the day like 2026-12-24.');
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 17:30.');
+export const daySchema = z.iso.date('Enter a date like 2026-12-24.');
 
 export const RESOURCE_KINDS = ['table', 'seats', 'person'] as const;
 
 const hours = z.object({
   days: z.array(z.enum(WEEKDAYS)).max(7),
   from: clock,
-  until: clock.meta({ description: 'One that is not after the beginning lies on the next day.' }),
+  until: clock.meta({ description: 'An end before the start is on the next day.' }),
 });
 
 const isEnding = z
   .literal(true)
   .exactOptional()
-  .meta({ description: 'It is no longer offered, and goes once the last booking of it is over.' });
+  .meta({ description: 'No longer offered. It disappears after its last booking.' });
 
 const resource = z
   .object({
@@ -34,7 +34,7 @@ const resource = z
       .array(hours)
       .max(21)
       .default([])
-      .meta({ description: 'Of its own; empty where the hours of the site hold.' }),
+      .meta({ description: 'Custom hours. Empty to use the site’s hours.' }),
   })
   .meta({ id: 'BookingResource' });
 export type BookingResource = Shape<typeof resource>;
@@ -57,14 +57,14 @@ const service = z
     kind: z.enum(['table', 'appointment']),
     resourceIds: z.array(idSchema).max(200).meta({ description: 'Any of these is taken for a booking.' }),
     durationMinutes: z.int().min(5).max(1440),
-    stepMinutes: z.int().min(5).max(1440).meta({ description: 'Between one time to begin and the next.' }),
+    stepMinutes: z.int().min(5).max(1440).meta({ description: 'Between start times.' }),
     bufferBeforeMinutes: z.int().min(0).max(480).default(0),
     bufferAfterMinutes: z.int().min(0).max(480).default(0),
-    leadHours: z.int().min(0).max(720).meta({ description: 'At least so long before it begins.' }),
-    horizonDays: z.int().min(0).max(365).meta({ description: 'At most so many days ahead.' }),
+    leadHours: z.int().min(0).max(720).meta({ description: 'Minimum notice.' }),
+    horizonDays: z.int().min(0).max(365).meta({ description: 'Booking window.' }),
     minParty: z.int().min(1).max(BOOKING_LIMITS.party).default(1),
     maxParty: z.int().min(1).max(BOOKING_LIMITS.party).default(1),
-    questions: z.array(question).max(20).default([]).meta({ description: 'Asked of whoever books.' }),
+    questions: z.array(question).max(20).default([]).meta({ description: 'Asked when booking.' }),
   })
   .meta({ id: 'BookingService' });
 export type BookingService = Shape<typeof service>;
@@ -74,7 +74,7 @@ export const blockSchema = z
     id: idSchema,
     from: daySchema,
     until: daySchema,
-    resourceId: idSchema.nullable().meta({ description: 'Null where nothing at all is given.' }),
+    resourceId: idSchema.nullable().meta({ description: 'Null when nothing can be booked.' }),
     note: z.string().max(200),
   })
   .meta({ id: 'BlockedDays' });
@@ -89,12 +89,12 @@ export const bookingSettingsSchema = z
     resources: z.array(resource).max(200),
     services: z.array(service).max(50),
     blocked: z.array(blockSchema).max(500),
-    reminderHours: z.int().min(0).max(336).meta({ description: 'Before it begins; 0 for none.' }),
+    reminderHours: z.int().min(0).max(336).meta({ description: 'Before the start. 0 sends none.' }),
     changeHours: z
       .int()
       .min(0)
       .max(720)
-      .meta({ description: 'Guests change and cancel until so long before it begins.' }),
+      .meta({ description: 'Guests can move or cancel until this long before the start.' }),
     mailTexts: z
       .object(
         Object.fromEntries(BOOKING_MAILS.map((mail) => [mail, mailText])) as Record<
@@ -102,7 +102,7 @@ export const bookingSettingsSchema = z
           typeof mailText
         >,
       )
-      .meta({ description: 'What the owner adds to each mail.' }),
+      .meta({ description: 'The owner’s message in each email.' }),
   })
   .meta({ id: 'BookingSettings' });
 export type BookingsSettings = Shape<typeof bookingSettingsSchema>;

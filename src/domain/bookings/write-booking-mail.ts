@@ -39,8 +39,8 @@ export function writeBookingMail(
       sender: site,
       heading: subject,
       paragraphs: [wordsOf(mail, booking), about(booking, locale), ...(added === '' ? [] : [added])],
-      action: { label: 'Look at your booking, move it or cancel it', url },
-      closing: `You get this because you booked at ${site}. The link is yours alone: it shows your booking to whoever has it.`,
+      action: { label: 'View, move or cancel your booking', url },
+      closing: `You get this email because you booked at ${site}. Keep the link private. Anyone with it can see your booking.`,
     }),
   };
 }
@@ -57,17 +57,17 @@ const SUBJECTS: Words = {
 };
 
 const WORDS: Words = {
-  received: (name) => `Thank you, ${name}. We look whether we can take it, and write to you soon.`,
+  received: (name) => `Thank you, ${name}. We will check and write to you soon.`,
   confirmed: (name) => `Thank you, ${name}. We look forward to seeing you.`,
   declined: (name) => `We are sorry, ${name}: we cannot take your booking.`,
-  cancelled: (name) => `${name}, this booking no longer holds:`,
+  cancelled: (name) => `${name}, this booking is cancelled:`,
   moved: (name) => `${name}, this is your new time:`,
-  reminder: (name) => `${name}, we expect you:`,
+  reminder: (name) => `${name}, we look forward to seeing you:`,
 };
 
 function wordsOf(mail: BookingMail, { name, resource, isSameTime }: MailedBooking): string {
   if (mail !== 'moved' || !isSameTime) return WORDS[mail](name);
-  return `${name}, your time stays as it was. It is ${resource} who expects you now:`;
+  return `${name}, your time has not changed. ${resource} will see you instead:`;
 }
 
 /** What, when on the clock the guest saw, with whom or where, and for how many. */

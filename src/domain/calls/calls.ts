@@ -5,6 +5,6 @@ import { CRUMB_PATH } from './contract.ts';
 
 export const readCrumb = call('GET', CRUMB_PATH, {
   may: 'visitor',
-  summary: 'Gives the crumb that calls of a visitor bear, good for two hours, with its cookies.',
+  summary: 'Returns the crumb for visitors’ calls, valid for two hours, with its cookies.',
   answer: z.object({ crumb: z.string() }),
 });

@@ -1,12 +1,12 @@
 /** What to say of an answer that explains nothing itself: what happened, and what to do. */
 
-const SERVER = 'The server had a problem. Nothing you typed is lost. Try again in a moment.';
+const SERVER = 'The server had a problem. Your changes are not lost. Try again in a moment.';
 const WORDS: Readonly<Record<number, string>> = {
   401: 'You are signed out. Sign in again in another tab, then try again here.',
-  403: 'You do not have permission for this. Ask the owner of the site.',
-  404: 'This no longer exists. Somebody may have deleted it.',
+  403: 'You don’t have permission to do this. Ask the site owner.',
+  404: 'This no longer exists. It may have been deleted.',
   408: SERVER,
-  410: 'This no longer exists. Somebody may have deleted it.',
+  410: 'This no longer exists. It may have been deleted.',
   413: 'This is too large for the server. Make it smaller, then try again.',
 };
 

@@ -7,7 +7,7 @@ const text = z.string();
 
 export const readChallenge = call('GET', CAPTCHA_PATH, {
   may: 'visitor',
-  summary: 'Gives a task that shows a person at work, for forms that ask for one.',
+  summary: 'Returns a puzzle for forms that check for bots.',
   answer: z.object({
     algorithm: z.literal('SHA-256'),
     challenge: text.meta({ description: 'Hash of the salt with the number after it, hex.' }),

@@ -12,18 +12,18 @@ const kept = z.object({
 
 export const readSecrets = call('GET', SECRETS, {
   may: 'config.settings',
-  summary: 'Says for which captcha services the site has a secret.',
+  summary: 'Lists captcha services with a saved secret.',
   answer: kept,
   cache: 'no-store',
 });
 
 export const changeSecret = call('PUT', SECRETS, {
   may: 'config.settings',
-  summary: 'Keeps the secret by which a captcha service knows the site.',
-  description: 'It is never told again, and is in no export.',
+  summary: 'Saves the secret key for a captcha service.',
+  description: 'The secret is never shown again and never exported.',
   body: z.strictObject({
     service: z.enum(SERVICES),
-    secret: z.string().trim().min(1).max(500).nullable().meta({ description: 'Null takes it away.' }),
+    secret: z.string().trim().min(1).max(500).nullable().meta({ description: 'Null removes it.' }),
   }),
   answer: kept,
   cache: 'no-store',

@@ -9,7 +9,7 @@ export const NAMED_PAGES = 4;
 export const readChecklist = call('GET', '/api/sites/:site/checklist', {
   may: 'read',
   summary:
-    'What a site still lacks: words of its own, descriptions, alternative texts, a favicon, what a shop needs to sell, and what waits to be published.',
+    'Lists what a site still needs, such as descriptions, alternative texts, a favicon, shop set-up and unpublished changes.',
   answer: z.object({
     lacks: z.array(
       z.object({

@@ -8,7 +8,7 @@ export const check = call('GET', '/api/sites/:site/documents/:document/check', {
   may: 'read',
   summary: 'Checks the saved draft of a page or post.',
   description:
-    'Missing descriptions of pictures, gaps between headings, links that lead nowhere and more, and what a phone has to load for it.',
+    'Finds missing picture descriptions, heading gaps, broken links and more, and measures what a phone has to load.',
   answer: z.object({ findings: z.array(findingSchema), weight: weightSchema }).meta({ id: 'PageCheck' }),
   errors: { missing: 404 },
 });

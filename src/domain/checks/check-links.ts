@@ -18,7 +18,7 @@ export function* checkLinks(target: Block | Section, facts: Facts): Generator<Fi
     if (isLinkedText(value)) yield* checkWords(target.id, { path, value });
   }
   if ('props' in target && target.type === 'button' && target.props['link'] === undefined) {
-    const message = `The button “${String(target.props['label'] ?? '')}” leads nowhere. Choose where it leads.`;
+    const message = `The button “${String(target.props['label'] ?? '')}” has no link. Choose one.`;
     yield {
       rule: 'button-without-link',
       level: 'problem',
@@ -49,14 +49,14 @@ function problemOfReference(
     return {
       rule: 'link-broken',
       level: 'problem',
-      message: `${name} has been deleted. Choose another, or take it away.`,
+      message: `${name} has been deleted. Choose another, or remove it.`,
     };
   }
   if (target.isPublished || ref === 'media') return undefined;
   return {
     rule: 'link-not-public',
     level: 'advice',
-    message: `The ${word} “${target.title}” is not published: visitors cannot see it yet.`,
+    message: `The ${word} “${target.title}” is not published. Visitors can’t see it yet.`,
   };
 }
 
@@ -67,7 +67,7 @@ function problemOfAddress(url: string, facts: Facts): Problem | undefined {
   return {
     rule: 'link-broken',
     level: 'problem',
-    message: `There is no page at ${path}. Choose the page from the list, so that the link follows it when it moves.`,
+    message: `There is no page at ${path}. Choose the page from the list, so that the link still works if its address changes.`,
   };
 }
 
@@ -89,7 +89,7 @@ function* checkWords(target: string, { path, value }: FoundValue): Generator<Fin
   yield {
     rule: 'link-words',
     level: 'advice',
-    message: `The link “${words}” does not say where it leads. Name what is there, for those who go from link to link.`,
+    message: `The link text “${words}” doesn’t say where it leads. Describe the destination for people who use a screen reader.`,
     target,
     path: [...path],
   };

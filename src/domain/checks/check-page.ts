@@ -37,7 +37,7 @@ function* checkHead({ title, fields }: Body): Generator<Finding> {
       'title-missing',
       'problem',
       ['title'],
-      'The page has no title. Give it one: it is shown in search results and on the browser’s tab.',
+      'The page has no title. Add one for search results and the browser tab.',
     );
   if (title.length > TITLE_SHOWN)
     yield about(
@@ -53,7 +53,7 @@ function* checkHead({ title, fields }: Body): Generator<Finding> {
       'description-missing',
       'advice',
       path,
-      'The page has no description. Two sentences that make people want to come are shown in search results.',
+      'The page has no description. Write one or two sentences for search results.',
     );
   if (description.length > DESCRIPTION_SHOWN)
     yield about(
@@ -68,7 +68,7 @@ function* checkSection(section: Section, facts: Facts): Generator<Finding> {
   yield* checkBackground(section, facts);
   yield* checkLinks(section, facts);
   if (section.blocks.length === 0 && !section.source && !section.background) {
-    const message = 'This section is empty: visitors see a blank band. Add something, or delete it.';
+    const message = 'This section is empty. Visitors see a blank band. Add something, or delete it.';
     yield { rule: 'empty-section', level: 'advice', message, target: section.id };
   }
   for (const block of section.blocks) {
@@ -82,7 +82,7 @@ const PLACEHOLDER = /lorem ipsum|dolor sit amet/i;
 
 function* checkWords(block: Block): Generator<Finding> {
   if (!PLACEHOLDER.test(JSON.stringify(block.props))) return;
-  const message = 'Placeholder words are still here. Write your own.';
+  const message = 'This is still placeholder text. Write your own.';
   yield { rule: 'placeholder-words', level: 'problem', message, target: block.id };
 }
 
@@ -103,7 +103,7 @@ function* checkHeadings(sections: readonly Section[], { isPost, isPart }: Facts)
   let before = isPart ? 6 : 1;
   for (const { block, level, words } of headings) {
     if (level > before + 1) {
-      const message = `“${words}” is a heading of level ${level}, but the one before it is of level ${before}. Make it level ${before + 1}, so that the outline has no gap.`;
+      const message = `“${words}” is a heading of level ${level}, but the one before it is of level ${before}. Make it level ${before + 1}.`;
       yield { rule: 'heading-order', level: 'problem', message, target: block };
     }
     before = level;

@@ -56,7 +56,7 @@ function* checkAlt(block: Block, { path, value }: Holder, picture: PictureFacts)
   yield {
     rule: 'alt-missing',
     level: 'problem',
-    message: `“${picture.filename}” has no description. Say what it shows, for those who cannot see it; or mark it as decoration.`,
+    message: `“${picture.filename}” has no description. Describe it for people who can’t see it, or mark it as decoration.`,
     target: block.id,
     path: [...path, 'alt'],
   };
@@ -68,7 +68,7 @@ function* checkFile(target: string, path: string[], picture: PictureFacts): Gene
   yield {
     rule: 'picture-heavy',
     level: 'advice',
-    message: `“${picture.filename}” has ${Math.round(picture.bytes / 1000)} kB and is sent as it is. Use a photo or a smaller file.`,
+    message: `“${picture.filename}” is ${Math.round(picture.bytes / 1000)} kB and can’t be made smaller. Use a photo or a smaller file.`,
     target,
     path,
   };
@@ -78,7 +78,7 @@ function blurry(target: string, path: string[], picture: PictureFacts, enough: n
   return {
     rule: 'picture-blurry',
     level: 'advice',
-    message: `“${picture.filename}” is ${picture.width} pixels wide and will look soft here. Use one of at least ${enough}.`,
+    message: `“${picture.filename}” is ${picture.width} pixels wide and will look blurry. Use at least ${enough} pixels.`,
     target,
     path,
   };

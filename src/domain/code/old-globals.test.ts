@@ -54,6 +54,6 @@ test('ERRS-19 whoever reaches for the global tween helper reads that it is not s
   expect(page.Tween).toBe('the page’s own');
 });
 
-test('other code gets nothing before it', () => {
+test('other code gets no earlier data it', () => {
   expect(oldGlobals([`betweenY.cookies(); const y = {};`, ''])).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export type CommentAnswer = Shape<typeof answer>;
 
 export const leaveComment = call('POST', COMMENTS_PATH, {
   may: 'visitor',
-  summary: 'Leaves a comment on an item, or an answer to one.',
+  summary: 'Posts a comment on an item, or a reply to one.',
   body: z.object({ item: text, parent: text, name: text, email: text, body: text }),
   answer,
 });

@@ -44,14 +44,10 @@ export type CommentsPage = Shape<typeof page>;
 
 export const readPage = call('GET', COMMENTS, {
   may,
-  summary: 'Lists comments of one state, the newest first, and counts all.',
+  summary: 'Lists comments with one status, newest first, and counts all.',
   query: z.object({
     status: status.default('pending'),
-    search: z
-      .string()
-      .max(200)
-      .default('')
-      .meta({ description: 'Part of the words, the name or the address.' }),
+    search: z.string().max(200).default('').meta({ description: 'Part of the text, name or email.' }),
     before: z
       .string()
       .regex(/^\d{1,15}-[0-9a-z]{24}$/)
@@ -66,16 +62,16 @@ export const readPage = call('GET', COMMENTS, {
 
 export const count = call('GET', `${COMMENTS}/counts`, {
   may,
-  summary: 'Counts the comments of each state.',
+  summary: 'Counts comments by status.',
   answer: z.object({ counts }),
   cache: 'no-store',
 });
 
 export const decide = call('POST', `${COMMENTS}/status`, {
   may,
-  summary: 'Publishes comments, takes them for spam, deletes them, or lets them wait.',
+  summary: 'Publishes comments, marks them as spam, deletes them or returns them to the queue.',
   description:
-    'Answers what they were before, so that it can be undone. Deleted ones go for good after 30 days.',
+    'Returns their previous status so that you can undo it. Deleted comments are removed permanently after 30 days.',
   body: z.strictObject({ ids, status }),
   answer: z.object({ changed: z.array(z.object({ id: z.string(), from: status })) }),
   leaves: COMMENT_STATUSES.map((each) => `comment.${each}` as const),
@@ -83,7 +79,7 @@ export const decide = call('POST', `${COMMENTS}/status`, {
 
 export const purge = call('POST', `${COMMENTS}/purge`, {
   may,
-  summary: 'Deletes comments for good that are deleted or spam.',
+  summary: 'Permanently deletes deleted comments and spam.',
   body: z.strictObject({ ids }),
   answer: z.object({ count: z.int() }),
   leaves: 'comment.purged',
@@ -91,7 +87,7 @@ export const purge = call('POST', `${COMMENTS}/purge`, {
 
 export const answer = call('POST', `${COMMENTS}/:comment/answer`, {
   may,
-  summary: 'Answers a comment in the site’s name. One that waits is published with it.',
+  summary: 'Replies to a comment in the site’s name. Publishes the comment if it is waiting.',
   body: z.strictObject({ body: z.string().max(COMMENT_LIMITS.body * 2) }),
   answer: z.object({ id: z.string() }),
   status: 201,

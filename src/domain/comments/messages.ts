@@ -4,19 +4,19 @@
 export const NAMELESS = 'Anonymous';
 
 export const COMMENT_MESSAGES = {
-  nameRequired: 'Write your name.',
-  nameTooLong: 'This name is too long. Use at most {limit} characters.',
-  emailInvalid: 'Write an email address such as ada@example.org, or leave this empty.',
+  nameRequired: 'Enter your name.',
+  nameTooLong: 'This name is too long. Use {limit} characters or fewer.',
+  emailInvalid: 'Enter an email address such as ada@example.org, or leave this empty.',
   bodyRequired: 'Write your comment.',
   bodyTooLong: 'This comment is {over} characters too long. Use at most {limit}.',
   pending: 'Thank you. Your comment will appear here once it has been approved.',
-  published: 'Thank you. Your comment is here.',
-  missing: 'This post is no longer here, so it takes no comments.',
-  closed: 'This post takes no new comments.',
-  parentGone: 'The comment you are answering is no longer here. Your words are kept: send them without it.',
-  tooMany:
-    'You have sent many comments in a short time. Your words are kept: wait a minute and send them again.',
-  notFromHere: 'This comment did not come from this page. Your words are kept: send them again from here.',
+  published: 'Thank you. Your comment is published.',
+  missing: 'This post no longer exists, so you can’t comment on it.',
+  closed: 'Comments on this post are closed.',
+  parentGone:
+    'The comment you are replying to no longer exists. Your text is kept. You can send it without the reply.',
+  tooMany: 'You have sent many comments in a short time. Your text is kept. Wait a minute and send it again.',
+  notFromHere: 'This comment did not come from this page. Your text is kept. Send it again from here.',
   locked: 'This post has a password. Open it first, then send your comment.',
-  failed: 'Your comment could not be sent. Your words are kept: try again in a moment.',
+  failed: 'Your comment could not be sent. Your text is kept. Try again in a moment.',
 } as const;

@@ -6,17 +6,21 @@ import { isShortName } from './comment-link.ts';
 export const commentsPanel = panelOf(siteSettingsSchema, {
   title: 'Comments',
   rows: [
-    ['commentsEnabled', 'Comments on this site', 'Off hides them all and takes none. Nothing is deleted.'],
+    [
+      'commentsEnabled',
+      'Comments on this site',
+      'Turning this off hides all comments and closes the form. Nothing is deleted.',
+    ],
     [
       'commentProviderShortName',
       'Disqus short name',
       {
-        hint: 'Only if Disqus keeps your comments. Its scripts then run on pages with comments.',
+        hint: 'Only if you use Disqus for comments. Its scripts then run on pages with comments.',
         maxLength: 63,
         problem: ({ commentProviderShortName: name }) =>
           name === '' || isShortName(name)
             ? undefined
-            : 'Use letters, digits and hyphens. Until then comments are kept here.',
+            : 'Use letters, digits and hyphens. Until then, Vitrine stores comments.',
         mayStayWrong: true,
       },
     ],
@@ -25,7 +29,7 @@ export const commentsPanel = panelOf(siteSettingsSchema, {
       'Ask visitors first',
       {
         when: ({ commentProviderShortName }) => isShortName(commentProviderShortName),
-        hint: 'Nothing of Disqus is loaded until they press “Show comments”.',
+        hint: 'Disqus loads only when visitors press “Show comments”.',
       },
     ],
   ],

@@ -6,7 +6,7 @@ import { sentDecision } from './proof.ts';
 
 export const recordConsent = call('POST', RECORD_PATH, {
   may: 'visitor',
-  summary: 'Keeps proof of what a visitor has decided about cookies, without anything that tells who it was.',
+  summary: 'Saves proof of a visitor’s cookie choice, without identifying them.',
   body: sentDecision,
   answer: z.object({}).meta({ id: 'Recorded' }),
 });

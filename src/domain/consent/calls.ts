@@ -10,13 +10,13 @@ const answer = z.object({ consent: consentSchema }).meta({ id: 'Consent' });
 
 export const readConsent = call('GET', PATH, {
   may: 'read',
-  summary: 'Says what visitors are asked before anything optional runs.',
+  summary: 'Returns the consent settings.',
   answer,
 });
 
 export const saveConsent = call('PUT', PATH, {
   may: 'config.settings',
-  summary: 'Changes what visitors are asked before anything optional runs.',
+  summary: 'Changes the consent settings.',
   body: consentSchema,
   answer,
   leaves: 'settings.consent-changed',
@@ -25,23 +25,23 @@ export const saveConsent = call('PUT', PATH, {
 const logAnswer = z
   .object({
     decisions: z.array(decisionSchema),
-    wordings: z.array(wordingSchema).meta({ description: 'What the banners said that these were about.' }),
+    wordings: z.array(wordingSchema).meta({ description: 'The banner texts shown.' }),
   })
   .meta({ id: 'ConsentLog' });
 
 export const readLog = call('GET', `${PATH}/log`, {
   may: 'config.settings',
-  summary: 'Lists what visitors decided about cookies, the newest first.',
+  summary: 'Lists visitors’ cookie choices, newest first.',
   query: z.object({
-    visitor: visitorId.exactOptional().meta({ description: 'Only of this one: the id in their own cookie.' }),
+    visitor: visitorId.exactOptional().meta({ description: 'Only this ID, from the visitor’s cookie.' }),
   }),
-  refusesQuery: 'Such ids are made of digits and hyphens.',
+  refusesQuery: 'Enter an ID made of digits and hyphens.',
   answer: logAnswer,
 });
 
 export const exportLog = call('GET', `${PATH}/log.csv`, {
   may: 'config.settings',
-  summary: 'Gives all that visitors decided about cookies as a table for spreadsheets.',
+  summary: 'Exports visitors’ cookie choices as CSV.',
   gives: 'text/csv',
   personal: 'none',
   leaves: 'settings.consent-log-exported',
@@ -50,7 +50,7 @@ export const exportLog = call('GET', `${PATH}/log.csv`, {
 const scanned = z
   .object({
     pageCount: z.int(),
-    isAll: z.boolean().meta({ description: 'False where the site has more pages than are looked through.' }),
+    isAll: z.boolean().meta({ description: 'False if the site has more pages than the scan covers.' }),
     found: z.array(
       z.object({
         service: z.string(),
@@ -67,8 +67,7 @@ const scanned = z
 
 export const scanSite = call('GET', `${PATH}/scan`, {
   may: 'config.settings',
-  summary:
-    'Looks through the published pages and lists what each would fetch from others and keep in browsers.',
+  summary: 'Scans published pages and lists the services they contact and what they store in browsers.',
   answer: scanned,
   cache: 'no-store',
 });

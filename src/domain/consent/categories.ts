@@ -4,10 +4,10 @@ export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing', 'med
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 
 export const CATEGORY_WORDS: Readonly<Record<OptionalCategory, { label: string; text: string }>> = {
-  functional: { label: 'Extras', text: 'Chats, bookings and tests that keep robots away.' },
-  analytics: { label: 'Statistics', text: 'How many people come, and what they read.' },
-  marketing: { label: 'Advertising', text: 'What is shown to you on other sites.' },
-  media: { label: 'Videos, maps and posts', text: 'Content that other companies deliver.' },
+  functional: { label: 'Extras', text: 'Chat, bookings and protection against bots.' },
+  analytics: { label: 'Statistics', text: 'How many people visit, and what they read.' },
+  marketing: { label: 'Advertising', text: 'Ads for you on other sites.' },
+  media: { label: 'Videos, maps and posts', text: 'Content from other companies.' },
 };
 
 export function isOptionalCategory(name: string): name is OptionalCategory {

@@ -27,13 +27,13 @@ export function policyParts(facts: PolicyFacts): PolicyParts {
 function openingOf({ siteTitle }: PolicyFacts): RichText {
   return textOf([
     paragraph(
-      `${siteTitle} keeps as little about you as it can. This page says what that is, and whom you can ask.`,
+      `${siteTitle} keeps as little about you as it can. This page explains what we store and how to contact us.`,
     ),
     heading('Who is responsible'),
-    paragraph('[Write here your name, address and email.]'),
+    paragraph('[Add your name, address and email here.]'),
     heading('What the site needs to work'),
     paragraph(
-      'Your choice about cookies is kept in your browser for 30 days. What you send by a form comes to us and is used to answer you. None of it is sold.',
+      'Your cookie choice is stored in your browser for 30 days. We use what you send in a form to answer you. We never sell it.',
     ),
   ]);
 }
@@ -43,24 +43,23 @@ function foundText({ found, ownCookies }: PolicyFacts): RichText {
   return textOf([
     ...categories.flatMap((category) => [
       heading(CATEGORY_WORDS[category].label),
-      paragraph(`${CATEGORY_WORDS[category].text} It starts only where you have allowed it.`),
+      paragraph(`${CATEGORY_WORDS[category].text} Starts only after you allow it.`),
       list(found.filter((each) => each.category === category).map(sentenceOf)),
     ]),
     ...(categories.length === 0
-      ? [
-          heading('Services of others'),
-          paragraph('None is used: your browser talks to nobody but this site.'),
-        ]
+      ? [heading('Services from other companies'), paragraph('None. Your browser only contacts this site.')]
       : []),
     ...(ownCookies.length > 0
-      ? [heading('Also kept in your browser, where you have allowed it'), list(ownCookies)]
+      ? [heading('Also stored in your browser, if you allow it'), list(ownCookies)]
       : []),
   ]);
 }
 
 function sentenceOf({ service, cookies }: FoundService): string {
-  const name = service || 'A program of ours or of a company that is not known by name';
-  return cookies.length === 0 ? `${name}.` : `${name}, which may keep ${cookies.join(', ')} in your browser.`;
+  const name = service || 'Our own program, or an unknown company’s';
+  return cookies.length === 0
+    ? `${name}.`
+    : `${name}, which may store ${cookies.join(', ')} in your browser.`;
 }
 
 function paragraph(text: string): RichNode {
@@ -95,7 +94,7 @@ const ENDING = textOf([
       },
       {
         type: 'text',
-        text: '. You can ask us what we know of you, and to correct or delete it. You can also complain to the authority for data protection where you live.',
+        text: '. You can ask us what we know about you, and ask us to correct or delete it. You can also complain to your data protection authority.',
       },
     ],
   },

@@ -122,7 +122,7 @@ export const EU_STRICT = {
   cookieBannerAcceptType: 'OPT_IN_AND_OUT',
   cookieBannerCtaVariant: 'BUTTON',
   cookieBannerText:
-    'With your permission, we use cookies and services of others for statistics, advertising, videos and maps. Without it, none of them runs.',
+    'With your permission, we use cookies and services from other companies for statistics, advertising, videos and maps. Without it, none of them runs.',
 } as const;
 
 /** Silence is no consent in the EU: what is wrong with these settings there, or undefined. */

@@ -21,7 +21,7 @@ export const documentAnswer = z
     path: z.string().nullable(),
     position: z.int(),
     status: z.int(),
-    statusLabel: z.string().exactOptional().meta({ description: 'The status in a word or two.' }),
+    statusLabel: z.string().exactOptional().meta({ description: 'A one or two word status.' }),
     title: z.string(),
     settings: z.object({
       isHiddenFromSearch: z.boolean(),
@@ -55,7 +55,7 @@ export const revisionSummary = z
     author: z.string(),
     createdAt: instant,
     name: z.string().nullable(),
-    operations: operations.nullable().meta({ description: 'Null where the draft was replaced as a whole.' }),
+    operations: operations.nullable().meta({ description: 'Null if the whole draft was replaced.' }),
   })
   .meta({ id: 'RevisionSummary' });
 
@@ -67,7 +67,7 @@ const refusal = z.object({
   reason: z.enum(REFUSAL_REASONS),
   message: z.string(),
   operation: operationSchema,
-  current: z.unknown().optional().meta({ description: 'What stands there now.' }),
+  current: z.unknown().optional().meta({ description: 'The current value.' }),
 });
 
 /** What an edit has made of the draft. */

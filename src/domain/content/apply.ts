@@ -84,18 +84,18 @@ function applyInsert(body: Body, operation: Extract<Operation, { op: 'insert' }>
   const { position, after: value } = operation;
   const added = 'blocks' in value ? [value.id, ...value.blocks.map((block) => block.id)] : [value.id];
   if (operation.id !== value.id)
-    return refuse(operation, 'not-allowed', 'The inserted value bears another id.');
+    return refuse(operation, 'not-allowed', 'The inserted value has another id.');
   if (new Set(added).size < added.length)
-    return refuse(operation, 'not-allowed', 'Two parts of the inserted section bear the same id.');
+    return refuse(operation, 'not-allowed', 'Two parts of the inserted section have the same id.');
   const present = added.find((id) => find(body, id) !== undefined);
   if (present)
-    return refuse(operation, 'exists', 'Something with this id is already there.', find(body, present));
+    return refuse(operation, 'exists', 'Something with this id already exists.', find(body, present));
   const full = refuseBeyondLimits(body, operation);
   if (full) return full;
   const placed = place(body, value, position);
   return placed
     ? { ok: true, body: placed }
-    : refuse(operation, 'missing', 'The section to insert into is no longer there.');
+    : refuse(operation, 'missing', 'The section to insert into no longer exists.');
 }
 
 function refuseBeyondLimits(
@@ -113,22 +113,22 @@ function refuseBeyondLimits(
 
 function applyRemove(body: Body, operation: Extract<Operation, { op: 'remove' }>): Applied {
   const current = find(body, operation.id);
-  if (!current) return refuse(operation, 'missing', 'What should be removed is no longer there.');
+  if (!current) return refuse(operation, 'missing', 'The part to remove no longer exists.');
   if (!isEqualJson(current, operation.before)) {
-    return refuse(operation, 'changed', 'What should be removed has been changed since.', current);
+    return refuse(operation, 'changed', 'The part to remove has changed since.', current);
   }
   return { ok: true, body: take(body, operation.id) };
 }
 
 function applyMove(body: Body, operation: Extract<Operation, { op: 'move' }>): Applied {
   const value = find(body, operation.id);
-  if (!value) return refuse(operation, 'missing', 'What should be moved is no longer there.');
+  if (!value) return refuse(operation, 'missing', 'The part to move no longer exists.');
   if (operation.after.after === operation.id)
-    return refuse(operation, 'not-allowed', 'Nothing can stand after itself.');
+    return refuse(operation, 'not-allowed', 'Nothing can be placed after itself.');
   const placed = place(take(body, operation.id), value, operation.after);
   return placed
     ? { ok: true, body: placed }
-    : refuse(operation, 'missing', 'The section to move to is no longer there.');
+    : refuse(operation, 'missing', 'The section to move to no longer exists.');
 }
 
 const SETTABLE_IN_BODY = new Set(['title', 'fields']);
@@ -144,10 +144,10 @@ function applySet(
   if (!isSettable(operation)) {
     return refuse(operation, 'not-allowed', `“${operation.path.join('.')}” cannot be set this way.`);
   }
-  if (!target) return refuse(operation, 'missing', 'What should be changed is no longer there.');
+  if (!target) return refuse(operation, 'missing', 'The part to change no longer exists.');
   const current = getIn(target, path);
   if (!isEqualJson(current ?? null, operation.before ?? null)) {
-    return refuse(operation, 'changed', 'This value has been changed since.', current ?? null);
+    return refuse(operation, 'changed', 'This value has changed since.', current ?? null);
   }
   const changed = changeAt(target, operation);
   if (changed === undefined) return refuse(operation, 'not-allowed', 'There is nothing to set at this path.');
@@ -176,9 +176,9 @@ function changeAt(
 
 function applyPlace(body: Body, operation: Extract<Operation, { op: 'setPlace' }>): Applied {
   const block = find(body, operation.id);
-  if (!block || 'blocks' in block) return refuse(operation, 'missing', 'The block is no longer there.');
+  if (!block || 'blocks' in block) return refuse(operation, 'missing', 'The block no longer exists.');
   if (!isEqualJson(block.place, operation.before)) {
-    return refuse(operation, 'changed', 'This block has been placed elsewhere since.', block.place);
+    return refuse(operation, 'changed', 'This block has moved since.', block.place);
   }
   return { ok: true, body: swap(body, { ...block, place: operation.after }) };
 }

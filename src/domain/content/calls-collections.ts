@@ -33,7 +33,7 @@ export type Collection = Shape<typeof collection>;
 
 export const readAll = call('GET', COLLECTIONS, {
   may: 'read',
-  summary: 'The collections of a site with their sizes.',
+  summary: 'Lists a site’s collections with their sizes.',
   answer: z.object({ collections: z.array(collection) }),
 });
 
@@ -41,7 +41,7 @@ const newSettings = collectionSettingsSchema.partial() as z.ZodType<Partial<Coll
 
 export const make = call('POST', COLLECTIONS, {
   may: 'write',
-  summary: 'Makes a collection, such as a blog, with the page that lists it.',
+  summary: 'Creates a collection, such as a blog, with its page.',
   body: z.strictObject({
     type: z.enum(COLLECTION_TYPES),
     title,
@@ -57,7 +57,7 @@ export const make = call('POST', COLLECTIONS, {
 
 export const change = call('PATCH', COLLECTION, {
   may: 'write',
-  summary: 'Changes how a collection works.',
+  summary: 'Changes a collection’s settings.',
   // Without the schema's defaults: what a change does not name stays as it is.
   body: z.strictObject({
     title: title.exactOptional(),
@@ -92,7 +92,8 @@ export type ItemFilter = Shape<typeof itemFilter>;
 
 export const readItems = call('GET', `${COLLECTION}/items`, {
   may: 'read',
-  summary: 'Items of a collection, by filter; between `from` and `to` all that appeared or is planned.',
+  summary:
+    'Lists a collection’s items by filter. With `from` and `to`, lists what was published or scheduled in between.',
   query: itemFilter,
   describesQuery: true,
   answer: z.object({ items: z.array(documentAnswer), total: z.int(), pageSize: z.int() }),
@@ -101,7 +102,7 @@ export type ItemsAnswer = AnswerOf<typeof readItems>;
 
 export const readLabels = call('GET', `${COLLECTION}/labels`, {
   may: 'read',
-  summary: 'Tags, categories and authors in use.',
+  summary: 'Lists tags, categories and authors in use.',
   answer: z.object({
     labels: z.array(z.object({ kind: z.string(), label: z.string(), count: z.int() })),
   }),

@@ -7,7 +7,7 @@ import { bodySchema } from './content.ts';
 const PATH = '/api/site-header-footer';
 
 const query = z.object({
-  site: z.string().optional().meta({ description: 'Which site. Not needed where there is only one.' }),
+  site: z.string().optional().meta({ description: 'The site. Optional if there is only one.' }),
 });
 
 const part = z.object({

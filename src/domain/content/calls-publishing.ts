@@ -14,7 +14,7 @@ const scheduled = doneAnswer('scheduled').extend({ document: documentAnswer });
 
 export const publish = call('POST', `${DOCUMENT}/publish`, {
   may: 'publish',
-  summary: 'Shows the draft, or the named version, to visitors.',
+  summary: 'Publishes the draft or a given version.',
   body: z.strictObject({ revisionId: idSchema.exactOptional() }),
   answer: published,
   errors: { missing: 404 },
@@ -23,7 +23,7 @@ export const publish = call('POST', `${DOCUMENT}/publish`, {
 
 export const unpublish = call('POST', `${DOCUMENT}/unpublish`, {
   may: 'publish',
-  summary: 'Takes a page off the site; its draft stays.',
+  summary: 'Unpublishes a page. Its draft is kept.',
   answer: published,
   errors: { missing: 404 },
   leaves: 'publishing.unpublished',
@@ -31,7 +31,7 @@ export const unpublish = call('POST', `${DOCUMENT}/unpublish`, {
 
 export const schedule = call('POST', SCHEDULE, {
   may: 'publish',
-  summary: 'Plans publishing or taking off the site for a time to come.',
+  summary: 'Schedules publishing or unpublishing.',
   body: z.strictObject({
     at: z.int().min(0),
     action: z.enum(['publish', 'unpublish']),
@@ -44,7 +44,7 @@ export const schedule = call('POST', SCHEDULE, {
 
 export const callOff = call('DELETE', SCHEDULE, {
   may: 'publish',
-  summary: 'Calls off what was planned.',
+  summary: 'Cancels a schedule.',
   answer: scheduled,
   errors: { missing: 404, invalid: 422 },
   leaves: 'publishing.called-off',
@@ -52,13 +52,12 @@ export const callOff = call('DELETE', SCHEDULE, {
 
 export const readScheduled = call('GET', `${SITE}/scheduled`, {
   may: 'read',
-  summary: 'What is planned, soonest first.',
+  summary: 'Lists schedules, soonest first.',
   answer: documents,
 });
 
 export const readUnpublished = call('GET', `${SITE}/unpublished`, {
   may: 'read',
-  summary:
-    'What of a site visitors do not see yet, changed last first: pages, posts, menus, header, footer, design.',
+  summary: 'Lists unpublished changes of a site, latest first: pages, posts, menus, header, footer, design.',
   answer: documents,
 });

@@ -28,19 +28,19 @@ const version = z
 const comparison = z.object({
   before: id,
   after: id,
-  summary: counts.meta({ description: 'How many changes of each kind.' }),
+  summary: counts.meta({ description: 'Number of changes of each kind.' }),
 });
 
 export const readHistory = call('GET', `${DOCUMENT}/history`, {
   may: 'read',
-  summary: 'Lists the versions of a page by what matters to people, the latest first.',
+  summary: 'Lists a page’s versions grouped for people, latest first.',
   description: 'The latest 2000, and of those before them what was published or named.',
   answer: z.object({ versions: z.array(version) }),
 });
 
 export const compare = call('POST', `${DOCUMENT}/comparisons`, {
   may: 'read',
-  summary: 'Says in short what versions changed.',
+  summary: 'Summarises what versions changed.',
   description: 'How many things each topic concerns, for up to 50 pairs of versions.',
   body: z.strictObject({
     pairs: z.array(z.strictObject({ before: idSchema, after: idSchema })).max(MOST_PAIRS),
@@ -50,7 +50,7 @@ export const compare = call('POST', `${DOCUMENT}/comparisons`, {
 
 export const readRevisions = call('GET', REVISIONS, {
   may: 'read',
-  summary: 'Lists the versions of a page, the latest first.',
+  summary: 'Lists a page’s versions, latest first.',
   answer: z.object({ revisions: z.array(revisionSummary) }),
 });
 
@@ -63,7 +63,7 @@ export const readRevision = call('GET', REVISION, {
 
 export const restoreRevision = call('POST', `${REVISION}/restore`, {
   may: 'write',
-  summary: 'Makes an older version the draft again, as one more version.',
+  summary: 'Restores an older version as the draft, in a new version.',
   answer: newVersion,
   errors,
   leaves: 'content.version-restored',
@@ -71,7 +71,7 @@ export const restoreRevision = call('POST', `${REVISION}/restore`, {
 
 export const nameRevision = call('PATCH', REVISION, {
   may: 'write',
-  summary: 'Gives a version a name; named versions are kept for ever.',
+  summary: 'Names a version. Named versions are kept forever.',
   body: z.strictObject({ name: z.string().min(1).max(100) }),
   answer: newVersion,
   errors,
@@ -80,7 +80,7 @@ export const nameRevision = call('PATCH', REVISION, {
 
 export const restoreDrafts = call('POST', `${SITE}/restore-drafts`, {
   may: 'publish',
-  summary: 'Takes all drafts of a site back to an instant, or says what that would change.',
+  summary: 'Restores all drafts of a site to a point in time, or previews the changes.',
   body: z.strictObject({
     at: z.int().min(0),
     /** Only says what would change. */

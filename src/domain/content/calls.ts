@@ -27,15 +27,15 @@ export const readAll = call('GET', DOCUMENTS, {
   summary: 'Lists pages, posts and other parts of a site, without their bodies.',
   query: z.object({
     kind: z.string().optional().meta({ description: 'page, item, section, style and so on.' }),
-    deleted: z.enum(['true', 'false']).optional().meta({ description: 'What is in the trash instead.' }),
-    offset: z.string().optional().meta({ description: 'How many to pass over: 200 are given at once.' }),
+    deleted: z.enum(['true', 'false']).optional().meta({ description: 'Lists the trash instead.' }),
+    offset: z.string().optional().meta({ description: 'Number to skip. Each answer has up to 200.' }),
   }),
   answer: documents,
 });
 
 export const readTree = call('GET', `${SITE}/tree`, {
   may: 'read',
-  summary: 'The pages and folders of a site, in order.',
+  summary: 'Lists a site’s pages and folders in order.',
   answer: documents.extend({ homePageId: z.string().nullable() }),
 });
 export type PageTree = AnswerOf<typeof readTree>;
@@ -50,7 +50,7 @@ export type OpenedDocument = AnswerOf<typeof read>;
 
 export const readChanges = call('GET', `${DOCUMENT}/changes`, {
   may: 'read',
-  summary: 'What others did to a draft since a revision, and the draft as it stands.',
+  summary: 'Returns changes to a draft since a revision, with the current draft.',
   query: z.object({ since: z.string().optional() }),
   describesQuery: true,
   answer: changes,
@@ -59,7 +59,7 @@ export const readChanges = call('GET', `${DOCUMENT}/changes`, {
 
 export const make = call('POST', DOCUMENTS, {
   may: 'write',
-  summary: 'Makes a page, post or other part, as a draft.',
+  summary: 'Creates a page, post or other part as a draft.',
   body: z.strictObject({
     kind: z.enum(['page', 'folder', 'item', 'section']),
     body: bodySchema,
@@ -78,7 +78,7 @@ export const make = call('POST', DOCUMENTS, {
 
 export const duplicate = call('POST', `${DOCUMENT}/duplicate`, {
   may: 'write',
-  summary: 'Makes a draft with the same content beside a document.',
+  summary: 'Duplicates a document as a draft.',
   answer: created,
   status: 201,
   errors: { invalid: 422, missing: 404 },
@@ -89,7 +89,7 @@ export const edit = call('POST', `${DOCUMENT}/operations`, {
   may: 'write',
   summary: 'Changes a draft.',
   description:
-    'Operations name the revision they were made on. Where others have changed the same since then, nothing is written, and the answer (409) holds both values.',
+    'Operations name the revision they are based on. If someone else changed the same value since, nothing is saved and the answer (409) has both values.',
   body: z.strictObject({
     baseId: idSchema,
     operations: z.array(operationSchema).min(1).max(MAX_OPERATIONS),
@@ -104,8 +104,8 @@ export const edit = call('POST', `${DOCUMENT}/operations`, {
 
 export const move = call('POST', `${DOCUMENT}/move`, {
   may: 'write',
-  summary: 'Changes the address of a page and what it stands below.',
-  description: 'The old address leads to the new one from then on.',
+  summary: 'Changes a page’s address and parent.',
+  description: 'The old address redirects to the new one.',
   body: z.strictObject({
     slug: slug.exactOptional(),
     parentId: idSchema.nullable().exactOptional(),
@@ -118,7 +118,7 @@ export const move = call('POST', `${DOCUMENT}/move`, {
 
 export const place = call('POST', `${DOCUMENT}/place`, {
   may: 'write',
-  summary: 'Puts a page below another one and after a sibling.',
+  summary: 'Moves a page below another one, after a sibling.',
   body: z.strictObject({ parentId: idSchema.nullable(), afterId: idSchema.nullable() }),
   answer: moved,
   errors: moveErrors,
@@ -127,8 +127,8 @@ export const place = call('POST', `${DOCUMENT}/place`, {
 
 export const remove = call('DELETE', DOCUMENT, {
   may: 'write',
-  summary: 'Puts a page and what stands below it into the trash.',
-  description: 'It can be brought back for 30 days.',
+  summary: 'Moves a page and its subpages to the trash.',
+  description: 'You can restore it for 30 days.',
   answer: doneAnswer('deleted').extend({ count: z.int() }),
   errors: { missing: 404, 'not-allowed': 409 },
   leaves: 'content.deleted',
@@ -136,7 +136,7 @@ export const remove = call('DELETE', DOCUMENT, {
 
 export const restore = call('POST', `${DOCUMENT}/restore`, {
   may: 'write',
-  summary: 'Brings a page back from the trash, with what went with it.',
+  summary: 'Restores a page from the trash, with everything deleted with it.',
   answer: doneAnswer('restored').extend({ document: documentAnswer, count: z.int() }),
   errors: { missing: 404 },
   leaves: 'content.restored',
@@ -145,7 +145,7 @@ export const restore = call('POST', `${DOCUMENT}/restore`, {
 export const changeSettings = call('PUT', `${DOCUMENT}/settings`, {
   may: 'write',
   summary: 'Hides a page from search or navigation, or sets its password.',
-  description: 'In force at once, without publishing.',
+  description: 'Live immediately, without publishing.',
   body: z.strictObject({
     isHiddenFromSearch: z.boolean().exactOptional(),
     isHiddenFromNavigation: z.boolean().exactOptional(),
@@ -163,16 +163,16 @@ export const changeSettings = call('PUT', `${DOCUMENT}/settings`, {
 
 export const readInMenu = call('GET', MENU, {
   may: 'read',
-  summary: 'Whether a page is in the main menu.',
+  summary: 'Returns whether a page is in the main menu.',
   answer: z.object({ isShown: z.boolean() }),
   errors: { missing: 404 },
 });
 
 export const putInMenu = call('PUT', MENU, {
   may: 'write',
-  summary: 'Puts a page into the main menu, or takes it out.',
+  summary: 'Adds a page to the main menu or removes it.',
   description:
-    'In force at once, once the page is published. Without the permission to publish a new entry waits in the navigation.',
+    'Live immediately for published pages. Without permission to publish, a new item waits in the navigation.',
   body: z.strictObject({
     isShown: z.boolean(),
     /** Id of the entry of the main menu that a new one goes before; at its end without one. */

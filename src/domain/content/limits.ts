@@ -43,10 +43,10 @@ export function checkCollectionSize(collection: CollectionShape, count: number):
 
 function tooManyItems({ type }: CollectionShape, max: number): string {
   if (type === COLLECTION_TYPES.album) {
-    return `An album holds at most ${max} tracks. Remove some, or start another album.`;
+    return `An album can hold ${max} tracks. Remove some, or start another album.`;
   }
   if (type === COLLECTION_TYPES.products) {
-    return `A collection holds at most ${max} products. Remove some, or start another collection.`;
+    return `A collection can hold ${max} products. Remove some, or start another collection.`;
   }
-  return `A collection you order by hand holds at most ${max} items. Remove some, or order it by date.`;
+  return `A collection sorted manually can hold ${max} items. Remove some, or sort it by date.`;
 }

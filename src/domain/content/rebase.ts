@@ -99,7 +99,7 @@ function repeats(body: Body, operation: Operation): boolean {
 function collision(body: Body, operation: Operation): Extract<Applied, { ok: false }> {
   const result = applyOperation(body, operation);
   if (!result.ok) return result;
-  const message = 'Somebody else has changed this since.';
+  const message = 'Someone else has changed this since.';
   return {
     ok: false,
     refusal: { reason: 'changed', message, operation, current: valueAt(body, operation) ?? null },

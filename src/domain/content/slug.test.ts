@@ -131,16 +131,16 @@ describe('findSlugProblem', () => {
   test.each([
     ['', /It is empty/, undefined],
     ['  ', /It is empty/, undefined],
-    ['!', /Use small letters/, undefined],
-    ['Ünï cödé', /Use small letters/, 'uni-code'],
-    ['a--b', /Use small letters/, 'a-b'],
-    ['api', /needs this address itself/, 'api-page'],
+    ['!', /Use lowercase letters/, undefined],
+    ['Ünï cödé', /Use lowercase letters/, 'uni-code'],
+    ['a--b', /Use lowercase letters/, 'a-b'],
+    ['api', /uses this address/, 'api-page'],
     ['pots-'.repeat(20), /longer than 60/, slugOf('pots-'.repeat(20))],
   ])('LINK-22 says why %j is no address, and what would do', (slug, why, suggestion) => {
     const problem = findSlugProblem(slug, { isTopLevel: true });
     expect(problem?.message.startsWith(`“${slug}” is not a valid page URL`)).toBe(true);
     expect(problem).toEqual({ message: expect.stringMatching(why), suggestion });
-    if (suggestion) expect(checkSlug(slug, { isTopLevel: true })).toContain(`“${suggestion}” would do.`);
+    if (suggestion) expect(checkSlug(slug, { isTopLevel: true })).toContain(`Try “${suggestion}”.`);
   });
 
   test('what is suggested has no problem itself, and is what its text makes', () => {

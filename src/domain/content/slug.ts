@@ -158,12 +158,12 @@ export function checkSlug(slug: string, options: { isTopLevel: boolean }): strin
   const problem = findSlugProblem(slug, options);
   if (!problem) return undefined;
   const { message, suggestion } = problem;
-  return suggestion === undefined ? message : `${message} “${suggestion}” would do.`;
+  return suggestion === undefined ? message : `${message} Try “${suggestion}”.`;
 }
 
 function whyNot(slug: string, { isTopLevel }: { isTopLevel: boolean }): string {
   if (slug.trim() === '') return 'It is empty.';
-  if (isTopLevel && RESERVED_FIRST_SEGMENTS.has(slug)) return 'Vitrine needs this address itself.';
+  if (isTopLevel && RESERVED_FIRST_SEGMENTS.has(slug)) return 'Vitrine uses this address.';
   if (slug.length > MAX_SLUG_LENGTH) return `It is longer than ${MAX_SLUG_LENGTH} characters.`;
-  return 'Use small letters without accents, digits, and single hyphens between them.';
+  return 'Use lowercase letters without accents, digits, and single hyphens.';
 }

@@ -27,21 +27,24 @@ test('what is right is left alone', () => {
 
 test.each([
   ['.a { color: red', '1 This { is not closed.'],
-  ['.a { color: red }\n}', '2 This } closes nothing.'],
-  ['\n.a { colour: red }', '2 “colour” is no property that browsers know.'],
-  ['.a {\n  color: redd;\n}', '2 “redd” is no value for color.'],
+  ['.a { color: red }\n}', '2 This } has no opening {.'],
+  ['\n.a { colour: red }', '2 Browsers don’t know the property “colour”.'],
+  ['.a {\n  color: redd;\n}', '2 “redd” is not a value for color.'],
   ['.a {\n  color: red\n  margin: 0;\n}', '2 A semicolon is missing at the end.'],
   ['.a {\n  color red;\n}', '2 “color red” has no colon.'],
-  ['.a! { color: red }', '1 “.a!” is no selector that browsers know.'],
-  ['{ color: red }', '1 What is this { } for? A selector such as .button is missing.'],
+  ['.a! { color: red }', '1 Browsers don’t know the selector “.a!”.'],
+  ['{ color: red }', '1 This { needs a selector, such as .button.'],
   ['color: red;', '1 “color: red” is outside any rule.'],
-  ['.a', '1 “.a” is no rule: it has no { }.'],
+  ['.a', '1 “.a” is not a rule. It has no { }.'],
   ['.a { content: "open\n}', '1 The quotation mark " is not closed on its line.'],
-  ['.a { color: red }\n/* no end', '2 This comment is not closed: */'],
-  ['@import url(//example.org/a.css);', '1 Other style sheets are not loaded. Put their rules here instead.'],
+  ['.a { color: red }\n/* no end', '2 This comment has no closing */'],
+  [
+    '@import url(//example.org/a.css);',
+    '1 Other style sheets can’t be loaded. Add their rules here instead.',
+  ],
   [
     '.a { background: url("https://example.org/a.png") }',
-    '1 Files of other hosts are not loaded. Upload it to your media instead.',
+    '1 Files from other hosts can’t be loaded. Upload the file to your media instead.',
   ],
 ])('%j: %s', (css, problem) => {
   expect(lines(css)).toEqual([problem]);

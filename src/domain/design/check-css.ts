@@ -48,7 +48,7 @@ function readLiterals(css: string): { text: string; structure: string; problems:
       problems.push({ index, message: `The quotation mark ${literal[0]} is not closed on its line.` });
     if (comment === undefined) return literal;
     if (!/^\/\*[\s\S]*\*\/$/.test(comment))
-      problems.push({ index, message: 'This comment is not closed: */' });
+      problems.push({ index, message: 'This comment has no closing */' });
     return blank(comment);
   });
   return { text, structure: text.replace(LITERALS, (literal) => blank(literal)), problems };
@@ -80,11 +80,11 @@ function walk(text: string, structure: string, knowledge: CssKnowledge): Found[]
       continue;
     }
     found.push(...checkStatement(part, open, knowledge));
-    if (sign === '}' && !open.pop()) found.push({ index, message: 'This } closes nothing.' });
+    if (sign === '}' && !open.pop()) found.push({ index, message: 'This } has no opening {.' });
   }
   const rest = partBetween(text, start, text.length);
   if (rest.text !== '' && open.length === 0)
-    found.push({ index: rest.index, message: `“${shorten(rest.text)}” is no rule: it has no { }.` });
+    found.push({ index: rest.index, message: `“${shorten(rest.text)}” is not a rule. It has no { }.` });
   for (const { index } of open) found.push({ index, message: 'This { is not closed.' });
   return found;
 }
@@ -102,11 +102,10 @@ function partBetween(text: string, start: number, end: number): Part {
 function checkPrelude({ index, text }: Part, open: readonly Block[], knowledge: CssKnowledge): Found[] {
   const isFrame = open.some(({ prelude }) => /^@(-\w+-)?keyframes\b/i.test(prelude));
   if (text.startsWith('@') || isFrame) return [];
-  if (text === '')
-    return [{ index, message: 'What is this { } for? A selector such as .button is missing.' }];
+  if (text === '') return [{ index, message: 'This { needs a selector, such as .button.' }];
   return knowledge.knowsSelector(text)
     ? []
-    : [{ index, message: `“${shorten(text)}” is no selector that browsers know.` }];
+    : [{ index, message: `Browsers don’t know the selector “${shorten(text)}”.` }];
 }
 
 /** Rules whose declarations are words of their own. */
@@ -115,7 +114,7 @@ const OWN_WORDS = /^@(font-face|page|property|counter-style|font-palette-values|
 function checkStatement({ index, text }: Part, open: readonly Block[], knowledge: CssKnowledge): Found[] {
   if (text === '') return [];
   if (/^@import\b/i.test(text))
-    return [{ index, message: 'Other style sheets are not loaded. Put their rules here instead.' }];
+    return [{ index, message: 'Other style sheets can’t be loaded. Add their rules here instead.' }];
   if (text.startsWith('@')) return [];
   const block = open.at(-1);
   if (!block) return [{ index, message: `“${shorten(text)}” is outside any rule.` }];
@@ -139,12 +138,14 @@ function checkDeclaration(index: number, text: string, knowledge: CssKnowledge):
   )
     return [{ index, message: 'A semicolon is missing at the end.' }];
   if (/url\(\s*["']?(https?:)?\/\//i.test(value))
-    return [{ index, message: 'Files of other hosts are not loaded. Upload it to your media instead.' }];
+    return [
+      { index, message: 'Files from other hosts can’t be loaded. Upload the file to your media instead.' },
+    ];
   if (!knowledge.knowsProperty(property))
-    return [{ index, message: `“${shorten(property)}” is no property that browsers know.` }];
+    return [{ index, message: `Browsers don’t know the property “${shorten(property)}”.` }];
   return knowledge.knowsValue(property, value)
     ? []
-    : [{ index, message: `“${shorten(value)}” is no value for ${property}.` }];
+    : [{ index, message: `“${shorten(value)}” is not a value for ${property}.` }];
 }
 
 function shorten(text: string): string {

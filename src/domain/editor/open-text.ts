@@ -66,6 +66,6 @@ export function collideTyped(session: Session, { id, path }: OpenText, typed: Ty
   const current = textIn(session.body, { id, path });
   if (isEqualJson(current ?? null, typed.value ?? null)) return session;
   const operation: Operation = { op: 'set', id, path: [...path], before: current, after: typed.value };
-  const message = 'Somebody else has changed this since.';
+  const message = 'Someone else has changed this since.';
   return addCollisions(session, [{ reason: 'changed', message, operation, current }], session.body);
 }

@@ -26,7 +26,7 @@ const DEFAULT_RETRY_S = 10;
 const REFUSED: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 const GONE =
-  'This page is no longer there. Somebody may have deleted it. Bring it back under Deleted pages, then try again.';
+  'This page no longer exists. It may have been deleted. Restore it under Deleted pages, then try again.';
 const TOO_LARGE =
   'This change is too large for the server. Make it smaller, or split it into several blocks.';
 

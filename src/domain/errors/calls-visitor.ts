@@ -8,7 +8,7 @@ const gives = 'no content (204)';
 
 export const reportErrors = call('POST', ERRORS_PATH, {
   may: 'visitor',
-  summary: 'Reports errors of scripts on a page, ten at most.',
+  summary: 'Reports script errors on a page, up to ten.',
   body: z.array(
     z.object({
       event: z.literal('javascript-error'),
@@ -32,7 +32,7 @@ export const reportErrors = call('POST', ERRORS_PATH, {
 
 export const writeLog = call('POST', TRACE_PATH, {
   may: 'visitor',
-  summary: 'Writes entries to the log of a site.',
+  summary: 'Writes entries to a site’s log.',
   takes: 'application/x-www-form-urlencoded',
   body: z.object({
     data: text.meta({ description: 'A list of “pageUrl”, “type” and “data”, as JSON text.' }),

@@ -18,7 +18,7 @@ const group = z
     /** Of the one met first. */
     stack: z.string(),
     state,
-    hasReturned: z.boolean().meta({ description: 'Whether it came back after it was resolved.' }),
+    hasReturned: z.boolean().meta({ description: 'Whether it happened again after it was resolved.' }),
     count: z.int(),
     firstAt: instant,
     lastAt: instant,
@@ -30,9 +30,9 @@ export type ErrorGroup = Shape<typeof group>;
 
 export const readList = call('GET', ERRORS, {
   may: 'config.reports',
-  summary: 'Lists what went wrong in visitors’ browsers, what was met last first.',
+  summary: 'Lists errors in visitors’ browsers, latest first.',
   query: z.object({
-    state: state.optional().meta({ description: 'Those of this state; the open ones unless it says so.' }),
+    state: state.optional().meta({ description: 'With this status. Default: open.' }),
   }),
   answer: z.object({
     groups: z.array(group),
@@ -43,8 +43,7 @@ export const readList = call('GET', ERRORS, {
 
 export const sort = call('PUT', `${ERRORS}/:group/state`, {
   may: 'config.settings',
-  summary:
-    'Resolves an error, ignores it, or opens it again. What is resolved opens by itself when it comes back.',
+  summary: 'Resolves, ignores or reopens an error. A resolved error reopens when it happens again.',
   body: z.object({ state }),
   answer: doneAnswer('saved'),
   errors: { missing: 404 },

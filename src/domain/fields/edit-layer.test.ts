@@ -129,19 +129,19 @@ test('problems say what to do', () => {
   const schema = z.object({
     label: z.string().min(1).max(5),
     height: z.int().min(40).max(400),
-    day: z.string().refine((text) => text === 'x', 'must be a day like 2026-11-21'),
+    day: z.string().refine((text) => text === 'x', 'must be a date like 2026-11-21'),
     tracks: z.array(z.string()).max(1, 'An album holds one track.'),
   });
   const good = { label: 'a', height: 50, day: 'x', tracks: [] };
   const problem = (path: string, value: unknown) => problemAt(schema, good, [path], value);
   expect(problem('label', 'Come')).toBeUndefined();
-  expect(problem('label', '')).toBe('Write something here.');
-  expect(problem('label', 'abcdefg')).toBe('There is room for 5 characters; these are 7. Make it shorter.');
-  expect(problem('height', 10)).toBe('The smallest number here is 40.');
-  expect(problem('height', 900)).toBe('The largest number here is 400.');
-  expect(problem('height', 50.5)).toBe('Only whole numbers fit here.');
-  expect(problem('height', Number.NaN)).toBe('Write a number.');
-  expect(problem('day', 'y')).toBe('This must be a day like 2026-11-21.');
+  expect(problem('label', '')).toBe('Enter a text.');
+  expect(problem('label', 'abcdefg')).toBe('Use 5 characters or fewer. This has 7.');
+  expect(problem('height', 10)).toBe('Enter 40 or more.');
+  expect(problem('height', 900)).toBe('Enter 400 or less.');
+  expect(problem('height', 50.5)).toBe('Enter a whole number.');
+  expect(problem('height', Number.NaN)).toBe('Enter a number.');
+  expect(problem('day', 'y')).toBe('This must be a date like 2026-11-21.');
   expect(problem('tracks', ['a', 'b'])).toBe('An album holds one track.');
 });
 

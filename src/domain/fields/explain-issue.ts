@@ -39,38 +39,38 @@ export function explainIssue(issue: Issue, value: unknown): string {
     case 'custom':
       return sentence(issue.message);
     case 'invalid_union':
-      return 'Choose something here, or leave it empty.';
+      return 'Choose an option, or leave this empty.';
     case 'invalid_value':
-      return 'Choose one of the values offered.';
+      return 'Choose one of the options.';
     default:
-      return 'This cannot be used here. Change it and try again.';
+      return 'You can’t use this here. Change it and try again.';
   }
 }
 
 function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
   if (isOwn(issue)) return sentence(issue.message);
   if (issue.origin === 'string') {
-    return issue.minimum === 1 ? 'Write something here.' : `Write at least ${issue.minimum} characters.`;
+    return issue.minimum === 1 ? 'Enter a text.' : `Enter at least ${issue.minimum} characters.`;
   }
   if (issue.origin === 'array')
     return `Add at least ${issue.minimum} ${issue.minimum === 1 ? 'entry' : 'entries'}.`;
-  return `The smallest number here is ${issue.minimum}.`;
+  return `Enter ${issue.minimum} or more.`;
 }
 
 function tooBig(issue: Extract<Issue, { code: 'too_big' }>, value: unknown): string {
   if (isOwn(issue)) return sentence(issue.message);
   if (issue.origin === 'string') {
-    const length = typeof value === 'string' ? `; these are ${value.length}` : '';
-    return `There is room for ${issue.maximum} characters${length}. Make it shorter.`;
+    const length = typeof value === 'string' ? `. This has ${value.length}` : '';
+    return `Use ${issue.maximum} characters or fewer${length}.`;
   }
-  if (issue.origin === 'array') return `There is room for ${issue.maximum} entries. Remove some.`;
-  return `The largest number here is ${issue.maximum}.`;
+  if (issue.origin === 'array') return `Up to ${issue.maximum} entries. Remove some.`;
+  return `Enter ${issue.maximum} or less.`;
 }
 
 function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>): string {
-  if (issue.expected === 'int') return 'Only whole numbers fit here.';
-  if (issue.expected === 'number') return 'Write a number.';
-  return 'Something is missing here.';
+  if (issue.expected === 'int') return 'Enter a whole number.';
+  if (issue.expected === 'number') return 'Enter a number.';
+  return 'Fill this in.';
 }
 
 /** Zod's own texts are for programmers; the schemas' are for owners. */

@@ -22,7 +22,7 @@ const errors = { missing: 404 } as const;
 
 const shown = {
   form: z.string().optional().meta({ description: 'The id of a form.' }),
-  folder: z.enum(['inbox', 'spam']).optional().meta({ description: 'Without it: inbox.' }),
+  folder: z.enum(['inbox', 'spam']).optional().meta({ description: 'Default: inbox.' }),
   search: findsPeople(z.string().optional(), may),
 };
 const inbox = z.object(shown);
@@ -62,7 +62,7 @@ export type FormSubmission = Shape<typeof submission>;
 /** What somebody who looks after the site noted down about a submission. */
 const note = z.object({
   id: z.string(),
-  accountId: z.string().nullable().meta({ description: 'Who may change it; null for nobody here.' }),
+  accountId: z.string().nullable().meta({ description: 'Who can edit it. Null if no one here can.' }),
   author: z.string(),
   body: hiddenFromPrograms(z.string(), may),
   createdAt: instant,
@@ -75,7 +75,7 @@ export type NotedSubmission = Shape<typeof noted>;
 
 const list = z.object({
   submissions: z.array(submission),
-  next: z.string().nullable().meta({ description: 'Give it as `before` for older ones.' }),
+  next: z.string().nullable().meta({ description: 'Pass it as `before` for older ones.' }),
   forms: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
   unread: z.int(),
   spam: z.int(),
@@ -85,10 +85,10 @@ export type SubmissionList = Shape<typeof list>;
 
 export const readList = call('GET', SUBMISSIONS, {
   may,
-  summary: 'Lists what was sent by forms of a site, the latest first.',
+  summary: 'Lists a site’s form submissions, latest first.',
   query: z.object({
     ...shown,
-    before: z.string().optional().meta({ description: 'The id of a submission: only older ones are given.' }),
+    before: z.string().optional().meta({ description: 'A submission’s id. Returns only older ones.' }),
   }),
   answer: list,
   cache,
@@ -101,14 +101,13 @@ const news = z.object({
   /** That came after the one that was named, among what is looked at. */
   newer: z.int(),
   heldMails: z.int().meta({
-    description:
-      'Mails to visitors that were held in the last day or two: more were asked for than are sent without a question.',
+    description: 'Emails to visitors on hold in the last two days, because there were too many.',
   }),
 });
 
 export const readNews = call('GET', `${SUBMISSIONS}/news`, {
   may,
-  summary: 'Says how many submissions are unread, and how many are newer than one.',
+  summary: 'Counts unread submissions, and submissions newer than one.',
   query: z.object({
     ...shown,
     after: z.string().optional().meta({ description: 'The id of a submission.' }),
@@ -122,15 +121,15 @@ const ids = z.array(z.string().max(40)).min(1).max(500);
 
 export const markSeveral = call('PATCH', SUBMISSIONS, {
   may,
-  summary: 'Marks several submissions as read or not, as spam or not.',
-  description: 'Answers with those that were not so before.',
+  summary: 'Marks submissions as read, unread, spam or not spam.',
+  description: 'Returns those that changed.',
   body: mark.extend({ ids }),
   answer: z.object({ changed: z.array(z.string()) }),
 });
 
 export const remove = call('POST', `${SUBMISSIONS}/delete`, {
   may,
-  summary: 'Deletes submissions for good.',
+  summary: 'Permanently deletes submissions.',
   body: z.strictObject({ ids }),
   answer: z.object({ deleted: z.int() }),
   leaves: 'form.deleted',
@@ -138,8 +137,8 @@ export const remove = call('POST', `${SUBMISSIONS}/delete`, {
 
 export const exportTable = call('GET', `${SUBMISSIONS}/table.csv`, {
   may,
-  summary: 'Gives what was sent as a table for spreadsheets, as it is looked at.',
-  description: 'Times are those of the site’s time zone, which the head names.',
+  summary: 'Exports submissions as CSV, with the current filters.',
+  description: 'Times use the site’s time zone, named in the header row.',
   query: inbox,
   gives: 'text/csv',
   personal: may,
@@ -148,7 +147,7 @@ export const exportTable = call('GET', `${SUBMISSIONS}/table.csv`, {
 
 export const exportAll = call('GET', `${SUBMISSIONS}/all.json`, {
   may,
-  summary: 'Gives what was sent as JSON, as it is looked at, with what was noted down about it.',
+  summary: 'Exports submissions as JSON with notes, with the current filters.',
   query: inbox,
   gives: 'application/json',
   personal: may,
@@ -183,11 +182,11 @@ export type AnswerCharts = Shape<typeof charts>;
 
 export const readCharts = call('GET', `${SUBMISSIONS}/charts`, {
   may,
-  summary: 'Counts the answers to a form, field by field, without spam.',
+  summary: 'Counts the answers to a form by field, without spam.',
   description: 'Fields that have options, agreements and numbers; others have no count.',
   query: z.object({
     form: z.string().meta({ description: 'The id of a form.' }),
-    days: z.string().optional().meta({ description: 'Only the last so many days.' }),
+    days: z.string().optional().meta({ description: 'Only the last number of days.' }),
   }),
   answer: charts,
   cache,
@@ -195,7 +194,7 @@ export const readCharts = call('GET', `${SUBMISSIONS}/charts`, {
 
 export const read = call('GET', SUBMISSION, {
   may,
-  summary: 'Reads a submission, with what was noted down about it.',
+  summary: 'Returns a submission with its notes.',
   answer: z.object({ submission: noted }),
   cache,
   errors,
@@ -203,7 +202,7 @@ export const read = call('GET', SUBMISSION, {
 
 export const markOne = call('PATCH', SUBMISSION, {
   may,
-  summary: 'Marks a submission as read or not, as spam or not.',
+  summary: 'Marks a submission as read, unread, spam or not spam.',
   body: mark,
   answer: z.object({ submission: noted }),
   cache,
@@ -214,8 +213,8 @@ const memberships = z.array(member.extend({ listName: z.string() }));
 
 export const readSenderLists = call('GET', `${SUBMISSION}/lists`, {
   may: 'config.newsletter',
-  summary: 'Says on which newsletter lists whoever sent a submission is, and whether they have confirmed.',
-  description: 'By the addresses they gave.',
+  summary: 'Returns the newsletter lists of the sender of a submission, and whether they confirmed.',
+  description: 'By the addresses in the submission.',
   answer: z.object({ lists: memberships }),
   cache,
 });
@@ -227,8 +226,8 @@ const noteInput = z.strictObject({
     .pipe(
       z
         .string()
-        .min(1, 'Write something first.')
-        .max(MAX_NOTE_LENGTH, `A note has at most ${MAX_NOTE_LENGTH} characters.`),
+        .min(1, 'Write a note first.')
+        .max(MAX_NOTE_LENGTH, `Use ${MAX_NOTE_LENGTH} characters or fewer.`),
     ),
 });
 const notes = z.object({ notes: z.array(note) });
@@ -236,7 +235,7 @@ const noteErrors = { ...errors, forbidden: 403 } as const;
 
 export const addNote = call('POST', NOTES, {
   may,
-  summary: 'Notes something down about a submission.',
+  summary: 'Adds a note to a submission.',
   body: noteInput,
   answer: notes,
   cache,
@@ -245,7 +244,7 @@ export const addNote = call('POST', NOTES, {
 
 export const changeNote = call('PUT', NOTE, {
   may,
-  summary: 'Changes a note of one’s own.',
+  summary: 'Changes your own note.',
   body: noteInput,
   answer: notes,
   cache,
@@ -254,7 +253,7 @@ export const changeNote = call('PUT', NOTE, {
 
 export const removeNote = call('DELETE', NOTE, {
   may,
-  summary: 'Deletes a note of one’s own.',
+  summary: 'Deletes your own note.',
   answer: notes,
   cache,
   errors: noteErrors,
@@ -279,7 +278,7 @@ export const readFiles = call('GET', FILES, {
 
 export const fetchFile = call('GET', `${FILES}/:file`, {
   may,
-  summary: 'Fetches a file of a submission.',
+  summary: 'Downloads a file of a submission.',
   gives: 'application/octet-stream',
   personal: may,
   errors,

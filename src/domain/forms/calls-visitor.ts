@@ -7,13 +7,13 @@ const text = z.string();
 
 export const askForKey = call('POST', SUBMISSION_KEY_PATH, {
   may: 'visitor',
-  summary: 'Gives the key that one submission of a form bears.',
+  summary: 'Returns the key for one submission of a form.',
   answer: z.object({ key: text }),
 });
 
 export const uploadFile = call('POST', UPLOAD_FILE_PATH, {
   may: 'visitor',
-  summary: 'Takes a file before its form is sent.',
+  summary: 'Uploads a file before its form is sent.',
   description:
     'The body is the file. What it answers stands for it in the values of the form, once and for three hours. The file’s contents decide what it is; they and its size have to be what the field allows.',
   takes: 'application/octet-stream',
@@ -23,7 +23,7 @@ export const uploadFile = call('POST', UPLOAD_FILE_PATH, {
 
 export const saveSubmission = call('POST', SAVE_SUBMISSION_PATH, {
   may: 'visitor',
-  summary: 'Sends what somebody filled into a form.',
+  summary: 'Submits a form.',
   takes: 'application/x-www-form-urlencoded',
   body: z.looseObject({
     key: text,
@@ -35,7 +35,7 @@ export const saveSubmission = call('POST', SAVE_SUBMISSION_PATH, {
 
 export const leaveRefusal = call('GET', SAVE_SUBMISSION_PATH, {
   may: 'visitor',
-  summary: 'Leads back to the page of a form, where a browser without scripts loads a refusal again.',
+  summary: 'Redirects to the page of a form when a browser without scripts reloads an error.',
   query: z.object({ from: text.optional() }),
   gives: 'text/html',
 });

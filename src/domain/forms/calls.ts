@@ -18,29 +18,29 @@ export type FormSettingsOfOwner = Shape<typeof settings>;
 
 export const readSettings = call('GET', SETTINGS, {
   may: 'config.crm',
-  summary: 'Tells who is told of a form’s submissions, and how long they are kept.',
+  summary: 'Returns who gets a form’s notifications and how long submissions are kept.',
   answer: z.object({ settings }),
   cache,
 });
 
 export const changeSettings = call('PUT', SETTINGS, {
   may,
-  summary: 'Sets who is told of a form’s submissions, and how long they are kept.',
+  summary: 'Sets who gets a form’s notifications and how long submissions are kept.',
   /** It decides where the words of visitors are sent. */
   personal: 'admin.customer-data',
-  description: 'Submissions older than that are deleted within a day.',
+  description: 'Older submissions are deleted within a day.',
   body: z.strictObject({
     notify: z
       .array(emailSchema)
       .max(20)
       .nullable()
-      .meta({ description: 'Who is told of submissions; null for the administrators of the site.' }),
+      .meta({ description: 'Who gets notifications. Null for the site’s administrators.' }),
     keepDays: z
       .int()
       .min(1)
       .max(3650)
       .nullable()
-      .meta({ description: 'Days until a submission is deleted; null for never.' }),
+      .meta({ description: 'Days until a submission is deleted. Null for never.' }),
   }),
   answer: z.object({ settings }),
   leaves: 'form.settings',
@@ -65,11 +65,11 @@ const mails = z.object({
 });
 export type FormMails = Shape<typeof mails>;
 
-const template = 'Takes placeholders: {{name}}, {{form}}, {{site}}, {{all entries}}, and labels of fields.';
+const template = 'Accepts placeholders: {{name}}, {{form}}, {{site}}, {{all entries}}, and field labels.';
 const subject = z
   .string()
   .trim()
-  .max(MAX_MAIL_SUBJECT, `Use at most ${MAX_MAIL_SUBJECT} characters for the subject.`)
+  .max(MAX_MAIL_SUBJECT, `Use ${MAX_MAIL_SUBJECT} characters or fewer for the subject.`)
   .meta({ description: template });
 
 const mailsInput = z
@@ -82,14 +82,16 @@ const mailsInput = z
       text: z
         .string()
         .trim()
-        .max(MAX_ANSWER_TEXT, `Use at most ${MAX_ANSWER_TEXT} characters.`)
+        .max(MAX_ANSWER_TEXT, `Use ${MAX_ANSWER_TEXT} characters or fewer.`)
         .meta({ description: template }),
-      replyTo: emailSchema.nullable().meta({ description: 'Null for whoever is told of the form first.' }),
+      replyTo: emailSchema
+        .nullable()
+        .meta({ description: 'Null for the first person who gets notifications.' }),
     }),
   })
   .refine(({ answer: { isOn, subject, text } }) => !isOn || (subject !== '' && text !== ''), {
     path: ['answer', 'text'],
-    message: 'Give the answer a subject and a text, or switch it off.',
+    message: 'Enter a subject and a text for the reply, or turn it off.',
   });
 
 const mailField = z.object({ id: z.string(), label: z.string(), type: z.enum(FIELD_TYPES) });
@@ -98,26 +100,26 @@ export type MailField = Shape<typeof mailField>;
 
 const mailsOfForm = z.object({
   mails,
-  name: z.string().meta({ description: 'What the owner calls the form.' }),
+  name: z.string().meta({ description: 'The form’s name.' }),
   fields: z.array(mailField),
-  site: z.string().meta({ description: 'The name the answer bears.' }),
-  replyTo: z.string().nullable().meta({ description: 'Where replies go unless something else is set.' }),
+  site: z.string().meta({ description: 'The reply’s sender name.' }),
+  replyTo: z.string().nullable().meta({ description: 'Where replies go by default.' }),
 });
 export type MailsOfForm = Shape<typeof mailsOfForm>;
 
 export const readMails = call('GET', MAILS, {
   may,
-  summary: 'Tells how the mails that follow from a form are worded, and which fields they can name.',
+  summary: 'Returns the emails of a form and the fields they can use.',
   answer: mailsOfForm,
   cache,
 });
 
 export const changeMails = call('PUT', MAILS, {
   may,
-  summary: 'Words the mails that follow from a form.',
+  summary: 'Changes the emails of a form.',
   /** It decides where the words of visitors are sent. */
   personal: 'admin.customer-data',
-  description: 'The notice to those who look after the site, and the answer to whoever sent the form.',
+  description: 'The notification to the site’s team, and the reply to the person who submitted the form.',
   body: mailsInput,
   answer: z.object({ mails }),
   leaves: 'form.mails',
@@ -125,12 +127,14 @@ export const changeMails = call('PUT', MAILS, {
 
 export const sendTestMail = call('POST', `${MAILS}/test`, {
   may,
-  summary: 'Sends the answer of a form, as it is worded in the body, to whoever asks.',
+  summary: 'Sends a test of a form’s reply to you.',
   body: mailsInput,
   answer: z.object({
     kind: z.literal('queued'),
     to: z.string(),
-    isMailed: z.boolean().meta({ description: 'False without a mail server: the mail stays in the outbox.' }),
+    isMailed: z
+      .boolean()
+      .meta({ description: 'False without a mail server. The email stays in the outbox.' }),
   }),
   status: 202,
   errors: { 'not-allowed': 409 },
@@ -147,19 +151,19 @@ const words = (when: string) =>
   z
     .string()
     .trim()
-    .max(MAX_LIMIT_TEXT, `Use at most ${MAX_LIMIT_TEXT} characters.`)
-    .meta({ description: `Said in place of the form ${when}; empty for a plain sentence.` });
+    .max(MAX_LIMIT_TEXT, `Use ${MAX_LIMIT_TEXT} characters or fewer.`)
+    .meta({ description: `Replaces the form ${when}. Empty for a standard sentence.` });
 
 const MOST_ENTRIES = 1_000_000;
 const limitParts = {
   maxEntries: z
-    .int('Write a whole number.')
-    .min(1, 'Let the form take at least one entry.')
-    .max(MOST_ENTRIES, 'Write a number up to 1,000,000.')
+    .int('Enter a whole number.')
+    .min(1, 'Enter a limit of 1 or more.')
+    .max(MOST_ENTRIES, 'Enter a number up to 1,000,000.')
     .nullable()
-    .meta({ description: 'How many entries it takes, without spam; null for any number.' }),
-  opensAt: instant('From when it is taken'),
-  closesAt: instant('From when it is taken no more'),
+    .meta({ description: 'Submission limit, without spam. Null for no limit.' }),
+  opensAt: instant('When the form opens'),
+  closesAt: instant('When the form closes'),
   earlyText: words('before it opens'),
   closedText: words('once it is closed or full'),
 };
@@ -169,27 +173,27 @@ export type FormLimits = Shape<typeof limits>;
 
 const limitsOfForm = z.object({
   limits,
-  taken: z.int().meta({ description: 'Entries that count so far.' }),
+  taken: z.int().meta({ description: 'Submissions that count so far.' }),
   timeZone: z.string().meta({ description: 'Of the site, in which pages tell when it opens.' }),
 });
 export type LimitsOfForm = Shape<typeof limitsOfForm>;
 
 export const readLimits = call('GET', LIMITS, {
   may,
-  summary: 'Tells how many entries a form takes, and from when until when.',
+  summary: 'Returns a form’s submission limit, opening and closing time.',
   answer: limitsOfForm,
   cache,
 });
 
 export const changeLimits = call('PUT', LIMITS, {
   may,
-  summary: 'Sets how many entries a form takes, and from when until when.',
-  description: 'Pages show it within a minute; what is sent too late is refused at once.',
+  summary: 'Sets a form’s submission limit, opening and closing time.',
+  description: 'Pages update within a minute. Late submissions are rejected right away.',
   body: z
     .strictObject(limitParts)
     .refine(({ opensAt, closesAt }) => opensAt === null || closesAt === null || opensAt < closesAt, {
       path: ['closesAt'],
-      message: 'Let the form close after it opens.',
+      message: 'Choose a closing time after the opening time.',
     }),
   answer: limitsOfForm,
   cache,

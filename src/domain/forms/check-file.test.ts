@@ -104,7 +104,7 @@ describe('the rules of a file', () => {
   test.each(['prog.exe', 'run.BAT', 'page.html', 'tool.js'])('text called %s is refused', (name) => {
     expect(check(name, text('hello\n'))).toEqual({
       ok: false,
-      message: `${name} is of another kind. Choose pictures, PDF, documents, sound files, videos or archives.`,
+      message: `${name} has the wrong type. Choose pictures, PDF, documents, sound files, videos or archives.`,
     });
   });
 
@@ -130,7 +130,7 @@ describe('the rules of a file', () => {
     expect(say(0)).toEqual({ ok: false, message: 'a.png is empty. Choose another file.' });
     expect(say(10, text('hello'))).toEqual({
       ok: false,
-      message: 'a.png is of another kind. Choose pictures or PDF.',
+      message: 'a.png has the wrong type. Choose pictures or PDF.',
     });
   });
 

@@ -58,7 +58,7 @@ describe('the list', () => {
 });
 
 describe('conditions', () => {
-  test('one that asks about nothing before it is taken away, and said', () => {
+  test('one that asks about no earlier data it is taken away, and said', () => {
     const fields = [
       blankField('come', 'radio', 'Will you come?'),
       blankField('food', 'text', 'Food', asks('come')),

@@ -46,7 +46,7 @@ function hasProperty(type: FieldType, property: string): boolean {
 
 export function newField(kind: NewKind, id: string): FormField {
   if (kind === 'consent') {
-    const options = ['I agree that what I send is kept to answer me.'];
+    const options = ['I agree that my data is stored to answer my message.'];
     return blankField(id, 'checkbox', firstLabel(kind), { options, isRequired: true });
   }
   return blankField(id, kind, firstLabel(kind), { options: firstOptions(kind) });

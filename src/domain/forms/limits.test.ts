@@ -48,7 +48,7 @@ test('says why in the owner’s words, or in plain ones with the time of the sit
   expect(say({ opensAt }, opensAt - 1)).toBe('This form opens on 1 December 2026 at 09:00.');
   expect(say({ opensAt, earlyText: 'Soon.' }, opensAt - 1)).toBe('Soon.');
   expect(say({ closesAt: 5 }, 5)).toBe('This form is closed.');
-  expect(say({ maxEntries: 2 }, 5, 2)).toBe('This form has all the entries it can take.');
+  expect(say({ maxEntries: 2 }, 5, 2)).toBe('This form is no longer taking submissions.');
   expect(say({ maxEntries: 2, closedText: 'Till next year.' }, 5, 2)).toBe('Till next year.');
   expect(say({ opensAt }, opensAt)).toBeUndefined();
 });

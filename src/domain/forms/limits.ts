@@ -36,7 +36,7 @@ export function closedText({ reason, limits }: ClosedForm, { locale, timeZone }:
   const own = reason === 'early' ? limits.earlyText : limits.closedText;
   if (own.trim() !== '') return own;
   if (reason === 'closed') return 'This form is closed.';
-  if (reason === 'full') return 'This form has all the entries it can take.';
+  if (reason === 'full') return 'This form is no longer taking submissions.';
   const format = dateFormat(locale, timeZone, { dateStyle: 'long', timeStyle: 'short' });
   return `This form opens on ${format.format(limits.opensAt ?? 0)}.`;
 }

@@ -26,7 +26,8 @@ export const FORM_MESSAGES = {
 } as const;
 
 /** Where the browser says that it has no connection; without that, FORM-67 and FORM-69 stand. */
-export const OFFLINE_MESSAGE = 'You are offline. What you wrote is kept: send it when you are back.';
+export const OFFLINE_MESSAGE =
+  'You are offline. Your entries are kept. Send the form when you are back online.';
 
 /** FORM-73 to FORM-76. */
 const BY_STATUS: Readonly<Record<number, string>> = {
@@ -42,7 +43,7 @@ export function statusMessage(status: number, error?: string): string {
 }
 
 /** After what is said with 429, where the page of the form is not shown again. */
-export const TOO_OFTEN_HINT = 'Your entries are kept: wait a minute and send them again.';
+export const TOO_OFTEN_HINT = 'Your entries are kept. Wait a minute and send them again.';
 
 /** Said of a form on a page whose password has not been given, or no longer counts. */
 export const LOCKED_PAGE =
@@ -68,7 +69,7 @@ export const FIELD_MESSAGES = {
   time: 'Enter a time, like 9:30 or 14:30.',
   halfOfDay: 'Choose AM or PM.',
   likert: 'Choose an answer for every statement.',
-  files: 'These are too many files. Remove some.',
+  files: 'Too many files. Remove some.',
   shape: 'This entry could not be read. Please enter it again.',
 } as const;
 
@@ -82,15 +83,15 @@ export const CATALOGUE_MESSAGES = {
 
 /** About files. */
 export const FILE_FIELD_MESSAGES = {
-  kind: '{fileName} is of another kind. Choose {kinds}.',
+  kind: '{fileName} has the wrong type. Choose {kinds}.',
   empty: '{fileName} is empty. Choose another file.',
-  gone: 'A file waited too long and is no longer here. Choose it again.',
-  tooLarge: 'This is more than the form takes. Go back, and choose fewer or smaller files.',
-  wrong: 'A file here cannot be sent. Remove it to go on.',
-  unsent: 'A file here is not sent yet. Try again, or remove it.',
-  leftOut: 'Up to {max} files can be sent. Left out: {names}.',
+  gone: 'A file has expired. Choose it again.',
+  tooLarge: 'Your files are too large for this form. Go back and choose fewer or smaller files.',
+  wrong: 'A file can’t be sent. Remove it to continue.',
+  unsent: 'A file has not been sent yet. Try again, or remove it.',
+  leftOut: 'You can send up to {max} files. Not added: {names}.',
   lost: '{fileName} could not be sent.',
   failed: '{fileName} could not be sent. Choose it again.',
-  full: 'Too many files are waiting here just now. Please try again later.',
-  share: 'Many files of yours are waiting here already. Send the form without this one, or try again later.',
+  full: 'Too many files are being uploaded right now. Please try again later.',
+  share: 'You already have many files waiting here. Send the form without this one, or try again later.',
 } as const;

@@ -31,21 +31,21 @@ const errors = { missing: 404, 'not-allowed': 409 } as const;
 
 export const readJobs = call('GET', JOBS, {
   may,
-  summary: 'Lists the latest jobs: scheduled publishing, indexing, pictures, mail.',
+  summary: 'Lists the latest jobs, such as scheduled publishing, indexing, pictures and email.',
   query: z.object({ status: status.optional() }),
   answer: z.object({ jobs: z.array(job), counts }),
 });
 
 export const retryJobs = call('POST', `${JOBS}/retry`, {
   may,
-  summary: 'Lets all jobs that failed for good run again.',
+  summary: 'Restarts all failed jobs.',
   answer: queued,
   leaves: 'job.retried',
 });
 
 export const retryJob = call('POST', `${JOB}/retry`, {
   may,
-  summary: 'Lets a job that failed for good run again.',
+  summary: 'Restarts a failed job.',
   answer: queued,
   errors,
   leaves: 'job.retried',
@@ -53,7 +53,7 @@ export const retryJob = call('POST', `${JOB}/retry`, {
 
 export const discardJob = call('DELETE', JOB, {
   may,
-  summary: 'Gives a job up that failed for good.',
+  summary: 'Cancels a failed job.',
   answer: doneAnswer('deleted'),
   errors,
   leaves: 'job.discarded',
@@ -83,7 +83,7 @@ export type Finding = Shape<typeof finding>;
 
 export const readAbout = call('GET', '/api/about', {
   may: 'admin.installation',
-  summary: 'Says which version this is, how much there is in it, and what the doctor finds.',
+  summary: 'Returns the version, the contents and the doctor’s findings.',
   answer: z
     .object({
       version: z.string(),

@@ -21,7 +21,7 @@ export type LinkTarget = Shape<typeof target>;
 
 export const findTargets = call('GET', '/api/sites/:site/link-targets', {
   may: 'read',
-  summary: 'Pages, items or files that a link can lead to.',
+  summary: 'Lists pages, items or files to link to.',
   description:
     '`search` finds them by words of their title, address or description; `kind=media` looks for files. With `ids` (separated by commas) it tells of these, deleted ones among them.',
   query: z.object({

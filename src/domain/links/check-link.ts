@@ -68,7 +68,7 @@ function checkLength(kind: LinkKind, link: string): Problem | undefined {
   if (link.length < limit) return undefined;
   return {
     reason: 'too-long',
-    message: `This link has ${link.length} characters; a link of this kind has at most ${limit - 1}.`,
+    message: `This link has ${link.length} characters. Links of this kind can have ${limit - 1}.`,
   };
 }
 
@@ -107,7 +107,7 @@ const CHECKS: Readonly<Record<LinkKind, (link: string, options: LinkOptions) => 
       ? undefined
       : {
           reason: 'not-allowed',
-          message: 'Links cannot run scripts here. Whoever may add code to this site can use a code block.',
+          message: 'Links can’t run scripts. People who can add code to this site can use a code block.',
         },
 };
 

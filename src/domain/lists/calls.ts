@@ -43,8 +43,8 @@ const listInput = z.strictObject({
     .pipe(
       z
         .string()
-        .min(1, 'Give the list a name.')
-        .max(MAX_LIST_NAME, `Use at most ${MAX_LIST_NAME} characters.`),
+        .min(1, 'Enter a name for the list.')
+        .max(MAX_LIST_NAME, `Use ${MAX_LIST_NAME} characters or fewer.`),
     ),
 });
 
@@ -53,19 +53,17 @@ const errors = { missing: 404 } as const;
 
 export const readAll = call('GET', LISTS, {
   may,
-  summary: 'Lists the newsletter lists of a site, with how many people are on each.',
+  summary: 'Lists newsletter lists with the number of people on each.',
   answer: z.object({
     lists: z.array(list),
-    setAside: z
-      .int()
-      .meta({ description: 'Sign-ups from forms that looked like spam and wait in the inbox.' }),
+    setAside: z.int().meta({ description: 'Sign-ups that looked like spam and wait in the inbox.' }),
   }),
   cache: 'no-store',
 });
 
 export const make = call('POST', LISTS, {
   may,
-  summary: 'Makes a newsletter list.',
+  summary: 'Creates a newsletter list.',
   body: listInput,
   answer: z.object({ list }),
   status: 201,
@@ -84,7 +82,7 @@ export const rename = call('PATCH', LIST, {
 
 export const remove = call('DELETE', LIST, {
   may,
-  summary: 'Deletes a newsletter list with everybody on it, for good.',
+  summary: 'Permanently deletes a newsletter list with everyone on it.',
   answer: z.object({ deleted: z.int().meta({ description: 'People who were on it.' }) }),
   errors,
   leaves: 'list.deleted',
@@ -99,7 +97,7 @@ const source = z
     /** Of the others: who stated that there is consent. */
     by: z.string().optional(),
   })
-  .meta({ description: 'How they came here: by which form on which page, or who put them on.' });
+  .meta({ description: 'How they joined: the form and page, or the person who added them.' });
 export type MemberSource = Shape<typeof source>;
 
 export const member = z
@@ -122,23 +120,23 @@ export type ListMember = Shape<typeof member>;
 
 const memberPage = z.object({
   members: z.array(member),
-  next: z.string().nullable().meta({ description: 'Give it as `before` for older ones.' }),
+  next: z.string().nullable().meta({ description: 'Pass it as `before` for older ones.' }),
 });
 export type MemberPage = Shape<typeof memberPage>;
 
 export const readMembers = call('GET', MEMBERS, {
   may,
-  summary: 'Lists the people on a newsletter list, the latest first.',
+  summary: 'Lists people on a newsletter list, latest first.',
   query: z.object({
     state: z
       .enum([...MEMBER_STATES, 'gone'])
       .optional()
-      .meta({ description: '“gone”: left or removed.' }),
+      .meta({ description: '“gone”: unsubscribed or removed.' }),
     search: findsPeople(
       z.string().optional().meta({ description: 'A part of the address or the name.' }),
       may,
     ),
-    before: z.string().optional().meta({ description: 'The id of a member: only older ones are given.' }),
+    before: z.string().optional().meta({ description: 'A member’s id. Returns only older ones.' }),
   }),
   answer: memberPage,
   cache: 'no-store',
@@ -147,14 +145,14 @@ export const readMembers = call('GET', MEMBERS, {
 
 export const addMember = call('POST', MEMBERS, {
   may,
-  summary: 'Puts one person on a newsletter list, or asks them by mail.',
-  description: 'Whoever has left is asked in any case: they come back by their own hand only.',
+  summary: 'Adds a person to a newsletter list, or emails them to confirm.',
+  description: 'People who unsubscribed always have to confirm. Only they can rejoin.',
   body: z.strictObject({
-    email: z.string().trim().refine(isMemberEmail, 'Write an e-mail address, like mira@example.org.'),
+    email: z.string().trim().refine(isMemberEmail, 'Enter an email address, such as mira@example.org.'),
     name: z.string().max(MAX_MEMBER_NAME).transform(memberName),
     hasConsent: z
       .boolean()
-      .meta({ description: 'Whether this person agreed already. Otherwise they are asked by mail.' }),
+      .meta({ description: 'Whether this person already agreed. Otherwise they get a confirmation email.' }),
   }),
   answer: z.object({
     entered: z.enum(ENTERED).meta({
@@ -168,7 +166,7 @@ export const addMember = call('POST', MEMBERS, {
 
 export const removeMembers = call('POST', `${MEMBERS}/remove`, {
   may,
-  summary: 'Takes people off a newsletter list. What they agreed to stays on record.',
+  summary: 'Removes people from a newsletter list. Their consent stays on record.',
   body: z.strictObject({ ids: z.array(id).min(1).max(500) }),
   answer: z.object({ removed: z.int() }),
   errors,
@@ -177,8 +175,8 @@ export const removeMembers = call('POST', `${MEMBERS}/remove`, {
 
 const importReport = z.object({
   added: z.int(),
-  known: z.int().meta({ description: 'Were on the list before, or came twice.' }),
-  left: z.int().meta({ description: 'Have left: they are not put on again.' }),
+  known: z.int().meta({ description: 'Already on the list, or duplicates.' }),
+  left: z.int().meta({ description: 'Unsubscribed people, who were not added.' }),
   invalid: z.int(),
   invalidLines: z.array(z.object({ line: z.int(), text: z.string() })),
 });
@@ -186,14 +184,14 @@ export type ImportReport = Shape<typeof importReport>;
 
 export const importMembers = call('POST', `${MEMBERS}/import`, {
   may,
-  summary: 'Puts people from a table on a newsletter list.',
+  summary: 'Imports people from CSV into a newsletter list.',
   description:
-    'Reads addresses from a column named “email” or the first cell with an @. Whoever has left stays away.',
+    'Reads addresses from a column named “email”, or the first cell with an @. Skips people who unsubscribed.',
   body: z.strictObject({
-    csv: z.string().max(3_500_000, 'The table is too large. Take it in parts.'),
+    csv: z.string().max(3_500_000, 'The file is too large. Split it and import the parts.'),
     hasConsent: z
-      .literal(true, 'Import only people who have agreed to get these mails.')
-      .meta({ description: 'States that everybody in the table agreed.' }),
+      .literal(true, 'Import only people who have agreed to get these emails.')
+      .meta({ description: 'Confirms that everyone in the file agreed.' }),
   }),
   answer: importReport,
   errors,
@@ -202,8 +200,7 @@ export const importMembers = call('POST', `${MEMBERS}/import`, {
 
 export const exportTable = call('GET', `${LIST}/table.csv`, {
   may,
-  summary:
-    'Gives everybody on a newsletter list as a table for spreadsheets, with when and where they agreed.',
+  summary: 'Exports a newsletter list as CSV, with when and where people agreed.',
   gives: 'text/csv',
   personal: may,
   errors,
@@ -222,11 +219,11 @@ export type FormListChoice = Shape<typeof formChoice>;
 
 export const readFormChoice = call('GET', FORM_LIST, {
   may: 'config.settings',
-  summary: 'Tells which newsletter list a form adds to.',
+  summary: 'Returns the newsletter list of a form.',
   answer: z.object({
-    choice: formChoice.nullable().meta({ description: 'Null where nothing is chosen.' }),
+    choice: formChoice.nullable().meta({ description: 'Null if none is chosen.' }),
     isSignUp: z.boolean().meta({
-      description: 'Whether the form adds to the first list although nothing is chosen.',
+      description: 'Whether the form uses the first list because none is chosen.',
     }),
     lists: z.array(list),
     fields: z.array(z.object({ id: z.string(), label: z.string(), type: z.enum(FIELD_TYPES) })),
@@ -236,12 +233,12 @@ export const readFormChoice = call('GET', FORM_LIST, {
 
 export const chooseForForm = call('PUT', FORM_LIST, {
   may: 'config.settings',
-  summary: 'Sets which newsletter list a form adds to.',
-  description: 'Whoever sends the form gets a mail to confirm, and is on the list once they have.',
+  summary: 'Sets the newsletter list of a form.',
+  description: 'People who submit the form get an email to confirm before they join the list.',
   body: z.strictObject({
-    listId: id.nullable().meta({ description: 'Null: the form adds to no list.' }),
+    listId: id.nullable().meta({ description: 'Null to add to no list.' }),
     fieldId: id.meta({ description: 'The email field; empty for the first.' }),
-    consentFieldId: id.meta({ description: 'The field that has to be ticked; empty for none.' }),
+    consentFieldId: id.meta({ description: 'The checkbox to require. Empty for none.' }),
   }),
   answer: z.object({ choice: formChoice }),
   errors,

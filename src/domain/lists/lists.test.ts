@@ -38,7 +38,7 @@ test('people are read with and without a first line of names, by any separator',
     expect(readMembers(text), text).toEqual({ members: people, invalid: [], repeated: 0 });
 });
 
-test('lines that cannot be taken are told by their number, and addresses count once', () => {
+test('lines that can’t be imported are told by their number, and addresses count once', () => {
   const text = 'email\nmira@example.org\nno address\n\nMIRA@example.org\na@b\n"x@y.zz\nBcc: z@y.zz"';
   expect(readMembers(text)).toEqual({
     members: [{ email: 'mira@example.org', name: '' }],

@@ -15,21 +15,24 @@ const host = z
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(/^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])$/, 'Write its name, like mail.example.org.');
+  .regex(
+    /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])$/,
+    'Enter the server’s name, such as mail.example.org.',
+  );
 
 export const mailServerSettings = z.strictObject({
   host,
-  port: z.int('Write a number, like 465.').min(1).max(65_535),
+  port: z.int('Enter a number, such as 465.').min(1).max(65_535),
   encryption,
   /** Empty: it asks for no name and password. */
   user: z.string().trim().max(254),
   fromName: z
     .string()
     .trim()
-    .min(1, 'Write the name that mails come from.')
+    .min(1, 'Enter a sender name.')
     .max(100)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these would end a header
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Write it in one line.'),
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Use a single line.'),
   fromAddress: emailSchema,
 });
 export type MailServerSettings = Shape<typeof mailServerSettings>;
@@ -38,7 +41,7 @@ const state = z
   .object({
     setBy: z.enum(['environment', 'screen']).nullable().meta({
       description:
-        'Where it comes from: SMTP_URL of the environment, which wins, or this call; null: mails are only kept.',
+        'Source: SMTP_URL from the environment, which takes precedence, or this call. Null if emails stay in the outbox.',
     }),
     server: mailServerSettings.extend({ hasPassword: z.boolean() }).nullable(),
   })
@@ -47,16 +50,16 @@ export type MailServerState = Shape<typeof state>;
 
 export const readServer = call('GET', PATH, {
   may,
-  summary: 'Tells which mail server takes the mails, without its password.',
+  summary: 'Returns the mail server, without its password.',
   answer: state,
   cache: 'no-store',
 });
 
 export const saveServer = call('PUT', PATH, {
   may,
-  summary: 'Signs in to a mail server and, when it lets Vitrine in, has it take all mails from now on.',
+  summary: 'Connects to a mail server and, if that works, uses it for all emails.',
   body: mailServerSettings.extend({
-    password: z.string().max(1000).nullable().meta({ description: 'Null: the one that is kept.' }),
+    password: z.string().max(1000).nullable().meta({ description: 'Null keeps the current one.' }),
   }),
   answer: state,
   errors: { 'not-allowed': 409, unreachable: 422 },
@@ -65,7 +68,7 @@ export const saveServer = call('PUT', PATH, {
 
 export const removeServer = call('DELETE', PATH, {
   may,
-  summary: 'Forgets the mail server: mails are kept in the outbox again.',
+  summary: 'Removes the mail server. Emails stay in the outbox.',
   answer: state,
   leaves: 'mail.server-removed',
 });

@@ -27,7 +27,7 @@ const summary = z
     createdAt: instant,
     /** When it was sent, kept or given up. */
     finishedAt: instant.nullable(),
-    nextTryAt: instant.nullable().meta({ description: 'When it is handed to the mail server next.' }),
+    nextTryAt: instant.nullable().meta({ description: 'Next delivery attempt.' }),
   })
   .meta({ id: 'MailSummary' });
 export type MailSummary = Shape<typeof summary>;
@@ -39,26 +39,26 @@ const mail = summary
     html: z.string().nullable(),
     /** Where replies go; null: to the sender. */
     replyTo: z.string().nullable(),
-    fromName: z.string().nullable().meta({ description: 'The name it bears as its sender.' }),
+    fromName: z.string().nullable().meta({ description: 'Sender name.' }),
     unsubscribeUrl: z.string().nullable(),
-    hasSecret: z.boolean().meta({ description: 'Whether it held a link that opens an account.' }),
+    hasSecret: z.boolean().meta({ description: 'Whether it had a link that opens an account.' }),
   })
   .meta({ id: 'Mail' });
 export type Mail = Shape<typeof mail>;
 
 export const readList = call('GET', MAILS, {
   may,
-  summary: 'Lists the mails of this installation, the latest first.',
+  summary: 'Lists this installation’s emails, latest first.',
   query: z.object({
     state: state.optional(),
-    to: emailSchema.optional().meta({ description: 'Only mails to this address.' }),
-    about: idSchema.optional().meta({ description: 'Only mails about this order.' }),
-    before: z.string().optional().meta({ description: 'The id of a mail: only older ones are given.' }),
+    to: emailSchema.optional().meta({ description: 'Only emails to this address.' }),
+    about: idSchema.optional().meta({ description: 'Only emails about this order.' }),
+    before: z.string().optional().meta({ description: 'An email’s id. Returns only older ones.' }),
   }),
   answer: z.object({
     mails: z.array(summary),
-    next: z.string().nullable().exactOptional().meta({ description: 'To be sent as “before” for more.' }),
-    hasServer: z.boolean().meta({ description: 'Whether mails are sent, not only kept.' }),
+    next: z.string().nullable().exactOptional().meta({ description: 'Pass as “before” for more.' }),
+    hasServer: z.boolean().meta({ description: 'Whether emails are sent, not only stored.' }),
     from: z.string(),
   }),
   cache: 'no-store',
@@ -66,7 +66,7 @@ export const readList = call('GET', MAILS, {
 
 export const read = call('GET', MAIL, {
   may,
-  summary: 'Reads a mail with its text.',
+  summary: 'Returns an email with its text.',
   answer: z.object({ mail }),
   cache: 'no-store',
   errors: { missing: 404 },
@@ -74,7 +74,7 @@ export const read = call('GET', MAIL, {
 
 export const retry = call('POST', `${MAIL}/retry`, {
   may,
-  summary: 'Sends a mail again that could not be sent, or one that waits for its next try at once.',
+  summary: 'Resends a failed email, or sends a waiting one now.',
   answer: doneAnswer('queued'),
   errors: { missing: 404, 'not-allowed': 409 },
   leaves: 'mail.retried',
@@ -82,7 +82,7 @@ export const retry = call('POST', `${MAIL}/retry`, {
 
 export const sendTest = call('POST', `${MAILS}/test`, {
   may,
-  summary: 'Sends a mail to see whether mails arrive.',
+  summary: 'Sends a test email.',
   body: z.strictObject({ to: emailSchema }),
   answer: doneAnswer('queued').extend({ mailId: z.string() }),
   status: 202,
@@ -94,8 +94,8 @@ export const MOST_ON_HOLD_AT_ONCE = 1000;
 
 export const sendOnHold = call('POST', '/api/sites/:site/mails/send-held', {
   may: 'config.crm',
-  summary: 'Sends the mails to visitors of a site that were held.',
-  description: `The oldest first, ${MOST_ON_HOLD_AT_ONCE} in one call; answers with how many are on their way.`,
+  summary: 'Sends a site’s emails to visitors that are on hold.',
+  description: `Oldest first, ${MOST_ON_HOLD_AT_ONCE} per call. Returns how many are being sent.`,
   answer: doneAnswer('queued').extend({ count: z.int() }),
   leaves: 'form.mails-sent',
 });

@@ -5,5 +5,5 @@ import { checkEmail } from '../accounts/email-address.ts';
 export const emailSchema = z
   .string()
   .trim()
-  .max(254, 'This e-mail address is too long.')
-  .refine((email) => checkEmail(email) === undefined, 'Write an e-mail address, like mira@example.org.');
+  .max(254, 'This email address is too long.')
+  .refine((email) => checkEmail(email) === undefined, 'Enter an email address, such as mira@example.org.');

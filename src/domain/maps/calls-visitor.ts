@@ -8,18 +8,18 @@ const context = z.string().trim().min(1).max(200);
 
 export const autocompletePlaces = call('GET', AUTOCOMPLETE_PATH, {
   may: 'visitor',
-  summary: 'Finds places by the beginning of their names: five at most, the largest first.',
+  summary: 'Finds places by the start of their names, up to five, largest first.',
   description:
-    'Without a key of Google, places are towns of a gazetteer that comes with Vitrine. 429 for whoever asks too often.',
+    'Without a Google key, finds towns from a gazetteer included in Vitrine. 429 if called too often.',
   query: z.object({ input: placeInput }),
   answer: autocompleteAnswer,
 });
 
 export const readPlace = call('GET', DETAILS_PATH, {
   may: 'visitor',
-  summary: 'Says where a place lies, and its address as far as it is known.',
+  summary: 'Returns a place’s location and, if known, its address.',
   description:
-    'Refused with 400 without the tracking context, which is the part of the product and the section that ask. 404 for a place that nobody knows.',
+    'Refused with 400 without the tracking context, the part of the product and section that ask. 404 for unknown places.',
   query: z.object({ placeId, productPage: context, productSection: context }),
   answer: detailsAnswer,
 });

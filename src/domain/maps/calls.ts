@@ -9,25 +9,23 @@ const PLACES = '/api/sites/:site/places';
 const answer = z
   .object({
     maps: mapSettingsSchema,
-    hasPlacesKey: z
-      .boolean()
-      .meta({ description: 'A key is kept by which the server asks Google for places.' }),
+    hasPlacesKey: z.boolean().meta({ description: 'A saved key lets the server look up places at Google.' }),
   })
   .meta({ id: 'MapSettings' });
 
 export const readMaps = call('GET', SETTINGS, {
   may: 'read',
-  summary: 'Says who draws the maps of the site.',
+  summary: 'Returns the map settings of the site.',
   answer,
 });
 
 export const saveMaps = call('PUT', SETTINGS, {
   may: 'config.settings',
-  summary: 'Changes who draws the maps of the site.',
+  summary: 'Changes the map settings of the site.',
   body: z.strictObject({
     maps: mapSettingsSchema,
     placesKey: z.string().trim().max(200).nullable().exactOptional().meta({
-      description: 'By which the server asks Google for places; null takes it away. It is never told again.',
+      description: 'The server’s key for Google places. Null removes it. It is never shown again.',
     }),
   }),
   answer,
@@ -36,15 +34,15 @@ export const saveMaps = call('PUT', SETTINGS, {
 
 export const findPlaces = call('GET', PLACES, {
   may: 'read',
-  summary: 'Finds places by the beginning of their names, for the panel of a map.',
+  summary: 'Finds places by the start of their names, for a map’s settings.',
   query: z.object({ input: placeInput }),
-  refusesQuery: 'Say what to look for.',
+  refusesQuery: 'Enter what to look for.',
   answer: autocompleteAnswer,
 });
 
 export const readFoundPlace = call('GET', `${PLACES}/:place`, {
   may: 'read',
-  summary: 'Says where a place lies that was found.',
+  summary: 'Returns the location of a place.',
   answer: detailsAnswer,
   errors: { 'not-found': 404 },
 });

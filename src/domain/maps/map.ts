@@ -8,8 +8,8 @@ const longitude = z.number().min(-180).max(180);
 const line = z.string().max(200);
 
 const location = z.object({
-  mapLat: latitude.meta(field('Middle: latitude')),
-  mapLng: longitude.meta(field('Middle: longitude')),
+  mapLat: latitude.meta(field('Centre: latitude')),
+  mapLng: longitude.meta(field('Centre: longitude')),
   /** Absent: the marker stands in the middle. */
   markerLat: latitude.optional().meta(field('Marker: latitude')),
   markerLng: longitude.optional().meta(field('Marker: longitude')),
@@ -17,8 +17,8 @@ const location = z.object({
     .int()
     .min(1)
     .max(20)
-    .meta(field('How close', { hint: 'Level 1 shows the world, 12 a town, 17 a street.' })),
-  addressTitle: line.meta(field('Name of the place')),
+    .meta(field('Zoom', { hint: 'Level 1 shows the world, 12 a town, 17 a street.' })),
+  addressTitle: line.meta(field('Place name')),
   addressLine1: line.meta(field('Street and number')),
   addressLine2: line.meta(field('Postcode and town')),
   addressCountry: line.meta(field('Country')),
@@ -47,18 +47,18 @@ export const mapProps = z.object({
     .meta(
       field('Height', { samples: true, choices: { small: 'Low', medium: 'Medium', large: 'High' }, ...look }),
     ),
-  showLabels: z.boolean().meta(field('Names on the map', look)),
+  showLabels: z.boolean().meta(field('Labels', look)),
   showTerrain: z.boolean().meta(field('Mountains and valleys', look)),
-  showControls: z.boolean().meta(field('Buttons to come closer', look)),
-  disableDefaultUI: z.boolean().meta(field('No other buttons', look)),
-  draggable: z.boolean().meta(field('Visitors may move the map')),
+  showControls: z.boolean().meta(field('Zoom buttons', look)),
+  disableDefaultUI: z.boolean().meta(field('Hide other buttons', look)),
+  draggable: z.boolean().meta(field('Visitors can move the map')),
   scrollwheel: z.boolean().meta(
-    field('Come closer by the wheel', {
-      hint: 'With Ctrl or ⌘, so that the page scrolls on.',
+    field('Zoom with the mouse wheel', {
+      hint: 'Needs Ctrl or ⌘, so that the page still scrolls.',
     }),
   ),
-  markerDraggable: z.boolean().meta(field('Visitors may move the marker')),
-  linkOnClick: z.boolean().meta(field('The marker leads to a large map')),
+  markerDraggable: z.boolean().meta(field('Visitors can move the marker')),
+  linkOnClick: z.boolean().meta(field('Marker opens a large map')),
 });
 export type MapProps = z.infer<typeof mapProps>;
 

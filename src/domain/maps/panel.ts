@@ -13,11 +13,11 @@ const isGoogle = ({ provider }: MapSettings) => provider === 'google';
 
 type TileField = 'tiles' | 'plainTiles' | 'terrainTiles' | 'satelliteTiles';
 
-function tileField(name: TileField, label: string, hint = 'Empty: the same tiles.') {
+function tileField(name: TileField, label: string, hint = 'Leave empty to use the same tiles.') {
   const problem = (value: TypedMaps) =>
     mapSettingsSchema.shape[name].safeParse(value[name]).success
       ? undefined
-      : 'Write an address with https:// that holds {z}, {x} and {y}.';
+      : 'Enter an https:// address with {z}, {x} and {y}.';
   const placeholder = 'https://tiles.example/{z}/{x}/{y}.png';
   return [name, label, { when: isTiled, hint, placeholder, problem }] as const;
 }
@@ -25,56 +25,56 @@ function tileField(name: TileField, label: string, hint = 'Empty: the same tiles
 export const mapsPanel = panelOf(typedMaps, {
   title: 'Maps',
   about:
-    'A map of another service tells it who looks at your site. By default the site draws where you are by itself, and nobody learns of it.',
+    'Map services can see who visits your site. By default, your site draws its own map and shares nothing.',
   isInvalid: ({ placesKey: _, ...maps }) => !mapSettingsSchema.safeParse(maps).success,
   rows: [
     [
       'provider',
-      'Who draws the maps',
+      'Map provider',
       {
         choices: () => MAP_PROVIDERS.map((value) => ({ value, label: PROVIDER_WORDS[value] })),
       },
     ],
     { part: 'incomplete', when: (maps) => maps.provider !== 'none' && providerOf(maps) === 'none' },
-    tileField('tiles', 'Address of the tiles', 'With {z}, {x} and {y}, as its provider gives it out.'),
-    tileField('plainTiles', 'Tiles without names'),
-    tileField('terrainTiles', 'Tiles with mountains'),
-    tileField('satelliteTiles', 'Tiles from above'),
+    tileField('tiles', 'Tile address', 'With {z}, {x} and {y}, from your tile provider.'),
+    tileField('plainTiles', 'Tiles without labels'),
+    tileField('terrainTiles', 'Tiles with terrain'),
+    tileField('satelliteTiles', 'Satellite tiles'),
     [
       'attribution',
-      'Who made the map',
+      'Attribution',
       {
         when: isTiled,
-        hint: 'Shown in its corner: most tiles may be shown only with it.',
+        hint: 'Shown in the corner of the map. Most tile providers require it.',
         placeholder: '© OpenStreetMap contributors',
       },
     ],
     [
       'key',
-      'Key of Google Maps',
+      'Google Maps key',
       {
         when: isGoogle,
-        hint: 'Visitors’ browsers send it: allow it for the addresses of this site only.',
+        hint: 'Visitors’ browsers send it, so restrict it to this site’s addresses.',
         problem: ({ key }) =>
           mapSettingsSchema.shape.key.safeParse(key).success
             ? undefined
-            : 'Copy the key as Google gives it out.',
+            : 'Copy the key exactly as Google shows it.',
       },
     ],
-    ['placesKey', 'Key to find places', { when: isGoogle, control: 'places-key', autoComplete: 'off' }],
+    ['placesKey', 'Google Places key', { when: isGoogle, control: 'places-key', autoComplete: 'off' }],
     [
       'isAsked',
       'Ask visitors first',
       {
         when: ({ provider }) => provider !== 'none',
-        hint: 'Nothing of the service is loaded before they press a button. Off: maps appear by themselves, once the site’s rules for consent allow it.',
+        hint: 'The service loads only when they press a button. When off, maps load once your consent settings allow it.',
       },
     ],
   ],
 });
 
 const PROVIDER_WORDS = {
-  none: 'This site: a drawing of where you are',
-  leaflet: 'An open map, from an address you choose',
+  none: 'This site, a simple drawing',
+  leaflet: 'Open map from an address you choose',
   google: 'Google Maps',
 } as const;

@@ -22,7 +22,7 @@ const group = z
     id: z.string(),
     kind: groupKind,
     name: z.string(),
-    count: z.int().meta({ description: 'Files in it; deleted ones do not count.' }),
+    count: z.int().meta({ description: 'Number of files, without deleted ones.' }),
   })
   .meta({ id: 'MediaGroup' });
 export type MediaGroup = Shape<typeof group>;
@@ -31,13 +31,13 @@ const one = z.object({ group });
 
 export const readGroups = call('GET', GROUPS, {
   may: 'read',
-  summary: 'The folders and labels of a site’s files, by name.',
+  summary: 'Lists a site’s folders and labels by name.',
   answer: z.object({ groups: z.array(group) }),
 });
 
 export const createGroup = call('POST', GROUPS, {
   may,
-  summary: 'Makes a folder or a label.',
+  summary: 'Creates a folder or a label.',
   body: z.strictObject({ kind: groupKind, name }),
   answer: one,
   status: 201,
@@ -56,7 +56,7 @@ export const renameGroup = call('PATCH', GROUP, {
 
 export const removeGroup = call('DELETE', GROUP, {
   may,
-  summary: 'Deletes a folder or a label. Its files stay.',
+  summary: 'Deletes a folder or a label. Its files are kept.',
   answer: doneAnswer('removed'),
   errors: { missing: 404 },
   leaves: 'media.group-removed',
@@ -66,14 +66,14 @@ const ids = z.array(z.string()).max(MAX_MEMBERS_AT_ONCE);
 
 export const changeMembers = call('POST', `${GROUP}/members`, {
   may,
-  summary: 'Puts files into a folder or gives them a label, and takes others out.',
-  description: 'What is put into a folder leaves the one it was in. Galleries made from it follow at once.',
+  summary: 'Adds files to a folder or label and removes others.',
+  description: 'A file moved into a folder leaves its previous one. Galleries update right away.',
   body: z.strictObject({ add: ids.optional(), remove: ids.optional() }),
   answer: one.extend({
-    added: z.array(z.string()).meta({ description: 'Those that were not in it before.' }),
+    added: z.array(z.string()).meta({ description: 'Files that were added.' }),
     left: z
       .array(z.object({ group: z.string(), media: z.array(z.string()) }))
-      .meta({ description: 'Folders that they were in until now.' }),
+      .meta({ description: 'Their previous folders.' }),
   }),
   errors: { missing: 404 },
   leaves: 'media.group-filled',

@@ -88,7 +88,7 @@ const uploadErrors = { invalid: 400, 'too-large': 413, unsupported: 415, failed:
 
 export const upload = call('POST', MEDIA, {
   may,
-  summary: 'Takes in a file.',
+  summary: 'Uploads a file.',
   answer: one,
   status: 201,
   errors: uploadErrors,
@@ -97,8 +97,7 @@ export const upload = call('POST', MEDIA, {
 
 export const replace = call('POST', `${FILE}/replace`, {
   may,
-  summary:
-    'Puts another file in the place of this one: the same id, words and focal point, so that pages show it at once.',
+  summary: 'Replaces a file. Its id, texts and focal point are kept, so pages show it right away.',
   answer: one,
   status: 201,
   errors: { ...uploadErrors, ...errors },
@@ -121,8 +120,8 @@ const name = z.string().max(1000);
 
 export const beginUpload = call('POST', UPLOADS, {
   may,
-  summary: 'Begins a file that is sent in parts.',
-  description: 'What is not finished a day after its last part is forgotten.',
+  summary: 'Starts an upload in parts.',
+  description: 'Unfinished uploads are deleted a day after their last part.',
   body: z.strictObject({ filename: name, bytes }),
   answer: unfinishedOne,
   status: 201,
@@ -131,7 +130,7 @@ export const beginUpload = call('POST', UPLOADS, {
 
 export const readUpload = call('GET', UPLOAD, {
   may,
-  summary: 'Says how much of a file has come.',
+  summary: 'Returns how much of a file has been uploaded.',
   answer: unfinishedOne,
   cache: 'no-store',
   errors,
@@ -140,9 +139,9 @@ export const readUpload = call('GET', UPLOAD, {
 export const sendPart = call('PATCH', UPLOAD, {
   may,
   summary: 'Stores the next part of a file, which begins at `offset`.',
-  description: 'Of a part that is cut off, what came stays: read how much that is, and go on from there.',
+  description: 'If a part is cut off, what arrived is kept. Read how much that is and continue from there.',
   query: z.object({ offset: z.string().regex(/^\d{1,15}$/) }),
-  refusesQuery: 'Say with “offset” at which byte the part begins.',
+  refusesQuery: 'Give the first byte of the part as “offset”.',
   takes: 'application/octet-stream',
   answer: unfinishedOne,
   errors: { ...errors, conflict: 409, incomplete: 400, 'too-large': 413 },
@@ -150,12 +149,12 @@ export const sendPart = call('PATCH', UPLOAD, {
 
 export const finishUpload = call('POST', `${UPLOAD}/finish`, {
   may,
-  summary: 'Takes in a file whose parts have all come, as a new one or in the place of another.',
-  description: 'Asked for once more, it answers with the same file.',
+  summary: 'Completes an upload in parts, as a new file or as a replacement.',
+  description: 'Repeating the call returns the same file.',
   body: z.strictObject({
     filename: name,
     bytes,
-    replaces: z.string().optional().meta({ description: 'The id of the file whose place it takes.' }),
+    replaces: z.string().optional().meta({ description: 'The id of the file to replace.' }),
   }),
   answer: one,
   status: 201,
@@ -165,7 +164,7 @@ export const finishUpload = call('POST', `${UPLOAD}/finish`, {
 
 export const cancelUpload = call('DELETE', UPLOAD, {
   may,
-  summary: 'Forgets a file of which not all has come.',
+  summary: 'Cancels an unfinished upload.',
   answer: unfinishedOne,
   errors,
 });
@@ -189,23 +188,23 @@ export const readPage = call('GET', MEDIA, {
 
 export const readUses = call('GET', `${FILE}/uses`, {
   may: 'read',
-  summary: 'Where a file is shown.',
+  summary: 'Lists where a file is used.',
   answer: z.object({
     documents: z.array(use),
-    isInSettings: z.boolean().meta({ description: 'As the logo, the icon or the picture for sharing.' }),
+    isInSettings: z.boolean().meta({ description: 'As the logo, the icon or the sharing picture.' }),
   }),
 });
 
 export const read = call('GET', FILE, {
   may: 'read',
-  summary: 'Reads what is known of a file.',
+  summary: 'Returns a file’s details.',
   answer: z.object({ media: stored }),
   errors,
 });
 
 export const fetchThumbnail = call('GET', `${FILE}/thumbnail`, {
   may: 'read',
-  summary: 'A small copy of a picture, of a deleted one, too.',
+  summary: 'Returns a small copy of a picture, also if deleted.',
   gives: 'image/*',
   personal: 'none',
   errors,
@@ -213,7 +212,7 @@ export const fetchThumbnail = call('GET', `${FILE}/thumbnail`, {
 
 export const fetchOriginal = call('GET', `${FILE}/original`, {
   may: 'read',
-  summary: 'Fetches a file as it was uploaded.',
+  summary: 'Downloads a file as it was uploaded.',
   gives: 'application/octet-stream',
   personal: 'none',
   errors,
@@ -221,7 +220,7 @@ export const fetchOriginal = call('GET', `${FILE}/original`, {
 
 export const change = call('PATCH', FILE, {
   may,
-  summary: 'Changes the name, alt text, caption or focal point of a file, or the picture of a video.',
+  summary: 'Changes a file’s name, alt text, caption or focal point, or a video’s picture.',
   body: z.strictObject({
     filename: name.optional(),
     alt: z.string().max(MAX_ALT_LENGTH).optional(),
@@ -238,9 +237,8 @@ export const change = call('PATCH', FILE, {
 
 export const edit = call('PUT', `${FILE}/edit`, {
   may,
-  summary: 'Turns, straightens and crops a picture. Its file stays as it came.',
-  description:
-    'Pages that show it show it so at once. The focal point stays on what it is on, unless another is given.',
+  summary: 'Rotates, straightens and crops a picture. The original file is kept.',
+  description: 'Pages show the change right away. The focal point stays in place unless you give another.',
   body: z.strictObject({
     edit: pictureEdit,
     focalPoint: z.strictObject({ x: fraction, y: fraction }).optional(),
@@ -252,7 +250,7 @@ export const edit = call('PUT', `${FILE}/edit`, {
 
 export const fetchUnedited = call('GET', `${FILE}/unedited`, {
   may: 'read',
-  summary: 'A copy of a picture as it came, upright and 1000 pixels wide.',
+  summary: 'Returns an upright, uncropped copy of a picture, 1000 pixels wide.',
   gives: 'image/*',
   personal: 'none',
   errors,
@@ -260,7 +258,7 @@ export const fetchUnedited = call('GET', `${FILE}/unedited`, {
 
 export const remove = call('DELETE', FILE, {
   may,
-  summary: 'Puts a file into the trash.',
+  summary: 'Moves a file to the trash.',
   answer: one,
   errors: { missing: 404, invalid: 400 },
   leaves: 'media.deleted',
@@ -268,7 +266,7 @@ export const remove = call('DELETE', FILE, {
 
 export const restore = call('POST', `${FILE}/restore`, {
   may,
-  summary: 'Brings a file back from the trash.',
+  summary: 'Restores a file from the trash.',
   answer: one,
   errors: { missing: 404, invalid: 400 },
   leaves: 'media.restored',

@@ -35,8 +35,8 @@ export interface AskedImage {
 }
 
 const WIDTHS = IMAGE_WIDTHS.map((width) => `${width}w`);
-const INVALID_FORMAT = `There is no such size. Use “format” with one of ${WIDTHS.join(', ')} or “original”.`;
-const INVALID_CROP = `There is no such crop. Use “crop” with a ratio in hundredths from ${MIN_CROP} to ${MAX_CROP}, such as 150 for 3 to 2.`;
+const INVALID_FORMAT = `This size does not exist. Use “format” with one of ${WIDTHS.join(', ')} or “original”.`;
+const INVALID_CROP = `This crop does not exist. Use “crop” with a ratio in hundredths from ${MIN_CROP} to ${MAX_CROP}, such as 150 for 3 to 2.`;
 
 export function readImageRequest(media: MediaView, asked: AskedImage): ImageRequest {
   const size = readSize(media, asked);

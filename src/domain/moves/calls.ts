@@ -45,12 +45,12 @@ const move = z
     state: z.enum(['waiting', 'running', 'done', 'failed']),
     /** Of the file that was sent; empty where none was. */
     filename: z.string(),
-    progress: z.string().meta({ description: 'How far it is, in words.' }),
+    progress: z.string().meta({ description: 'Progress, in words.' }),
     /** Lists leave those of imports out. */
     report: report.nullable(),
     message: z.string().nullable().meta({ description: 'Why it failed.' }),
     details: z.array(z.string()),
-    resultBytes: z.int().nullable().meta({ description: 'Size of what can be fetched.' }),
+    resultBytes: z.int().nullable().meta({ description: 'Download size.' }),
     startedBy: z.string(),
     createdAt: instant,
     finishedAt: instant.nullable(),
@@ -83,14 +83,14 @@ function common<const Path extends string, const May extends RequiredScope>(
     }),
     read: call('GET', `${path}/:move` as const, {
       may,
-      summary: `Says how far the ${name} is, and what came of it.`,
+      summary: `Returns the progress and result of the ${name}.`,
       answer: one,
       errors: missing,
     }),
     remove: call('DELETE', `${path}/:move` as const, {
       may,
-      summary: `Forgets the ${name} and its files.`,
-      description: 'One that is under way is stopped if it changes no site. Others have to be waited for.',
+      summary: `Deletes the ${name} and its files.`,
+      description: 'A running one is cancelled if it changes no site. Others have to finish.',
       answer: doneAnswer('deleted'),
       errors: { ...missing, busy: 409 },
       leaves: ['transfer.stopped', 'transfer.removed'],
@@ -107,7 +107,7 @@ function fetching<const Path extends string, const May extends Permission>(
     ...common(path, may, name),
     fetch: call('GET', `${path}/:move/file` as const, {
       may,
-      summary: `Fetches the ${name}.`,
+      summary: `Downloads the ${name}.`,
       gives: 'application/gzip',
       personal: may as Permission,
       errors: missing,
@@ -125,21 +125,21 @@ export const imports = {
     ...sending,
     may: TRANSFER,
     leaves: 'transfer.import',
-    summary: 'Takes a WordPress or Squarespace export into the site.',
+    summary: 'Imports a WordPress or Squarespace export into the site.',
     description:
-      'The body is the file: the XML, or a .zip, .tar or .tar.gz with it and a copy of the old site’s files. It is read as a whole first; what has been edited here since an earlier import stays.',
+      'The body is the file: the XML, or a .zip, .tar or .tar.gz with it and a copy of the old site’s files. Your edits since an earlier import are kept.',
     query: z.object({
       source: z.enum(IMPORT_SOURCES),
       filename,
-      dryRun: z.enum(['true', 'false']).default('false').meta({ description: 'Says what would come over.' }),
+      dryRun: z.enum(['true', 'false']).default('false').meta({ description: 'Previews the import.' }),
     }),
-    refusesQuery: 'Say where the file comes from: wordpress or squarespace.',
+    refusesQuery: 'Give the source: wordpress or squarespace.',
   }),
   run: call('POST', `${IMPORTS}/:move/run`, {
     ...starting,
     may: TRANSFER,
     leaves: 'transfer.import',
-    summary: 'Does in earnest what a dry run has shown, with the same file.',
+    summary: 'Runs a previewed import with the same file.',
   }),
 };
 
@@ -152,14 +152,14 @@ export const archiveImports = {
     ...sending,
     may: INSTALLATION,
     leaves: 'transfer.import-site',
-    summary: 'Makes a site from an archive that Vitrine has exported.',
-    description: 'An export may hold code its author was allowed to add to pages: take only what you trust.',
+    summary: 'Creates a site from a Vitrine export.',
+    description: 'An export can contain code that its author added to pages. Only import files you trust.',
     query: z.object({
       identifier: z
         .string()
         .max(50)
         .optional()
-        .meta({ description: 'Of the new site; default: as it was called.' }),
+        .meta({ description: 'The new site’s identifier. Default: its old one.' }),
       filename,
     }),
     refusesQuery: 'This name is too long.',
@@ -167,12 +167,9 @@ export const archiveImports = {
 };
 
 const EXPORTS = `${SITE}/exports`;
-const CONFIRMATION = z
-  .string()
-  .max(200)
-  .meta({ description: 'The name of the site, typed by whoever does it.' });
+const CONFIRMATION = z.string().max(200).meta({ description: 'The site’s name, typed to confirm.' });
 const RESTORING =
-  'Pages the archive does not hold go to the trash; versions, files, domains and people stay. How the site was before is kept as an archive for a week.';
+  'Pages that the archive does not include go to the trash. Versions, files, domains and people are kept. The previous state of the site is kept as an archive for a week.';
 const unconfirmed = { unconfirmed: 422, forbidden: 403 } as const;
 
 export const siteExports = {
@@ -181,12 +178,11 @@ export const siteExports = {
     ...starting,
     may: TRANSFER,
     leaves: ['transfer.export', 'transfer.static'],
-    summary: 'Makes an archive of the whole site to fetch.',
-    description:
-      'It is kept for a week. It holds what is not published, and page passwords as salted hashes.',
+    summary: 'Creates an archive of the whole site to download.',
+    description: 'Kept for a week. It includes unpublished content, and page passwords as salted hashes.',
     body: z.strictObject({
       kind: z.enum(['site', 'static']).meta({
-        description: 'site: everything, to be read back by Vitrine. static: a copy any web server can serve.',
+        description: 'site: everything, to import into Vitrine. static: a copy for any web server.',
       }),
       base: z
         .string()
@@ -196,14 +192,14 @@ export const siteExports = {
       submissions: z
         .boolean()
         .default(false)
-        .meta({ description: 'Of a site: with what visitors sent by forms. Needs admin.customer-data.' }),
+        .meta({ description: 'For a site: includes form submissions. Needs admin.customer-data.' }),
     }),
   }),
   restore: call('POST', `${EXPORTS}/:move/restore`, {
     ...starting,
     may: TRANSFER,
     leaves: 'transfer.restore',
-    summary: 'Puts the site back to how one of its archives here holds it.',
+    summary: 'Restores the site from one of its archives here.',
     description: RESTORING,
     body: z.strictObject({ confirmation: CONFIRMATION }),
     errors: { ...starting.errors, ...unconfirmed },
@@ -214,7 +210,7 @@ export const restoreFromFile = call('POST', `${SITE}/restores`, {
   ...sending,
   may: TRANSFER,
   leaves: 'transfer.restore',
-  summary: 'Puts the site back to how an archive of it holds it.',
+  summary: 'Restores the site from an uploaded archive.',
   description: `The body is the archive. ${RESTORING}`,
   query: z.object({ confirmation: CONFIRMATION, filename }),
   errors: { ...starting.errors, ...unconfirmed },
@@ -228,9 +224,9 @@ export const duplicates = {
     ...starting,
     may: INSTALLATION,
     leaves: 'transfer.duplicate',
-    summary: 'Makes a second site that begins with all that this one holds.',
+    summary: 'Duplicates a site.',
     description:
-      'Drafts, pictures, products and settings come along; domains, people, orders, answers to forms and secrets of services do not.',
+      'Copies drafts, pictures, products and settings. Domains, people, orders, submissions and service secrets are not copied.',
     body: z.strictObject({ identifier: siteIdentifier, title: siteTitle }),
     errors: { ...starting.errors, invalid: 422, taken: 409 },
   }),
@@ -244,9 +240,9 @@ export const backups = {
     ...starting,
     may: INSTALLATION,
     leaves: 'transfer.backup',
-    summary: 'Makes a backup of the whole installation to fetch.',
+    summary: 'Creates a backup of the whole installation to download.',
     description:
-      'It holds everything of every site and every account. It is kept for a week. “vitrine restore FILE” reads it back.',
+      'Includes every site and every account. Kept for a week. “vitrine restore FILE” restores it.',
   }),
 };
 

@@ -13,10 +13,10 @@ export const noticeSettingsSchema = z
   .strictObject({
     emails: z
       .array(emailSchema)
-      .max(MAX_ADDRESSES, `At most ${MAX_ADDRESSES} addresses.`)
-      .meta({ description: 'Empty: the administrators of the site.' }),
-    orders: z.boolean().meta({ description: 'Of each order that is placed.' }),
-    bookings: z.boolean().meta({ description: 'Of what guests request, book, move and cancel.' }),
+      .max(MAX_ADDRESSES, `Use ${MAX_ADDRESSES} addresses or fewer.`)
+      .meta({ description: 'Empty for the site’s administrators.' }),
+    orders: z.boolean().meta({ description: 'For each new order.' }),
+    bookings: z.boolean().meta({ description: 'When guests request, book, move or cancel.' }),
   })
   .meta({ id: 'NoticeSettings' });
 
@@ -27,32 +27,33 @@ export const notices = settingsOf({
   atFirst: { emails: [], orders: true, bookings: true },
   may: 'config.settings',
   summary: {
-    read: 'Says who is told by mail of orders and bookings.',
-    save: 'Changes who is told by mail of orders and bookings.',
+    read: 'Returns who gets emails about orders and bookings.',
+    save: 'Changes who gets emails about orders and bookings.',
   },
   // It decides where the words of visitors are sent.
   personal: 'admin.customer-data',
   leaves: 'settings.notices-changed',
-  done: 'changed who is told by mail of orders and bookings',
+  done: 'changed who gets emails about orders and bookings',
   saved: 'Saved.',
   panel: {
-    title: 'Notices',
-    about: 'A mail to you, as soon as somebody orders or books. Each form has its own, in its settings.',
+    title: 'Notifications',
+    about:
+      'Emails to you about new orders and bookings. Each form has its own notifications in its settings.',
     isInternal: true,
     rows: [
       { part: 'no-mail-server' },
-      ['orders', 'Orders', 'Of each order that is placed.'],
-      ['bookings', 'Bookings', 'When a guest asks for a time, books it, moves it or cancels it.'],
+      ['orders', 'Orders', 'For each new order.'],
+      ['bookings', 'Bookings', 'When a guest requests, books, moves or cancels.'],
       [
         'emails',
-        'Who gets the mails',
+        'Send emails to',
         {
           control: 'words',
-          hint: 'One address in each line. Empty: the administrators of the site.',
+          hint: 'One address per line. Leave empty for the site’s administrators.',
           rows: 3,
           problem: ({ emails }) => {
             const bad = emails.find((each) => checkEmail(each) !== undefined);
-            return bad && `“${bad}” is no email address. Write one like ada@example.org.`;
+            return bad && `“${bad}” is not an email address. Enter one like ada@example.org.`;
           },
         },
       ],

@@ -36,8 +36,8 @@ export type RenderedDraft = Shape<typeof rendered>;
 export const makePreviewLink = call('POST', `${DOCUMENT}/preview`, {
   may: 'read',
   summary:
-    'Makes a link to the draft, or to the version named by the query term “revision”, for people without an account. It is good for an hour, or for as many days as the term “days” says.',
-  description: 'A link for days takes the permission config.content.',
+    'Creates a link to the draft, or to the version in the query term “revision”, for people without an account. It works for an hour, or for the number of days in “days”.',
+  description: 'Links for days need the permission config.content.',
   query: z.object({ revision: z.string().optional(), days: z.string().optional() }),
   answer: link,
   errors: { missing: 404 },
@@ -46,7 +46,7 @@ export const makePreviewLink = call('POST', `${DOCUMENT}/preview`, {
 
 export const openForEditing = call('POST', `${DOCUMENT}/edit-session`, {
   may: 'read',
-  summary: 'Opens a draft in the editor: gives the address of the frame that shows it, good for an hour.',
+  summary: 'Opens a draft in the editor. Returns the address of its frame, valid for an hour.',
   query: z.object({
     beside: idSchema.optional().meta({ description: 'The page to show around a header or footer.' }),
   }),
@@ -63,7 +63,7 @@ export const render = call('POST', `${DOCUMENT}/render`, {
       /** The sections to write anew; all of them without it. */
       sections: z.array(idSchema).max(120).optional(),
     })
-    .meta({ id: 'RenderRequest', description: 'A draft as it stands in the editor, saved or not.' }),
+    .meta({ id: 'RenderRequest', description: 'A draft as in the editor, saved or not.' }),
   answer: rendered,
   errors: { missing: 404 },
 });

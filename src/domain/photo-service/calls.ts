@@ -27,8 +27,8 @@ export type AlbumPicture = Shape<typeof picture>;
 
 export const findAlbums = call('POST', `${SERVICE}/albums`, {
   may,
-  summary: `Asks a photo service for its public albums with pictures, ${MAX_ALBUMS} at most.`,
-  description: 'Piwigo is understood, as it answers everybody: no account is used.',
+  summary: `Lists a photo service’s public albums with pictures, up to ${MAX_ALBUMS}.`,
+  description: 'Supports public Piwigo albums. No account is used.',
   body: z.strictObject({ address }),
   answer: z.object({ albums: z.array(album), hasMore: z.boolean() }),
   errors,
@@ -36,7 +36,7 @@ export const findAlbums = call('POST', `${SERVICE}/albums`, {
 
 export const readAlbum = call('POST', `${SERVICE}/pictures`, {
   may,
-  summary: `Names the pictures of an album, ${MAX_PICTURES} at most, in the order of the service.`,
+  summary: `Lists an album’s pictures, up to ${MAX_PICTURES}, in the service’s order.`,
   body: z.strictObject({
     address,
     album: z.string().max(40),
@@ -52,8 +52,8 @@ export const readAlbum = call('POST', `${SERVICE}/pictures`, {
 
 export const bringPicture = call('POST', `${SERVICE}/picture`, {
   may,
-  summary: 'Brings a picture of an album in, with its words as caption, and puts it into a folder.',
-  description: 'The same picture again stays the one it is, in the folder that is named then.',
+  summary: 'Imports a picture of an album with its caption into a folder.',
+  description: 'Importing the same picture again keeps one copy, in the latest folder.',
   body: z.strictObject({ address, picture: z.string().max(40), folder: z.string() }),
   answer: z.object({ id: z.string().meta({ description: 'Of the media file.' }) }),
   errors: { ...errors, missing: 404, 'not-a-picture': 422 },

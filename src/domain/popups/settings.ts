@@ -10,11 +10,11 @@ export const overPages = settingsOf({
   may: 'config.settings',
   id: 'OverPagesAnswer',
   summary: {
-    read: 'Says which popups and bars lie over the pages of a site.',
-    save: 'Changes the popups and bars that lie over the pages of a site.',
+    read: 'Returns the popups and bars of a site.',
+    save: 'Changes the popups and bars of a site.',
   },
   leaves: 'settings.popups-changed',
-  done: 'changed the popups and bars over the pages',
+  done: 'changed the popups and bars',
   isOnPages: true,
   saved: 'Saved.',
 });

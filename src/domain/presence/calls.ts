@@ -26,7 +26,7 @@ export type PresenceAnswer = Shape<typeof presence>;
 
 export const visit = call('POST', '/api/sites/:site/documents/:document/presence', {
   may: 'write',
-  summary: 'Say that an editor is open on a page and what it holds; learn who else is there.',
+  summary: 'Reports that a page is open in an editor and returns who else has it open.',
   body: z.strictObject({
     /** One tab of one person, by an id it has made up. */
     seat: idSchema,

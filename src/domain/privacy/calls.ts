@@ -10,8 +10,8 @@ const cache = 'no-store';
 
 export const countKnown = call('POST', `${SUBMISSIONS}/known`, {
   may,
-  summary: 'Says how much is known of somebody, by their e-mail address.',
-  description: 'What they sent, also what is taken for spam, their comments, and their places on lists.',
+  summary: 'Summarises the data stored about someone, by email address.',
+  description: 'Submissions including spam, comments, and newsletter lists.',
   body,
   answer: counts,
   cache,
@@ -19,9 +19,9 @@ export const countKnown = call('POST', `${SUBMISSIONS}/known`, {
 
 export const findKnown = call('POST', `${SUBMISSIONS}/person`, {
   may,
-  summary: 'Gives everything that is known of somebody, by their e-mail address.',
+  summary: 'Exports all data about someone, by email address.',
   description:
-    'What they sent, also what is taken for spam, where its files are, their comments, and the newsletter lists they are or were on.',
+    'Submissions including spam, addresses of their files, comments, and current and former newsletter lists.',
   body,
   answer: z.record(z.string(), z.array(z.looseObject({}))),
   cache,
@@ -30,9 +30,8 @@ export const findKnown = call('POST', `${SUBMISSIONS}/person`, {
 
 export const erase = call('POST', `${SUBMISSIONS}/erase`, {
   may,
-  summary: 'Deletes everything that is known of somebody, by their e-mail address.',
-  description:
-    'What they sent, their comments, their places on newsletter lists, and mails to them and about what they sent.',
+  summary: 'Deletes all data about someone, by email address.',
+  description: 'Submissions, comments, list memberships, and related emails.',
   body,
   answer: counts,
   leaves: 'form.erased',

@@ -8,7 +8,7 @@ export type Prompt = (typeof PROMPTS)[number];
 
 export const reportPrompt = call('POST', '/api/sites/:site/prompts', {
   may: 'write',
-  summary: 'Notes in the activity that the owner area has shown one of its prompts, or what was answered.',
+  summary: 'Records in the activity that a prompt was shown, or how it was answered.',
   body: z.strictObject({
     prompt: z.enum(PROMPTS),
     did: z.enum(['shown', 'accepted']).meta({ description: 'accepted: what the prompt offers was done.' }),

@@ -4,7 +4,7 @@ import { PROOFING_PATH } from './proofs.ts';
 
 export const sendSelection = call('POST', PROOFING_PATH, {
   may: 'visitor',
-  summary: 'Sends which pictures of a page with a password are favourites, and what is said of each.',
+  summary: 'Submits a client’s favourite pictures and comments from a password-protected page.',
   description:
     'A form of the browser’s own, with the fields “item” (the page), “block”, “name”, “note”, and for each picture “favourite-ID” and “comment-ID”. Leads back to the page.',
   takes: 'application/x-www-form-urlencoded',

@@ -29,20 +29,20 @@ const readPick = proofPick.extend({ comment: personal(z.string(), people) }).met
 
 export const readSelections = call('GET', SELECTIONS, {
   may: 'read',
-  summary: 'Lists what clients have chosen among pictures, the newest first.',
+  summary: 'Lists clients’ picture selections, newest first.',
   answer: z.object({ selections: z.array(outline) }),
 });
 
 export const readSelection = call('GET', SELECTION, {
   may: 'read',
-  summary: 'Reads what a client has chosen, picture by picture.',
+  summary: 'Returns a client’s selection, picture by picture.',
   answer: z.object({ selection: outline, picks: z.array(readPick) }),
   errors: { missing: 404 },
 });
 
 export const downloadSelection = call('GET', `${SELECTION}/list.csv`, {
   may: 'read',
-  summary: 'Gives what a client has chosen as a table for spreadsheets.',
+  summary: 'Exports a client’s selection as CSV.',
   gives: 'text/csv',
   personal: people,
   errors: { missing: 404 },
@@ -50,7 +50,7 @@ export const downloadSelection = call('GET', `${SELECTION}/list.csv`, {
 
 export const removeSelection = call('DELETE', SELECTION, {
   may: 'config.content',
-  summary: 'Deletes what a client has chosen, for good.',
+  summary: 'Permanently deletes a client’s selection.',
   answer: doneAnswer('removed'),
   errors: { missing: 404 },
   leaves: 'content.selection-removed',

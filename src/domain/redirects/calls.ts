@@ -46,18 +46,18 @@ const redirectInput = z.strictObject({
 
 const list = z.object({
   redirects: z.array(redirect.extend({ problem: problem.exactOptional() })),
-  total: z.int().meta({ description: 'How many fit the filter.' }),
+  total: z.int().meta({ description: 'Number of matches.' }),
   all: z.int(),
-  problems: z.int().meta({ description: 'How many have something wrong with them.' }),
+  problems: z.int().meta({ description: 'Number with problems.' }),
 });
 export type RedirectList = Shape<typeof list>;
 
 export const readList = call('GET', REDIRECTS, {
   may: 'read',
-  summary: 'Lists the redirects of a site, and what is wrong with them.',
+  summary: 'Lists a site’s redirects and their problems.',
   query: z.object({
     search: z.string().optional().meta({ description: 'Part of the old address or of the new one.' }),
-    problems: z.enum(['true']).optional().meta({ description: 'Only those with which something is wrong.' }),
+    problems: z.enum(['true']).optional().meta({ description: 'Only redirects with problems.' }),
     offset: z.string().optional(),
   }),
   answer: list,
@@ -65,21 +65,18 @@ export const readList = call('GET', REDIRECTS, {
 
 export const exportTable = call('GET', `${TABLE}.csv`, {
   may: 'read',
-  summary: 'Gives all redirects as a table for spreadsheets.',
+  summary: 'Exports all redirects as CSV.',
   gives: 'text/csv',
   personal: 'none',
 });
 
 export const importTable = call('POST', TABLE, {
   may,
-  summary: 'Takes redirects in from a table, with a word on every row.',
-  description: 'Rows that cannot be taken leave the others alone. What the table does not name stays.',
+  summary: 'Imports redirects from CSV, with a result for every row.',
+  description: 'Rows with errors don’t affect the others. Redirects not in the file are kept.',
   body: z.strictObject({
     csv: z.string().max(2_000_000).meta({ description: 'Columns: From, To, Kind (301 or 302).' }),
-    isDryRun: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Says what would happen, and changes nothing.' }),
+    isDryRun: z.boolean().default(false).meta({ description: 'Previews the import without changes.' }),
   }),
   answer: z.object({ kind: z.literal('read'), isDryRun: z.boolean(), rows: z.array(row) }),
   errors: { invalid: 422 },
@@ -88,7 +85,7 @@ export const importTable = call('POST', TABLE, {
 
 export const add = call('POST', REDIRECTS, {
   may,
-  summary: 'Leads an old address to a new one.',
+  summary: 'Adds a redirect.',
   body: redirectInput,
   answer: z.object({ redirect }),
   status: 201,

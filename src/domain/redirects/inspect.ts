@@ -18,16 +18,16 @@ export function indexRedirects(redirects: readonly Redirect[]): Map<string, Redi
 
 export function problemOf(redirect: Redirect, around: Surroundings): RedirectProblem | undefined {
   if (around.paths.has(redirect.from)) {
-    const message = `There is a page at ${redirect.from}, so visitors see it and are not redirected.`;
+    const message = `There is a page at ${redirect.from}, so visitors see that page and are not redirected.`;
     return { kind: 'covered', message };
   }
   const way = follow(redirect, around);
   if (way.isLoop) {
-    return { kind: 'loop', message: `It leads in a circle: ${[redirect.from, ...way.stops].join(' → ')}.` };
+    return { kind: 'loop', message: `This is a loop: ${[redirect.from, ...way.stops].join(' → ')}.` };
   }
   const end = way.stops.at(-1) ?? redirect.target;
   if (way.stops.length > 1) {
-    const message = `Visitors are sent on ${way.stops.length} times. Let it lead to ${end} at once.`;
+    const message = `Visitors are redirected ${way.stops.length} times. Point it straight to ${end}.`;
     return { kind: 'chain', message };
   }
   if (end.startsWith('/') && !around.paths.has(pathOf(end)))

@@ -27,9 +27,9 @@ export function readRedirectTable(
   const [first] = rows;
   const body = first && !/^(?:\/|https?:)/i.test(first.cells[0] ?? '') ? rows.slice(1) : rows;
   if (body.length === 0)
-    return { message: 'There is no row with an old and a new address. The columns are: From, To, Kind.' };
+    return { message: 'No row has an old and a new address. The columns are From, To and Kind.' };
   if (body.length > MAX_ROWS)
-    return { message: `At most ${MAX_ROWS} rows are taken at once; this table has ${body.length}.` };
+    return { message: `You can import ${MAX_ROWS} rows at once. This file has ${body.length}.` };
   const state: State = { byFrom: indexRedirects(current), paths, lines: new Map(), redirects: new Map() };
   const reports = body.map((row) => (row.isCut ? cutRow(row) : readRow(row, state)));
   return { rows: reports, redirects: [...state.redirects.values()] };
@@ -59,7 +59,7 @@ function readRow({ line, cells: [from = '', target = '', status = ''] }: CsvRow,
   if (!read.ok) return refused(read.message);
   const { redirect } = read;
   const earlier = state.lines.get(redirect.from);
-  if (earlier !== undefined) return refused(`Line ${earlier} says already where ${redirect.from} leads.`);
+  if (earlier !== undefined) return refused(`Line ${earlier} already redirects ${redirect.from}.`);
   const before = state.byFrom.get(redirect.from);
   state.byFrom.set(redirect.from, redirect);
   const problem = problemOf(redirect, state);

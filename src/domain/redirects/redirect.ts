@@ -35,12 +35,12 @@ export function readRedirect(input: {
   if (!target.ok) return { ok: false, field: 'target', message: target.message };
   const status = readStatus(input.status);
   if (status === undefined) {
-    const message = `“${input.status}” is neither 301 (for good) nor 302 (for now).`;
+    const message = `“${input.status}” is neither 301 (permanent) nor 302 (temporary).`;
     return { ok: false, field: 'status', message };
   }
   const pathOfTarget = target.value.replace(/[?#].*$/s, '');
   if (pathOfTarget === from.value && !NUMBERED.test(from.value))
-    return { ok: false, field: 'target', message: `${from.value} would lead to itself.` };
+    return { ok: false, field: 'target', message: `${from.value} would redirect to itself.` };
   return { ok: true, redirect: { from: from.value, target: target.value, status } };
 }
 
@@ -51,16 +51,16 @@ type ReadAddress =
 /** Of a full address the path counts: whoever pastes one means the page it named on this site. */
 function readFrom(text: string): ReadAddress {
   const given = text.trim();
-  if (given === '') return { ok: false, message: 'Write the old address, such as /old-page.' };
+  if (given === '') return { ok: false, message: 'Enter the old address, such as /old-page.' };
   const address = withoutOrigin(given);
   if (NUMBERED.test(address)) return { ok: true, value: address };
   const path = decode(address.replace(/[?#].*$/s, ''));
   if (path === undefined || CONTROL.test(path))
-    return { ok: false, message: `“${given}” is no address of a page.` };
+    return { ok: false, message: `“${given}” is not a page address.` };
   const value = normalizePath(path);
-  if (value === '/') return { ok: false, message: 'The home page cannot lead elsewhere.' };
+  if (value === '/') return { ok: false, message: 'You can’t redirect the home page.' };
   if (value.length > MAX_FROM)
-    return { ok: false, message: `An old address has at most ${MAX_FROM} characters.` };
+    return { ok: false, message: `Use ${MAX_FROM} characters or fewer for the old address.` };
   return { ok: true, value };
 }
 
@@ -72,18 +72,18 @@ function withoutOrigin(address: string): string {
 
 function readTarget(text: string): ReadAddress {
   const given = text.trim();
-  if (given === '') return { ok: false, message: 'Write where visitors should come out, such as /new-page.' };
+  if (given === '') return { ok: false, message: 'Enter the new address, such as /new-page.' };
   if (CONTROL.test(given) || given.length > MAX_TARGET)
-    return { ok: false, message: 'This address is too long, or has characters that no address has.' };
+    return { ok: false, message: 'This address is too long, or has invalid characters.' };
   if (/^https?:\/\//i.test(given)) {
     if (URL.canParse(given)) return { ok: true, value: new URL(given).href };
-    return { ok: false, message: `“${given}” is no web address.` };
+    return { ok: false, message: `“${given}” is not a web address.` };
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(given) || /^[/\\]{2}/.test(given))
-    return { ok: false, message: 'Lead to a page of this site (/new-page) or to an https:// address.' };
+    return { ok: false, message: 'Redirect to a page on this site (/new-page) or to an https:// address.' };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(given) ?? [];
   const decoded = decode(path);
-  if (decoded === undefined) return { ok: false, message: `“${given}” is no address of a page.` };
+  if (decoded === undefined) return { ok: false, message: `“${given}” is not a page address.` };
   return { ok: true, value: normalizePath(decoded) + rest };
 }
 

@@ -8,7 +8,7 @@ const PATH = '/api/sites/:site/settings';
 
 export const read = call('GET', PATH, {
   may: 'read',
-  summary: 'Reads the settings of a site.',
+  summary: 'Returns a site’s settings.',
   answer: z.object({ settings: siteSettingsSchema }),
   errors: { missing: 404 },
 });
@@ -23,7 +23,7 @@ export type SaidOnPages = z.infer<typeof saidOnPagesSchema>;
 
 export const change = call('PUT', PATH, {
   may: 'config.settings',
-  summary: 'Changes the settings of a site.',
+  summary: 'Changes a site’s settings.',
   description:
     'Settings that are left out stay as they are. Takes effect at once. Pages show the new address, hours and contacts of the business in place of the former ones and of the sample texts of a new site. headCode and footCode also need the permission config.code.',
   body: siteSettingsChangeSchema,

@@ -57,11 +57,11 @@ describe('a declared panel', () => {
 
   test('says what the schema or the declaration holds against a value', () => {
     const wrong = rowsOf(panel, { name: '', isOn: true, hours: { from: 30 } });
-    expect(fieldAt(wrong, 'name')).toMatchObject({ error: 'Write something here.', isWrong: true });
-    expect(fieldAt(wrong, 'hours.from')?.error).toBe('The largest number here is 23.');
+    expect(fieldAt(wrong, 'name')).toMatchObject({ error: 'Enter a text.', isWrong: true });
+    expect(fieldAt(wrong, 'hours.from')?.error).toBe('Enter 23 or less.');
     expect(fieldAt(shown({ name: 'x', isOn: true }), 'hours.from')?.error).toBe('Not x.');
     const emptied = { name: 'Ada', isOn: true, hours: { from: undefined as unknown as number } };
-    expect(fieldAt(rowsOf(panel, emptied), 'hours.from')?.error).toBe('Write a number.');
+    expect(fieldAt(rowsOf(panel, emptied), 'hours.from')?.error).toBe('Enter a number.');
     expect(fieldAt(shown({}), 'isOn')?.isWrong).toBe(false);
   });
 });

@@ -5,29 +5,25 @@ import { siteSettingsSchema } from './site-settings.ts';
 import { PAGE_MARK, SITE_MARK, TITLE_FORMATS } from './title-format.ts';
 
 export const basicsPanel = panelOf(siteSettingsSchema, {
-  title: 'The site',
+  title: 'Site',
   rows: [
-    [
-      'title',
-      'Name',
-      { problem: ({ title }) => (title.trim() === '' ? 'Every site has a name.' : undefined) },
-    ],
-    ['tagline', 'In a few words', 'Beside the name on the home page’s tab and in search results.'],
+    ['title', 'Name', { problem: ({ title }) => (title.trim() === '' ? 'Enter a site name.' : undefined) }],
+    ['tagline', 'Tagline', 'Appears beside the name in the home page’s tab and in search results.'],
     [
       'favicon',
       'Icon',
       {
         control: 'picture',
         askedAs: 'icon',
-        hint: 'In browser tabs. Without one, the first letter of the name is used.',
+        hint: 'Shown in browser tabs. Leave empty to use the first letter of the site name.',
       },
     ],
     ['timeZone', 'Time zone', { control: 'time-zone' }],
     { part: 'logo' },
     [
       'isClosed',
-      'Close the site for visitors',
-      'They see one page under every address, and search engines are told to come again. You see the site as it is when you open it from here.',
+      'Close the site to visitors',
+      'Visitors see one page at every address, and search engines are asked to come back later. You still see the site when you open it from here.',
     ],
     { part: 'closed-page', when: ({ isClosed }) => isClosed },
   ],
@@ -40,9 +36,9 @@ export const businessPanel = panelOf(businessSchema, {
   rows: [
     ['street', 'Street and number'],
     ['postalCode', 'Postal code'],
-    ['city', 'Town'],
+    ['city', 'Town or city'],
     ['country', 'Country', { control: 'country' }],
-    ['telephone', 'Telephone'],
+    ['telephone', 'Phone'],
     ['email', 'Email', { type: 'email' }],
     [
       'hours',
@@ -51,8 +47,8 @@ export const businessPanel = panelOf(businessSchema, {
         control: 'long-text',
         hint: ({ hours }) =>
           openingHoursOf(hours).length === linesOf(hours).length
-            ? 'A line each, like Mon-Fri 9:00-17:30.'
-            : 'Search engines cannot read one of these lines. Write opening hours like this: Mon-Fri 9:00-17:30.',
+            ? 'One line each, such as Mon-Fri 9:00-17:30.'
+            : 'Search engines can’t read one of these lines. Use this format: Mon-Fri 9:00-17:30.',
       },
     ],
   ],
@@ -60,9 +56,13 @@ export const businessPanel = panelOf(businessSchema, {
 
 export const searchPanel = panelOf(siteSettingsSchema, {
   title: 'Search and sharing',
-  about: 'For pages that say nothing of their own.',
+  about: 'Used for pages without their own description or picture.',
   rows: [
-    ['isHiddenFromSearch', 'Hide the site from search engines', 'They are asked to leave every page out.'],
+    [
+      'isHiddenFromSearch',
+      'Hide the site from search engines',
+      'Search engines are asked not to show any page.',
+    ],
     [
       'titleFormat',
       'Titles',
@@ -85,10 +85,10 @@ export const searchPanel = panelOf(siteSettingsSchema, {
     ],
     [
       'socialImage',
-      'Picture for sharing',
+      'Sharing picture',
       {
         control: 'picture',
-        hint: 'For pages without pictures of their own. 1200 × 630 pixels or more show best.',
+        hint: 'Used for pages without a picture. Use at least 1200 × 630 pixels.',
       },
     ],
   ],

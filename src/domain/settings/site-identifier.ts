@@ -11,7 +11,7 @@ const RESERVED = new Set(['www', 'api', 'app', 'config', 'owner', 'admin', 'mail
 /** Why a site cannot be called this, or undefined. */
 export function checkIdentifier(identifier: string): string | undefined {
   if (!IDENTIFIER.test(identifier)) {
-    return `“${identifier}” cannot name a site: use 1 to 50 lowercase letters, digits and hyphens, such as “studio-bergen”.`;
+    return `“${identifier}” can’t be used. Use 1 to 50 lowercase letters, digits and hyphens, such as “studio-bergen”.`;
   }
   return RESERVED.has(identifier) ? `“${identifier}” is reserved. Choose another identifier.` : undefined;
 }

@@ -40,7 +40,7 @@ export const siteSettingsSchema = z
     titleFormat: z
       .string()
       .max(200)
-      .refine((format) => format.includes(PAGE_MARK), 'The title has to hold {page}.')
+      .refine((format) => format.includes(PAGE_MARK), 'The title must include {page}.')
       .default(TITLE_FORMATS[0]),
     /** Where people come to, told to search engines. */
     business: businessSchema.optional(),

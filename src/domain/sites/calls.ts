@@ -15,7 +15,7 @@ export const siteIdentifier = z
   .min(1)
   .max(50)
   .meta({ description: 'Names the site in its first address: lowercase letters, digits and hyphens.' });
-export const siteTitle = z.string().trim().min(1, 'Write a name for the site.').max(200);
+export const siteTitle = z.string().trim().min(1, 'Enter a site name.').max(200);
 
 const host = z.object({ host: z.string(), isPrimary: z.boolean() });
 
@@ -24,32 +24,34 @@ const site = z
     id: z.string(),
     identifier: z.string().meta({ description: 'Names the site in its first address.' }),
     title: z.string(),
-    version: z.int().meta({ description: 'Grows with every change visitors can see.' }),
+    version: z.int().meta({ description: 'Increases with every change visitors can see.' }),
     createdAt: instant,
     updatedAt: instant,
     deletedAt: instant.nullable(),
     hosts: z.array(host),
     url: z.string(),
-    keptUntil: instant.exactOptional().meta({ description: 'Of a deleted site: when it is gone for good.' }),
+    keptUntil: instant
+      .exactOptional()
+      .meta({ description: 'For a deleted site: when it is permanently deleted.' }),
   })
   .meta({ id: 'Site' });
 export type Site = Shape<typeof site>;
 
 export const readAll = call('GET', SITES, {
   may: 'read',
-  summary: 'Lists the sites of this installation.',
+  summary: 'Lists this installation’s sites.',
   query: z.object({
-    deleted: z.enum(['true', 'false']).optional().meta({ description: 'Those that were deleted instead.' }),
+    deleted: z.enum(['true', 'false']).optional().meta({ description: 'Deleted sites instead.' }),
   }),
   answer: z.object({
     sites: z.array(site),
-    siteDomain: z.string().meta({ description: 'Every site answers on its identifier before this.' }),
+    siteDomain: z.string().meta({ description: 'Every site answers at its identifier before this.' }),
   }),
 });
 
 export const make = call('POST', SITES, {
   may: 'admin.installation',
-  summary: 'Makes a site.',
+  summary: 'Creates a site.',
   body: z.strictObject({
     identifier: siteIdentifier,
     title: siteTitle,
@@ -57,7 +59,7 @@ export const make = call('POST', SITES, {
     hasPages: z
       .boolean()
       .exactOptional()
-      .meta({ description: 'Begins with the first pages of its template, published, in place of none.' }),
+      .meta({ description: 'Starts with its template’s first pages, published.' }),
     timeZone: z
       .string()
       .min(1)
@@ -76,10 +78,11 @@ export const make = call('POST', SITES, {
 
 export const remove = call('DELETE', SITE, {
   may: 'admin.site',
-  summary: 'Takes a site off the web.',
-  description: 'It can be brought back for 30 days; then its pages, files and addresses are gone.',
+  summary: 'Deletes a site.',
+  description:
+    'You can restore it for 30 days. After that, its pages, files and addresses are permanently deleted.',
   body: z.strictObject({
-    confirmation: z.string().max(50).meta({ description: 'The site’s identifier, typed once more.' }),
+    confirmation: z.string().max(50).meta({ description: 'The site’s identifier, typed to confirm.' }),
   }),
   answer: doneAnswer('deleted').extend({ until: instant }),
   errors: { missing: 404, unconfirmed: 422 },
@@ -88,7 +91,7 @@ export const remove = call('DELETE', SITE, {
 
 export const restore = call('POST', `${SITE}/restore`, {
   may: 'admin.site',
-  summary: 'Brings a deleted site back, with everything it had.',
+  summary: 'Restores a deleted site with everything it had.',
   answer: doneAnswer('restored'),
   errors: { missing: 404 },
   leaves: 'site.restored',
@@ -141,15 +144,15 @@ export type HostCheck = Shape<typeof check>;
 
 export const readHosts = call('GET', HOSTS, {
   may: 'read',
-  summary: 'Lists the hosts a site answers on, with the DNS records each of them needs.',
+  summary: 'Lists a site’s hosts with the DNS records they need.',
   answer: hosts,
   errors: { missing: 404 },
 });
 
 export const addHost = call('POST', HOSTS, {
   may: 'admin.domain',
-  summary: 'Lets a site answer on one more host.',
-  description: 'Links carry it once it has been chosen as the primary one.',
+  summary: 'Adds a host to a site.',
+  description: 'Links use it once you make it the primary host.',
   body: z.strictObject({
     host: z
       .string()
@@ -164,7 +167,7 @@ export const addHost = call('POST', HOSTS, {
 
 export const choosePrimaryHost = call('POST', `${HOST}/primary`, {
   may: 'admin.domain',
-  summary: 'Chooses the host that links, search engines and feeds are told.',
+  summary: 'Sets the primary host for links, search engines and feeds.',
   answer: hosts,
   errors: { invalid: 422, taken: 409, missing: 404 },
   leaves: 'domain.primary',
@@ -172,7 +175,7 @@ export const choosePrimaryHost = call('POST', `${HOST}/primary`, {
 
 export const removeHost = call('DELETE', HOST, {
   may: 'admin.domain',
-  summary: 'Stops a site answering on a host.',
+  summary: 'Removes a host from a site.',
   answer: hosts,
   errors: { invalid: 422, taken: 409, missing: 404 },
   leaves: 'domain.removed',
@@ -189,7 +192,7 @@ export const askForHost = call('GET', '/api/hosts/ask', {
 
 export const checkHost = call('POST', `${HOST}/check`, {
   may: 'admin.domain',
-  summary: 'Says whether a host leads visitors to this site, and what is wrong where it does not.',
+  summary: 'Checks whether a host points to this site, and what is wrong.',
   answer: z.object({ check }),
   errors: { missing: 404 },
 });

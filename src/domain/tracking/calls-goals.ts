@@ -9,13 +9,13 @@ import { MAX_NOTES, noteShape } from './goals-and-notes.ts';
 const may = 'config.settings';
 const body = z.strictObject(goalShape).meta({ id: 'NewGoal' });
 const goal = goalSchema.meta({ id: 'Goal' });
-const tooMany = `A site has at most ${MAX_GOALS} goals. Delete one that is no longer needed.`;
+const tooMany = `A site can have ${MAX_GOALS} goals. Delete one you no longer need.`;
 export const GOAL_MESSAGES = {
   tooMany,
-  tooManyNotes: `A site has at most ${MAX_NOTES} notes. Delete old ones.`,
-  missing: 'There is no such goal.',
-  noNote: 'There is no such note.',
-  noAccount: 'Only somebody who is signed in with an account gets mails.',
+  tooManyNotes: `A site can have ${MAX_NOTES} notes. Delete old ones.`,
+  missing: 'This goal does not exist.',
+  noNote: 'This note does not exist.',
+  noAccount: 'Only signed-in accounts can get emails.',
 } as const;
 
 const counted = z
@@ -26,7 +26,7 @@ const counted = z
         ...goalSchema.shape.steps.element.shape,
         name: z.string().optional().meta({ description: 'Of a form, which is known by its id.' }),
         visitors: z.int(),
-        before: z.int().meta({ description: 'In the period before.' }),
+        before: z.int().meta({ description: 'In the previous period.' }),
       }),
     ),
   })
@@ -35,9 +35,8 @@ export type CountedGoal = Shape<typeof counted>;
 
 export const readGoals = call('GET', `${ANALYTICS}/goals`, {
   may: 'config.reports',
-  summary: 'Says how many visitors came how far towards each goal in a period, beside the one before it.',
-  description:
-    'A goal of several steps is a funnel: its steps count in their order, on one day, whatever lies between them.',
+  summary: 'Counts visitors by step towards each goal in a period, compared with the previous one.',
+  description: 'A goal with several steps is a funnel. Steps count in order, on one day.',
   query: z.object(filteredPeriod),
   answer: z.object({
     goals: z.array(counted),
@@ -53,8 +52,8 @@ export const readGoals = call('GET', `${ANALYTICS}/goals`, {
 
 export const createGoal = call('POST', `${ANALYTICS}/goals`, {
   may,
-  summary: 'Sets a goal.',
-  description: 'Visits that are still kept are counted for it too.',
+  summary: 'Creates a goal.',
+  description: 'Stored visits count too.',
   body,
   answer: z.object({ goal }),
   status: 201,
@@ -64,7 +63,7 @@ export const createGoal = call('POST', `${ANALYTICS}/goals`, {
 export const changeGoal = call('PUT', `${ANALYTICS}/goals/:goal`, {
   may,
   summary: 'Changes a goal.',
-  description: 'With other steps it is another goal, with an id of its own: its numbers begin anew.',
+  description: 'Changing the steps creates a new goal with a new id and new numbers.',
   body,
   answer: z.object({ goal }),
   errors: { missing: 404 },
@@ -80,7 +79,7 @@ export const deleteGoal = call('DELETE', `${ANALYTICS}/goals/:goal`, {
 
 const note = z
   .object({
-    id: z.string().nullable().meta({ description: 'Null for what writes itself.' }),
+    id: z.string().nullable().meta({ description: 'Null for automatic notes.' }),
     ...noteShape,
   })
   .meta({ id: 'VisitorNote' });
@@ -88,7 +87,7 @@ export type VisitorNote = Shape<typeof note>;
 
 export const readNotes = call('GET', `${ANALYTICS}/notes`, {
   may: 'config.reports',
-  summary: 'Lists what happened on the days of a period: what was published, and what people have noted.',
+  summary: 'Lists a period’s events: published pages and notes.',
   query: z.object({ from: filteredPeriod.from, until: filteredPeriod.until }),
   answer: z.object({ notes: z.array(note) }),
   ...PERIOD_REFUSALS,
@@ -96,7 +95,7 @@ export const readNotes = call('GET', `${ANALYTICS}/notes`, {
 });
 export const createNote = call('POST', `${ANALYTICS}/notes`, {
   may,
-  summary: 'Notes what happened on a day.',
+  summary: 'Adds a note to a day.',
   body: z.strictObject(noteShape).meta({ id: 'NewVisitorNote' }),
   answer: z.object({ note }),
   status: 201,
@@ -114,14 +113,14 @@ export const deleteNote = call('DELETE', `${ANALYTICS}/notes/:note`, {
 const weekly = z.object({ isOn: z.boolean() }).meta({ id: 'WeeklyReport' });
 export const readWeekly = call('GET', `${ANALYTICS}/weekly`, {
   may: 'config.reports',
-  summary: 'Says whether whoever asks is sent the numbers of the week by mail.',
+  summary: 'Returns whether you get the weekly email.',
   answer: weekly,
   cache: 'no-store',
 });
 export const saveWeekly = call('PUT', `${ANALYTICS}/weekly`, {
   may: 'config.reports',
-  summary: 'Turns the weekly mail to whoever asks on or off.',
-  description: 'It is sent on Mondays, in the time zone of the site.',
+  summary: 'Turns the weekly email to you on or off.',
+  description: 'Sent on Mondays in the site’s time zone.',
   body: weekly,
   answer: weekly,
   errors: { account: 409 },

@@ -26,13 +26,13 @@ export const filteredPeriod = {
   system: only,
 };
 export const PERIOD_REFUSALS = {
-  refusesQuery: 'This period or filter is not known.',
+  refusesQuery: 'Unknown period or filter.',
   errors: { period: 400 },
 } as const;
 
 const counts = z
   .object({
-    visitors: z.int().meta({ description: 'Different ones on each day, added up.' }),
+    visitors: z.int().meta({ description: 'Different visitors per day, added up.' }),
     visits: z.int(),
     views: z.int(),
     bounces: z.int(),
@@ -61,14 +61,14 @@ const overview = z
       .meta({ description: 'What new visits say their country by.' }),
     /** Of the visits that were looked at: below 1 the numbers are estimates. */
     share: z.number().min(0).max(1),
-    addedUpAt: instant.nullable().meta({ description: 'Numbers are those of this moment.' }),
+    addedUpAt: instant.nullable().meta({ description: 'The current moment.' }),
   })
   .meta({ id: 'VisitorOverview' });
 export type VisitorOverview = Shape<typeof overview>;
 
 export const readOverview = call('GET', ANALYTICS, {
   may,
-  summary: 'Says how many came in a period, beside the one before it.',
+  summary: 'Returns visitor numbers in a period, compared with the previous one.',
   query: z.object(filteredPeriod),
   answer: overview,
   ...PERIOD_REFUSALS,
@@ -86,7 +86,7 @@ export type VisitValue = Shape<typeof value>;
 
 export const readValues = call('GET', `${ANALYTICS}/values`, {
   may,
-  summary: 'Lists the pages, sources, devices and so on of the visits of a period, the most first.',
+  summary: 'Lists pages, sources, devices and more of a period’s visits, most frequent first.',
   query: z.object({
     ...filteredPeriod,
     dimension,
@@ -99,7 +99,7 @@ export const readValues = call('GET', `${ANALYTICS}/values`, {
 
 export const readTable = call('GET', `${ANALYTICS}/csv`, {
   may,
-  summary: 'Gives the same as a table of comma-separated values.',
+  summary: 'Exports the list as CSV.',
   query: z.object({ ...filteredPeriod, dimension: z.enum([...DIMENSIONS, 'day']) }),
   gives: 'text/csv',
   personal: 'none',
@@ -109,7 +109,7 @@ export const readTable = call('GET', `${ANALYTICS}/csv`, {
 
 export const readLive = call('GET', `${ANALYTICS}/live`, {
   may,
-  summary: 'Says who is on the site now: who did something in the last five minutes.',
+  summary: 'Counts visitors active in the last five minutes.',
   answer: z.object({
     visitors: z.int(),
     pages: z.array(z.object({ path: z.string(), visitors: z.int() })),
@@ -119,7 +119,7 @@ export const readLive = call('GET', `${ANALYTICS}/live`, {
 
 export const erase = call('DELETE', ANALYTICS, {
   may: 'config.settings',
-  summary: 'Deletes everything that was ever counted of a site.',
+  summary: 'Deletes all statistics of a site.',
   answer: doneAnswer('erased'),
   leaves: 'site.visitors-erased',
 });

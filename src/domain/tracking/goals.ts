@@ -18,7 +18,7 @@ const stepSchema = z
         'The path of a page, where `*` at its end stands for all below it; the words of a button; the id of a form. Empty for an order.',
     }),
   })
-  .refine(({ kind, value }) => kind === 'order' || value !== '', 'Say which one it is.');
+  .refine(({ kind, value }) => kind === 'order' || value !== '', 'Choose which one.');
 
 export const goalShape = {
   name: z.string().trim().min(1).max(80),

@@ -7,22 +7,26 @@ const MONTHS = [1, 3, 6, 13, 25];
 export const visitorsPanel = panelOf(siteSettingsSchema, {
   title: 'Visitors',
   about:
-    'Counted on this server and nowhere else. Cookies are used only where visitors or your cookie policy allow them; addresses are never kept.',
+    'Counted on this server only. Cookies are used only if visitors or your cookie policy allow them. IP addresses are never stored.',
   rows: [
-    ['countsVisitors', 'Count visitors', 'Off takes the script from every page. What was counted stays.'],
+    [
+      'countsVisitors',
+      'Count visitors',
+      'Turning this off removes the script from every page. Existing statistics are kept.',
+    ],
     [
       'hasAdvertisingPixel',
-      'Note what advertising led to',
+      'Track campaigns',
       {
-        hint: 'Once a visitor has agreed to cookies, the first page of a visit tells this server which campaign it came from.',
+        hint: 'Once a visitor agrees to cookies, we record which campaign brought them.',
         isDisabled: ({ countsVisitors }) => !countsVisitors,
       },
     ],
     [
       'visitsKeptMonths',
-      'Keep single visits for',
+      'Keep visit details for',
       {
-        hint: 'Filters and new goals look at them. The numbers of each day stay for as long as the site is there.',
+        hint: 'Filters and new goals use them. Daily totals are kept as long as the site exists.',
         choices: ({ visitsKeptMonths }) =>
           [...new Set([...MONTHS, visitsKeptMonths])]
             .sort((a, b) => a - b)
@@ -34,5 +38,5 @@ export const visitorsPanel = panelOf(siteSettingsSchema, {
 
 function monthWords(months: number): string {
   if (months === 1) return 'One month';
-  return months === 13 ? '13 months, to compare with the year before' : `${months} months`;
+  return months === 13 ? '13 months, to compare with the previous year' : `${months} months`;
 }

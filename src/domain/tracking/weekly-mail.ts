@@ -34,10 +34,10 @@ export function writeWeekly(
   const { totals, before } = overview;
   const span = `${dayOf(period.from)} to ${dayOf(period.until)}`;
   const tables: MailTable[] = [
-    { title: 'Pages seen most', rows: pages.map(({ value, views }) => [value, whole.format(views)]) },
+    { title: 'Most viewed pages', rows: pages.map(({ value, views }) => [value, whole.format(views)]) },
     {
       title: 'Where visitors came from',
-      rows: sources.map(({ value, visitors }) => [value || 'Directly, or not known', whole.format(visitors)]),
+      rows: sources.map(({ value, visitors }) => [value || 'Direct or unknown', whole.format(visitors)]),
     },
     { title: 'Goals reached', rows: goals.map(({ name, steps }) => [name, whole.format(lastOf(steps))]) },
   ];
@@ -47,7 +47,7 @@ export function writeWeekly(
     heading: `Your week, ${span}`,
     paragraphs: [
       nobody
-        ? 'Nobody came to your site this week. A link from a profile, a newsletter or a friend’s page is how most visits begin.'
+        ? 'No visitors this week. Most visits start with a link from a profile, a newsletter or a friend’s page.'
         : wordsOf(totals.visitors, before.visitors),
       ...(notes.length > 0 ? [`What happened: ${notes.join('; ')}.`] : []),
     ],
@@ -60,8 +60,8 @@ export function writeWeekly(
         ],
     tables: tables.filter(({ rows }) => rows.length > 0),
     action: { label: 'See everything', url },
-    closing: 'You get this on Mondays because you turned it on.',
-    leave: { label: 'Turn these mails off', url: offUrl },
+    closing: 'You get this email on Mondays because you turned it on.',
+    leave: { label: 'Turn off these emails', url: offUrl },
   });
   const count = totals.visitors === 1 ? '1 visitor' : `${whole.format(totals.visitors)} visitors`;
   return { ...written, subject: `${title}: ${count} last week` };
@@ -76,9 +76,9 @@ function figure(label: string, now: number, before: number) {
 }
 
 function changeOf(now: number, before: number): string {
-  if (before === 0) return 'nothing before';
+  if (before === 0) return 'no earlier data';
   const percent = Math.round((now / before - 1) * 100);
-  if (percent === 0) return 'as before';
+  if (percent === 0) return 'no change';
   return `${percent > 0 ? '+' : '−'}${whole.format(Math.abs(percent))} %`;
 }
 

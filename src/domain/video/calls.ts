@@ -7,10 +7,9 @@ export const VIMEO_BASIC =
 
 export const fetchVideoDetails = call('POST', '/api/sites/:site/video-details', {
   may: 'config.media',
-  summary:
-    'Asks YouTube or Vimeo once what a video is called, and keeps its picture among the files of the site.',
+  summary: 'Gets a video’s title from YouTube or Vimeo once, and saves its picture in the media library.',
   description:
-    'Only this call reaches the service, and nothing of a visitor goes along. The same video again keeps its picture in the place of the one before.',
+    'Only this call contacts the service, without visitor data. Importing the same video again replaces its picture.',
   body: z.strictObject({
     url: z.url().max(2000).meta({ description: 'Of the page on which the service shows the video.' }),
   }),

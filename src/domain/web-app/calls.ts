@@ -28,13 +28,13 @@ export type WebAppState = Shape<typeof answer>;
 
 export const readWebApp = call('GET', PATH, {
   may: 'read',
-  summary: 'Says what the site is on the home screens of phones.',
+  summary: 'Returns the site’s settings for home screens.',
   answer,
 });
 
 export const saveWebApp = call('PUT', PATH, {
   may: 'config.settings',
-  summary: 'Changes what the site is on the home screens of phones.',
+  summary: 'Changes the site’s settings for home screens.',
   body: webAppSchema,
   answer,
   errors: { unfit: 400 },
@@ -43,7 +43,7 @@ export const saveWebApp = call('PUT', PATH, {
 
 export const previewIcon = call('GET', `${PATH}/icon`, {
   may: 'read',
-  summary: 'Draws an icon as it would be, before it is saved.',
+  summary: 'Previews an icon.',
   query: z.object({
     purpose: z
       .enum(['any', 'maskable', 'apple'])
@@ -55,7 +55,7 @@ export const previewIcon = call('GET', `${PATH}/icon`, {
       .exactOptional()
       .meta({ description: 'Behind pictures with a transparent ground.' }),
   }),
-  refusesQuery: 'There is no such icon.',
+  refusesQuery: 'This icon does not exist.',
   gives: 'image/png',
   personal: 'none',
   errors: { unfit: 400 },

@@ -7,7 +7,7 @@ export const MAX_SHORT_NAME = 12;
 export const DISPLAYS = ['browser', 'minimal-ui', 'standalone'] as const;
 
 /** Of a chosen picture. */
-export const UNFIT = 'This cannot become an icon. Choose a picture as PNG, JPEG or WebP that is still there.';
+export const UNFIT = 'This picture can’t be used as an icon. Choose a PNG, JPEG or WebP.';
 
 /** As many whole words of the name as there is room for, else its first letters. */
 export function shortNameOf(title: string): string {

@@ -80,7 +80,7 @@ export type WebhookForm = Shape<typeof form>;
 
 const withSecret = z.object({
   webhook,
-  secret: z.string().meta({ description: 'Signs the messages. It is told this once.' }),
+  secret: z.string().meta({ description: 'Signs the messages. Only shown once.' }),
 });
 
 const warning = z
@@ -94,7 +94,7 @@ const forms = z
   .array(z.string().max(60))
   .max(MAX_FORMS)
   .nullable()
-  .meta({ description: 'Ids of the forms it is told of; null for all.' });
+  .meta({ description: 'Ids of its forms. Null for all.' });
 
 const may = 'config.settings';
 const cache = 'no-store';
@@ -103,17 +103,17 @@ const leaves = 'webhook.changed';
 
 export const readAll = call('GET', WEBHOOKS, {
   may,
-  summary: 'Lists the webhooks of a site with how they fare, and the forms they can be told of.',
+  summary: 'Lists a site’s webhooks with their status, and the forms they can use.',
   answer: z.object({ webhooks: z.array(webhook), forms: z.array(form) }),
   cache,
 });
 
 export const make = call('POST', WEBHOOKS, {
   may,
-  summary: 'Makes a webhook, and tells the secret that signs its messages.',
+  summary: 'Creates a webhook and returns the secret that signs its messages.',
   /** It passes on to another service what visitors wrote. */
   personal: people,
-  description: 'Messages follow Standard Webhooks. The secret is told this once.',
+  description: 'Messages follow Standard Webhooks. The secret is only shown once.',
   body: z.strictObject({ url, events, forms }),
   answer: withSecret.extend({ warning }),
   status: 201,
@@ -124,8 +124,8 @@ export const make = call('POST', WEBHOOKS, {
 
 export const renewSecret = call('POST', `${WEBHOOK}/secret`, {
   may,
-  summary: 'Gives a webhook a new secret, and tells it.',
-  description: 'The old one signs as well for another 24 hours.',
+  summary: 'Creates a new secret for a webhook.',
+  description: 'The old secret also works for another 24 hours.',
   answer: withSecret,
   cache,
   errors,
@@ -134,10 +134,10 @@ export const renewSecret = call('POST', `${WEBHOOK}/secret`, {
 
 export const change = call('PATCH', WEBHOOK, {
   may,
-  summary: 'Changes a webhook, or switches it on or off.',
+  summary: 'Changes a webhook, or turns it on or off.',
   /** It passes on to another service what visitors wrote. */
   personal: people,
-  description: 'Switched off, it is told of nothing; what still waits for it is given up.',
+  description: 'When off, it gets no messages, and waiting ones are cancelled.',
   body: z.strictObject({
     url: url.exactOptional(),
     events: events.exactOptional(),
@@ -152,7 +152,7 @@ export const change = call('PATCH', WEBHOOK, {
 
 export const remove = call('DELETE', WEBHOOK, {
   may,
-  summary: 'Removes a webhook and forgets what was delivered to it.',
+  summary: 'Removes a webhook and its delivery history.',
   answer: doneAnswer('removed'),
   errors,
   leaves,
@@ -160,13 +160,13 @@ export const remove = call('DELETE', WEBHOOK, {
 
 export const readDeliveries = call('GET', DELIVERIES, {
   may,
-  summary: 'Lists what was sent to a webhook in the last 30 days, the latest first.',
+  summary: 'Lists a webhook’s deliveries of the last 30 days, latest first.',
   query: z.object({
-    before: z.string().optional().meta({ description: 'The id of a delivery: only older ones are given.' }),
+    before: z.string().optional().meta({ description: 'A delivery’s id. Returns only older ones.' }),
   }),
   answer: z.object({
     deliveries: z.array(summary),
-    next: z.string().nullable().meta({ description: 'Give it as `before` for older ones.' }),
+    next: z.string().nullable().meta({ description: 'Pass it as `before` for older ones.' }),
   }),
   cache,
   errors,
@@ -174,7 +174,7 @@ export const readDeliveries = call('GET', DELIVERIES, {
 
 export const readDelivery = call('GET', DELIVERY, {
   may,
-  summary: 'Shows one delivery: what is sent, how each try went, and what was answered.',
+  summary: 'Returns a delivery with its message, attempts and answers.',
   answer: z.object({ delivery }),
   cache,
   errors,
@@ -182,8 +182,8 @@ export const readDelivery = call('GET', DELIVERY, {
 
 export const sendTest = call('POST', `${WEBHOOK}/test`, {
   may,
-  summary: 'Sends a webhook a made-up message, once.',
-  description: `Its type is “${TEST_EVENT}”. It is sent to webhooks that are switched off as well.`,
+  summary: 'Sends a webhook a sample message, once.',
+  description: `Its type is “${TEST_EVENT}”. Also works for webhooks that are turned off.`,
   answer: z.object({ delivery: summary }),
   cache,
   errors,
@@ -191,7 +191,7 @@ export const sendTest = call('POST', `${WEBHOOK}/test`, {
 
 export const resend = call('POST', `${DELIVERY}/resend`, {
   may,
-  summary: 'Sends a message to a webhook again that arrived or was given up.',
+  summary: 'Resends a delivered or failed message.',
   answer: z.object({ delivery: summary }),
   cache,
   errors: { ...errors, 'not-allowed': 409 },

@@ -76,7 +76,7 @@ test('a later link takes the place of an earlier one; both stand in the activity
     const rows = await db.read.selectFrom('activity').selectAll().orderBy('id').execute();
     // Two lines of one command may bear the same millisecond.
     expect(rows.map(({ actor, what }) => `${actor} ${what}`).sort()).toEqual([
-      ...Array(3).fill('Command line made a sign-in link for bo (bo@example.org)'),
+      ...Array(3).fill('Command line created a sign-in link for bo (bo@example.org)'),
       'Command line made bo (bo@example.org) owner of the installation',
       'bo signed in',
     ]);

@@ -49,7 +49,7 @@ export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
       </div>
       <div className="cluster">
         <Button tone="primary" size="large" onClick={() => void navigate(`/sites/${site.id}`)}>
-          Work on the site
+          Start editing
         </Button>
         <Button size="large" isBusy={opening.isBusy} onClick={() => opening.set(!isOpen)}>
           {isOpen ? 'Show “Opening soon” until it is ready' : 'Open it to visitors'}
@@ -60,5 +60,5 @@ export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
 }
 
 const PUBLIC =
-  'Anyone who has the address can see it, with our example words and pictures. Make it yours from here.';
-const HIDDEN = 'Visitors see a page that says so, and you see the site. Open it when it is yours.';
+  'Anyone with the address can see it, with our sample text and pictures. Replace them with your own.';
+const HIDDEN = 'Visitors see an “Opening soon” page. Only you see the site. Open it when you are ready.';

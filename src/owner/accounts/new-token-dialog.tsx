@@ -48,7 +48,7 @@ export function NewTokenDialog({ sites, onMade, onClose }: NewTokenDialogProps):
     >
       <TextField
         label="Name"
-        hint="What it is for. The history shows it beside each change made with it."
+        hint="What you will use it for. The activity log shows this name with each change."
         required
         maxLength={100}
         autoComplete="off"
@@ -114,7 +114,7 @@ function MadeToken({ token, onClose }: { readonly token: string; readonly onClos
       }
     >
       <Stack>
-        <Notice tone="warning">Copy it now and keep it somewhere safe. You cannot see it again.</Notice>
+        <Notice tone="warning">Copy it now and keep it somewhere safe. You won’t see it again.</Notice>
         <code className={`soft block words ink ${styles['secret']}`}>{token}</code>
       </Stack>
     </Dialog>

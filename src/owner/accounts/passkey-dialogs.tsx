@@ -25,20 +25,20 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }):
       const made = await makePasskey(await call(offerPasskey, { body: { password } }));
       return call(addPasskey, { body: { ...made, name } });
     },
-    { said: `“${name}” lets you in from now on.`, isFailureShown: true, onDone: onClose, onEnd: refresh },
+    { said: `You can now sign in with “${name}”.`, isFailureShown: true, onDone: onClose, onEnd: refresh },
   );
   return (
     <FormDialog
       title="Add a passkey"
-      description="The browser asks for finger, face or PIN, and keeps the passkey on this device, on a security key or in a password manager."
-      action="Go on"
+      description="Your browser asks for your fingerprint, face or PIN, then saves the passkey on this device, on a security key or in a password manager."
+      action="Continue"
       size="small"
       sending={add}
       onClose={onClose}
     >
       <TextField
         label="Name"
-        hint="To know it again in the list."
+        hint="So you can recognise it in the list."
         required
         maxLength={NAME_LENGTH}
         autoComplete="off"

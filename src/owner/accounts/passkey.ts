@@ -27,12 +27,11 @@ export async function makePasskey({ challenge, options }: PasskeyQuestion) {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  AbortError: 'That was stopped. Try again.',
-  InvalidStateError: 'This device has a passkey for your account already.',
-  NotAllowedError: 'It was cancelled, or took too long. Try again.',
-  NotSupportedError: 'This device cannot make the kind of passkey that is needed. Use another one.',
-  SecurityError:
-    'Passkeys work only under the address that OWNER_ORIGIN names, and only over https or on localhost.',
+  AbortError: 'Cancelled. Try again.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+  NotAllowedError: 'Cancelled, or it took too long. Try again.',
+  NotSupportedError: 'This device doesn’t support this kind of passkey. Use another device.',
+  SecurityError: 'Passkeys only work at the address set in OWNER_ORIGIN, over https or on localhost.',
 };
 
 async function inWords(ceremony: Promise<AuthenticationResponseJSON | RegistrationResponseJSON>) {
@@ -41,6 +40,6 @@ async function inWords(ceremony: Promise<AuthenticationResponseJSON | Registrati
     return { ...credential, response: { ...credential.response } };
   } catch (error) {
     const { name } = error as Error;
-    throw new ApiError(400, 'passkey', WORDS[name] ?? 'The passkey did not work. Try again.', undefined);
+    throw new ApiError(400, 'passkey', WORDS[name] ?? 'That passkey didn’t work. Try again.', undefined);
   }
 }

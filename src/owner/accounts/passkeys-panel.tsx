@@ -27,7 +27,7 @@ export function PasskeysPanel(): ReactNode {
   return (
     <Panel
       title="Passkeys"
-      description="Sign in with the finger, face or PIN of a device instead of the password. Nobody can guess or phish a passkey."
+      description="Sign in with your fingerprint, face or PIN instead of a password. Passkeys can’t be guessed or phished."
       actions={
         security.data &&
         canUsePasskeys() && <Button onClick={() => setOpen({ kind: 'add' })}>Add a passkey</Button>
@@ -35,7 +35,9 @@ export function PasskeysPanel(): ReactNode {
     >
       <NotRead query={security} />
       {security.data && passkeys.length === 0 && (
-        <p className="muted">{canUsePasskeys() ? 'No passkeys yet.' : 'This browser cannot use passkeys.'}</p>
+        <p className="muted">
+          {canUsePasskeys() ? 'No passkeys yet.' : 'This browser doesn’t support passkeys.'}
+        </p>
       )}
       <ul className="stack snug">
         {passkeys.map((passkey) => (
@@ -63,7 +65,7 @@ function Passkey({ passkey, onOpen }: PasskeyProps): ReactNode {
       <div className="stack snug grow words">
         <span className="cluster tight strong">
           {name}
-          {isSynced && <Badge>On all your devices</Badge>}
+          {isSynced && <Badge>Synced across your devices</Badge>}
         </span>
         <span className="words hint">
           Added {formatAgo(createdAt, now)},{' '}
@@ -90,7 +92,7 @@ function RemovePasskey({
 }): ReactNode {
   const refresh = useRefreshSecurity();
   const remove = useAction(() => call(removePasskey, { passkey: passkey.id }), {
-    said: `“${passkey.name}” no longer lets you in.`,
+    said: `“${passkey.name}” can no longer sign you in.`,
     async onEnd() {
       onClose();
       await refresh();
@@ -99,7 +101,7 @@ function RemovePasskey({
   return (
     <ConfirmDialog
       title={`Remove “${passkey.name}”?`}
-      description="It no longer lets you in. Delete it from the device or the password manager too, which Vitrine cannot do."
+      description="You can no longer sign in with it. Delete it from your device or password manager as well."
       action="Remove passkey"
       isOpen
       isBusy={remove.isPending}

@@ -10,15 +10,14 @@ import { useRefreshSecurity } from './use-security.ts';
 
 const WORDS = {
   off: {
-    title: 'Turn off the second step?',
-    description:
-      'From then on the password alone is enough to sign in. The recovery codes are worth nothing any more.',
+    title: 'Turn off two-step verification?',
+    description: 'You will sign in with your password alone. Your recovery codes stop working.',
     action: 'Turn off',
     call: turnOffTotp,
   },
   codes: {
     title: 'Make new recovery codes',
-    description: 'You get ten new ones. Those you have now are worth nothing any more.',
+    description: 'You get ten new codes. Your current codes stop working.',
     action: 'Make new codes',
     call: renewRecoveryCodes,
   },
@@ -35,7 +34,7 @@ export function PasswordAndCodeDialog({ purpose, onClose }: PasswordAndCodeDialo
   const [code, setCode] = useState('');
   const refresh = useRefreshSecurity();
   const send = useAction(() => call<typeof declared>(declared, { body: { password, code } }), {
-    said: ({ kind }) => (kind === 'off' ? 'The second step is off.' : undefined),
+    said: ({ kind }) => (kind === 'off' ? 'Two-step verification is off.' : undefined),
     isFailureShown: true,
     async onDone({ kind }) {
       if (kind === 'off') onClose();
@@ -62,7 +61,7 @@ export function PasswordAndCodeDialog({ purpose, onClose }: PasswordAndCodeDialo
         onChange={setPassword}
       />
       <CodeField
-        label="Code from the app, or a recovery code"
+        label="Code from your app, or a recovery code"
         isOfApp={false}
         value={code}
         onChange={setCode}

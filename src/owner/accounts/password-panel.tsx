@@ -13,7 +13,7 @@ export function PasswordPanel({ email }: { readonly email: string }): ReactNode 
   return (
     <Panel
       title="Password"
-      description="A new password signs you out everywhere but here."
+      description="Changing your password signs you out on all other devices."
       actions={!isOpen && <Button onClick={() => setOpen(true)}>Change password</Button>}
     >
       {isOpen && <PasswordForm email={email} onClose={() => setOpen(false)} />}
@@ -25,7 +25,7 @@ function PasswordForm(props: { readonly email: string; readonly onClose: () => v
   const [currentPassword, setCurrentPassword] = useState('');
   const [password, setPassword] = useState('');
   const save = useAction(() => call(changeMe, { body: { password, currentPassword } }), {
-    said: 'Your password is changed.',
+    said: 'Password changed.',
     reads: SESSIONS_KEY,
     isFailureShown: true,
     onDone: props.onClose,

@@ -24,7 +24,7 @@ export function ProfilePanel({ account }: { readonly account: Me['account'] }): 
     if (!save.isPending) save.mutate();
   };
   return (
-    <Panel title="About you" description="Your name is shown beside everything you change.">
+    <Panel title="About you" description="Your name appears with everything you change.">
       <form onSubmit={submit}>
         <Stack>
           {save.error && <Failure error={save.error} />}
@@ -41,7 +41,7 @@ export function ProfilePanel({ account }: { readonly account: Me['account'] }): 
             <PasswordField
               label="Current password"
               kind="current-password"
-              hint="You sign in with the new address from then on."
+              hint="From now on, you sign in with the new address."
               value={currentPassword}
               onChange={setCurrentPassword}
             />

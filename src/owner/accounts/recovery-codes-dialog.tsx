@@ -19,12 +19,12 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => showToast('Copied.'),
-      () => showError('The browser does not allow copying. Save them as a file instead.'),
+      () => showError('Your browser blocked copying. Save the codes as a file instead.'),
     );
   return (
     <Dialog
-      title="Keep your recovery codes"
-      description="Each of them lets you in once when your phone is gone. They are shown only now: keep them where you keep other papers that matter, or in a password manager."
+      title="Save your recovery codes"
+      description="Each code signs you in once if you lose your phone. You only see them now, so keep them somewhere safe, such as a password manager."
       isOpen
       onClose={() => isKept && onClose()}
       footer={
@@ -55,7 +55,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             checked={isKept}
             onChange={(event) => setKept(event.currentTarget.checked)}
           />
-          I have kept these codes
+          I have saved these codes
         </label>
       </Stack>
     </Dialog>

@@ -25,18 +25,18 @@ export function SessionsPanel(): ReactNode {
       await (id === null ? call(endOtherSessions, {}) : call(endSession, { session: id }));
     },
     {
-      said: (_answer, id) => (id === null ? 'Signed out everywhere else.' : 'Signed out.'),
+      said: (_answer, id) => (id === null ? 'Signed out on all other devices.' : 'Signed out.'),
       reads: SESSIONS_KEY,
     },
   );
   return (
     <Panel
       title="Where you are signed in"
-      description="Sign out what you do not know, and change your password."
+      description="Sign out any device you don’t recognise, then change your password."
       actions={
         list.length > 1 && (
           <Button isBusy={end.isPending} onClick={() => end.mutate(null)}>
-            Sign out everywhere else
+            Sign out all other devices
           </Button>
         )
       }

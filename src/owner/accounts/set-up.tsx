@@ -54,16 +54,13 @@ export function SetUp(): ReactNode {
 function WrongLink({ isNeeded }: { readonly isNeeded: boolean }): ReactNode {
   return isNeeded ? (
     <EntryPage
-      title="This link is an old one"
-      lead="Vitrine prints a new link each time it starts, and only the last one works. Look for it in the terminal or the log of the server."
+      title="This link has expired"
+      lead="Vitrine prints a new link each time it starts, and only the latest works. Find it in the terminal or the server log."
     >
       {null}
     </EntryPage>
   ) : (
-    <EntryPage
-      title="This is set up already"
-      lead="The first owner has been here. Sign in with your account."
-    >
+    <EntryPage title="Vitrine is already set up" lead="The first owner has an account. Sign in with yours.">
       <a href={SIGN_IN_PATH}>Sign in</a>
     </EntryPage>
   );
@@ -90,7 +87,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
   return (
     <EntryPage
       title="Set up Vitrine"
-      lead="Your account, a name for your site, and how it looks. Everything can be changed later."
+      lead="Create your account, name your site and choose its design. You can change everything later."
       isWide
     >
       <form className={styles['form']} ref={form} onSubmit={submit} noValidate>
@@ -98,7 +95,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
         <FieldGroup legend="Your site">
           <div className="pair">
             <TextField
-              label="Name of the site"
+              label="Site name"
               name="site-name"
               autoComplete="organization"
               required
@@ -115,7 +112,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
         {setUp.error && <Failure error={setUp.error} />}
         <div className="cluster">
           <Button type="submit" tone="primary" size="large" isBusy={setUp.isPending}>
-            Make my site
+            Create my site
           </Button>
         </div>
       </form>

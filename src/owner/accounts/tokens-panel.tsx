@@ -25,7 +25,7 @@ export function TokensPanel({ sites }: { readonly sites: readonly MeSite[] }): R
   return (
     <Panel
       title="Access tokens"
-      description="For programs that work with your sites. A token can never do more than you can."
+      description="For apps that work with your sites. A token can’t do more than you can."
       actions={<Button onClick={() => setMaking(true)}>New token</Button>}
     >
       <NotRead query={tokens} />
@@ -54,10 +54,10 @@ function Token({ token, sites }: TokenProps): ReactNode {
   const used =
     token.lastUsedAt === null ? 'never used' : `last used ${formatAgo(token.lastUsedAt, Date.now())}`;
   const revoking = useConfirmed(revoke, {
-    title: `Take back “${token.name}”?`,
+    title: `Revoke “${token.name}”?`,
     description:
-      'Programs that use this token are refused from now on. This cannot be undone; you can make a new token.',
-    action: 'Take it back',
+      'Apps that use this token lose access immediately. You can’t undo this, but you can create a new token.',
+    action: 'Revoke token',
   });
   return (
     <li className="row lined">
@@ -68,8 +68,8 @@ function Token({ token, sites }: TokenProps): ReactNode {
           {token.scopes.join(', ')} on {site ?? 'a site you have left'}, {used}
         </span>
       </div>
-      <Button size="small" onClick={() => revoking.ask()} aria-label={`Take back ${token.name}`}>
-        Take back
+      <Button size="small" onClick={() => revoking.ask()} aria-label={`Revoke ${token.name}`}>
+        Revoke
       </Button>
       {revoking.dialog}
     </li>

@@ -20,8 +20,8 @@ export function TotpPanel(): ReactNode {
   const since = security.data?.totpSince ?? null;
   return (
     <Panel
-      title="Second step"
-      description="After the password, signing in asks for a code from an app on your phone. A stolen password alone is worth nothing then."
+      title="Two-step verification"
+      description="After your password, enter a code from an app on your phone. A stolen password alone can’t sign in."
       actions={
         security.data &&
         (since === null ? (
@@ -66,18 +66,18 @@ function RecoveryCodes({
         <div className="stack snug grow words">
           <span className="cluster tight strong">Recovery codes</span>
           <span className="words hint">
-            {left === 1 ? 'One is left' : `${left} are left`}; each lets you in once when the phone is gone
+            {left === 1 ? '1 left' : `${left} left`}; each signs you in once if you lose your phone
           </span>
         </div>
         <Button size="small" onClick={onRenew}>
-          Make new ones
+          Make new codes
         </Button>
       </li>
       {left <= FEW_CODES && (
         <li className="row lined">
           <Notice tone="warning">
-            {left === 0 ? 'No recovery code is left.' : 'Few recovery codes are left.'} Make new ones, so that
-            a lost phone does not lock you out.
+            {left === 0 ? 'You have no recovery codes left.' : 'You are running out of recovery codes.'} Make
+            new ones, so that you don’t get locked out if you lose your phone.
           </Notice>
         </li>
       )}

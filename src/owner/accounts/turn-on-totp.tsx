@@ -20,7 +20,7 @@ export function TurnOnTotp({ onClose }: { readonly onClose: () => void }): React
   const refresh = useRefreshSecurity();
   const finish = async () => {
     onClose();
-    showToast('The second step is on. The next sign-in asks for a code.');
+    showToast('Two-step verification is on. Your next sign-in asks for a code.');
     await refresh();
   };
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={finish} />;
@@ -39,9 +39,9 @@ function AskPassword(props: {
   });
   return (
     <FormDialog
-      title="Turn on the second step"
-      description="You need an authenticator app on your phone; the password manager you use may have one built in. First, to be sure that it is you:"
-      action="Go on"
+      title="Turn on two-step verification"
+      description="You need an authenticator app on your phone. Your password manager may include one. First, confirm it’s you:"
+      action="Continue"
       size="small"
       sending={begin}
       onClose={props.onClose}
@@ -77,7 +77,7 @@ function ConfirmApp({ offer, onConfirmed, onClose }: ConfirmAppProps): ReactNode
   return (
     <Dialog
       title="Add Vitrine to your app"
-      description="Let the app read this picture, or type the key below it. Then write the six digits the app shows."
+      description="Scan this code with the app, or type the key below it. Then enter the six-digit code from the app."
       isOpen
       onClose={onClose}
       footer={
@@ -98,14 +98,14 @@ function ConfirmApp({ offer, onConfirmed, onClose }: ConfirmAppProps): ReactNode
         />
         <Stack>
           <div>
-            <p className="strong">Key to type instead</p>
+            <p className="strong">Or enter this key</p>
             <code className={`soft block ink ${styles['key']}`}>{offer.secret}</code>
             <p className="hint">
-              On this phone already? <a href={offer.uri}>Open it in the app</a>.
+              Using this phone? <a href={offer.uri}>Open in the app</a>.
             </p>
           </div>
           {confirm.error && <Failure error={confirm.error} />}
-          <CodeField label="Six digits from the app" isOfApp autoFocus value={code} onChange={setCode} />
+          <CodeField label="Six-digit code" isOfApp autoFocus value={code} onChange={setCode} />
         </Stack>
       </form>
     </Dialog>

@@ -32,7 +32,7 @@ export function SiteActivity(): ReactNode {
 export function InstallationActivity(): ReactNode {
   return (
     <ActivityScreen
-      description="Sign-ins, backups, and sites that came and went."
+      description="Sign-ins, backups, and sites added or deleted."
       queryKey={['activity']}
       timeZone={BROWSER_ZONE}
     />
@@ -87,7 +87,7 @@ function ActivityScreen(props: ActivityScreenProps): ReactNode {
       )}
       {entries.length > 0 && (
         <p className="hint">
-          Times are those of {timeZone.replaceAll('_', ' ')}. Entries are kept for {KEEP_ACTIVITY_DAYS} days.
+          Times are in {timeZone.replaceAll('_', ' ')}. Activity is kept for {KEEP_ACTIVITY_DAYS} days.
         </p>
       )}
     </Screen>
@@ -120,7 +120,7 @@ function Filters({ people, kind, person, setKind, setPerson }: FiltersProps): Re
         isLabelHidden
         value={person}
         options={[
-          { value: '', label: 'Everybody' },
+          { value: '', label: 'Everyone' },
           ...people.map(({ key, name }) => ({ value: key, label: name })),
         ]}
         onChange={setPerson}
@@ -132,17 +132,17 @@ function Filters({ people, kind, person, setKind, setPerson }: FiltersProps): Re
 function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }): ReactNode {
   if (!isFiltered)
     return (
-      <EmptyState title="Nothing has happened yet" picture={<History size={32} />}>
-        Whatever is published, changed or deleted is noted here, with who did it and when.
+      <EmptyState title="No activity yet" picture={<History size={32} />}>
+        When anyone publishes, changes or deletes something, it appears here with their name and the time.
       </EmptyState>
     );
   return (
     <EmptyState
-      title="Nothing of this kind"
+      title="No activity of this kind"
       picture={<History size={32} />}
       action={<Button onClick={onReset}>Show everything</Button>}
     >
-      Nobody has done this here so far.
+      They have no activity here yet.
     </EmptyState>
   );
 }

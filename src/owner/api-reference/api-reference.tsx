@@ -24,9 +24,8 @@ export function ApiReference(): ReactNode {
       width="wide"
       description={
         <>
-          Everything the owner area does goes through these calls. Programs use them with a token from{' '}
-          <Link to="/account">your account</Link>; <a href="/api/openapi.json">OpenAPI</a> describes them for
-          tools.
+          Everything the owner area does uses these calls. Your apps can make them with a token from{' '}
+          <Link to="/account">your account</Link>; <a href="/api/openapi.json">OpenAPI</a> for other tools.
         </>
       }
     >
@@ -67,7 +66,7 @@ function Reference({ reference }: { readonly reference: OpenApi }): ReactNode {
       </div>
       <div className="words">
         {found.length === 0 && (
-          <EmptyState title="No such call">Try a part of an address or of what it does.</EmptyState>
+          <EmptyState title="No such call">Search for part of a path or a description.</EmptyState>
         )}
         {found.map((area) => (
           <AreaView key={area.name} area={area} reference={reference} />

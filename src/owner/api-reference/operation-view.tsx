@@ -71,7 +71,7 @@ function Details({ operation, origin, schemas }: OperationViewProps): ReactNode 
         </Part>
       )}
       {conflict && (
-        <Part title="Answer where somebody was faster (409)">
+        <Part title="Answer if someone else changed it first (409)">
           <MediaView media={conflict} schemas={schemas} isAnswer />
         </Part>
       )}
@@ -83,12 +83,12 @@ function Details({ operation, origin, schemas }: OperationViewProps): ReactNode 
 }
 
 function Permission({ operation: { permission, scope } }: Pick<OperationViewProps, 'operation'>): ReactNode {
-  if (permission === 'open') return 'Open to everybody.';
-  if (permission === 'visitor') return 'For pages of a site. It answers on the site’s own hosts.';
-  if (permission === 'self') return 'For whoever is signed in, about their own account. Tokens cannot do it.';
+  if (permission === 'open') return 'Public.';
+  if (permission === 'visitor') return 'For pages of a site. Answers on the site’s own hosts.';
+  if (permission === 'self') return 'For signed-in people, about their own account. Not available to tokens.';
   return (
     <>
-      Takes the permission <code>{permission}</code>
+      Requires the permission <code>{permission}</code>
       {scope !== undefined && (
         <>
           , or a token with the scope <code>{scope}</code>

@@ -62,7 +62,7 @@ test('schemas that hold themselves end', () => {
   expect(schemaWords({ $ref: '#/s/Tree' }, schemas)).toBe('Tree');
   expect(schemaWords(TREE.properties!['below']!, schemas)).toBe('list of Tree');
   expect(insideOf(TREE.properties!['below']!, schemas)).toBe(TREE);
-  expect(schemaWords(TREE.properties!['name']!, schemas)).toBe('text, at most 9 characters');
+  expect(schemaWords(TREE.properties!['name']!, schemas)).toBe('text, up to 9 characters');
 });
 
 test('all words have to be found, in whatever order', () => {
@@ -79,7 +79,7 @@ test('a call of visitors is tried on the site, with its crumb, as the form it ta
   };
   const post = {
     operationId: 'post-events-Trace',
-    summary: 'Writes entries to the log of a site.',
+    summary: 'Writes entries to a site’s log.',
     tags: ['events'],
     requestBody: { content },
     responses: { '2XX': {} },

@@ -63,7 +63,7 @@ export function Property({ name, schema, isRequired, schemas, isAnswer = false }
         <span className={`muted ${styles['muted']}`}>
           {schemaWords(schema, schemas)}
           {isRequired && !isAnswer && <span className="accent"> · required</span>}
-          {!isRequired && isAnswer && ' · may be absent'}
+          {!isRequired && isAnswer && ' · optional'}
           {schema.default !== undefined && !isAnswer && ` · default ${JSON.stringify(schema.default)}`}
         </span>
         {hasInside && (

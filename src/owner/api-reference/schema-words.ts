@@ -23,7 +23,7 @@ export function schemaWords(given: Schema, schemas: Schemas): string {
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   if (types.includes('array') && schema.items) return `list of ${schemaWords(schema.items, schemas)}`;
   const words = types.map((type) => TYPES[type] ?? type).join(' or ') || 'anything';
-  return schema.format === 'binary' ? 'the bytes of a file' : words + limitsOf(schema);
+  return schema.format === 'binary' ? 'file contents' : words + limitsOf(schema);
 }
 
 function valuesOf(values: readonly unknown[]): string {
@@ -32,7 +32,7 @@ function valuesOf(values: readonly unknown[]): string {
 }
 
 function limitsOf({ maxLength }: Schema): string {
-  return maxLength === undefined ? '' : `, at most ${maxLength.toLocaleString('en')} characters`;
+  return maxLength === undefined ? '' : `, up to ${maxLength.toLocaleString('en')} characters`;
 }
 
 /** What is inside it to be shown beneath, if anything: its own properties, or those of what it lists. */

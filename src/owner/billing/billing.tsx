@@ -6,8 +6,8 @@ import { Screen } from '../ui/page.tsx';
 export function Billing(): ReactNode {
   return (
     <Screen title="Plans">
-      <EmptyState title="There is nothing to upgrade">
-        This installation is your own: no trial runs out, and every site has everything.
+      <EmptyState title="No plans to upgrade">
+        This is your own installation. It has no trial, and every site has all features.
       </EmptyState>
     </Screen>
   );

@@ -40,13 +40,13 @@ export function Beginnings({ set }: BeginningsProps): ReactNode {
     });
   };
   return (
-    <FieldGroup legend="Begin with">
+    <FieldGroup legend="Start with">
       <Stack>
         <span>
           <Button onClick={() => begin('appointment')}>Appointments with me</Button>
         </span>
         <span>
-          <Button onClick={() => begin('table')}>Tables of a restaurant</Button>
+          <Button onClick={() => begin('table')}>Restaurant tables</Button>
         </span>
       </Stack>
     </FieldGroup>

@@ -41,8 +41,8 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
     return (
       <ConfirmDialog
         title={step === 'cancel' ? 'Cancel this booking?' : 'Decline this request?'}
-        description={`${booking.customer.name} gets a mail that says so, and somebody else can have the time. This cannot be undone.`}
-        action={step === 'cancel' ? 'Cancel the booking' : 'Decline'}
+        description={`We email ${booking.customer.name}, and the time is free again. You can’t undo this.`}
+        action={step === 'cancel' ? 'Cancel booking' : 'Decline'}
         isOpen
         onConfirm={() => decide(step === 'cancel' ? 'cancelled' : 'declined')}
         onClose={() => setStep('look')}
@@ -52,8 +52,8 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
     return (
       <ConfirmDialog
         title="Delete this booking?"
-        description={`All that is known of ${booking.customer.name} here is gone for good, and nobody gets a mail. To tell the guest, cancel it instead.`}
-        action="Delete for good"
+        description={`Permanently deletes everything about ${booking.customer.name} in this booking, without sending an email. To tell the guest, cancel the booking instead.`}
+        action="Delete permanently"
         isOpen
         isBusy={deleting.isPending}
         onConfirm={() => deleting.mutate(booking.id)}
@@ -111,14 +111,14 @@ function Actions({ booking: { startsAt, state }, next, isBusy, onStep, decide }:
       )}
       {may('cancelled', isAhead && state === 'confirmed') && (
         <Button tone="quiet" onClick={() => onStep('cancel')}>
-          Cancel it
+          Cancel
         </Button>
       )}
-      {may('cancelled', isAhead) && <Button onClick={() => onStep('move')}>Move it</Button>}
-      {may('no-show', !isAhead) && <Button onClick={() => decide('no-show')}>Did not come</Button>}
+      {may('cancelled', isAhead) && <Button onClick={() => onStep('move')}>Move</Button>}
+      {may('no-show', !isAhead) && <Button onClick={() => decide('no-show')}>Mark as no-show</Button>}
       {may('done', !isAhead) && (
         <Button tone="primary" onClick={() => decide('done')}>
-          Came
+          Mark as attended
         </Button>
       )}
       {may('confirmed', true) && (
@@ -137,14 +137,14 @@ function factsOf(booking: Booking, timeZone: string, isOffered: boolean): Fact[]
   const { email, phone, note } = customer;
   const facts: Fact[] = [
     [
-      'State',
+      'Status',
       <Badge key="state" tone={STATE_TONES[state]}>
         {STATE_WORDS[state]}
       </Badge>,
     ],
     ['When', when.formatRange(booking.startsAt, booking.endsAt)],
     [
-      'What',
+      'Service',
       <span key="what">
         {serviceName}, {resourceName} {!isOffered && <Badge>{NOT_OFFERED}</Badge>}
       </span>,
@@ -178,7 +178,7 @@ function MoveDialog({ site, booking, timeZone, onClose }: BookingDialogProps): R
   const moving = useAction(
     () => call(calls.moveBooking, { site, booking: booking.id, body: { startsAt: at ?? booking.startsAt } }),
     {
-      said: 'Moved. The guest gets a mail with the new time.',
+      said: 'Moved. We’ve emailed the guest the new time.',
       reads: ['bookings', site],
       isFailureShown: true,
       onDone: onClose,
@@ -187,7 +187,7 @@ function MoveDialog({ site, booking, timeZone, onClose }: BookingDialogProps): R
   return (
     <FormDialog
       title={`Move the booking of ${booking.customer.name}`}
-      action="Move it"
+      action="Move booking"
       sending={moving}
       isIncomplete={at === undefined}
       onClose={onClose}

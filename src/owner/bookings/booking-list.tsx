@@ -19,16 +19,16 @@ import {
 } from './use-bookings.ts';
 
 const KINDS = [
-  { value: 'coming', label: 'To come' },
+  { value: 'coming', label: 'Upcoming' },
   { value: 'waiting', label: 'Waiting' },
-  { value: 'over', label: 'Over' },
+  { value: 'over', label: 'Past' },
 ] as const;
 export type ListKind = (typeof KINDS)[number]['value'];
 
 const NOTHING: Readonly<Record<ListKind, string>> = {
-  coming: 'Nothing is booked from today on.',
-  waiting: 'No request waits for an answer.',
-  over: 'Nothing is over yet.',
+  coming: 'No upcoming bookings.',
+  waiting: 'No requests to answer.',
+  over: 'No past bookings.',
 };
 
 interface BookingListProps {
@@ -59,7 +59,7 @@ export function BookingList(props: BookingListProps): ReactNode {
       <div className={`cluster ${styles['bar']}`}>
         <Segmented label="Which bookings" value={kind} options={KINDS} onChange={onKind} />
         <SearchBox
-          label="Search names, addresses and numbers"
+          label="Search names, emails and numbers"
           value={typed}
           onChange={setTyped}
           list={rows}
@@ -67,7 +67,7 @@ export function BookingList(props: BookingListProps): ReactNode {
         />
       </div>
       {bookings.length === MOST_LISTED && (
-        <Notice tone="info">These are the first {MOST_LISTED}. Search for a name to see others.</Notice>
+        <Notice tone="info">Showing the first {MOST_LISTED}. Search for a name to find others.</Notice>
       )}
       <div ref={rows}>
         <Listing
@@ -82,7 +82,7 @@ export function BookingList(props: BookingListProps): ReactNode {
             }
           empty={
             words
-              ? { title: 'No bookings found', children: `Nothing has “${words}” in it.` }
+              ? { title: 'No bookings found', children: `No booking matches “${words}”.` }
               : { title: 'No bookings', children: NOTHING[kind] }
           }
         />
@@ -98,7 +98,7 @@ function useColumns(site: string, timeZone: string): readonly Column<Booking>[] 
     { title: 'Guest', kind: 'name', cell: ({ customer }) => customer.name },
     { title: 'When', kind: 'date', cell: ({ startsAt }) => when.format(startsAt) },
     {
-      title: 'What',
+      title: 'Service',
       cell: (booking) => (
         <>
           {booking.serviceName}, {booking.resourceName}
@@ -108,7 +108,7 @@ function useColumns(site: string, timeZone: string): readonly Column<Booking>[] 
       ),
     },
     {
-      title: 'State',
+      title: 'Status',
       kind: 'actions',
       cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>,
     },

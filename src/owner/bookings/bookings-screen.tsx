@@ -23,13 +23,13 @@ export function BookingsScreen(): ReactNode {
   return (
     <Screen
       title="Bookings"
-      description="Tables and appointments, as guests have booked them."
+      description="Tables and appointments that guests have booked."
       width="wide"
       actions={
         hasServices && (
           <>
             <Link to={`/sites/${site}/bookings/settings`} className={styles['link']}>
-              What can be booked
+              Services and hours
             </Link>
             {mayBook && (
               <Button tone="primary" icon={<Plus />} onClick={() => setIsMaking(true)}>
@@ -70,23 +70,20 @@ function NothingToBook({
   if (known.data && known.data.bookings.length > 0)
     return (
       <>
-        <Notice
-          tone="info"
-          action={<Link to={`/sites/${site}/bookings/settings`}>Say what can be booked</Link>}
-        >
-          Nothing can be booked at the moment. These are the bookings from before.
+        <Notice tone="info" action={<Link to={`/sites/${site}/bookings/settings`}>Set up bookings</Link>}>
+          Guests can’t book anything right now. These are earlier bookings.
         </Notice>
         {children}
       </>
     );
   return (
     <EmptyState
-      title="Nothing can be booked yet"
+      title="Nothing to book yet"
       picture={<CalendarCheck size={32} />}
-      action={<Link to={`/sites/${site}/bookings/settings`}>Say what can be booked</Link>}
+      action={<Link to={`/sites/${site}/bookings/settings`}>Set up bookings</Link>}
     >
-      Tables of a restaurant, lessons, fittings, an hour of your time: guests choose among the times that are
-      free, and nothing is given twice.
+      Restaurant tables, lessons, fittings, an hour of your time. Guests choose from your free times, and
+      can’t double-book.
     </EmptyState>
   );
 }

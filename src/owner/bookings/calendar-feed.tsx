@@ -15,15 +15,14 @@ type Step = 'renew' | 'stop';
 
 const ASKED: Readonly<Record<Step, { title: string; description: string; action: string }>> = {
   renew: {
-    title: 'Make a new address?',
-    description:
-      'The address that calendars have now is good for nothing from then on: give them the new one.',
-    action: 'Make a new address',
+    title: 'Create a new address?',
+    description: 'The current address stops working. Give your calendars the new one.',
+    action: 'Create new address',
   },
   stop: {
-    title: 'Take the address away?',
-    description: 'Calendars that read it show no bookings any more. You can make another one.',
-    action: 'Take it away',
+    title: 'Remove the address?',
+    description: 'Calendars that use it no longer show bookings. You can create another one.',
+    action: 'Remove address',
   },
 };
 
@@ -40,7 +39,7 @@ export function CalendarFeed({ site }: { readonly site: string }): ReactNode {
     },
     {
       said: (_answer, to) =>
-        to === 'stop' ? 'The address is gone.' : 'Copy the address into your calendar.',
+        to === 'stop' ? 'Address removed.' : 'Copy the address into your calendar app.',
       keeps: queryKey,
       onDone: () => setStep(undefined),
     },
@@ -50,23 +49,23 @@ export function CalendarFeed({ site }: { readonly site: string }): ReactNode {
     <Panel title="In your own calendar">
       <Stack>
         <p>
-          Your calendar subscribes to this address, and shows who comes and when. Keep it to yourself: whoever
-          has it sees that, too.
+          Subscribe to this address in your calendar app to see who comes and when. Keep it private. Anyone
+          with the address can see your bookings.
         </p>
         <NotRead query={feed} />
-        {address && <CopyField label="Address for calendars" text={address} />}
+        {address && <CopyField label="Calendar address" text={address} />}
         {feed.data && mayChange && (
           <span>
             {address ? (
               <>
-                <Button onClick={() => setStep('renew')}>Make a new address</Button>{' '}
+                <Button onClick={() => setStep('renew')}>Create a new address</Button>{' '}
                 <Button tone="quiet" onClick={() => setStep('stop')}>
-                  Take it away
+                  Remove it
                 </Button>
               </>
             ) : (
               <Button isBusy={changing.isPending} onClick={() => changing.mutate('make')}>
-                Make an address
+                Create an address
               </Button>
             )}
           </span>

@@ -111,7 +111,9 @@ function Grid({ site, service, onWaiting, ...around }: GridProps): ReactNode {
       <Requests count={list.data?.requested ?? 0} onLook={onWaiting} />
       <NotRead query={list} />
       {bookings.length === MOST_LISTED && (
-        <Notice tone="info">These are the first {MOST_LISTED}. Look at a week, or at one service.</Notice>
+        <Notice tone="info">
+          Showing the first {MOST_LISTED}. Choose a week or one service to see more.
+        </Notice>
       )}
       {list.data && <Days {...around} {...{ days, bookings, isOffered }} />}
     </>
@@ -155,11 +157,11 @@ function Requests({ count, onLook }: RequestsProps): ReactNode {
       tone="info"
       action={
         <Button size="small" onClick={onLook}>
-          {count === 1 ? 'Look at it' : 'Look at them'}
+          View
         </Button>
       }
     >
-      {count === 1 ? 'One request waits' : `${count} requests wait`} for your answer.
+      {count === 1 ? '1 request is waiting' : `${count} requests are waiting`} for your answer.
     </Notice>
   );
 }
@@ -182,9 +184,9 @@ function Bar({ site, view, anchor, today, onView, onGo, children }: BarProps): R
     <div className={`cluster ${styles['bar']}`}>
       {view !== 'list' && (
         <>
-          <IconButton label={`The ${view} before`} icon={<ChevronLeft />} onClick={() => onGo(turned(-1))} />
+          <IconButton label={`Previous ${view}`} icon={<ChevronLeft />} onClick={() => onGo(turned(-1))} />
           <h2 aria-live="polite">{titleOf(view, anchor)}</h2>
-          <IconButton label={`The ${view} after`} icon={<ChevronRight />} onClick={() => onGo(turned(1))} />
+          <IconButton label={`Next ${view}`} icon={<ChevronRight />} onClick={() => onGo(turned(1))} />
           <Button size="small" onClick={() => onGo(today)}>
             {view === 'week' ? 'This week' : 'This month'}
           </Button>
@@ -202,7 +204,7 @@ function Bar({ site, view, anchor, today, onView, onGo, children }: BarProps): R
       />
       {children}
       <span className="push">
-        <ButtonLink href={origin + BOOK_PATH}>See it as guests do</ButtonLink>
+        <ButtonLink href={origin + BOOK_PATH}>View as a guest</ButtonLink>
       </span>
     </div>
   );

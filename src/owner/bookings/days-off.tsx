@@ -27,10 +27,10 @@ export function DaysOff({ site, state }: DaysOffProps): ReactNode {
   const { resources, blocked } = state.settings;
   const { blocking, opening } = useDaysOff(site);
   const whatOf = (id: string | null) =>
-    id === null ? 'Everything' : (resources.find((each) => each.id === id)?.name ?? 'Something else');
+    id === null ? 'Everything' : (resources.find((each) => each.id === id)?.name ?? 'Deleted');
   const sorted = [...blocked].sort((a, b) => (a.from < b.from ? -1 : 1));
   return (
-    <Panel title="Days off" description="No bookings are taken on these days. They are kept at once.">
+    <Panel title="Days off" description="Guests can’t book on these days. Changes are saved immediately.">
       <Stack>
         {sorted.length === 0 && <p>No days off yet.</p>}
         {sorted.map((each) => (
@@ -64,12 +64,12 @@ export function DaysOff({ site, state }: DaysOffProps): ReactNode {
 function useDaysOff(site: string) {
   const queryKey = ['booking-settings', site];
   const blocking = useAction((body: Days) => call(calls.blockDays, { site, body }), {
-    said: 'Added. What has been booked on these days stays.',
+    said: 'Day off added. Existing bookings on these days are kept.',
     keeps: queryKey,
     isFailureShown: true,
   });
   const opening = useAction(({ id }: Blocked) => call(calls.openDays, { site, block: id }), {
-    said: 'Bookings are taken again.',
+    said: 'Day off removed.',
     undo:
       (_answer, { id, ...days }) =>
       () =>
@@ -103,11 +103,11 @@ function NewDaysOff({ resources, today, isBusy, onAdd }: NewDaysOffProps): React
       />
       <TextField label="Last day" type="date" min={from} value={until} onChange={setUntil} />
       <SelectField
-        label="What is closed"
+        label="Applies to"
         value={resourceId}
         options={[
           { value: '', label: 'Everything' },
-          ...resources.map(({ id, name }) => ({ value: id, label: name || 'Without a name' })),
+          ...resources.map(({ id, name }) => ({ value: id, label: name || 'Untitled' })),
         ]}
         onChange={setResourceId}
       />

@@ -25,7 +25,7 @@ export function Days({ days, ...around }: Around & { readonly days: readonly Civ
   const { view, timeZone, bookings } = around;
   return (
     <>
-      {view === 'month' && bookings.length === 0 && <p role="status">Nothing is booked in this month.</p>}
+      {view === 'month' && bookings.length === 0 && <p role="status">No bookings this month.</p>}
       <ol className={styles['days']} data-view={view}>
         {days.map((day) => (
           <Day
@@ -67,7 +67,7 @@ function Day({
         {name.format(utcOf(day))}
         {isToday && <span className="visually-hidden"> (today)</span>}
       </h3>
-      {bookings.length === 0 && !isMonth && <p className="hint">Nothing booked</p>}
+      {bookings.length === 0 && !isMonth && <p className="hint">No bookings</p>}
       {shown.map((booking) => (
         <Entry key={booking.id} isOffered={isOffered(booking)} {...{ booking, timeZone, isMonth, onOpen }} />
       ))}

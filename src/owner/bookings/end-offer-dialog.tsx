@@ -46,21 +46,21 @@ export function EndOfferDialog({ site, timeZone, offer, onEnded, onClose }: EndO
   return (
     <FormDialog
       title={`Remove “${offer.name}”?`}
-      description={`${inBookings(offer.count)} still to come, the last on ${last}. Guests can book it no longer, at once.`}
-      action="Remove it"
+      description={`${inBookings(offer.count)} still to come, the last on ${last}. Guests can no longer book it.`}
+      action="Remove"
       tone={bookings === 'cancel' ? 'danger' : 'primary'}
       sending={ending}
       onClose={onClose}
     >
       <SelectField
-        label="What has been booked"
+        label="Existing bookings"
         value={bookings}
         options={[
-          { value: 'keep', label: 'Keep until then' },
+          { value: 'keep', label: 'Keep them' },
           ...(offer.kind === 'resource'
-            ? [{ value: 'move' as const, label: 'Move to what else is free at that time' }]
+            ? [{ value: 'move' as const, label: 'Move them to another free place at the same time' }]
             : []),
-          { value: 'cancel', label: 'Cancel' },
+          { value: 'cancel', label: 'Cancel them' },
         ]}
         hint={HINTS[bookings]}
         onChange={setBookings}
@@ -70,7 +70,7 @@ export function EndOfferDialog({ site, timeZone, offer, onEnded, onClose }: EndO
 }
 
 const HINTS: Readonly<Record<Bookings, string>> = {
-  keep: 'It goes from this page by itself once the last booking is over.',
-  move: 'What fits nowhere else is kept. Guests of people get a mail that says so.',
-  cancel: 'Guests get a mail. This cannot be undone.',
+  keep: 'It disappears from this page after its last booking.',
+  move: 'Bookings that don’t fit anywhere else are kept. Guests with a new person get an email.',
+  cancel: 'Guests get an email. You can’t undo this.',
 };

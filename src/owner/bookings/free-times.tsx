@@ -45,12 +45,10 @@ export function FreeTimes(props: FreeTimesProps): ReactNode {
       <SelectField
         label="Time"
         value={value === undefined ? '' : String(value)}
-        hint={
-          free.data && slots.length === 0 ? 'Nothing is free on this day.' : `In the time of ${timeZone}.`
-        }
+        hint={free.data && slots.length === 0 ? 'No free times on this day.' : `Times are in ${timeZone}.`}
         disabled={slots.length === 0}
         options={[
-          { value: '', label: free.isFetching ? 'Looking…' : 'Choose a time' },
+          { value: '', label: free.isFetching ? 'Loading…' : 'Choose a time' },
           ...slots.map(({ startsAt }) => ({ value: String(startsAt), label: clock.format(startsAt) })),
         ]}
         onChange={(next) => onChange(next === '' ? undefined : Number(next))}

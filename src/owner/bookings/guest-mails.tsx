@@ -12,12 +12,12 @@ import { MailPreview } from '../ui/mail-preview.tsx';
 import { Stack } from '../ui/page.tsx';
 
 const LABELS: Readonly<Record<BookingMail, string>> = {
-  received: 'A request came in',
-  confirmed: 'A booking is confirmed',
-  declined: 'A request is declined',
-  cancelled: 'A booking is cancelled',
-  moved: 'A booking has been moved',
-  reminder: 'The reminder',
+  received: 'Request received',
+  confirmed: 'Booking confirmed',
+  declined: 'Request declined',
+  cancelled: 'Booking cancelled',
+  moved: 'Booking moved',
+  reminder: 'Reminder',
 };
 
 interface GuestMailsProps {
@@ -39,24 +39,24 @@ export function GuestMails({ value, onChange }: GuestMailsProps): ReactNode {
     party: 1,
   };
   return (
-    <FieldGroup legend="Mails to guests">
+    <FieldGroup legend="Emails to guests">
       <Stack>
         <SelectField
-          label="Mail"
+          label="Email"
           value={mail}
           options={BOOKING_MAILS.map((each) => ({ value: each, label: LABELS[each] }))}
           onChange={setMail}
         />
         <TextArea
-          label="What you add"
-          hint="How to find you, what to bring. It is shown below the booking."
+          label="Your message"
+          hint="Directions, or what to bring. It appears below the booking."
           rows={4}
           maxLength={MAX_MAIL_TEXT}
           value={own}
           onChange={(text) => onChange({ ...value.mailTexts, [mail]: text })}
         />
         <MailPreview
-          label="The mail as it will be"
+          label="Preview"
           mail={writeBookingMail(mail, example, {
             site,
             locale: 'en',

@@ -33,7 +33,7 @@ export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNod
     onChange(value.map((each, index) => (index === at ? { ...each, ...part } : each)));
   return (
     <Stack>
-      {value.length === 0 && <p>Nothing can be booked without opening hours.</p>}
+      {value.length === 0 && <p>Add opening hours so that guests can book.</p>}
       {value.map(({ days, from, until }, index) => (
         <div key={index} className={styles['hours']}>
           <fieldset className={`cluster tight ${styles['weekdays']}`}>

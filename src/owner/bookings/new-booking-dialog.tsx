@@ -48,7 +48,7 @@ export function NewBookingDialog({ site, state, onClose }: NewBookingDialogProps
     >
       {services.length > 1 && (
         <SelectField
-          label="What"
+          label="Service"
           value={serviceId}
           options={services.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(id) => {
@@ -78,7 +78,7 @@ export function NewBookingDialog({ site, state, onClose }: NewBookingDialogProps
       />
       <GuestFields value={customer} set={set} />
       {customer.email !== '' && (
-        <Switch label="Send a confirmation by mail" isOn={isMailed} onChange={setIsMailed} />
+        <Switch label="Email a confirmation" isOn={isMailed} onChange={setIsMailed} />
       )}
     </FormDialog>
   );

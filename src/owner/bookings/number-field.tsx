@@ -32,7 +32,7 @@ export function NumberField({
       value={shown}
       {...(unit && { suffix: unit })}
       {...(hint && { hint })}
-      error={isRight ? undefined : `A whole number from ${min} to ${max}.`}
+      error={isRight ? undefined : `Enter a whole number from ${min} to ${max}.`}
       onChange={(next) => {
         setText(next);
         const given = Number(next);

@@ -14,7 +14,7 @@ import { NumberField } from './number-field.tsx';
 const KINDS = [
   { value: 'person', label: 'A person' },
   { value: 'table', label: 'A table' },
-  { value: 'seats', label: 'Seats, shared by several groups' },
+  { value: 'seats', label: 'Seats shared by several groups' },
 ] as const;
 
 export function newResource(kind: BookingResource['kind'] = 'person'): BookingResource {
@@ -51,7 +51,7 @@ export function ResourceFields({ value, hours, onChange, onRemove }: ResourceFie
         />
         {kind !== 'person' && (
           <NumberField
-            label={kind === 'seats' ? 'Seats in all' : 'Seats at it'}
+            label={kind === 'seats' ? 'Total seats' : 'Seats'}
             value={seats}
             min={1}
             max={1000}
@@ -63,8 +63,8 @@ export function ResourceFields({ value, hours, onChange, onRemove }: ResourceFie
         </span>
       </div>
       <Switch
-        label={`Own opening hours: ${who}`}
-        hint={hasOwn ? undefined : 'Off: the opening hours above apply.'}
+        label={`Custom opening hours for ${who}`}
+        hint={hasOwn ? undefined : 'When off, the opening hours above apply.'}
         isOn={hasOwn}
         isDisabled={!hasOwn && hours.length === 0}
         onChange={(isOn) => onChange({ ...value, hours: isOn ? hours : [] })}

@@ -48,10 +48,10 @@ export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFi
   const { field } = bindFields(value, set);
   return (
     <Stack>
-      <TextField label="Name of the service" {...field('name')} maxLength={120} placeholder="Haircut" />
-      <TextArea label="What guests should know" {...field('description')} maxLength={1000} />
+      <TextField label="Service name" {...field('name')} maxLength={120} placeholder="Haircut" />
+      <TextArea label="Description" {...field('description')} maxLength={1000} />
       <SelectField
-        label="Guests book"
+        label="Type"
         {...field('kind')}
         options={[
           { value: 'appointment', label: 'An appointment' },
@@ -60,28 +60,20 @@ export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFi
       />
       <Given value={value} resources={offered(settings.resources)} set={set} />
       <div className={styles['pair']}>
-        <Minutes label="How long it lasts" {...field('durationMinutes')} among={MINUTES} />
+        <Minutes label="Duration" {...field('durationMinutes')} among={MINUTES} />
         <Minutes label="Start times every" {...field('stepMinutes')} among={STEPS} />
       </div>
       <Breaks value={value} set={set} />
       <div className={styles['pair']}>
-        <NumberField
-          label="Guests book at the latest"
-          unit="hours before"
-          {...field('leadHours')}
-          max={720}
-        />
-        <NumberField
-          label="Guests book at the earliest"
-          unit="days before"
-          {...field('horizonDays')}
-          max={365}
-        />
+        <NumberField label="Minimum notice" unit="hours" {...field('leadHours')} max={720} />
+        <NumberField label="Booking window" unit="days ahead" {...field('horizonDays')} max={365} />
       </div>
       <NumberField
         label="Largest group"
         unit={value.maxParty === 1 ? 'person' : 'people'}
-        {...(value.maxParty === 1 && { hint: 'Guests come alone: they are not asked how many they are.' })}
+        {...(value.maxParty === 1 && {
+          hint: 'Guests book for one person, so we don’t ask for the group size.',
+        })}
         value={value.maxParty}
         min={1}
         max={BOOKING_LIMITS.party}
@@ -149,7 +141,7 @@ function Given({ value, resources, set }: GivenProps): ReactNode {
   return (
     <>
       <fieldset className={`tiles wide ${styles['choices']}`}>
-        <legend>{value.kind === 'table' ? 'Tables and seats for it' : 'Who gives it'}</legend>
+        <legend>{value.kind === 'table' ? 'Tables and seats' : 'Who provides it'}</legend>
         {resources.map(({ id, name }) => (
           <label key={id}>
             <input
@@ -163,12 +155,12 @@ function Given({ value, resources, set }: GivenProps): ReactNode {
                 })
               }
             />
-            {name || 'Without a name'}
+            {name || 'Untitled'}
           </label>
         ))}
       </fieldset>
       {resources.every(({ id }) => !resourceIds.includes(id)) && (
-        <p role="alert">Tick at least one: without it nothing can be booked.</p>
+        <p role="alert">Select at least one so that guests can book.</p>
       )}
     </>
   );
@@ -214,12 +206,12 @@ function Questions({ value, onChange }: QuestionsProps): ReactNode {
             onChange={(to) => change(id, { label: to })}
           />
           <SelectField
-            label="Answered by"
+            label="Answer type"
             value={kind}
             options={[
-              { value: 'text', label: 'A line' },
-              { value: 'textarea', label: 'Some lines' },
-              { value: 'checkbox', label: 'A tick' },
+              { value: 'text', label: 'Short text' },
+              { value: 'textarea', label: 'Long text' },
+              { value: 'checkbox', label: 'Checkbox' },
             ]}
             onChange={(to) => change(id, { kind: to })}
           />

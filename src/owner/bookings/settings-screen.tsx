@@ -34,7 +34,7 @@ export function BookingSettingsScreen(): ReactNode {
   const form = useFeatureSettings<SettingsState, BookingsSettings>({
     key: 'booking-settings',
     site,
-    saved: 'Saved. Guests see it at once; what has been booked stays as it is.',
+    saved: 'Saved. Guests see this now. Existing bookings don’t change.',
     read: (signal) => call(calls.readSettings, { site }, { signal }),
     save: (settings) => call(calls.saveSettings, { site, body: settings }),
     valueOf: ({ settings }) => settings,
@@ -49,15 +49,15 @@ export function BookingSettingsScreen(): ReactNode {
   };
   return (
     <Screen
-      title="What can be booked"
-      description={stored.data && `All times are those of ${stored.data.timeZone}, the site’s own.`}
+      title="Services and hours"
+      description={stored.data && `All times are in ${stored.data.timeZone}, the site’s time zone.`}
       above={{ to: `/sites/${site}/bookings`, label: 'Bookings' }}
       width="narrow"
     >
       <NotRead query={stored} />
       {value && !maySetUp && (
         <Notice tone="info">
-          You may keep the days off. Who runs the site says what else can be booked.
+          You can manage the days off. Everything else needs the person who runs this site.
         </Notice>
       )}
       {value && maySetUp && (
@@ -117,17 +117,17 @@ function SettingsFields(props: SettingsFieldsProps): ReactNode {
       <FieldGroup legend="Requests">
         <Stack>
           <Segmented
-            label="Requests"
+            label="Confirmation"
             {...field('mode')}
             options={[
-              { value: 'request', label: 'I confirm each one' },
-              { value: 'instant', label: 'Confirmed at once' },
+              { value: 'request', label: 'I confirm each request' },
+              { value: 'instant', label: 'Confirm automatically' },
             ]}
           />
           <NumberField
-            label="Remind guests by mail"
+            label="Email reminders to guests"
             unit="hours before"
-            hint="0 sends no reminders."
+            hint="Enter 0 to send no reminders."
             {...field('reminderHours')}
             max={336}
           />
@@ -154,7 +154,7 @@ function Resources({ value, booked, set, onRemoveBooked }: SettingsFieldsProps):
   return (
     <FieldGroup legend="People, tables and seats">
       <Stack>
-        {resources.length === 0 && <p>Add whoever or whatever can be booked: yourself, to begin with.</p>}
+        {resources.length === 0 && <p>Add what guests can book. To begin with, that may be you.</p>}
         {offered(resources).map((resource) => (
           <ResourceFields
             key={resource.id}
@@ -186,7 +186,7 @@ function Resources({ value, booked, set, onRemoveBooked }: SettingsFieldsProps):
               });
             }}
           >
-            Add one
+            Add
           </Button>
         </span>
       </Stack>
@@ -204,9 +204,9 @@ function Services({ value, booked, set, onRemoveBooked }: SettingsFieldsProps): 
   return (
     <FieldGroup legend="Services">
       <Stack>
-        {services.length === 0 && <p>What guests choose: a lesson, a fitting, dinner.</p>}
+        {services.length === 0 && <p>What guests choose, such as a lesson, a fitting or dinner.</p>}
         {offered(services).map((service) => (
-          <FieldGroup key={service.id} legend={service.name || 'A service without a name'}>
+          <FieldGroup key={service.id} legend={service.name || 'Untitled service'}>
             <ServiceFields
               value={service}
               settings={value}

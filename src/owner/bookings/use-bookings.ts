@@ -16,8 +16,8 @@ export const STATE_WORDS: Readonly<Record<BookingState, string>> = {
   confirmed: 'Confirmed',
   declined: 'Declined',
   cancelled: 'Cancelled',
-  done: 'Came',
-  'no-show': 'Did not come',
+  done: 'Attended',
+  'no-show': 'No-show',
 };
 
 export const STATE_TONES = {
@@ -31,11 +31,11 @@ export const STATE_TONES = {
 
 const SAID: Readonly<Record<BookingState, string>> = {
   requested: 'Waiting again.',
-  confirmed: 'Confirmed. The guest gets a mail.',
-  declined: 'Declined. The guest gets a mail.',
-  cancelled: 'Cancelled. The guest gets a mail.',
-  done: 'Marked as come.',
-  'no-show': 'Marked as not come.',
+  confirmed: 'Confirmed. The guest gets an email.',
+  declined: 'Declined. The guest gets an email.',
+  cancelled: 'Cancelled. The guest gets an email.',
+  done: 'Marked as attended.',
+  'no-show': 'Marked as a no-show.',
 };
 
 /** As many as one answer holds. */
@@ -96,7 +96,7 @@ export function useBooking(site: string, id: string) {
 
 export function useDeleteBooking(site: string, onDone: () => void) {
   return useAction((id: string) => call(calls.deleteBooking, { site, booking: id }), {
-    said: 'The booking is deleted.',
+    said: 'Booking deleted.',
     reads: ['bookings', site],
     onDone,
   });

@@ -24,18 +24,18 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   'site-description': () => 'Describe the site for search engines',
   favicon: () => 'Choose a favicon, the icon in a browser’s tab',
   'first-product': () => 'Add the first product to the shop',
-  payments: () => 'Choose how buyers pay with real money',
-  delivery: () => 'Say how buyers get what they order',
-  seller: () => 'Put your name and address on invoices',
-  mail: () => 'Set up a mail server, so that mails reach your buyers',
+  payments: () => 'Choose how buyers pay',
+  delivery: () => 'Set up delivery',
+  seller: () => 'Add your name and address for invoices',
+  mail: () => 'Set up a mail server so that emails reach your buyers',
   'page-descriptions': (count) => `Describe ${of(count, 'a page', 'pages')} for search engines`,
-  'picture-words': (count) => `Say in words what ${of(count, 'a picture shows', 'pictures show')}`,
+  'picture-words': (count) => `Describe what ${of(count, 'a picture shows', 'pictures show')}`,
   'empty-pages': (count) => `Fill ${of(count, 'an empty page', 'empty pages')}`,
   'sample-facts': () => 'Enter your address, hours and phone number, for your pages and the footer',
-  'sample-words': (count) => `Write over the sample text in ${of(count, 'one place', 'places')}`,
+  'sample-words': (count) => `Replace the sample text in ${of(count, 'one place', 'places')}`,
   'example-products': (count) =>
     `Replace the ${count === 1 ? 'example product' : `${count} example products`} in the shop`,
-  unpublished: (count) => `Look through what is not published yet: ${count}`,
+  unpublished: (count) => `Review unpublished changes: ${count}`,
 };
 
 /** Where it is done, down to the field. */
@@ -80,7 +80,7 @@ export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNod
       <Steps siteId={siteId} lacks={samples} />
       {samples.length > 0 && <WhoReadsThem siteId={siteId} />}
       <Steps siteId={siteId} lacks={setUp} />
-      {setUp.length > 0 && recurring.length > 0 && <h3 className="caption before">As the site grows</h3>}
+      {setUp.length > 0 && recurring.length > 0 && <h3 className="caption before">For later</h3>}
       <Steps siteId={siteId} lacks={recurring} />
     </Panel>
   );
@@ -94,9 +94,9 @@ function WhoReadsThem({ siteId }: { readonly siteId: string }): ReactNode {
   if (!settings || settings.isClosed || !permissions.includes('config.settings')) return null;
   return (
     <p className={`cluster hint ${styles['readers']}`}>
-      Visitors can read it already.
+      Visitors can already see it.
       <Button size="small" isBusy={opening.isBusy} onClick={() => opening.set(false)}>
-        Show “Opening soon” until it is yours
+        Show “Opening soon” until it is ready
       </Button>
     </p>
   );
@@ -104,7 +104,7 @@ function WhoReadsThem({ siteId }: { readonly siteId: string }): ReactNode {
 
 /** What is done stays done: what is added later is counted below, or among what is left. */
 function progressWords(done: number, left: number): string {
-  return done === 0 ? `${left} to set up.` : `${done} done, ${left} left to set up.`;
+  return done === 0 ? `${left} to do.` : `${done} done, ${left} to do.`;
 }
 
 interface StepsProps {
@@ -132,7 +132,7 @@ function Step({ siteId, lack }: { readonly siteId: string; readonly lack: Lackin
   const owners = useMailOwners();
   const place = PLACES[kind];
   if (kind === 'mail' && owners !== undefined)
-    return <p>No mail reaches your buyers yet: {owners} can set up a mail server</p>;
+    return <p>Emails don’t reach your buyers yet: {owners} can set up a mail server</p>;
   if (place !== undefined)
     return (
       <Link to={`/sites/${siteId}/${place}`} className={styles['words']}>

@@ -39,7 +39,7 @@ export function BulkDetailsDialog({ collectionId, items, onClose }: BulkDetailsD
     {
       said: ({ length }) =>
         length < items.length
-          ? `${items.length - length} changed. Visitors see it once they are published.`
+          ? `${items.length - length} changed. Publish them to show visitors.`
           : undefined,
       isFailureShown: true,
       onDone: (failed) => {
@@ -52,7 +52,7 @@ export function BulkDetailsDialog({ collectionId, items, onClose }: BulkDetailsD
   return (
     <FormDialog
       title={`Details of ${items.length}`}
-      description="What you add here is added to each; what they have stays."
+      description="Adds to each without removing anything."
       action="Add to all"
       isIncomplete={details.tags.length + details.categories.length === 0 && details.author.trim() === ''}
       sending={sending}
@@ -60,7 +60,12 @@ export function BulkDetailsDialog({ collectionId, items, onClose }: BulkDetailsD
     >
       <LabelsField kind="category" label="Categories" {...field('categories')} proposed={inUse('category')} />
       <LabelsField kind="tag" label="Tags" {...field('tags')} proposed={inUse('tag')} />
-      <TextField label="Author" {...field('author')} maxLength={200} hint="Left empty, each keeps its own." />
+      <TextField
+        label="Author"
+        {...field('author')}
+        maxLength={200}
+        hint="Leave empty to keep each one’s author."
+      />
     </FormDialog>
   );
 }

@@ -12,8 +12,7 @@ export function CalendarAgenda(props: CalendarViewProps): ReactNode {
   const filled = weeks
     .flat()
     .filter((day) => day.month === month.month && (days.get(formatDateKey(day))?.length ?? 0) > 0);
-  if (filled.length === 0)
-    return <p className={styles['none']}>Nothing appeared or is planned this month.</p>;
+  if (filled.length === 0) return <p className={styles['none']}>Nothing published or planned this month.</p>;
   return (
     <ol className={`stack loose ${styles['agenda']}`}>
       {filled.map((day) => (

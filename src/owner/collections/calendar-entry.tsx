@@ -63,7 +63,7 @@ export function CalendarEntryRow({ entry, timeZone, onMove }: CalendarEntryRowPr
       {canMove && (
         <span className={`row snug ${styles['plan']}`}>
           <IconButton
-            label={`Change the plan of “${title}”`}
+            label={`Reschedule “${title}”`}
             icon={<Clock />}
             size="small"
             onClick={() => setIsPlanOpen(true)}

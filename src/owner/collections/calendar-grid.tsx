@@ -47,7 +47,7 @@ export function CalendarGrid(props: CalendarViewProps): ReactNode {
         </tbody>
       </table>
       {props.onMove && (
-        <p className={styles['help']}>Drag what is planned to another day, or press Alt with an arrow key.</p>
+        <p className={styles['help']}>Drag an entry to another day, or press Alt with an arrow key.</p>
       )}
     </>
   );

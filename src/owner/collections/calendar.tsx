@@ -68,8 +68,8 @@ function Month({ collection, timeZone }: MonthProps): ReactNode {
         <h2 className={styles['month']} aria-live="polite">
           {NAME.format(utcOf({ ...month, day: 1 }))}
         </h2>
-        <IconButton label="Month before" icon={<ChevronLeft />} onClick={() => turn(-1)} />
-        <IconButton label="Month after" icon={<ChevronRight />} onClick={() => turn(1)} />
+        <IconButton label="Previous month" icon={<ChevronLeft />} onClick={() => turn(-1)} />
+        <IconButton label="Next month" icon={<ChevronRight />} onClick={() => turn(1)} />
         <Button size="small" onClick={() => setMonth(today)}>
           Today
         </Button>

@@ -32,7 +32,7 @@ export function CategoryFields({ collectionId, value, onChange }: CategoryFields
             />
             <TextArea
               label={`Description of ${category}`}
-              hint="Read on the page of this category, and by search engines."
+              hint="Appears on the category page and in search results."
               maxLength={CATEGORY_LIMITS.description}
               value={words.description}
               onChange={(description) => set({ ...words, description })}

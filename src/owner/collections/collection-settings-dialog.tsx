@@ -21,7 +21,7 @@ const MOST_ON_A_PAGE = 100;
 
 function problemOfCount(count: number): string | undefined {
   const fits = Number.isInteger(count) && count >= 1 && count <= MOST_ON_A_PAGE;
-  return fits ? undefined : `Write a whole number from 1 to ${MOST_ON_A_PAGE}.`;
+  return fits ? undefined : `Enter a whole number from 1 to ${MOST_ON_A_PAGE}.`;
 }
 
 export interface CollectionSettingsDialogProps {
@@ -53,7 +53,7 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
     call(change, { site: siteId, collection: collection.id, body }).then(
       async () => {
         await refresh();
-        showToast('The settings are saved and in force.');
+        showToast('Settings saved. They are live now.');
         onClose();
       },
       (failure: unknown) => {
@@ -86,19 +86,19 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
             value={title}
             onChange={setTitle}
             maxLength={200}
-            error={title.trim() === '' ? 'Give it a name.' : undefined}
+            error={title.trim() === '' ? 'Enter a name.' : undefined}
           />
           <TextField
-            label="On one page of the list"
+            label="Entries per page"
             value={perPage}
             onChange={setPerPage}
             inputMode="numeric"
             error={countProblem}
-            hint="Visitors reach the others by a link at the end of the list."
+            hint="A link at the end of the list leads to the next page."
           />
           <Switch
-            label="Order by hand"
-            hint="Otherwise the newest comes first."
+            label="Sort manually"
+            hint="When off, the newest comes first."
             isOn={isManuallyOrdered}
             onChange={setIsManuallyOrdered}
           />

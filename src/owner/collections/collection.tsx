@@ -41,8 +41,8 @@ export function CollectionScreen(): ReactNode {
   if (!collection)
     return (
       <Screen title="Collection">
-        <EmptyState title="This collection is not there">
-          It may have been deleted. Deleted pages are kept for 30 days and can be brought back under Pages.
+        <EmptyState title="Collection not found">
+          It may have been deleted. You can restore deleted pages under Pages for 30 days.
         </EmptyState>
       </Screen>
     );
@@ -95,7 +95,7 @@ function Items({ collection }: { readonly collection: Collection }): ReactNode {
             />
           )}
           <Button
-            aria-label="Settings of the collection"
+            aria-label="Collection settings"
             icon={<Settings2 />}
             onClick={() => setAreSettingsOpen(true)}
           >
@@ -156,8 +156,8 @@ function OrderHint({ isOrdered }: { readonly isOrdered: boolean }): ReactNode {
   return (
     <p className={`hint ${styles['hint']}`}>
       {isOrdered
-        ? 'Visitors see them in this order. Drag one by its handle, or move it from its menu.'
-        : 'Visitors see them in the order set by hand. To change it, show all of them “By hand”.'}
+        ? 'Visitors see this order. Drag an entry by its handle, or move it from its menu.'
+        : 'Visitors see the manual order. To change it, show all entries and sort “Manually”.'}
     </p>
   );
 }
@@ -165,7 +165,7 @@ function OrderHint({ isOrdered }: { readonly isOrdered: boolean }): ReactNode {
 function NoItems({ collection, isFiltered }: { collection: Collection; isFiltered: boolean }): ReactNode {
   const word = itemWord(collection.type);
   if (isFiltered && collection.items > 0)
-    return <EmptyState title="No matches">Change the search or the filters to see more.</EmptyState>;
+    return <EmptyState title="No matches">Change your search or filters to see more.</EmptyState>;
   return (
     <EmptyState
       title={`No ${word}s yet`}
@@ -176,7 +176,7 @@ function NoItems({ collection, isFiltered }: { collection: Collection; isFiltere
         </div>
       }
     >
-      What you write here appears on the page “{collection.title}” once it is published.
+      What you write here appears on “{collection.title}” once it is published.
     </EmptyState>
   );
 }

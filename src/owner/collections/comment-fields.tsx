@@ -13,11 +13,11 @@ export interface CommentFieldsProps {
 const MODES = [
   { value: 'off', label: 'Off' },
   { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed: shown, but no new ones' },
+  { value: 'closed', label: 'Closed, existing comments stay visible' },
 ] as const;
 const MODERATION = [
   { value: 'all', label: 'Approve every comment' },
-  { value: 'first', label: 'Approve the first of each reader' },
+  { value: 'first', label: 'Approve each reader’s first comment' },
   { value: 'none', label: 'Publish at once' },
 ] as const;
 
@@ -41,21 +41,21 @@ export function CommentFields({ settings, onChange }: CommentFieldsProps): React
             options={MODERATION}
             hint={
               settings.moderation === 'first'
-                ? 'A reader is known by the email address. Without one, each comment waits.'
-                : 'What looks like spam is kept back in any case.'
+                ? 'Readers are recognised by their email address. Without one, every comment waits for approval.'
+                : 'Comments that look like spam are always held.'
             }
             onChange={(moderation) => set({ moderation: moderation as CommentSettings['moderation'] })}
           />
           <TextField
-            label="Close a post’s comments after"
+            label="Close comments after"
             value={days === 0 ? '' : String(days)}
             placeholder="Never"
             suffix="days"
             inputMode="numeric"
             onChange={(text) => set({ closeAfterDays: readDays(text) })}
           />
-          <Switch label="A name is required" {...toggle('isNameRequired')} />
-          <Switch label="Mail those who look after comments" {...toggle('isMailed')} />
+          <Switch label="Require a name" {...toggle('isNameRequired')} />
+          <Switch label="Email moderators" {...toggle('isMailed')} />
         </>
       )}
     </>

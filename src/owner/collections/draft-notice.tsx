@@ -40,7 +40,7 @@ export function DraftNotice({ collection }: { readonly collection: Collection })
           )
         }
       >
-        The page “{page.title}” is a draft: visitors do not see its {itemWord(collection.type)}s yet.
+        The page “{page.title}” is a draft, so visitors can’t see its {itemWord(collection.type)}s yet.
       </Notice>
       {first.dialog}
     </div>

@@ -22,7 +22,7 @@ const STATES = [
   { value: 'published', label: 'Published' },
   { value: 'draft', label: 'Drafts' },
   { value: 'changed', label: 'Changed' },
-  { value: 'scheduled', label: 'Planned' },
+  { value: 'scheduled', label: 'Scheduled' },
 ] as const;
 
 const ORDERS = [
@@ -30,7 +30,7 @@ const ORDERS = [
   { value: 'oldest', label: 'Oldest first' },
   { value: 'updated', label: 'Edited recently' },
   { value: 'title', label: 'By title' },
-  { value: 'manual', label: 'By hand' },
+  { value: 'manual', label: 'Manually' },
 ] as const;
 
 /** Typing is not asked about letter by letter. */
@@ -70,7 +70,7 @@ export function ItemFilters({ collection, filter, onChange }: ItemFiltersProps):
         />
       </div>
       <Segmented
-        label="State"
+        label="Status"
         value={filter.state}
         options={STATES}
         onChange={(state) => onChange({ ...filter, state })}
@@ -81,7 +81,7 @@ export function ItemFilters({ collection, filter, onChange }: ItemFiltersProps):
           isLabelHidden
           value={filter.label}
           options={[
-            { value: '', label: 'Every label' },
+            { value: '', label: 'All labels' },
             ...(labels.data ?? []).map((label) => ({ value: label, label })),
           ]}
           onChange={(label) => onChange({ ...filter, label })}

@@ -117,7 +117,7 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
     onPlace !== undefined && { label: 'Move down', onSelect: () => onPlace.step(item.id, 1) },
     'separator',
     item.publishedId !== item.draftId && { label: 'Publish', onSelect: actions.publish },
-    item.publishedId !== null && { label: 'Take offline', onSelect: actions.unpublish },
+    item.publishedId !== null && { label: 'Unpublish', onSelect: actions.unpublish },
     ...publishing.entries,
     'separator',
     { label: 'Delete', isDangerous: true, onSelect: actions.remove },
@@ -131,7 +131,7 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
       data-dragged={isDragged || undefined}
     >
       {onPlace && <DragHandle ref={handleRef} title={title} />}
-      <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Choose “${title}”`} />
+      <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Select “${title}”`} />
       <Link to={edit} className={`plain grow clip strong ${styles['title']}`}>
         {title}
       </Link>
@@ -153,7 +153,7 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
 
 const BULK = [
   { action: publish, label: 'Publish', done: 'published' },
-  { action: unpublish, label: 'Take offline', done: 'taken offline' },
+  { action: unpublish, label: 'Unpublish', done: 'unpublished' },
   { action: remove, label: 'Delete', done: 'deleted' },
 ] as const;
 type Bulk = (typeof BULK)[number];
@@ -186,7 +186,7 @@ function BulkActions({ items, onDone }: { items: readonly DocumentView[]; onDone
   };
 
   return (
-    <div className="row tight" role="group" aria-label="Change what is chosen">
+    <div className="row tight" role="group" aria-label="Actions for the selection">
       <Button size="small" disabled={running !== undefined} onClick={() => setIsFiling(true)}>
         Tags, author…
       </Button>

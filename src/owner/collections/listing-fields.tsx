@@ -37,8 +37,8 @@ export function ListingFields({ type, value, onChange }: ListingFieldsProps): Re
   if (type === COLLECTION_TYPES.products)
     return (
       <Switch
-        label="Other products, below each one"
-        hint="What was bought with it, and what has its category."
+        label="Related products"
+        hint="Products often bought together, or in the same category."
         isOn={showsRelated}
         onChange={(isOn) => onChange({ ...value, showsRelated: isOn })}
       />
@@ -48,10 +48,10 @@ export function ListingFields({ type, value, onChange }: ListingFieldsProps): Re
   return (
     <>
       <SelectField
-        label="Layout of the list"
+        label="List layout"
         value={listing.layout}
         options={LAYOUTS}
-        hint="A block “List of posts” on the page itself takes the place of this list."
+        hint="A “List of posts” block on the page replaces this list."
         onChange={(layout) => list({ layout })}
       />
       <TextArea
@@ -65,21 +65,21 @@ export function ListingFields({ type, value, onChange }: ListingFieldsProps): Re
         <Switch key={name} label={label} isOn={listing[name]} onChange={(isOn) => list({ [name]: isOn })} />
       ))}
       <Switch
-        label="Categories or tags above the list"
-        hint="Readers can filter the list by them once there are at least two."
+        label="Category or tag filter"
+        hint="Appears once there are at least two."
         isOn={listing.labels}
         onChange={(labels) => list({ labels })}
       />
       {type !== COLLECTION_TYPES.events && (
         <>
           <Switch
-            label="Previous and next, below each entry"
+            label="Previous and next links"
             isOn={showsNeighbours}
             onChange={(isOn) => onChange({ ...value, showsNeighbours: isOn })}
           />
           <Switch
-            label="Related, below each entry"
-            hint="Those with the same tags and categories."
+            label="Related entries"
+            hint="Entries with the same tags and categories."
             isOn={showsRelated}
             onChange={(isOn) => onChange({ ...value, showsRelated: isOn })}
           />

@@ -32,7 +32,7 @@ export function SamplePostsButton({ collection }: { readonly collection: Collect
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Begin with sample posts…</Button>
+      <Button onClick={() => setIsOpen(true)}>Start with sample posts…</Button>
       {isOpen && <SamplePosts collection={collection} onClose={() => setIsOpen(false)} />}
     </>
   );
@@ -53,7 +53,7 @@ function SamplePosts({ collection, onClose }: SamplePostsProps): ReactNode {
         await call(make, { site, body: { kind: 'item', collectionId: collection.id, body: bodyOf(sample) } });
     },
     {
-      said: `${SAMPLES.length} posts are there as drafts.`,
+      said: `Added ${SAMPLES.length} posts as drafts.`,
       isFailureShown: true,
       onDone: () => {
         reportAccepted();
@@ -65,8 +65,8 @@ function SamplePosts({ collection, onClose }: SamplePostsProps): ReactNode {
   );
   return (
     <Dialog
-      title="Begin with three sample posts?"
-      description={`They come to “${collection.title}” as drafts, which no visitor sees. Write over them, or delete them.`}
+      title="Start with three sample posts?"
+      description={`They are added to “${collection.title}” as drafts, which visitors can’t see. Edit or delete them.`}
       isOpen
       onClose={onClose}
       size="small"
@@ -74,12 +74,12 @@ function SamplePosts({ collection, onClose }: SamplePostsProps): ReactNode {
         <>
           <Button onClick={onClose}>Start empty</Button>
           <Button tone="primary" isBusy={adding.isPending} onClick={() => adding.mutate()}>
-            Add the samples
+            Add samples
           </Button>
         </>
       }
     >
-      {adding.error && <Failure title="Not all were added" error={adding.error} />}
+      {adding.error && <Failure title="Some samples were not added" error={adding.error} />}
       <ul>
         {SAMPLES.map(({ title }) => (
           <li key={title}>{title}</li>

@@ -59,14 +59,14 @@ export function useReplan(collectionId: string, timeZone: string): Replan {
     const at = movedTo(entry.at, day, timeZone);
     if (at === entry.at) return;
     if (at <= Date.now()) {
-      setAnnouncement(`“${title}” stays: that time has passed.`);
-      showError('That time has passed already. Choose a later day.');
+      setAnnouncement(`“${title}” stays where it was. That time has passed.`);
+      showError('That time has passed. Choose a later day.');
       return;
     }
     const to = DAY.format(utcOf(day));
-    setAnnouncement(`“${title}” is planned for ${to} now.`);
+    setAnnouncement(`“${title}” is now scheduled for ${to}.`);
     if (await plan(entry, at))
-      showToast(`“${title}” is planned for ${to}.`, {
+      showToast(`“${title}” is scheduled for ${to}.`, {
         about: entry.id,
         action: { label: 'Undo', onSelect: () => void plan(entry, entry.at) },
       });

@@ -51,7 +51,7 @@ export function AnswerForm({ comment, draft, decisions, onClose }: AnswerFormPro
         value={body}
         onChange={write}
         maxLength={COMMENT_LIMITS.body}
-        hint={body.trim() !== '' && 'Not sent yet. It waits here, also when you look at something else.'}
+        hint={body.trim() !== '' && 'Not sent yet. Your draft stays here if you leave.'}
         error={error}
         // What waited was not asked for now.
         autoFocus={kept === undefined}

@@ -17,7 +17,7 @@ const CHOICES: Readonly<Record<CommentStatus, readonly Choice[]>> = {
   spam: [{ ...APPROVE, label: 'Not spam' }, DELETE],
   deleted: [
     { ...APPROVE, label: 'Publish again' },
-    { status: 'pending', label: 'Put in the queue', key: 'u' },
+    { status: 'pending', label: 'Return to queue', key: 'u' },
   ],
 };
 

@@ -47,7 +47,7 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
       data-comment={comment.id}
       data-chosen={choice.has(comment.id) || undefined}
     >
-      <ChoiceBox choice={choice} id={comment.id} label={`Choose the comment by ${author}`} />
+      <ChoiceBox choice={choice} id={comment.id} label={`Select the comment by ${author}`} />
       <div className={`stack tight grow ${styles['content']}`}>
         <Head comment={comment} author={author} />
         <Words body={comment.body} />
@@ -139,7 +139,7 @@ const FOLDED_FROM = 700;
 
 function Words({ body }: { readonly body: string }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  if (body === '') return <p className="hint">Deleted for good. Its answers stay.</p>;
+  if (body === '') return <p className="hint">Permanently deleted. Replies to it are kept.</p>;
   const isLong = body.length > FOLDED_FROM;
   return (
     <div className={`stack tight start words ${styles['words']}`}>

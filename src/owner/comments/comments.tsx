@@ -37,7 +37,7 @@ export function Comments(): ReactNode {
       {(total > 0 || search !== '') && (
         <FilterBar label="Comments">
           <Segmented
-            label="State"
+            label="Status"
             value={status}
             options={COMMENT_STATUSES.map((value) => ({
               value,
@@ -81,10 +81,10 @@ interface NothingProps {
 }
 
 const NOTHING: Readonly<Record<CommentStatus, readonly [string, string]>> = {
-  pending: ['Nothing waits', 'New comments that need your approval appear here.'],
-  published: ['Nothing published yet', 'Comments you approve appear here and on the site.'],
-  spam: ['No spam', 'What looks like the work of a program is kept here.'],
-  deleted: ['Nothing deleted', 'Deleted comments can be brought back for 30 days.'],
+  pending: ['No comments to approve', 'New comments that need approval appear here.'],
+  published: ['No published comments', 'Comments you approve appear here and on your site.'],
+  spam: ['No spam', 'Comments that look automated appear here.'],
+  deleted: ['No deleted comments', 'You can restore deleted comments for 30 days.'],
 };
 
 function Nothing({ status, isSearch, isFirst }: NothingProps): ReactNode {
@@ -93,8 +93,8 @@ function Nothing({ status, isSearch, isFirst }: NothingProps): ReactNode {
   const picture = <MessageSquare size={32} />;
   if (isSearch)
     return (
-      <EmptyState title="Nothing found" picture={picture}>
-        No comment of this kind holds these words.
+      <EmptyState title="No matches" picture={picture}>
+        No comment matches your search.
       </EmptyState>
     );
   if (isFirst)
@@ -104,7 +104,8 @@ function Nothing({ status, isSearch, isFirst }: NothingProps): ReactNode {
         picture={picture}
         action={maySet && <Link to={`/sites/${site.id}/pages`}>Go to your pages</Link>}
       >
-        Readers comment below posts once you turn it on in the settings of <BlogLinks siteId={site.id} />.
+        Readers can comment on posts once you turn on comments in the settings of{' '}
+        <BlogLinks siteId={site.id} />.
       </EmptyState>
     );
   const [title, words] = NOTHING[status];

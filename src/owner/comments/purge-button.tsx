@@ -14,13 +14,13 @@ export function PurgeButton({ count, onPurge }: PurgeButtonProps): ReactNode {
   return (
     <>
       <Button size="small" onClick={() => setIsAsking(true)}>
-        Delete for good
+        Delete permanently
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={`Delete ${what} for good?`}
-          description="The words, the name and the address go, and cannot be brought back."
-          action="Delete for good"
+          title={`Permanently delete ${what}?`}
+          description="Deletes the text, name and email address. You can’t undo this."
+          action="Delete permanently"
           isOpen
           onClose={() => setIsAsking(false)}
           onConfirm={() => {

@@ -8,7 +8,7 @@ import { BlogLinks } from './blog-links.tsx';
 export function CommentsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const about = (
     <>
-      How they are taken is set with <BlogLinks siteId={siteId} />.
+      Turn on comments and set rules under <BlogLinks siteId={siteId} />.
     </>
   );
   return <DeclaredPanel siteId={siteId} panel={commentsPanel} form={useSettingsForm(siteId)} about={about} />;

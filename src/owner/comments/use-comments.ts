@@ -99,7 +99,7 @@ export function useDecisions(siteId: string): Decisions {
     async answer({ id }, body, onSent) {
       await call(comments.answer, { site: siteId, comment: id, body: { body } });
       onSent?.();
-      showToast('Your answer is on the site.');
+      showToast('Reply published.');
       await refresh();
     },
   };

@@ -18,8 +18,8 @@ import { FieldGroup } from '../ui/field-group.tsx';
 import { Switch } from '../ui/switch.tsx';
 
 const WORDS: Readonly<Record<string, string>> = {
-  BAR: 'A bar across the page',
-  POPUP: 'A popup in a corner',
+  BAR: 'Bar across the page',
+  POPUP: 'Popup in a corner',
   TOP: 'At the top',
   BOTTOM: 'At the bottom',
   TOP_LEFT: 'Top left',
@@ -28,9 +28,9 @@ const WORDS: Readonly<Record<string, string>> = {
   BOTTOM_RIGHT: 'Bottom right',
   LIGHT: 'Light',
   DARK: 'Dark',
-  TEXT: 'As underlined words',
-  BUTTON: 'As buttons',
-  ICON: 'As signs',
+  TEXT: 'Text links',
+  BUTTON: 'Buttons',
+  ICON: 'Icons',
 };
 
 function optionsOf<Value extends string>(values: readonly Value[]) {
@@ -50,21 +50,21 @@ export function BannerFields({ value, onChange }: BannerFieldsProps): ReactNode 
     <FieldGroup legend="The banner">
       <TextArea label="Text" placeholder={DEFAULT_TEXT} maxLength={1000} {...field('cookieBannerText')} />
       <Switch
-        label="With a button to decline"
-        hint="Visitors can then also choose one kind at a time."
+        label="Show a decline button"
+        hint="Visitors can then also choose by category."
         isOn={hasRefusal}
         onChange={(isOn) => onChange({ cookieBannerAcceptType: isOn ? 'OPT_IN_AND_OUT' : 'OPT_IN' })}
       />
       <div className="pair">
         <TextField
-          label="To accept"
+          label="Accept label"
           placeholder={DEFAULT_ACCEPT}
           maxLength={40}
           {...field('cookieBannerCtaText')}
         />
         {hasRefusal && (
           <TextField
-            label="To decline"
+            label="Decline label"
             placeholder={DEFAULT_DECLINE}
             maxLength={40}
             {...field('cookieBannerOptOutCtaText')}
@@ -77,13 +77,17 @@ export function BannerFields({ value, onChange }: BannerFieldsProps): ReactNode 
           onChange={(cookieBannerVariant) => onChange({ cookieBannerVariant })}
         />
         <SelectField
-          label="Place"
+          label="Position"
           value={positionOf(value)}
           options={optionsOf(variant === 'BAR' ? BAR_POSITIONS : POPUP_POSITIONS)}
           onChange={(cookieBannerPosition) => onChange({ cookieBannerPosition })}
         />
         <SelectField label="Colours" {...field('cookieBannerTheme')} options={optionsOf(BANNER_THEMES)} />
-        <SelectField label="Answers" {...field('cookieBannerCtaVariant')} options={optionsOf(CTA_VARIANTS)} />
+        <SelectField
+          label="Button style"
+          {...field('cookieBannerCtaVariant')}
+          options={optionsOf(CTA_VARIANTS)}
+        />
       </div>
     </FieldGroup>
   );

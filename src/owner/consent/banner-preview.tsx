@@ -32,7 +32,7 @@ export function BannerPreview({ value }: { readonly value: Consent }): ReactNode
     setShadow(root);
   }, []);
   return (
-    <section className={styles['preview']} aria-label="How the banner looks">
+    <section className={styles['preview']} aria-label="Banner preview">
       <div className={styles['page']} aria-hidden="true" />
       {/* To be looked at: what it asks is not asked here. */}
       <div ref={host} className={styles['stage']} inert />

@@ -28,20 +28,20 @@ export function ConsentLog({ site }: { readonly site: string }): ReactNode {
   return (
     <Panel
       title="Proof of consent"
-      description="Each decision is kept with its time and the wording it was about. Nothing in it tells who it was."
+      description="We keep every choice with its time and the wording shown. It doesn’t identify the visitor."
     >
       <Stack>
         <div className="pair">
           <TextField
             label="Find a visitor"
-            hint="The second part of their cookie ss_cookieChoice."
+            hint="The second part of their ss_cookieChoice cookie."
             value={visitor}
-            error={visitor.trim() === '' || isId ? undefined : 'Such ids are made of digits and hyphens.'}
+            error={visitor.trim() === '' || isId ? undefined : 'Enter an ID made of digits and hyphens.'}
             onChange={setVisitor}
           />
           <div>
             <Button icon={<Download />} onClick={() => location.assign(addressOf(calls.exportLog, { site }))}>
-              Export as a table
+              Export as CSV
             </Button>
           </div>
         </div>
@@ -60,10 +60,7 @@ interface DecisionsProps {
 
 function Decisions({ decisions, wordings, isSearch }: DecisionsProps): ReactNode {
   const said = new Map(wordings.map(({ hash, wording }) => [hash, wordsOfBanner(wording)]));
-  if (decisions.length === 0)
-    return (
-      <p>{isSearch ? 'Nobody with this id has decided anything.' : 'Nobody has decided anything yet.'}</p>
-    );
+  if (decisions.length === 0) return <p>{isSearch ? 'No choices with this ID.' : 'No choices yet.'}</p>;
   return (
     <ul className={`stack snug ${styles['log']}`}>
       {decisions.map(({ id, at, action, categories, visitor, wording, policyVersion, isOptingOut }) => (

@@ -26,17 +26,15 @@ import { ScanPanel } from './scan-panel.tsx';
 import { useConsent } from './use-consent.ts';
 
 const LEVEL_WORDS = {
-  0: 'Nothing: everything runs, and nobody is told',
-  1: 'Hold everything optional back, without a banner',
-  2: 'Tell: everything runs until somebody declines',
-  3: 'Ask: nothing optional runs before the answer',
+  0: 'No banner, run everything',
+  1: 'No banner, block everything optional',
+  2: 'Notice only, run everything until the visitor declines',
+  3: 'Ask first, block everything optional until the visitor answers',
 } as const;
 
 const PROBLEM_WORDS = {
-  'not-asked':
-    'Consent by silence is not valid in the EU: there, visitors have to be asked before anything optional runs.',
-  'no-refusal':
-    'In the EU it has to be as easy to decline as to accept. This banner has no button to decline.',
+  'not-asked': 'In the EU, silence is not consent. You have to ask visitors before anything optional runs.',
+  'no-refusal': 'In the EU, declining has to be as easy as accepting. This banner has no decline button.',
 } as const;
 
 export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -51,11 +49,11 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
       <SettingsPanel
         form={form}
         title="Cookies and consent"
-        description="Statistics, advertising, videos and maps of others can follow visitors. Here you decide whether your site asks them first."
+        description="Statistics, ads, videos and maps from other companies can track visitors. Decide whether your site asks them first."
         isInvalid={hasUnfitCookie}
       >
         <SelectField
-          label="What the site does"
+          label="Banner type"
           value={String(level) as `${typeof level}`}
           options={PRIVACY_LEVELS.map((each) => ({ value: `${each}` as const, label: LEVEL_WORDS[each] }))}
           onChange={(picked) => set(flagsOfLevel(PRIVACY_LEVELS.find((each) => `${each}` === picked) ?? 0))}
@@ -64,21 +62,21 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
         {level > 0 && (
           <>
             <Switch
-              label="Hold back for visitors everywhere"
-              hint="Off: only for visitors from the EU and its neighbours, as far as their browser’s time zone tells."
+              label="Apply to visitors everywhere"
+              hint="When off, applies only to visitors from the EU and nearby countries, judged by their browser’s time zone."
               {...toggle('isRestrictiveCookiePolicyAbsolute')}
             />
             <LinkField
               siteId={siteId}
-              label="Page about cookies and privacy"
-              hint="The banner links to it, wherever the page moves."
+              label="Cookie and privacy page"
+              hint="The banner links to this page, even if its address changes."
               value={policyLinkOf(value)}
               isOptional
               onChange={(policyLink) => set({ policyLink, policyPath: '' })}
             />
             <Switch
-              label="Keep proof of each decision"
-              hint="In the EU, who asks for consent has to be able to show it."
+              label="Keep proof of consent"
+              hint="In the EU, you have to be able to show that visitors agreed."
               {...toggle('isActivityLogEnabled')}
             />
             <OwnCookies value={value} onChange={set} />
@@ -111,7 +109,7 @@ function EuWarning({ value, onChange }: PartProps): ReactNode {
       tone="warning"
       action={
         <Button size="small" onClick={() => onChange(EU_STRICT)}>
-          Use the EU’s rules
+          Use EU settings
         </Button>
       }
     >
@@ -124,11 +122,11 @@ function AskAgain({ value, onChange }: PartProps): ReactNode {
   return (
     <div>
       <Button size="small" onClick={() => onChange({ policyVersion: value.policyVersion + 1 })}>
-        Ask everybody again
+        Ask all visitors again
       </Button>
       <p>
-        For when something new has come to your site. This is round {value.policyVersion}; what was decided in
-        earlier ones no longer counts.
+        Do this when you add a new service to your site. This is round {value.policyVersion}; earlier choices
+        no longer count.
       </p>
     </div>
   );

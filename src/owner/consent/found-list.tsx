@@ -24,7 +24,7 @@ export function FoundList({ found, assigned, onAssign }: FoundProps): ReactNode 
             <li key={`${each.service} ${each.unknown?.name}`}>
               <strong>{nameOf(each)}</strong>
               <span>
-                {each.cookies.length > 0 ? `Keeps ${each.cookies.join(', ')}` : 'Keeps nothing that is known'}
+                {each.cookies.length > 0 ? `Sets ${each.cookies.join(', ')}` : 'Sets no known cookies'}
               </span>
               <span>{each.pages.length === 1 ? `On ${each.pages[0]}` : `On ${each.pages.length} pages`}</span>
               {each.unknown && <Purpose of={each.unknown} assigned={assigned} onAssign={onAssign} />}
@@ -38,8 +38,8 @@ export function FoundList({ found, assigned, onAssign }: FoundProps): ReactNode 
 
 function nameOf({ service, unknown }: Finding): string {
   if (service !== '') return service;
-  if (unknown) return `Something called ${unknown.name}`;
-  return 'Code of your own, or of a company nobody knows';
+  if (unknown) return `Unknown service: ${unknown.name}`;
+  return 'Your own code, or an unknown company’s';
 }
 
 const UNSAID = 'unsaid';
@@ -53,10 +53,10 @@ function Purpose({ of, assigned, onAssign }: PurposeProps): ReactNode {
   const said = assigned.find(isThis)?.category ?? UNSAID;
   return (
     <SelectField
-      label={`What ${of.name} is for`}
+      label={`Category of ${of.name}`}
       value={said}
       options={[
-        { value: UNSAID, label: 'Nobody has said' },
+        { value: UNSAID, label: 'Not set' },
         ...OPTIONAL_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value].label })),
       ]}
       onChange={(picked: string) => {

@@ -20,9 +20,9 @@ export function OwnCookies({ value: { optionalCookies }, onChange }: OwnCookiesP
   return (
     <TextArea
       label="Cookies of your own services"
-      hint="Names with a space between them; * matches any ending. They are deleted for whoever declines."
+      hint="Separate names with spaces. * matches any ending. These cookies are deleted when a visitor declines."
       value={typed}
-      error={wrong === undefined ? undefined : `“${wrong}” cannot be the name of a cookie.`}
+      error={wrong === undefined ? undefined : `“${wrong}” is not a valid cookie name.`}
       onChange={(text) => {
         setTyped(text);
         onChange({ optionalCookies: text.split(/\s+/).filter(Boolean) });

@@ -27,15 +27,15 @@ export function ScanPanel({ site, form }: ScanPanelProps): ReactNode {
   return (
     <Panel
       title="What your site loads"
-      description="Opens your published pages in this browser, unseen, and notes what they would ask of others and keep. Nothing gets through: nobody follows you."
+      description="Opens your published pages unseen in this browser, and lists the services they contact and the cookies they set. Everything is blocked, so nothing tracks you."
     >
       <Stack>
-        {error !== undefined && <Failure title="The pages could not be read" error={error} onRetry={start} />}
+        {error !== undefined && <Failure title="Couldn’t read the pages" error={error} onRetry={start} />}
         {isRunning && <UnderWay scanned={scanned} />}
         <div role="status">{scanned && !isRunning && <Summary scanned={scanned} count={found.length} />}</div>
         {scanned && scanned.silent.length > 0 && (
           <Notice tone="warning">
-            {`These pages did not answer, so only what they are written in was read: ${scanned.silent.join(', ')}`}
+            {`These pages did not answer, so only their source was read: ${scanned.silent.join(', ')}`}
           </Notice>
         )}
         <Found found={found} form={form} />
@@ -43,7 +43,7 @@ export function ScanPanel({ site, form }: ScanPanelProps): ReactNode {
           {isRunning ? (
             <Button onClick={stop}>Stop</Button>
           ) : (
-            <Button onClick={start}>{scanned ? 'Look through them again' : 'Look through the pages'}</Button>
+            <Button onClick={start}>{scanned ? 'Scan again' : 'Scan your site'}</Button>
           )}
         </div>
         {scanned && phase === 'done' && <PolicyPage site={site} found={found} form={form} />}
@@ -61,9 +61,9 @@ function Found({ found, form }: Pick<ScanPanelProps, 'form'> & { readonly found:
       {hasUnknown && (
         <div>
           <Button isBusy={form.isSaving} disabled={!form.isChanged} onClick={form.save}>
-            Keep what they are for
+            Save categories
           </Button>
-          <p>Your site holds each back until a visitor has allowed what you say it is for.</p>
+          <p>Your site blocks each service until the visitor allows its category.</p>
         </div>
       )}
       <PageList found={found} />
@@ -75,8 +75,8 @@ function UnderWay({ scanned }: { readonly scanned: Scanned | undefined }): React
   const { doneCount = 0, pageCount = 0 } = scanned ?? {};
   return (
     <div>
-      <Progress label="Pages looked through" share={pageCount === 0 ? undefined : doneCount / pageCount} />
-      <p>{pageCount === 0 ? 'The pages are read.' : `${doneCount} of ${pageCount} pages`}</p>
+      <Progress label="Pages scanned" share={pageCount === 0 ? undefined : doneCount / pageCount} />
+      <p>{pageCount === 0 ? 'Scan complete.' : `${doneCount} of ${pageCount} pages`}</p>
     </div>
   );
 }
@@ -84,8 +84,8 @@ function UnderWay({ scanned }: { readonly scanned: Scanned | undefined }): React
 function Summary({ scanned, count }: { readonly scanned: Scanned; readonly count: number }): ReactNode {
   const { isAll, pageCount, doneCount } = scanned;
   if (doneCount < pageCount) return <p>{`Stopped after ${doneCount} of ${pageCount} pages.`}</p>;
-  const looked = `${isAll ? 'All' : 'The first'} ${pageCount} pages were looked through.`;
-  const nothing = 'None of them loads anything from others, or keeps anything in browsers.';
+  const looked = `${isAll ? 'All' : 'The first'} ${pageCount} pages scanned.`;
+  const nothing = 'No page loads anything from other companies or stores anything in browsers.';
   return <p>{count === 0 ? `${looked} ${nothing}` : looked}</p>;
 }
 
@@ -101,22 +101,22 @@ function PolicyPage({
     () => writePolicy(site, { siteTitle, found, ownCookies }, form.stored.data?.consent),
     {
       said: ({ isNew }) =>
-        isNew ? undefined : 'The list of services is up to date. All your own words are as they were.',
+        isNew ? undefined : 'The list of services is up to date. Your own text has not changed.',
       isFailureShown: true,
       onDone: ({ id }) => navigate(`/sites/${site}/edit/${id}`),
     },
   );
   return (
     <>
-      {writing.error && <Failure title="The page was not made" error={writing.error} />}
+      {writing.error && <Failure title="Couldn’t create the page" error={writing.error} />}
       <div className="cluster loose">
         <Button tone="primary" isBusy={writing.isPending} onClick={() => writing.mutate()}>
-          Write a page about it
+          Create a cookie page
         </Button>
       </div>
       <p>
-        The page is a draft: go through it, fill in who you are, and publish it. Where it is there already,
-        only its list of services is written anew.
+        The page starts as a draft. Review it, add your details and publish it. If it already exists, only its
+        list of services is updated.
       </p>
     </>
   );

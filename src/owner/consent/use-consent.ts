@@ -11,6 +11,6 @@ export function useConsent(site: string) {
     read: (signal) => call(calls.readConsent, { site }, { signal }),
     save: (body: Consent) => call(calls.saveConsent, { site, body }),
     valueOf: ({ consent }) => consent,
-    saved: 'Saved. Visitors are asked like this from now on.',
+    saved: 'Saved. Visitors see this banner now.',
   });
 }

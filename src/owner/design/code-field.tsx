@@ -32,7 +32,7 @@ export function CodeField(props: CodeFieldProps): ReactNode {
     insertText(event.currentTarget, INDENT);
   };
   return (
-    <Field label={label} isLabelHidden hint="Tab indents; Esc, then Tab moves on.">
+    <Field label={label} isLabelHidden hint="Tab indents. Press Esc, then Tab to move on.">
       {(ids) => (
         <textarea
           {...ids}

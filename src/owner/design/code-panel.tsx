@@ -26,7 +26,7 @@ export function CodePanel(): ReactNode {
         <Problems css={style.customCss} />
       </Group>
       <Group title="Code for every page">
-        <p className="hint">Runs for visitors as soon as it is saved, not in this preview.</p>
+        <p className="hint">Runs for visitors when you save. It does not run in this preview.</p>
         <SiteCode place="headCode" maxLength={MOST_SIGNS} />
         <SiteCode place="footCode" maxLength={MOST_SIGNS} />
       </Group>

@@ -62,7 +62,7 @@ export function ColourField({ label, hint, value, onChange }: ColourFieldProps):
       />
       {refused !== undefined && (
         <p id={`${id}-error`} className={`small bad ${styles['error']}`} role="alert">
-          “{refused}” is no colour. Write six digits, such as #7a1f4b.
+          “{refused}” is not a colour. Enter six digits, such as #7a1f4b.
         </p>
       )}
     </div>

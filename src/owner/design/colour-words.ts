@@ -2,9 +2,9 @@
 import type { PaletteName } from '#domain/design/style.ts';
 
 export const COLOUR_WORDS: Readonly<Record<PaletteName, { readonly label: string; readonly use: string }>> = {
-  paper: { label: 'Paper', use: 'Behind most of it' },
-  tint: { label: 'Tint', use: 'Sections set apart' },
+  paper: { label: 'Paper', use: 'Main background' },
+  tint: { label: 'Tint', use: 'Highlighted sections' },
   ink: { label: 'Ink', use: 'Dark sections' },
   accent: { label: 'Accent', use: 'Links, buttons, accent sections' },
-  text: { label: 'Text', use: 'Words on paper and tint' },
+  text: { label: 'Text', use: 'Text on paper and tint' },
 };

@@ -59,11 +59,9 @@ export function ColoursPanel(): ReactNode {
         <SchemeChoice />
       </Group>
       <Group title="In sections">
-        {style.scheme !== 'dark' && (
-          <SectionThemes themes={themes} label="The five colourings a section can have" />
-        )}
+        {style.scheme !== 'dark' && <SectionThemes themes={themes} label="Section colour schemes" />}
         {style.scheme && (
-          <SectionThemes themes={darkThemesOf(themes)} label="The five colourings in the dark" />
+          <SectionThemes themes={darkThemesOf(themes)} label="Section colour schemes in dark mode" />
         )}
       </Group>
     </>
@@ -111,7 +109,7 @@ function ReadyPalettes({ palette }: { readonly palette: ResolvedPalette }): Reac
   };
   return (
     <Choices
-      label="Ready-made palettes"
+      label="Colour palettes"
       columns={3}
       value={options.find(({ colours }) => isSame(colours))?.value ?? ''}
       options={options}
@@ -131,11 +129,11 @@ function SchemeChoice(): ReactNode {
       label="Light and dark"
       value={style.scheme}
       options={[
-        { value: undefined, label: 'As above', picture: <Swatches colours={day} /> },
+        { value: undefined, label: 'Same as above', picture: <Swatches colours={day} /> },
         { value: 'dark', label: 'Dark', picture: <Swatches colours={night} /> },
         {
           value: 'device',
-          label: 'As each visitor’s device',
+          label: 'Match the visitor’s device',
           picture: <Swatches colours={[...day, ...night]} />,
         },
       ]}

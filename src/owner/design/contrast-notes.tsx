@@ -54,7 +54,8 @@ function Note({ palette, first, pairs }: NoteProps): ReactNode {
           </p>
         ))}
         <p>
-          It takes 4.5 : 1 to be read. Pages show a {instead ? 'nearby' : 'readable'} colour there instead.
+          Text needs a contrast of 4.5 : 1. Pages use a {instead ? 'nearby' : 'readable'} colour there
+          instead.
         </p>
         {instead && (
           <Button

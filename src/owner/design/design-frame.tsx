@@ -80,7 +80,7 @@ function Late({ onRetry }: { readonly onRetry: () => void }): ReactNode {
         </Button>
       }
     >
-      The page does not answer. Its address may not be reachable from here.
+      The page isn’t responding. Its address may not be reachable from here.
     </Notice>
   );
 }

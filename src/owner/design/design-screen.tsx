@@ -21,7 +21,7 @@ export function DesignScreen(): ReactNode {
     <Opening />
   ) : (
     <Lone>
-      <Notice tone="info">Your role does not include the design of this site. Ask its owner.</Notice>
+      <Notice tone="info">Your role can’t edit the design. Ask the site owner.</Notice>
     </Lone>
   );
 }
@@ -77,11 +77,8 @@ function Opening(): ReactNode {
   if (pages.length === 0)
     return (
       <Lone>
-        <EmptyState
-          title="There is no page to show yet"
-          action={<Link to={`/sites/${siteId}/pages`}>Go to the pages</Link>}
-        >
-          Make a page, and design the site around it.
+        <EmptyState title="No pages yet" action={<Link to={`/sites/${siteId}/pages`}>Go to Pages</Link>}>
+          Create a page, then design the site around it.
         </EmptyState>
       </Lone>
     );

@@ -44,14 +44,14 @@ function Settle({ collision }: { readonly collision: Collision }): ReactNode {
     return (
       <Asking words={`This could not be saved. ${message}`}>
         <Button size="small" onClick={() => settle('theirs')}>
-          All right
+          OK
         </Button>
       </Asking>
     );
   return (
-    <Asking words="This was changed elsewhere too.">
+    <Asking words="Someone else changed this too.">
       <Button size="small" icon={<Swatch value={theirs} />} onClick={() => settle('theirs')}>
-        {`Keep the other${nameValue(theirs)}`}
+        {`Keep theirs${nameValue(theirs)}`}
       </Button>
       <Button
         size="small"

@@ -34,7 +34,7 @@ export function Preview({ pages, pageId, device, onPage }: PreviewProps): ReactN
     <section className={`stack snug ${styles['stage']}`} data-device={device} aria-label="Preview">
       <div className={styles['page']}>
         <DesignFrame
-          title="The page with this design"
+          title="Page preview"
           documentId={pageId}
           template={style.template}
           css={css}

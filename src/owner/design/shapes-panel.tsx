@@ -12,12 +12,12 @@ export function ShapesPanel(): ReactNode {
   const { style, change } = useDesign();
   return (
     <>
-      <Group title="Width of pages">
+      <Group title="Page width">
         <Choices<SiteStyle['pageWidth']>
-          label="Width of pages"
+          label="Page width"
           value={style.pageWidth}
           options={WIDTHS}
-          onChange={(width) => change('Width of pages', [[['pageWidth'], width]])}
+          onChange={(width) => change('Page width', [[['pageWidth'], width]])}
         />
       </Group>
       <Group title="Space between sections">
@@ -38,24 +38,24 @@ export function ShapesPanel(): ReactNode {
       </Group>
       <Group title="Buttons">
         <Choices<Buttons['fill']>
-          label="Fill of buttons"
+          label="Button fill"
           value={style.buttons?.fill}
           options={FILLS}
-          onChange={(fill) => change('Fill of buttons', [[['buttons', 'fill'], fill]])}
+          onChange={(fill) => change('Button fill', [[['buttons', 'fill'], fill]])}
         />
         <Choices<Buttons['shape']>
-          label="Shape of buttons"
+          label="Button shape"
           value={style.buttons?.shape}
           options={SHAPES}
-          onChange={(shape) => change('Shape of buttons', [[['buttons', 'shape'], shape]])}
+          onChange={(shape) => change('Button shape', [[['buttons', 'shape'], shape]])}
         />
       </Group>
-      <Group title="Movement">
+      <Group title="Animation">
         <Choices<SiteStyle['entrance']>
-          label="How blocks come in"
+          label="Block animation"
           value={style.entrance}
           options={ENTRANCES}
-          onChange={(entrance) => change('How blocks come in', [[['entrance'], entrance]])}
+          onChange={(entrance) => change('Block animation', [[['entrance'], entrance]])}
         />
       </Group>
     </>
@@ -107,8 +107,8 @@ const SHAPES: readonly Choice<Buttons['shape']>[] = [
 ];
 
 const ENTRANCES: readonly Choice<SiteStyle['entrance']>[] = [
-  { value: undefined, label: 'At rest', picture: picture('entrance', 'none') },
-  { value: 'fade', label: 'Fading', picture: picture('entrance', 'fade') },
-  { value: 'rise', label: 'Rising', picture: picture('entrance', 'rise') },
-  { value: 'scale', label: 'Growing', picture: picture('entrance', 'scale') },
+  { value: undefined, label: 'None', picture: picture('entrance', 'none') },
+  { value: 'fade', label: 'Fade', picture: picture('entrance', 'fade') },
+  { value: 'rise', label: 'Rise', picture: picture('entrance', 'rise') },
+  { value: 'scale', label: 'Grow', picture: picture('entrance', 'scale') },
 ];

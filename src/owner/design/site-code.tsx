@@ -18,11 +18,11 @@ interface Saving {
 const WORDS = {
   headCode: {
     label: 'HTML for the head',
-    about: 'For the head, such as a script that counts visits.',
+    about: 'Goes in the head, for example an analytics script.',
   },
   footCode: {
     label: 'HTML for the end',
-    about: 'For the end, where a script finds the whole page.',
+    about: 'Goes at the end of the page, for scripts that need the whole page.',
   },
 } as const;
 
@@ -37,8 +37,7 @@ export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
   const stored = useQuery(siteSettingsQuery(siteId));
   const save = useAction(({ code }: Saving) => call(change, { site: siteId, body: { [place]: code } }), {
     networkMode: 'always',
-    said: (_answer, { before }) =>
-      before === undefined ? 'Back as it was.' : 'Saved. It is on every page now.',
+    said: (_answer, { before }) => (before === undefined ? 'Restored.' : 'Saved. It is live on every page.'),
     undoWith: (_answer, { before }) =>
       before === undefined ? undefined : { code: before, before: undefined },
     reads: ['settings', siteId],
@@ -71,7 +70,7 @@ export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
           isBusy={save.isPending}
           onClick={() => save.mutate({ code: typed ?? '', before: code })}
         >
-          Save for visitors
+          Save and publish
         </Button>
       </div>
     </>

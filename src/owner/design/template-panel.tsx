@@ -19,7 +19,7 @@ export function TemplatePanel({ pageId }: { readonly pageId: string }): ReactNod
     const { label } = templates[template];
     const cleared: StyleChange[] = isKept ? [] : OWN.map((name) => [[name], undefined]);
     change(`Template ${label}`, [[['template'], template], ...cleared]);
-    showToast(`${label}. Your pages keep everything that is on them.`, {
+    showToast(`${label} applied. Your content has not changed.`, {
       action: { label: 'Undo', onSelect: () => editor.undo() },
     });
   };
@@ -28,7 +28,7 @@ export function TemplatePanel({ pageId }: { readonly pageId: string }): ReactNod
       {hasOwn && (
         <Switch
           label="Keep my colours, fonts and shapes"
-          hint="Off: each template as it was designed."
+          hint="When off, each template appears as designed."
           isOn={isKept}
           onChange={setKept}
         />

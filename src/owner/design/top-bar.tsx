@@ -35,7 +35,7 @@ export function TopBar({ pages, pageId, device, onPage, onDevice }: TopBarProps)
       <span className="grow" />
       <div className={styles['page']}>
         <SelectField
-          label="Page to look at"
+          label="Preview page"
           isLabelHidden
           value={pageId}
           options={pages.map(({ id, title }) => ({ value: id, label: title || 'Untitled' }))}
@@ -44,7 +44,7 @@ export function TopBar({ pages, pageId, device, onPage, onDevice }: TopBarProps)
       </div>
       <div className={styles['devices']}>
         <Segmented
-          label="Width of the page"
+          label="Preview width"
           value={device}
           onChange={onDevice}
           options={[

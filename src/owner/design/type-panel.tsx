@@ -27,12 +27,12 @@ export function TypePanel(): ReactNode {
     <>
       <Group
         title="Fonts"
-        aside={<Segmented label="Which fonts" value={part} options={PARTS} onChange={setPart} />}
+        aside={<Segmented label="Font type" value={part} options={PARTS} onChange={setPart} />}
       >
         <MissingFaces />
         {part === 'pairs' ? <Pairs /> : <Faces key={part} part={part} />}
       </Group>
-      <Group title="Size of text">
+      <Group title="Text size">
         <TextSizes />
       </Group>
       <Group title="Headings">
@@ -62,7 +62,7 @@ function MissingFaces(): ReactNode {
       }
     >
       <strong>{UNABLE_TO_LOAD_FONTS}. </strong>
-      Some names are shown in another font. You can choose them all the same.
+      Some names appear in another font. You can still choose them.
     </Notice>
   );
 }
@@ -94,7 +94,7 @@ function Pairs(): ReactNode {
   }));
   return (
     <Choices
-      label="Pairs of fonts"
+      label="Font pairs"
       columns={1}
       isLabelHidden
       value={write({ display: current.display.family, text: current.text.family })}
@@ -124,7 +124,7 @@ function Faces({ part }: { readonly part: 'display' | 'text' }): ReactNode {
   }));
   return (
     <Choices
-      label={part === 'display' ? 'Font of headings' : 'Font of text'}
+      label={part === 'display' ? 'Heading font' : 'Text font'}
       columns={1}
       isLabelHidden
       value={fontsOf(template, style)[part].family}
@@ -147,7 +147,7 @@ function TextSizes(): ReactNode {
   const { style, change } = useDesign();
   return (
     <Choices
-      label="Size of text"
+      label="Text size"
       value={style.scale}
       options={SIZES.map(({ value, label, pixels }) => ({
         value: value as number,
@@ -158,7 +158,7 @@ function TextSizes(): ReactNode {
           </span>
         ),
       }))}
-      onChange={(scale) => change('Size of text', [[['scale'], scale]])}
+      onChange={(scale) => change('Text size', [[['scale'], scale]])}
     />
   );
 }
@@ -174,7 +174,7 @@ function HeadingSizes(): ReactNode {
   const { family } = fontsOf(template, style).display;
   return (
     <Choices<(typeof HEADINGS)[number]['value']>
-      label="Size of headings"
+      label="Heading size"
       value={style.headings}
       options={HEADINGS.map(({ value, label, pixels }) => ({
         value,
@@ -187,7 +187,7 @@ function HeadingSizes(): ReactNode {
           </span>
         ),
       }))}
-      onChange={(headings) => change('Size of headings', [[['headings'], headings]])}
+      onChange={(headings) => change('Heading size', [[['headings'], headings]])}
     />
   );
 }

@@ -13,7 +13,7 @@ import { useMay } from '../session.ts';
 import { useAction } from '../ui/use-action.ts';
 import { readStyle, useDesign } from './design.tsx';
 
-const NOT_SAVED = 'Your last changes are not saved yet. They are kept here; publish again once they are.';
+const NOT_SAVED = 'Your last changes are not saved yet. Publish again once they are.';
 
 export interface PublishDesign {
   readonly mayPublish: boolean;
@@ -33,7 +33,7 @@ export function usePublishDesign(): PublishDesign {
   const publish = useAction(() => publishDraft(editor, NOT_SAVED), {
     // Without a connection it says so at once, instead of publishing at some later time.
     networkMode: 'always',
-    said: 'Published: visitors see this design now.',
+    said: 'Published. Visitors see this design now.',
   });
   const published = usePublishedFields(editor, publishedId);
   const isSame = published !== undefined && isEqualJson(comparable(readStyle(published)), comparable(style));

@@ -71,7 +71,7 @@ function DesignPanels({ pageId }: { readonly pageId: string }): ReactNode {
   return (
     <section
       className={`column ${styles['panel']}`}
-      aria-label="What can be changed"
+      aria-label="Design settings"
       data-folded={isFolded || undefined}
     >
       <Tabs.Root
@@ -80,7 +80,7 @@ function DesignPanels({ pageId }: { readonly pageId: string }): ReactNode {
         onValueChange={() => setFolded(false)}
       >
         <div className={`row snug fixed ${styles['heads']}`}>
-          <Tabs.List className={styles['list']} aria-label="Parts of the design">
+          <Tabs.List className={styles['list']} aria-label="Design sections">
             {panels.map(({ name, label, icon }) => (
               <Tabs.Tab
                 key={name}

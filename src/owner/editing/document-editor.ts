@@ -167,8 +167,8 @@ interface Way {
   readonly done: string;
   readonly nothing: string;
 }
-const BACK: Way = { take: undo, done: 'Undone', nothing: 'There is nothing to undo.' };
-const AGAIN: Way = { take: redo, done: 'Redone', nothing: 'There is nothing to redo.' };
+const BACK: Way = { take: undo, done: 'Undone', nothing: 'Nothing to undo.' };
+const AGAIN: Way = { take: redo, done: 'Redone', nothing: 'Nothing to redo.' };
 
 function history(
   store: Store<EditingState>,
@@ -192,7 +192,7 @@ function history(
   return { undo: () => tryTo(BACK), redo: () => tryTo(AGAIN) };
 }
 
-const LOOK_ONLY = 'You can view this page, but your role does not allow changing it.';
+const LOOK_ONLY = 'You can view this page, but your role can’t edit it.';
 
 function isReadOnly(store: Store<EditingState>): boolean {
   if (store.get().mayEdit) return false;
@@ -210,7 +210,7 @@ function isLocked(store: Store<EditingState>, operations: readonly Operation[]):
 function announceStep(store: Store<EditingState>, words: string, partly: Step | undefined): void {
   announce(store, words);
   if (partly)
-    showToast(`Part of “${partly.label}” was left as it is: it has been changed since.`, { about: 'partly' });
+    showToast(`Part of “${partly.label}” was not undone because it has changed since.`, { about: 'partly' });
 }
 
 /** The last of these ids that is on the page. */

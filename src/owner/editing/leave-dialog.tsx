@@ -7,7 +7,7 @@ export function LeaveDialog({ way }: { readonly way: Blocker }): ReactNode {
   return (
     <ConfirmDialog
       title="Leave with unsaved changes?"
-      description="Your last changes are not saved. They are kept in this browser and will be sent when you open this here again."
+      description="Your last changes are not saved. This browser keeps them and sends them when you open this page again."
       action="Leave"
       isOpen={way.state === 'blocked'}
       onConfirm={() => way.proceed?.()}

@@ -3,7 +3,7 @@ import { definitions } from '#blocks/definitions.ts';
 import type { Block } from '#domain/content/content.ts';
 import { GRID_COLUMNS } from '#domain/content/grid.ts';
 
-export const REACH_LABEL = 'How far it reaches';
+export const REACH_LABEL = 'Width';
 
 export const REACH_CHOICES = [
   { value: 'column', label: 'Column' },

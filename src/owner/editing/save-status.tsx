@@ -76,7 +76,7 @@ function Problem({ editor, saving }: { readonly editor: Saved; readonly saving: 
   };
   return (
     <Popover
-      label="What is wrong"
+      label="What went wrong"
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={

@@ -17,17 +17,17 @@ const WORDS: Readonly<Record<'saved' | 'saving' | 'offline' | 'signed-out' | 'se
   offline: {
     short: 'Offline',
     rest: '. Changes will be saved later',
-    details: `The server does not answer. Check your connection and go on working: ${KEPT.toLowerCase()} and will be saved once you are back online.`,
+    details: `The server isn’t responding. Check your connection and keep working. ${KEPT.toLowerCase()} and will be saved once you are back online.`,
   },
   'signed-out': {
     short: 'Signed out',
     rest: '. Changes will be saved later',
-    details: `Sign in again in another tab. ${KEPT}, and will be saved once you sign in.`,
+    details: `Sign in again in another tab. ${KEPT} and will be saved once you sign in.`,
   },
   'server-problem': {
     short: 'Server error',
     rest: '. Retrying…',
-    details: `The server could not save your last changes. ${KEPT}, and will be sent again automatically.`,
+    details: `The server could not save your last changes. ${KEPT} and will be sent again automatically.`,
   },
 };
 
@@ -38,7 +38,7 @@ export function saveWords(saving: SaveState, now: number): SaveWords {
       return {
         short: `Retrying in ${secondsUntil(saving.until, now)} s`,
         rest: '',
-        details: `The server is getting too many requests. ${KEPT}, and will be sent again automatically.`,
+        details: `The server is getting too many requests. ${KEPT} and will be sent again automatically.`,
       };
     case 'refused':
       return {

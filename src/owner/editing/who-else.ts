@@ -22,13 +22,13 @@ export const CHANGED_ELSEWHERE = 'changed elsewhere';
 /** Shown when what was changed here was changed elsewhere too. */
 export const COLLIDED: Readonly<Record<WhoElse, string>> = {
   self: 'You changed this in another window too. Choose which version to keep.',
-  others: 'Somebody else changed this too. Choose which version to keep.',
+  others: 'Someone else changed this too. Choose which version to keep.',
   unknown: 'This was changed elsewhere too. Choose which version to keep.',
 };
 
 /** Shown when the text that is open here was changed elsewhere. */
 export const TEXT_CHANGED: Readonly<Record<WhoElse, string>> = {
   self: 'You changed this text in another window. This page shows that version now.',
-  others: 'Somebody else changed this text. The page shows their version now.',
+  others: 'Someone else changed this text. The page shows their version now.',
   unknown: 'This text was changed elsewhere. The page shows the new version now.',
 };

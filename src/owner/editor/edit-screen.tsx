@@ -95,7 +95,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
       {!isAlone && <TopBar editor={editor} />}
       {!isAlone && !mayEdit && (
         <div className={styles['note']}>
-          <Notice tone="info">You can view this page. Ask an owner for editing rights.</Notice>
+          <Notice tone="info">You can view this page. Ask an owner for permission to edit it.</Notice>
         </div>
       )}
       <main className={styles['work']}>

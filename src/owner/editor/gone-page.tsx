@@ -10,7 +10,7 @@ export function GonePage({ siteId }: { readonly siteId: string }): ReactNode {
     <main>
       <EmptyState
         level={1}
-        title="This page is not there any more"
+        title="Page not found"
         action={<Link to={`/sites/${siteId}/pages`}>Back to Pages</Link>}
       >
         It may have been deleted, or the address is wrong.

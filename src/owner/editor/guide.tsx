@@ -29,7 +29,7 @@ const LINES = [
   {
     icon: MousePointerClick,
     title: 'Select',
-    text: 'Press any part of the page to select it, and once more to write in it.',
+    text: 'Click any part of the page to select it. Click again to edit its text.',
   },
   {
     icon: Plus,
@@ -44,7 +44,11 @@ const LINES = [
       `, or press ${keysOf('alt+ArrowUp')} and ${keysOf('alt+ArrowDown')}`,
     ),
   },
-  { icon: Globe, title: 'Publish', text: 'Saving happens by itself. Visitors see it once you publish.' },
+  {
+    icon: Globe,
+    title: 'Publish',
+    text: 'Your changes save automatically. Visitors see them when you publish.',
+  },
 ] as const;
 
 export function Guide({ editor }: { readonly editor: Editor }): ReactNode {
@@ -76,7 +80,7 @@ export function Guide({ editor }: { readonly editor: Editor }): ReactNode {
       <footer className="row tight between">
         {HAS_KEYS ? (
           <Button size="small" tone="quiet" onClick={() => editor.store.set({ dialog: 'shortcuts' })}>
-            All keys
+            All shortcuts
           </Button>
         ) : (
           <span />

@@ -25,18 +25,18 @@ export function ErrorDetails({ group, children }: ErrorDetailsProps): ReactNode 
         <Tally title="Browsers" counts={group.browsers} total={group.count} />
       </div>
       <p className="words hint">
-        First met {WHEN.format(group.firstAt)}
+        First seen {WHEN.format(group.firstAt)}
         {group.app !== SITE_APP && `, in ${group.app}`}.
       </p>
       {group.stack && (
         <details className={styles['code']}>
-          <summary>Where in the code</summary>
+          <summary>Source location</summary>
           <pre
             className={`well scroll ${styles['stack']}`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it
             tabIndex={0}
             role="region"
-            aria-label="Where in the code"
+            aria-label="Source location"
           >
             {group.stack}
           </pre>

@@ -16,24 +16,24 @@ import styles from './errors.module.css';
 
 const EMPTY: Readonly<Record<errors.GroupState, { readonly title: string; readonly words: string }>> = {
   open: {
-    title: 'Nothing has gone wrong',
+    title: 'No errors',
     words:
-      'When a page fails in a visitor’s browser, it is noted here: what, where and how often. Never who.',
+      'When a page fails in a visitor’s browser, you see what happened, where and how often. We never record who it was.',
   },
   resolved: {
-    title: 'Nothing is resolved yet',
-    words: 'What you resolve waits here, and opens again if it comes back.',
+    title: 'No resolved errors',
+    words: 'Errors you resolve appear here. They reopen if they happen again.',
   },
   ignored: {
-    title: 'Nothing is ignored',
-    words: 'What you ignore is counted here, and stays out of your way.',
+    title: 'No ignored errors',
+    words: 'Errors you ignore are still counted, but stay out of your way.',
   },
 };
 
 const DONE: Readonly<Record<errors.GroupState, string>> = {
-  open: 'The error is open again.',
-  resolved: 'The error is resolved. It opens again if it comes back.',
-  ignored: 'The error is ignored.',
+  open: 'Error reopened.',
+  resolved: 'Error resolved. It reopens if it happens again.',
+  ignored: 'Error ignored.',
 };
 
 const MOVES: Readonly<Record<errors.GroupState, readonly (readonly [errors.GroupState, string])[]>> = {
@@ -41,8 +41,8 @@ const MOVES: Readonly<Record<errors.GroupState, readonly (readonly [errors.Group
     ['resolved', 'Resolve'],
     ['ignored', 'Ignore'],
   ],
-  resolved: [['open', 'Open again']],
-  ignored: [['open', 'Open again']],
+  resolved: [['open', 'Reopen']],
+  ignored: [['open', 'Reopen']],
 };
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -56,12 +56,12 @@ const COLUMNS: readonly Column<errors.ErrorGroup>[] = [
   },
   { title: 'Page', cell: pageOf },
   {
-    title: 'Last',
+    title: 'Last seen',
     kind: 'date',
     cell: ({ lastAt }) => <time dateTime={new Date(lastAt).toISOString()}>{WHEN.format(lastAt)}</time>,
     sortBy: ({ lastAt }) => lastAt,
   },
-  { title: 'State', cell: ({ hasReturned }) => hasReturned && <Badge tone="warning">Came back</Badge> },
+  { title: 'Status', cell: ({ hasReturned }) => hasReturned && <Badge tone="warning">Reopened</Badge> },
   {
     title: 'Times',
     kind: 'number',
@@ -97,10 +97,10 @@ export function Errors(): ReactNode {
     ...(totals?.[value] ? { count: <Badge>{totals[value]}</Badge> } : {}),
   });
   return (
-    <Screen title="Errors" description="What went wrong in visitors’ browsers in the last ninety days.">
+    <Screen title="Errors" description="Errors in visitors’ browsers in the last 90 days.">
       <div className="after">
         <Segmented
-          label="State"
+          label="Status"
           value={state}
           options={[option('Open', 'open'), option('Resolved', 'resolved'), option('Ignored', 'ignored')]}
           onChange={(chosen) => {

@@ -36,7 +36,7 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
   const id = target.kind === 'page' ? 'page' : target.value.id;
   return (
     <fieldset key={`${id} ${layer}`} className="stack snug" disabled={lockedBecause !== undefined}>
-      <legend className="visually-hidden">{`Fields of the ${target.kind}`}</legend>
+      <legend className="visually-hidden">{`Settings of the ${target.kind}`}</legend>
       {lockedBecause && <Notice tone="info">{lockedBecause}</Notice>}
       {target.kind === 'block' ? <OfBlock {...props} /> : <OfOther {...props} />}
     </fieldset>
@@ -69,8 +69,7 @@ function OfBlock(props: FieldPanelProps): ReactNode {
   if (!definition) {
     return (
       <Notice tone="warning">
-        This block comes from a newer version or an add-on that is not here. It is kept as it is, and visitors
-        see nothing of it.
+        This block needs a newer version or a missing add-on. It is kept, but visitors don’t see it.
       </Notice>
     );
   }

@@ -4,9 +4,8 @@ import { type Screens, screensOf } from '#domain/content/visible-body.ts';
 import { Switch } from '../ui/switch.tsx';
 import { useField, usePanel } from './panel-context.tsx';
 
-const STILL_THERE =
-  'It is still part of the page: search engines, and people who look at its source, can see it.';
-const GONE = 'While hidden, it is only here: visitors and search engines see nothing of it.';
+const STILL_THERE = 'It is still in the page’s source, where search engines and people can find it.';
+const GONE = 'While hidden, visitors and search engines can’t see it.';
 
 const PARTLY: Readonly<Partial<Record<Screens, string>>> = {
   wide: `Only phones leave it out. ${STILL_THERE}`,

@@ -36,14 +36,14 @@ const ADDRESSES = {
     label: 'Address',
     placeholder: 'https://example.com',
     scheme: '',
-    hint: 'A web address, or a page of this site such as /about.',
+    hint: 'A web address, or a page on this site such as /about.',
   },
   mail: { label: 'Email address', placeholder: 'hello@example.com', scheme: 'mailto:', hint: undefined },
   phone: {
-    label: 'Number',
+    label: 'Phone number',
     placeholder: '+49 30 123456',
     scheme: 'tel:',
-    hint: 'Start with the country code, so that it works from abroad too.',
+    hint: 'Start with the country code so that it works from abroad.',
   },
 } as const;
 
@@ -75,7 +75,7 @@ export function LinkPicker({ siteId, link, onPick, onRemove, onClose }: LinkPick
           )}
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" onClick={use}>
-            Use this link
+            Insert link
           </Button>
         </>
       }
@@ -147,10 +147,10 @@ function AnchorField({ siteId, target, value, onChange }: AnchorFieldProps): Rea
   return (
     <SelectField
       label={`Section of “${page?.title ?? 'the page'}”`}
-      error={isGone ? 'This section is no longer there. Choose another one.' : undefined}
+      error={isGone ? 'This section no longer exists. Choose another one.' : undefined}
       value={value}
       options={[
-        { value: '', label: 'From the top' },
+        { value: '', label: 'Top of the page' },
         ...(isGone ? [{ value, label: `#${value}` }] : []),
         ...anchors.map(({ anchor, name }) => ({ value: anchor, label: name })),
       ]}

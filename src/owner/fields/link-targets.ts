@@ -61,8 +61,8 @@ export function useLinkWords(siteId: string, link: Link | undefined): LinkWords 
 function targetWords(target: LinkTarget | null, anchor: string | undefined, window: string): LinkWords {
   if (!target || target.isDeleted) {
     return {
-      title: target?.title ?? 'Something deleted',
-      problem: 'What this leads to has been deleted. Choose something else.',
+      title: target?.title ?? 'Deleted',
+      problem: 'The linked page or file has been deleted. Choose another one.',
     };
   }
   const place = [target.path ?? 'a file', anchor ? `#${anchor}` : ''].join('');
@@ -70,7 +70,7 @@ function targetWords(target: LinkTarget | null, anchor: string | undefined, wind
   return {
     title: target.title,
     detail: [place, draft, window].filter(Boolean).join(', '),
-    absence: target.isHiddenFromNavigation ? 'kept out of the menu in its settings' : undefined,
+    absence: target.isHiddenFromNavigation ? 'hidden from the menu in its settings' : undefined,
   };
 }
 

@@ -19,7 +19,7 @@ import { useField, usePanel } from './panel-context.tsx';
 import { useSiteSettings } from './site-data.ts';
 
 const PICTURE = describeField(
-  mediaRefSchema.optional().meta(field('Picture for sharing', { files: 'image' })),
+  mediaRefSchema.optional().meta(field('Sharing picture', { files: 'image' })),
   'socialImage',
 );
 /** What search engines show of a description. */
@@ -66,8 +66,8 @@ function SharingGroup(): ReactNode {
           autoFocus={isAsked}
           hint={
             length > SHOWN_CHARACTERS
-              ? `Search engines show about ${SHOWN_CHARACTERS} characters; these are ${length}.`
-              : 'One or two sentences for search engines and for people the page is sent to.'
+              ? `Search engines show about ${SHOWN_CHARACTERS} characters. Yours has ${length}.`
+              : 'One or two sentences for search results and shared links.'
           }
           value={description.value ?? ''}
           error={description.error}
@@ -124,7 +124,7 @@ function SharedCard(): ReactNode {
     siteId: settings?.socialImage?.id,
   });
   return (
-    <Labelled label="When it is shared">
+    <Labelled label="Social preview">
       <div className="full">
         <SocialCard
           host={origin.replace(/^https?:\/\//, '')}

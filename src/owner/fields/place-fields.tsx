@@ -36,7 +36,7 @@ function ColumnsField({ isPhone }: { readonly isPhone: boolean }): ReactNode {
   return (
     <Labelled
       label="Columns"
-      hint="Drag across the columns it should fill. By keyboard: arrow keys move it, with Shift they widen it."
+      hint="Drag across the columns to fill. Arrow keys move the block, Shift and arrow keys widen it."
       error={place.error}
       aside={place.aside}
     >
@@ -58,7 +58,7 @@ function ReachField(): ReactNode {
   return (
     <Labelled
       label={REACH_LABEL}
-      hint="Wide goes to the edges of the page, Full to those of the window."
+      hint="Wide reaches the edges of the page, Full the edges of the window."
       aside={place.aside}
     >
       <Segmented

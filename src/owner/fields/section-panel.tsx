@@ -57,7 +57,7 @@ function NameField(): ReactNode {
   return (
     <TextField
       label="Name"
-      hint="With a name, links can lead straight to this section."
+      hint="Add a name to link straight to this section."
       value={name.value ?? ''}
       error={name.error}
       aside={name.aside}
@@ -67,7 +67,7 @@ function NameField(): ReactNode {
   );
 }
 
-const HEIGHT_LABELS = { auto: 'As needed', half: 'Half a screen', screen: 'A screen' };
+const HEIGHT_LABELS = { auto: 'Fit content', half: 'Half screen', screen: 'Full screen' };
 const DIVIDER_LABELS = { none: 'None', line: 'Full', short: 'Short' };
 const WIDTH_LABELS = { full: 'Full', wide: 'Wide', content: 'Normal', reading: 'Narrow' };
 
@@ -102,7 +102,7 @@ function ThemeField(): ReactNode {
   return (
     <Labelled
       label="Colours"
-      hint={hasPicture ? 'Come from the picture behind it. Remove the picture to choose others.' : undefined}
+      hint={hasPicture ? 'Taken from the background picture. Remove it to choose colours.' : undefined}
       aside={theme.aside}
     >
       <div className={swatches['swatches']} role="radiogroup" aria-label="Colours">
@@ -166,7 +166,7 @@ const VIDEO = describeField(
   mediaRefSchema.optional().meta(
     field('Video', {
       files: 'video',
-      hint: 'Plays over the picture, without sound, while the section is in view. Visitors can pause it; whoever asked for less motion or data sees the picture.',
+      hint: 'Plays over the picture, without sound. Visitors can pause it. Visitors who prefer less motion or data see the picture.',
     }),
   ),
   'media',
@@ -202,8 +202,7 @@ function VideoField(): ReactNode {
   );
 }
 
-const NO_POSTER =
-  'Your browser cannot show this video. Choose a picture first: it is shown until the video plays.';
+const NO_POSTER = 'Your browser can’t play this video. Choose a picture to show until it plays.';
 
 function ScrimField(): ReactNode {
   const scrim = useField<number | undefined>(['background', 'scrim'], 'number');
@@ -211,7 +210,7 @@ function ScrimField(): ReactNode {
   return (
     <Labelled
       label="Darken the picture"
-      hint="Text always stays readable; this adds to it."
+      hint="Text always stays readable. Darken the picture for more contrast."
       aside={scrim.aside}
     >
       <span className={`row full tight ${styles['row']}`}>

@@ -54,9 +54,7 @@ export function TargetList({ siteId, kind, chosenId, problem, onChoose }: Target
               </button>
             </li>
           ))}
-          {list.data.length === 0 && (
-            <li className={styles['nothing']}>Nothing has these words in its title.</li>
-          )}
+          {list.data.length === 0 && <li className={styles['nothing']}>No titles match.</li>}
         </ul>
       )}
     </>

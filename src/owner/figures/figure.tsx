@@ -50,15 +50,15 @@ interface ChangeProps {
 }
 
 export function Change({ change, isLessBetter = false }: ChangeProps): ReactNode {
-  if (change === undefined) return <span className={`inline snug small muted`}>Nothing before</span>;
+  if (change === undefined) return <span className={`inline snug small muted`}>No earlier data</span>;
   const rounded = Math.round(change * 100);
-  if (rounded === 0) return <span className={`inline snug small muted`}>As before</span>;
+  if (rounded === 0) return <span className={`inline snug small muted`}>No change</span>;
   const isGood = rounded > 0 !== isLessBetter;
   const Icon = rounded > 0 ? ArrowUpRight : ArrowDownRight;
   return (
     <span className={`inline snug small muted ${isGood ? 'good' : 'bad'}`}>
       <Icon size={14} aria-hidden="true" />
-      <span className="visually-hidden">{rounded > 0 ? 'Up by' : 'Down by'} </span>
+      <span className="visually-hidden">{rounded > 0 ? 'Up' : 'Down'} </span>
       {formatCount(Math.abs(rounded))} %
     </span>
   );

@@ -41,7 +41,7 @@ export function TrendChart(props: TrendChartProps): ReactNode {
   const textOf = (index: number) => {
     const { at: step = '' } = steps[index] ?? {};
     const then = before[index]?.value;
-    const compared = then === undefined ? '' : `, ${format(then)} in the period before`;
+    const compared = then === undefined ? '' : `, ${format(then)} in the previous period`;
     const happened = notesAt(notes, step).join('; ');
     return `${formatStep(step, true)}: ${format(values[index] ?? 0)} ${words}${compared}${happened && ` – ${happened}`}`;
   };
@@ -69,7 +69,7 @@ export function TrendChart(props: TrendChartProps): ReactNode {
         <input
           type="range"
           className={styles['keys']}
-          aria-label={`Read the ${words} step by step`}
+          aria-label={`Explore ${words} step by step`}
           min={0}
           max={Math.max(0, steps.length - 1)}
           value={shown ?? Math.max(0, steps.length - 1)}
@@ -83,8 +83,8 @@ export function TrendChart(props: TrendChartProps): ReactNode {
         <span>
           {shown === undefined ? (
             <>
-              <span className={styles['keyNow']} /> This period <span className={styles['keyBefore']} /> The
-              one before
+              <span className={styles['keyNow']} /> This period <span className={styles['keyBefore']} />{' '}
+              Previous period
             </>
           ) : (
             textOf(shown)
@@ -182,9 +182,9 @@ function Table({ steps, before, words, format }: TableProps): ReactNode {
       <table className={styles['table']}>
         <thead>
           <tr>
-            <th scope="col">When</th>
+            <th scope="col">Date</th>
             <th scope="col">{words[0]?.toUpperCase() + words.slice(1)}</th>
-            <th scope="col">The period before</th>
+            <th scope="col">Previous period</th>
           </tr>
         </thead>
         <tbody>

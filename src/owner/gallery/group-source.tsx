@@ -10,7 +10,7 @@ const ORDER_WORDS: Readonly<Record<GroupOrder, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   name: 'By name',
-  hand: 'By hand, new ones at the end',
+  hand: 'Manually, new ones last',
 };
 const ORDERS = GROUP_ORDERS.map((value) => ({ value, label: ORDER_WORDS[value] }));
 const KIND_WORDS: Readonly<Record<GroupKind, string>> = { folder: 'Folder', label: 'Label' };
@@ -29,12 +29,12 @@ export function GroupSource(): ReactNode {
       value: id,
       label: `${KIND_WORDS[kind]} “${name}” (${count})`,
     })),
-    ...(group.value && !chosen ? [{ value: group.value, label: 'A folder that was deleted' }] : []),
+    ...(group.value && !chosen ? [{ value: group.value, label: 'Deleted folder' }] : []),
   ];
   return (
     <Group>
       <SelectField
-        label="Pictures come from"
+        label="Source"
         value={group.value ?? ''}
         options={options}
         onChange={(value) => group.set(value === '' ? undefined : value)}
@@ -42,13 +42,13 @@ export function GroupSource(): ReactNode {
       {group.value !== undefined && (
         <>
           <SelectField
-            label="In this order"
+            label="Sort by"
             value={order.value ?? 'newest'}
             options={ORDERS}
             onChange={order.set}
           />
           <p id={noteId} className="hint">
-            Whatever you put there later appears by itself. What you say below of a picture is said here, too.
+            New pictures there appear automatically. Descriptions you write below apply here too.
           </p>
         </>
       )}

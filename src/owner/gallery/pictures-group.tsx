@@ -56,9 +56,7 @@ function All({ field, slides, children }: AllProps): ReactNode {
   return (
     <Labelled
       label={field.label}
-      hint={
-        entries.length > 1 ? 'Drag them into their order, or hold Alt and use the arrow keys.' : undefined
-      }
+      hint={entries.length > 1 ? 'Drag to reorder, or press Alt with the arrow keys.' : undefined}
       error={state.error}
       aside={state.aside}
     >
@@ -68,7 +66,7 @@ function All({ field, slides, children }: AllProps): ReactNode {
         ) : (
           <p className={`stack tight hint ${styles['empty']}`}>
             <Images size={22} strokeWidth={1.5} aria-hidden="true" />
-            Nothing to show yet. Drop pictures here, a folder of them, too.
+            No pictures yet. Drop pictures or a folder here.
           </p>
         )}
       </Dropping>
@@ -129,7 +127,7 @@ function Actions({ slides }: { readonly slides: Slides }): ReactNode {
             { label: 'By name', icon: <ArrowDownAZ />, onSelect: () => sort('name') },
             { label: 'Newest first', icon: <Clock />, onSelect: () => sort('newest') },
             { label: 'Oldest first', icon: <History />, onSelect: () => sort('oldest') },
-            { label: 'The other way round', icon: <Repeat2 />, onSelect: () => sort('reverse') },
+            { label: 'Reverse order', icon: <Repeat2 />, onSelect: () => sort('reverse') },
           ]}
         />
       )}

@@ -32,7 +32,7 @@ export function SlidePage({ field, slides, at, onOpen }: SlidePageProps): ReactN
           {at + 1} of {entries.length}
         </span>
         <IconButton
-          label="Picture before"
+          label="Previous picture"
           icon={<ChevronLeft />}
           size="small"
           disabled={at === 0}
@@ -58,8 +58,8 @@ export function SlidePage({ field, slides, at, onOpen }: SlidePageProps): ReactN
       <FieldList key={slide.id} fields={field.fields} path={[...PATH, String(at)]} />
       {lacksAlt(slide, file) && (
         <p className="hint">
-          People who cannot see this picture are told nothing of it. Say what it shows here, or once for all
-          pages in the media library.
+          This picture has no description for people who can’t see it. Describe it here, or once for all pages
+          in the media library.
         </p>
       )}
     </>

@@ -56,7 +56,8 @@ export function useSlides(field: SlidesField): Slides {
       const added = mediaIds.slice(0, room).map((id) => newSlide(field, id));
       if (added.length > 0) say([...entries, ...added], `Added ${countOf(added.length)}.`);
     },
-    move: (from, to) => say(moveEntry(entries, from, to), `Moved to place ${to + 1} of ${entries.length}.`),
+    move: (from, to) =>
+      say(moveEntry(entries, from, to), `Moved to position ${to + 1} of ${entries.length}.`),
     remove: (at) => say(entries.toSpliced(at, 1), 'Removed.'),
     sort: (order) =>
       say(

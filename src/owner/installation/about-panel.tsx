@@ -23,7 +23,7 @@ export function AboutPanel(): ReactNode {
     queryFn: ({ signal }) => call(readAbout, {}, { signal }),
   });
   if (about.error) return <Failure error={about.error} onRetry={() => void about.refetch()} />;
-  if (!about.data) return <Loading label="Looking at the installation…" />;
+  if (!about.data) return <Loading label="Loading…" />;
   const { version, node, engine, startedAt, dataDir, ownerOrigin, siteDomain, sizes, counts, findings } =
     about.data;
   const count = (of: string) => (counts[of] ?? 0).toLocaleString('en');
@@ -54,7 +54,7 @@ export function AboutPanel(): ReactNode {
           ))}
         </ul>
       </Panel>
-      <Panel title="Room">
+      <Panel title="Storage">
         <Room sizes={sizes} isEmbedded={engine === 'sqlite'} />
       </Panel>
       <Panel title="Content">
@@ -86,7 +86,7 @@ function FindingRow({ finding }: { readonly finding: Finding }): ReactNode {
         <span className="strong">{finding.about}</span>
         <p>
           {finding.said}{' '}
-          {isOfJobs ? <Link to={`/sites/${site.id}/settings/jobs`}>Look at them</Link> : finding.remedy}
+          {isOfJobs ? <Link to={`/sites/${site.id}/settings/jobs`}>View</Link> : finding.remedy}
         </p>
       </div>
     </li>
@@ -113,7 +113,7 @@ function Room({ sizes, isEmbedded }: RoomProps): ReactNode {
       facts={[
         ...rows.map(({ name, bytes }): Fact => [name, <Share key={name} {...{ bytes, total }} />]),
         [
-          'Together',
+          'Total',
           <span key="together" className="strong">
             {formatFileSize(total)}
           </span>,

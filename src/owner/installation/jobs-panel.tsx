@@ -24,13 +24,13 @@ const STATUSES = [
   { value: 'done', label: 'Done' },
 ] as const satisfies readonly { value: installation.JobStatus; label: string }[];
 const NONE: Readonly<Record<installation.JobStatus, { readonly title: string; readonly words: string }>> = {
-  dead: { title: 'Nothing has failed', words: 'What fails for good appears here with its reason.' },
+  dead: { title: 'No failed jobs', words: 'Jobs that fail appear here with the reason.' },
   waiting: {
-    title: 'Nothing is waiting',
-    words: 'What is to be done later appears here, such as publishing.',
+    title: 'No waiting jobs',
+    words: 'Upcoming jobs, such as scheduled publishing, appear here.',
   },
-  running: { title: 'Nothing is running', words: 'Most jobs are done within a second.' },
-  done: { title: 'Nothing has been done lately', words: 'Jobs that are done are shown for a week.' },
+  running: { title: 'No running jobs', words: 'Most jobs finish within a second.' },
+  done: { title: 'No recent jobs', words: 'Finished jobs stay here for a week.' },
 };
 
 /** A call about jobs, and what is said when it worked. */
@@ -46,14 +46,14 @@ export function JobsPanel(): ReactNode {
     refetchInterval: LOOK_AGAIN_MS,
     placeholderData: (before) => before,
   });
-  const retryAll = useJobCall(() => call(installation.retryJobs, {}), 'They run again.');
+  const retryAll = useJobCall(() => call(installation.retryJobs, {}), 'Jobs restarted.');
   const counts = list.data?.counts ?? {};
   // What is shown while another status is asked for belongs to the one before.
   const jobs = list.isPlaceholderData ? undefined : list.data?.jobs;
   return (
     <Panel
       title="Jobs"
-      description="What Vitrine does by itself."
+      description="Tasks Vitrine runs in the background."
       actions={
         status === 'dead' &&
         (counts['dead'] ?? 0) > 1 && (
@@ -127,12 +127,12 @@ function JobError({ text }: { readonly text: string }): ReactNode {
 }
 
 function DeadActions({ job }: { readonly job: installation.Job }): ReactNode {
-  const retry = useJobCall(() => call(installation.retryJob, { job: job.id }), 'It runs again.');
-  const giveUp = useJobCall(() => call(installation.discardJob, { job: job.id }), 'It is given up.');
+  const retry = useJobCall(() => call(installation.retryJob, { job: job.id }), 'Job restarted.');
+  const giveUp = useJobCall(() => call(installation.discardJob, { job: job.id }), 'Job cancelled.');
   const givingUp = useConfirmed(giveUp, {
-    title: 'Give this job up?',
-    description: `“${job.words}” is not tried again, and what it was to do stays undone.`,
-    action: 'Give up',
+    title: 'Cancel this job?',
+    description: `“${job.words}” will not run.`,
+    action: 'Cancel job',
   });
   return (
     <div className="row tight">
@@ -140,7 +140,7 @@ function DeadActions({ job }: { readonly job: installation.Job }): ReactNode {
         Run again
       </Button>
       <Button size="small" tone="quiet" onClick={() => givingUp.ask()}>
-        Give up
+        Cancel job
       </Button>
       {givingUp.dialog}
     </div>

@@ -24,7 +24,7 @@ export function Licences(): ReactNode {
         onChange={setWords}
       />
       <p role="status" className={`muted ${styles['none']}`}>
-        {shown.length === 0 && 'None goes by that name.'}
+        {shown.length === 0 && 'No matches.'}
       </p>
       <ul className={`frame before ${styles['list']}`}>
         {shown.map((each) => (
@@ -47,7 +47,7 @@ function Entry({ name, version, licence, text }: Licence): ReactNode {
       </summary>
       {text === '' ? (
         <p className={`scroll words hint ${styles['text']}`}>
-          The package carries no text of its licence beyond this name.
+          The package names its licence but does not include the text.
         </p>
       ) : (
         // A long text is scrolled by the keyboard, too.

@@ -20,9 +20,9 @@ export function AddDialog({ siteId, list, onClose }: AddDialogProps): ReactNode 
   const [name, setName] = useState('');
   const [hasConsent, setHasConsent] = useState(false);
   const said: Readonly<Record<Entered, string>> = {
-    asked: `${email.trim()} gets a mail to confirm.`,
+    asked: `We emailed ${email.trim()} to confirm.`,
     subscribed: `${email.trim()} is on the list.`,
-    kept: `${email.trim()} was on the list already.`,
+    kept: `${email.trim()} is already on the list.`,
   };
   const add = useListChange(siteId, {
     run: () => call(lists.addMember, { site: siteId, list: list.id, body: { email, name, hasConsent } }),
@@ -33,7 +33,7 @@ export function AddDialog({ siteId, list, onClose }: AddDialogProps): ReactNode 
   return (
     <ListFormDialog
       title={`Add to “${list.name}”`}
-      action={hasConsent ? 'Add' : 'Ask by mail'}
+      action={hasConsent ? 'Add' : 'Send confirmation'}
       sending={add}
       onClose={onClose}
     >
@@ -48,14 +48,14 @@ export function AddDialog({ siteId, list, onClose }: AddDialogProps): ReactNode 
         />
         <TextField
           label="Name"
-          hint="May be left empty."
+          hint="Optional."
           autoComplete="off"
           maxLength={MAX_MEMBER_NAME}
           value={name}
           onChange={setName}
         />
         <Consent
-          label="This person has agreed to get these mails."
+          label="This person agreed to get these emails."
           isGiven={hasConsent}
           onChange={setHasConsent}
         />

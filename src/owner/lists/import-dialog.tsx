@@ -25,7 +25,8 @@ export function ImportDialog({ siteId, list, onClose }: ImportDialogProps): Reac
   const [isAsked, setIsAsked] = useState(false);
   const take = useListChange(siteId, {
     run: async (chosen: File) => {
-      if (chosen.size > MAX_BYTES) throw new Error('This table is larger than 3 MB. Import it in parts.');
+      if (chosen.size > MAX_BYTES)
+        throw new Error('This file is larger than 3 MB. Split it and import the parts.');
       const csv = await chosen.text();
       return call(lists.importMembers, { site: siteId, list: list.id, body: { csv, hasConsent: true } });
     },
@@ -54,19 +55,19 @@ export function ImportDialog({ siteId, list, onClose }: ImportDialogProps): Reac
     >
       <Stack>
         <FileChoice
-          label="Choose a table"
-          hint="A CSV file with a column “Email”, and “Name” if you like."
+          label="Choose a CSV file"
+          hint="Needs a column “Email”, and optionally “Name”."
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           file={file}
           onChange={setFile}
         />
         <Consent
-          label="Everybody in this table has agreed to get these mails."
+          label="Everyone in this file agreed to get these emails."
           isGiven={hasConsent}
           error={isAsked && !hasConsent ? 'Import only people who have agreed.' : undefined}
           onChange={setHasConsent}
         />
-        <p className="words hint">They are on the list at once. Whoever has left it stays away.</p>
+        <p className="words hint">They join the list right away. People who unsubscribed are skipped.</p>
         {take.isError && <Notice tone="danger">{messageOf(take.error)}</Notice>}
       </Stack>
     </Dialog>
@@ -102,15 +103,17 @@ function Told({
           </p>
         )}
         {left > 0 && (
-          <p>{left === 1 ? 'One has left and stays' : `${left.toLocaleString()} have left and stay`} away.</p>
+          <p>
+            {left === 1
+              ? '1 has unsubscribed and stays'
+              : `${left.toLocaleString()} have unsubscribed and stay`}{' '}
+            away.
+          </p>
         )}
-        {known + left + invalid === 0 && <p>Every line of the table was taken.</p>}
+        {known + left + invalid === 0 && <p>Every line was imported.</p>}
         {invalid > 0 && (
-          <section aria-label="Lines that could not be taken">
-            <p>
-              {invalid === 1 ? 'One line holds' : `${invalid.toLocaleString()} lines hold`} no address that
-              can be used:
-            </p>
+          <section aria-label="Lines not imported">
+            <p>{invalid === 1 ? '1 line has' : `${invalid.toLocaleString()} lines have`} no valid address:</p>
             <ul className={`scroll words hint ${styles['lines']}`}>
               {invalidLines.map(({ line, text }) => (
                 <li key={line}>

@@ -21,7 +21,7 @@ export function ListActions({ list }: { readonly list: lists.NewsletterList }): 
   const close = () => setOpen(undefined);
   const remove = useListChange(siteId, {
     run: () => call(lists.remove, own),
-    done: () => `“${list.name}” is deleted.`,
+    done: () => `“${list.name}” deleted.`,
     onDone: close,
   });
   const total = Object.values(list.counts).reduce((sum, each) => sum + each, 0);
@@ -44,7 +44,7 @@ export function ListActions({ list }: { readonly list: lists.NewsletterList }): 
         trigger={<IconButton label={`More about ${list.name}`} icon={<Ellipsis />} />}
         actions={[
           { label: 'Rename', onSelect: () => setOpen('rename') },
-          { label: 'Delete the list', isDangerous: true, onSelect: () => setOpen('delete') },
+          { label: 'Delete list', isDangerous: true, onSelect: () => setOpen('delete') },
         ]}
       />
       {open === 'add' && <AddDialog siteId={siteId} list={list} onClose={close} />}
@@ -54,10 +54,10 @@ export function ListActions({ list }: { readonly list: lists.NewsletterList }): 
         title={`Delete “${list.name}”?`}
         description={
           total === 0
-            ? 'Nobody is on it. Forms that add to it add to no list from then on.'
-            : `${people(total)} and what they agreed to are gone for good, those who left too. Export the list first if you may need it.`
+            ? 'The list is empty. Forms that use it no longer add people to a list.'
+            : `Permanently deletes ${people(total)} with their consent records, including people who unsubscribed. Export the list first if you may need it.`
         }
-        action="Delete for good"
+        action="Delete permanently"
         isOpen={open === 'delete'}
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate(undefined)}

@@ -30,14 +30,14 @@ export function ListNameDialog({ siteId, list, onDone, onClose }: ListNameDialog
   });
   return (
     <ListFormDialog
-      title={list ? 'Rename the list' : 'New list'}
-      action={list ? 'Rename' : 'Make the list'}
+      title={list ? 'Rename list' : 'New list'}
+      action={list ? 'Rename' : 'Create list'}
       sending={save}
       onClose={onClose}
     >
       <TextField
         label="Name"
-        hint="People see it when they sign up, confirm and leave."
+        hint="People see this name when they sign up, confirm and unsubscribe."
         autoComplete="off"
         maxLength={MAX_LIST_NAME}
         error={save.error ? messageOf(save.error).replace(/^name: /, '') : undefined}

@@ -84,12 +84,16 @@ function OneList({ list, lists, onOpen }: OneListProps): ReactNode {
           />
         )}
         <Segmented<Folder>
-          label="State"
+          label="Status"
           value={look.folder}
           options={[
-            { value: 'subscribed', label: 'On the list', count: count(list.counts.subscribed) },
+            { value: 'subscribed', label: 'Subscribed', count: count(list.counts.subscribed) },
             { value: 'pending', label: 'Unconfirmed', count: count(list.counts.pending) },
-            { value: 'gone', label: 'Gone', count: count(list.counts.unsubscribed + list.counts.removed) },
+            {
+              value: 'gone',
+              label: 'Unsubscribed',
+              count: count(list.counts.unsubscribed + list.counts.removed),
+            },
           ]}
           onChange={(folder) => setLook({ ...look, folder })}
         />
@@ -108,13 +112,16 @@ function count(number: number): ReactNode {
 
 const NOBODY: Readonly<Record<Folder, EmptyStateProps>> = {
   subscribed: {
-    title: 'Nobody yet',
-    children: 'Whoever signs up by a form appears here once they have confirmed it by mail.',
+    title: 'No people yet',
+    children: 'People who sign up appear here once they confirm by email.',
   },
-  pending: { title: 'Nobody is waiting', children: 'Everybody who signed up has confirmed it.' },
-  gone: { title: 'Nobody has left', children: 'Whoever leaves, or is taken off, is kept here on record.' },
+  pending: { title: 'No unconfirmed people', children: 'Everyone who signed up has confirmed.' },
+  gone: {
+    title: 'No unsubscribed people',
+    children: 'People who unsubscribe or are removed stay here for your records.',
+  },
 };
 
 function nobody({ folder, search }: MemberLook): EmptyStateProps {
-  return search === '' ? NOBODY[folder] : { title: 'Nobody found', children: 'Try fewer or other letters.' };
+  return search === '' ? NOBODY[folder] : { title: 'No matches', children: 'Try other letters.' };
 }

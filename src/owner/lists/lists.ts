@@ -63,5 +63,5 @@ export function useListChange<Input, Answer>(siteId: string, change: Change<Inpu
 }
 
 export function people(count: number): string {
-  return count === 1 ? 'One person' : `${count.toLocaleString()} people`;
+  return count === 1 ? '1 person' : `${count.toLocaleString()} people`;
 }

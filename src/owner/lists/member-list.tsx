@@ -61,7 +61,7 @@ const ENDED: Column<lists.ListMember> = {
   title: 'Left',
   cell: ({ state, endedAt }) => {
     const when = endedAt === null ? '' : `, ${DATE.format(endedAt)}`;
-    return <Badge>{`${state === 'unsubscribed' ? 'Left' : 'Taken off'}${when}`}</Badge>;
+    return <Badge>{`${state === 'unsubscribed' ? 'Unsubscribed' : 'Removed'}${when}`}</Badge>;
   },
   sortBy: ({ endedAt }) => endedAt ?? 0,
 };
@@ -70,19 +70,18 @@ function TakeOff({ listId, choice }: { readonly listId: string; readonly choice:
   const { id: siteId } = useSite();
   const remove = useListChange(siteId, {
     run: (ids: readonly string[]) => call(lists.removeMembers, { site: siteId, list: listId, body: { ids } }),
-    done: ({ removed }) => `${people(removed)} taken off the list.`,
+    done: ({ removed }) => `${people(removed)} removed from the list.`,
     onDone: choice.clear,
   });
   const removing = useConfirmed(remove, {
-    title: `Take ${people(choice.ids.length).toLowerCase()} off the list?`,
-    description:
-      'They get nothing any more. What they agreed to stays on record, and no import puts them on again.',
-    action: 'Take off',
+    title: `Remove ${people(choice.ids.length).toLowerCase()} from the list?`,
+    description: 'They get no more emails. Their consent stays on record, and imports can’t add them again.',
+    action: 'Remove',
   });
   return (
     <>
       <Button size="small" onClick={() => removing.ask(choice.ids)}>
-        Take off
+        Remove
       </Button>
       {removing.dialog}
     </>

@@ -19,7 +19,7 @@ const KEY = ['mail-server'];
 const PORTS: Readonly<Record<server.MailEncryption, number>> = { tls: 465, starttls: 587 };
 const ENCRYPTIONS = [
   { value: 'tls', label: 'From the start (TLS)' },
-  { value: 'starttls', label: 'Once connected (STARTTLS)' },
+  { value: 'starttls', label: 'After connecting (STARTTLS)' },
 ] as const satisfies readonly { value: server.MailEncryption; label: string }[];
 
 interface Typed extends Omit<server.MailServerSettings, 'port'> {
@@ -49,8 +49,8 @@ export function MailServerPanel(): ReactNode {
         <Panel title="Mail server">
           <Stack>
             <Notice tone="info">
-              Mails go to <strong>{known.host}</strong>, as {known.fromName} &lt;{known.fromAddress}&gt;. This
-              is set by SMTP_URL and MAIL_FROM where Vitrine is started, and changed there.
+              Emails are sent through <strong>{known.host}</strong>, as {known.fromName} &lt;
+              {known.fromAddress}&gt;. To change this, set SMTP_URL and MAIL_FROM where Vitrine starts.
             </Notice>
           </Stack>
         </Panel>
@@ -74,32 +74,30 @@ function ServerForm({ known }: { readonly known: server.MailServerState['server'
   return (
     <Panel
       title="Mail server"
-      description="Your mail provider lists these, usually under “SMTP” or “Send mail from other apps”."
+      description="Your email provider lists these, usually under “SMTP” or “Send mail from other apps”."
     >
       <form onSubmit={submit}>
         <Stack>
-          {!known && (
-            <Notice tone="info">No mails go out yet: they are kept in the Outbox, to be read there.</Notice>
-          )}
+          {!known && <Notice tone="info">No emails are sent yet. You can read them in the Outbox.</Notice>}
           {saving.error && <Failure title="Not saved" error={saving.error} />}
           <Connection typed={typed} set={set} hasPassword={known?.hasPassword ?? false} />
           <Sender typed={typed} set={set} />
           <div>
             <Button type="submit" tone="primary" isBusy={saving.isPending}>
-              Sign in and save
+              Connect and save
             </Button>{' '}
             {known && (
               <Button tone="quiet" onClick={() => setForgetting(true)}>
-                Forget this server
+                Remove this server
               </Button>
             )}
           </div>
         </Stack>
       </form>
       <ConfirmDialog
-        title="Forget this mail server?"
-        description="From then on mails are kept in the Outbox and reach nobody. Its password is deleted."
-        action="Forget it"
+        title="Remove this mail server?"
+        description="Emails stay in the Outbox and are not sent. The saved password is deleted."
+        action="Remove"
         isOpen={isForgetting}
         isBusy={forgetting.isPending}
         onConfirm={() => forgetting.mutate(undefined, { onSettled: () => setForgetting(false) })}
@@ -132,7 +130,7 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
         {...field('host')}
       />
       <SelectField
-        label="Encrypted"
+        label="Encryption"
         value={typed.encryption}
         options={ENCRYPTIONS}
         onChange={chooseEncryption}
@@ -140,7 +138,7 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
       <TextField label="Port" inputMode="numeric" required {...field('port')} />
       <TextField
         label="User name"
-        hint="Usually your full email address. Leave it empty if the server asks for none."
+        hint="Usually your full email address. Leave empty if the server needs none."
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="none"
@@ -151,8 +149,8 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
           label="Password"
           hint={
             hasPassword
-              ? 'A password is saved. Enter another to replace it.'
-              : 'Kept encrypted, and never shown again.'
+              ? 'A password is saved. Enter a new one to replace it.'
+              : 'Stored encrypted and never shown again.'
           }
           type="password"
           autoComplete="new-password"
@@ -168,14 +166,14 @@ function Sender({ typed, set }: Omit<ConnectionProps, 'hasPassword'>): ReactNode
   return (
     <>
       <TextField
-        label="Name of the sender"
-        hint="Mails about a site bear the name of the site."
+        label="Sender name"
+        hint="Emails about a site use the site’s name."
         required
         {...field('fromName')}
       />
       <TextField
-        label="Address of the sender"
-        hint="One that this server may send from."
+        label="Sender address"
+        hint="The server must allow you to send from this address."
         type="email"
         required
         {...field('fromAddress')}
@@ -207,11 +205,11 @@ function useServerForm(known: server.MailServerState['server']) {
           password: password === '' ? null : password,
         },
       }),
-    onSuccess: (state) => keep(state, 'The server let Vitrine in. Mails go out from now on.'),
+    onSuccess: (state) => keep(state, 'Connected. Emails are sent from now on.'),
   });
   const forgetting = useAction(() => call(server.removeServer, {}), {
     isFailureShown: true,
-    onDone: (state) => keep(state, 'Forgotten. Mails are kept in the Outbox.'),
+    onDone: (state) => keep(state, 'Server removed. Emails stay in the Outbox.'),
   });
   return {
     typed,

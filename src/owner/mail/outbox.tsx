@@ -27,7 +27,7 @@ const STATES: Readonly<
   delayed: { label: 'Waiting', tone: 'warning' },
   sent: { label: 'Sent', tone: 'good' },
   failed: { label: 'Failed', tone: 'danger' },
-  kept: { label: 'Kept here', tone: 'neutral' },
+  kept: { label: 'Not sent', tone: 'neutral' },
 };
 
 export function Outbox(): ReactNode {
@@ -43,24 +43,24 @@ export function Outbox(): ReactNode {
   return (
     <Screen
       title="Outbox"
-      description="What Vitrine has written: notices, answers, invitations, mails to confirm."
+      description="All emails from Vitrine, such as notifications, invitations and confirmations."
       width="wide"
     >
       {list.data && !list.data.hasServer && (
         <div className="after">
           <Notice tone="info">
-            No mail server is set up, so these mails reach nobody: they are kept here to be read.{' '}
+            No mail server is set up, so these emails are not sent. You can read them here.{' '}
             {sites[0] && <Link to={`/sites/${sites[0].id}/settings/mail-server`}>Set one up</Link>}
           </Notice>
         </div>
       )}
       {about !== undefined && (
         <p className="after">
-          Only mails to the buyer about one order. <Link to="/outbox">Show all</Link>
+          Only emails to the buyer about one order. <Link to="/outbox">Show all</Link>
         </p>
       )}
       <Listing
-        label="Mails"
+        label="Emails"
         query={list}
         rows={list.data?.mails}
         idOf={({ id }) => id}
@@ -77,18 +77,18 @@ export function Outbox(): ReactNode {
 }
 
 const NO_MAIL = {
-  title: 'No mail yet',
+  title: 'No emails yet',
   picture: <Inbox size={32} />,
-  children: 'Invitations, notices of forms and links for new passwords appear here.',
+  children: 'Invitations, form notifications and password links appear here.',
 };
 
 const labelOf = (mail: mails.MailSummary) => STATES[stateOf(mail)].label;
 
 const COLUMNS: readonly Column<mails.MailSummary>[] = [
-  { title: 'Mail', kind: 'name', cell: ({ subject }) => subject, sortBy: ({ subject }) => subject },
+  { title: 'Email', kind: 'name', cell: ({ subject }) => subject, sortBy: ({ subject }) => subject },
   { title: 'To', cell: ({ to }) => to, sortBy: ({ to }) => to },
   {
-    title: 'State',
+    title: 'Status',
     cell: (mail) => (
       <>
         <Badge tone={STATES[stateOf(mail)].tone ?? 'neutral'}>{labelOf(mail)}</Badge>
@@ -103,7 +103,7 @@ const COLUMNS: readonly Column<mails.MailSummary>[] = [
     sortBy: labelOf,
   },
   {
-    title: 'Written',
+    title: 'Created',
     kind: 'date',
     cell: (mail) => <MailTime mail={mail} at={mail.createdAt} timeStyle="short" />,
     sortBy: ({ createdAt }) => createdAt,
@@ -127,7 +127,7 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
     queryFn: ({ signal }) => call(mails.read, { mail: id }, { signal }),
   });
   const retry = useAction(() => call(mails.retry, { mail: id }), {
-    said: 'The mail is tried again.',
+    said: 'Trying again.',
     reads: KEY,
     onDone: onClose,
   });
@@ -136,7 +136,7 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
   const origins = [location.origin, ...sites.map(({ url }) => new URL(url).origin)];
   return (
     <Dialog
-      title={read?.subject ?? 'Mail'}
+      title={read?.subject ?? 'Email'}
       description={read && `To ${read.to}`}
       isOpen
       onClose={onClose}
@@ -156,7 +156,7 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
       {read && (
         <p className={styles['text']}>
           {read.text === null
-            ? (read.lastError ?? 'The text of this mail has been removed; only what became of it is kept.')
+            ? (read.lastError ?? 'The text of this email has been deleted. Only its status is kept.')
             : withLinks(read.text, origins)}
         </p>
       )}

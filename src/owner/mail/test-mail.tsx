@@ -29,15 +29,15 @@ export function TestMail(): ReactNode {
     if (!sending.isPending) sending.mutate();
   };
   return (
-    <Panel title="See whether mails arrive">
+    <Panel title="Send a test email">
       <form onSubmit={submit}>
         <Stack>
-          <TextField label="Send a test to" type="email" required value={to} onChange={setTyped} />
+          <TextField label="Send to" type="email" required value={to} onChange={setTyped} />
           {sending.error && <Failure error={sending.error} />}
           <div role="status">{sent.data && <Outcome mail={sent.data.mail} />}</div>
           <div>
             <Button type="submit" isBusy={sending.isPending}>
-              Send a test
+              Send test
             </Button>
           </div>
         </Stack>
@@ -50,7 +50,7 @@ function Outcome({ mail: { state, to, lastError } }: { readonly mail: mails.Mail
   if (state === 'sent')
     return (
       <Notice tone="good">
-        The server has taken the mail to {to}. Look whether it is there, and not among the spam.
+        The server accepted the email to {to}. Check that it arrived, and look in the spam folder too.
       </Notice>
     );
   if (lastError !== null) return <Notice tone="danger">The server said: {lastError}</Notice>;

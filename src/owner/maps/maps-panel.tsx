@@ -17,7 +17,7 @@ function useMaps(site: string) {
     save: ({ placesKey, ...maps }: TypedMaps) =>
       call(calls.saveMaps, { site, body: { maps, ...(placesKey.trim() && { placesKey }) } }),
     valueOf: ({ maps }): TypedMaps => ({ ...maps, placesKey: '' }),
-    saved: 'Saved. Your maps are drawn like this from now on.',
+    saved: 'Saved. Your maps use this from now on.',
     hasUndo: false,
   });
 }
@@ -25,8 +25,7 @@ function useMaps(site: string) {
 function Incomplete({ value }: { readonly value: TypedMaps }): ReactNode {
   return (
     <Notice tone="info">
-      {value.provider === 'google' ? 'Without a key' : 'Without an address of tiles'} the site draws its maps
-      by itself.
+      {value.provider === 'google' ? 'Without a key' : 'Without a tile address'} the site draws its own maps.
     </Notice>
   );
 }
@@ -37,8 +36,8 @@ interface PlacesKeyProps extends Omit<ComponentProps<typeof TextField>, 'form'> 
 
 function PlacesKey({ form, label, value, onChange }: PlacesKeyProps): ReactNode {
   const hint = form.stored.data?.hasPlacesKey
-    ? 'A key is saved. Enter another to replace it.'
-    : 'Optional, and kept secret: the server asks Google for places with it. Without one, towns are found without Google.';
+    ? 'A key is saved. Enter a new one to replace it.'
+    : 'Optional and kept secret. The server uses it to look up places at Google. Without it, you can still find towns.';
   return <TextField {...{ label, hint, value, onChange }} autoComplete="off" />;
 }
 

@@ -32,7 +32,7 @@ export function PlaceSearch({ siteId: site, onPick }: PlaceSearchProps): ReactNo
     try {
       const { place } = await call(calls.readFoundPlace, { site, place: placeId });
       setTyped('');
-      setNews(`The map shows ${place.addressTitle} now.`);
+      setNews(`The map now shows ${place.addressTitle}.`);
       onPick(place);
     } catch (problem) {
       setError(problem);
@@ -54,7 +54,7 @@ export function PlaceSearch({ siteId: site, onPick }: PlaceSearchProps): ReactNo
     <div>
       <TextField
         label="Find a place"
-        hint="A town, or an address where Google finds your places. Towns are those of GeoNames.org (CC BY 4.0)."
+        hint="A town, or an address if Google finds your places. Town data by GeoNames.org (CC BY 4.0)."
         role="combobox"
         aria-expanded={predictions.length > 0}
         aria-controls={`${id}-list`}
@@ -85,7 +85,7 @@ export function PlaceSearch({ siteId: site, onPick }: PlaceSearchProps): ReactNo
         ))}
       </div>
       <p role="status" className={styles['status']}>
-        {isNothing ? 'No place of this name is known. Write its address below.' : news}
+        {isNothing ? 'No place found. Enter its address below.' : news}
       </p>
       {(error ?? found.error) !== undefined && (error ?? found.error) !== null && (
         <Failure error={(error ?? found.error) as Error} />

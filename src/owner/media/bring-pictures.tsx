@@ -36,7 +36,7 @@ export function BringPicturesDialog({ onClose }: { readonly onClose: () => void 
   return (
     <Dialog
       title="Pictures from Piwigo"
-      description="Takes the pictures of a public album over into a folder of this site. They are served from here from then on."
+      description="Copies a public album into a folder of this site and serves the pictures from here."
       isOpen
       onClose={onClose}
       footer={
@@ -53,7 +53,7 @@ export function BringPicturesDialog({ onClose }: { readonly onClose: () => void 
             disabled={looking.data ? !chosen || isAll(bringing.state, chosen) : address.trim() === ''}
             isBusy={looking.isPending || isRunning}
           >
-            {ready ? wordsToStart(chosen, bringing.state) : 'Show its albums'}
+            {ready ? wordsToStart(chosen, bringing.state) : 'Show albums'}
           </Button>
         </>
       }
@@ -61,7 +61,7 @@ export function BringPicturesDialog({ onClose }: { readonly onClose: () => void 
       <form id={formId} onSubmit={submit} noValidate>
         <Stack>
           <TextField
-            label="Address of your Piwigo"
+            label="Piwigo address"
             type="url"
             inputMode="url"
             placeholder="https://photos.example.com"
@@ -69,7 +69,7 @@ export function BringPicturesDialog({ onClose }: { readonly onClose: () => void 
             maxLength={2000}
             autoFocus
             readOnly={isRunning}
-            hint="The page with your albums, or the page of one album."
+            hint="The page with your albums, or one album’s page."
             onChange={(value) => {
               setAddress(value);
               looking.reset();
@@ -96,7 +96,7 @@ interface AlbumsProps {
 
 function Albums({ albums, hasMore, chosen, isFixed, onChoose }: AlbumsProps): ReactNode {
   if (albums.length === 0)
-    return <Notice tone="info">There are no public albums with pictures in them at this address.</Notice>;
+    return <Notice tone="info">No public albums with pictures at this address.</Notice>;
   return (
     <FieldGroup legend="Albums">
       <div className={`well scroll ${styles['albums']}`}>
@@ -116,7 +116,7 @@ function Albums({ albums, hasMore, chosen, isFixed, onChoose }: AlbumsProps): Re
       </div>
       {hasMore && (
         <p className={`muted ${styles['more']}`}>
-          These are the first {MAX_ALBUMS}. For another one, give the address of its own page above.
+          Showing the first {MAX_ALBUMS}. For other albums, enter the album’s own address above.
         </p>
       )}
     </FieldGroup>
@@ -132,7 +132,7 @@ function HowFar({ state }: Pick<BringPictures, 'state'>): ReactNode {
     return (
       <div role="status">
         <p className={`muted ${styles['far']}`}>
-          {isAsking ? 'Asking for the pictures …' : `${here} of ${upTo} pictures`}
+          {isAsking ? 'Loading pictures…' : `${here} of ${upTo} pictures`}
         </p>
         <Progress label={`Pictures of ${album.name}`} share={isAsking ? undefined : here / upTo} />
       </div>
@@ -148,7 +148,7 @@ function HowFar({ state }: Pick<BringPictures, 'state'>): ReactNode {
       )}
       {failed.length > 0 && (
         <Notice tone="warning">
-          {picturesIn(failed.length)} did not come:
+          {picturesIn(failed.length)} failed:
           <ul className={styles['failed']}>
             {failed.map(({ id, filename, why }) => (
               <li key={id}>
@@ -175,9 +175,9 @@ function wordsToStart(album: Album, state: Bringing | undefined): string {
   const { done, total, failed } =
     state?.album.id === album.id ? state : { done: 0, total: album.pictures, failed: [] };
   if (failed.length > 0) return `Try ${picturesIn(failed.length)} again`;
-  if (done >= total) return 'All are here';
+  if (done >= total) return 'All imported';
   const next = Math.min(total - done, MAX_PICTURES - (done % MAX_PICTURES));
-  return done === 0 ? `Bring in ${picturesIn(next)}` : `Bring in the next ${next}`;
+  return done === 0 ? `Import ${picturesIn(next)}` : `Import the next ${next}`;
 }
 
 function picturesIn(count: number): string {

@@ -33,14 +33,14 @@ export function BulkBar({ siteId, selection, shownGroupId, onDelete }: BulkBarPr
         <div
           className={`row floating tight ${styles['bar']}`}
           role="group"
-          aria-label="Change what is chosen"
+          aria-label="Actions for the selection"
         >
           <span className={`strong ${styles['count']}`}>{ids.size} chosen</span>
           <PutInto siteId={siteId} ids={ids} shownGroupId={shownGroupId} onDone={clear} />
           <Button size="small" icon={<Trash2 />} onClick={remove}>
             Delete
           </Button>
-          <IconButton label="Choose none" icon={<X />} size="small" onClick={clear} />
+          <IconButton label="Clear selection" icon={<X />} size="small" onClick={clear} />
         </div>
       )}
     </div>

@@ -26,12 +26,12 @@ export function DeletedFilesDialog({ siteId, onClose }: DeletedFilesDialogProps)
   return (
     <Dialog
       title="Deleted files"
-      description={`They are kept for ${KEEP_DELETED_DAYS} days, and come back to every page that showed them.`}
+      description={`Files are kept for ${KEEP_DELETED_DAYS} days. Restoring a file brings it back to all its pages.`}
       isOpen
       onClose={onClose}
     >
       <NotRead query={list} />
-      {list.data && items.length === 0 && <p>Nothing has been deleted lately.</p>}
+      {list.data && items.length === 0 && <p>No deleted files.</p>}
       <ul className="stack snug">
         {items.map((media) => (
           <DeletedRow key={media.id} siteId={siteId} media={media} />
@@ -50,7 +50,7 @@ function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media
   const origin = useSiteOrigin(siteId);
   const cache = useMediaCache(siteId);
   const restore = useAction(() => call(restoreCall, { site: siteId, media: media.id }), {
-    said: `${media.filename} is back.`,
+    said: `${media.filename} restored.`,
     onDone: () => cache.add({ ...media, deletedAt: null }),
   });
   return (
@@ -69,7 +69,7 @@ function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media
         <span className="hint">{daysLeft(media.deletedAt ?? 0, Date.now())}</span>
       </span>
       <Button size="small" isBusy={restore.isPending} onClick={() => restore.mutate()}>
-        Bring back
+        Restore
       </Button>
     </li>
   );

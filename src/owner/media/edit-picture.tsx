@@ -90,7 +90,7 @@ function EditDialog({
           <Controls {...{ file, edit, setEdit, ratio, setRatio, reset }} />
         </>
       ) : (
-        !error && <Loading label="Fetching the picture…" />
+        !error && <Loading label="Loading the picture…" />
       )}
       {error && <Notice tone="danger">{error}</Notice>}
       {!file && (
@@ -101,7 +101,7 @@ function EditDialog({
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setFile(sizeOf(media, { width: naturalWidth, height: naturalHeight }))
           }
-          onError={() => setError('The picture could not be fetched. Close this and try again.')}
+          onError={() => setError('Couldn’t load the picture. Close this and try again.')}
         />
       )}
     </Dialog>
@@ -192,7 +192,7 @@ function useSaveEdit(siteId: string, media: MediaItem) {
     try {
       await send({ edit });
       const action = { label: 'Undo', onSelect: () => void send(undo).catch(showError) };
-      showToast('The picture is changed wherever it is shown.', { action, about: `edit of ${media.id}` });
+      showToast('The picture is updated everywhere.', { action, about: `edit of ${media.id}` });
       return true;
     } catch (failure) {
       setError(messageOf(failure));

@@ -28,8 +28,8 @@ export function FileActions({ siteId, media, onDelete }: FileActionsProps): Reac
   };
   const copy = (): void => {
     navigator.clipboard.writeText(origin + media.url).then(
-      () => showToast('The address is copied.'),
-      () => showError('This browser does not let the address be copied.'),
+      () => showToast('Address copied.'),
+      () => showError('Your browser blocked copying.'),
     );
   };
   return (

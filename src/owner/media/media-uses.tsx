@@ -22,9 +22,9 @@ export function MediaUsesList({ siteId, mediaId }: MediaUsesListProps): ReactNod
   const isUnused = data && data.documents.length === 0 && !data.isInSettings;
   return (
     <section className="stack tight" aria-labelledby={headingId}>
-      <h3 id={headingId}>Where it is used</h3>
+      <h3 id={headingId}>Used in</h3>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {isUnused && <p className="fixed hint">Nowhere yet.</p>}
+      {isUnused && <p className="fixed hint">Not used yet.</p>}
       {data && !isUnused && (
         <ul className="stack snug">
           {data.documents.map((use) => (
@@ -33,7 +33,7 @@ export function MediaUsesList({ siteId, mediaId }: MediaUsesListProps): ReactNod
           {data.isInSettings && (
             <li className={`row between baseline ${styles['row']}`}>
               <Link to={`/sites/${siteId}/settings`} className="clip">
-                Settings of the site
+                Site settings
               </Link>
             </li>
           )}

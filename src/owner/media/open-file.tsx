@@ -25,7 +25,7 @@ export function OpenFile({ siteId, media, error, onRetry, onDelete, onWritten }:
   if (media.deletedAt)
     return (
       <EmptyState title="This file has been deleted">
-        It can be brought back for 30 days: press “Deleted files” above.
+        You can restore it for 30 days under “Deleted files” above.
       </EmptyState>
     );
   return (

@@ -52,7 +52,7 @@ export function PutInto({ siteId, ids, shownGroupId, onDone }: PutIntoProps): Re
           icon={<FolderMinus />}
           onClick={() => void takeOut(shown, [...ids]).then(onDone)}
         >
-          Take out
+          Remove
         </Button>
       )}
       {naming && (

@@ -62,7 +62,7 @@ function ReplaceDialog({ siteId, media, file, onClose }: ReplaceDialogProps): Re
         onProgress: setProgress,
       };
       cache.replace(await destinationOf(siteId, media.id).send(file, options));
-      showToast('The file is replaced wherever it is shown.');
+      showToast('The file is replaced everywhere.');
       onClose();
     } catch (failure) {
       setError(messageOf(failure));
@@ -73,8 +73,8 @@ function ReplaceDialog({ siteId, media, file, onClose }: ReplaceDialogProps): Re
   return (
     <ConfirmDialog
       title={`Replace ${media.filename}?`}
-      description="Every page that shows it shows the new file at once. The old one cannot be brought back."
-      action={error ? 'Try again' : 'Replace it'}
+      description="Every page that uses this file shows the new one right away. You can’t restore the old one."
+      action={error ? 'Try again' : 'Replace'}
       isDangerous={false}
       isOpen
       isBusy={progress !== undefined}
@@ -104,7 +104,7 @@ function BothFiles({ siteId, media, file }: ReplaceFileProps & { readonly file: 
         <div className={`contain centre soft ${styles['shown']}`}>
           {old ? <img src={old} alt="" /> : <MediaThumb media={media} origin={origin} />}
         </div>
-        <figcaption>Now: {media.filename}</figcaption>
+        <figcaption>Current: {media.filename}</figcaption>
       </figure>
       <figure className={`stack tight top ${styles['side']}`}>
         <div className={`contain centre soft ${styles['shown']}`}>{src && <img src={src} alt="" />}</div>

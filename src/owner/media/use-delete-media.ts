@@ -38,10 +38,10 @@ export function useDeleteMedia(siteId: string): (media: readonly MediaItem[]) =>
 }
 
 function wordsFor(done: readonly MediaItem[], pages: number): string {
-  if (done.length > 1) return `${done.length} files are deleted. They are kept for 30 days.`;
+  if (done.length > 1) return `${done.length} files deleted. You can restore them for 30 days.`;
   const where =
-    pages === 0 ? '' : pages === 1 ? ' One page shows it no more.' : ` ${pages} pages show it no more.`;
-  return `${done[0]?.filename} is deleted.${where}`;
+    pages === 0 ? '' : pages === 1 ? ' 1 page no longer shows it.' : ` ${pages} pages no longer show it.`;
+  return `${done[0]?.filename} deleted.${where}`;
 }
 
 interface Called {

@@ -22,34 +22,30 @@ export function BackupsPanel(): ReactNode {
   return (
     <>
       {running ? (
-        <RunningPanel title="Making the backup" of={BACKUPS} move={running} />
+        <RunningPanel title="Creating the backup" of={BACKUPS} move={running} />
       ) : (
         <Panel
           title="Back up everything"
           actions={
             <Button tone="primary" isBusy={make.isPending} onClick={() => make.mutate()}>
-              Make a backup
+              Create backup
             </Button>
           }
         >
           <p className="muted">
-            Every site with its history, every file, all accounts. Keep it on another machine, and safe:
-            whoever has it has everything.
+            Includes every site with its history, every file and all accounts. Keep it somewhere safe on
+            another machine. Anyone with the backup has everything.
           </p>
         </Panel>
       )}
-      <MadeFiles
-        of={BACKUPS}
-        moves={list.data}
-        empty="Backups you make appear here. They are kept for a week."
-      />
+      <MadeFiles of={BACKUPS} moves={list.data} empty="Backups appear here and are kept for a week." />
       <Panel
-        title="Restoring everything"
-        description="A backup replaces the whole installation, you and your password included. That is done where Vitrine runs, and asks before it starts:"
+        title="Restore everything"
+        description="A backup replaces the whole installation, including your account and password. Run this command where Vitrine runs. It asks before it starts:"
       >
         <Stack>
           <code className={`soft block words ink ${styles['command']}`}>npx vitrine restore FILE</code>
-          <p className="muted">A single site is restored under “Export &amp; restore”.</p>
+          <p className="muted">To restore a single site, go to “Export &amp; restore”.</p>
         </Stack>
       </Panel>
     </>

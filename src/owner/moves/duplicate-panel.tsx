@@ -23,7 +23,7 @@ export function DuplicatePanel({ siteId }: { readonly siteId: string }): ReactNo
   useNewSite(latest);
   if (list.error || !list.data) return <NotRead query={list} />;
   if (latest && isUnderWay(latest))
-    return <RunningPanel title="Making the duplicate" of={of} move={latest} />;
+    return <RunningPanel title="Creating the duplicate" of={of} move={latest} />;
   return (
     <Stack>
       {latest && <Outcome move={latest} />}
@@ -49,13 +49,13 @@ function DuplicateForm({ siteId }: { readonly siteId: string }): ReactNode {
   return (
     <Panel
       title="Duplicate this site"
-      description="Pages, drafts, pictures, products and settings come along. Domains, people, orders, what visitors have sent and keys of services stay here."
+      description="Copies pages, drafts, pictures, products and settings. Domains, people, orders, submissions and service keys are not copied."
     >
       <form onSubmit={submit}>
         <Stack>
           {start.error && <Failure title="Not duplicated" error={start.error} />}
           <TextField
-            label="Name of the new site"
+            label="New site name"
             autoComplete="off"
             required
             maxLength={100}
@@ -64,7 +64,7 @@ function DuplicateForm({ siteId }: { readonly siteId: string }): ReactNode {
           />
           <TextField
             label="Address"
-            hint="A domain of its own can be added in the settings."
+            hint="You can add your own domain later in Settings."
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -90,8 +90,8 @@ function Outcome({ move: { report, message } }: { readonly move: Move }): ReactN
   return (
     <>
       <Notice tone="good">
-        The duplicate is there: <Link to={`/sites/${report.siteId}`}>{report.identifier}</Link>. Visitors see
-        it at its address from now on.
+        Duplicate created: <Link to={`/sites/${report.siteId}`}>{report.identifier}</Link>. Visitors can see
+        it at its address.
       </Notice>
       {report.warnings.map((warning) => (
         <Notice key={warning} tone="warning">

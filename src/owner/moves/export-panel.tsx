@@ -23,8 +23,8 @@ type NewExport =
   | { readonly kind: 'static'; readonly base: string };
 
 const TITLES: Readonly<Partial<Record<Move['kind'], string>>> = {
-  export: 'Making the archive',
-  static: 'Making the static copy',
+  export: 'Creating the archive',
+  static: 'Creating the static copy',
   restore: 'Restoring the site',
 };
 
@@ -48,15 +48,15 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
           <Choice
             icon={<FileArchive size={20} aria-hidden="true" />}
             title="The whole site"
-            words="Pages, drafts, pictures and settings in one archive, to keep or to read back."
-            action="Make an archive"
+            words="Pages, drafts, pictures and settings in one archive. Keep it as a copy, or import it later."
+            action="Create archive"
             isBusy={make.isPending || isMaking('export')}
             onClick={() => make.mutate({ kind: 'site', submissions: hasSubmissions })}
           >
             {mayTakePeople && (
               <Switch
-                label="With submissions and members of lists"
-                hint="What people sent by forms, and who is on your lists, is personal: keep such an archive to yourself."
+                label="Include submissions and list members"
+                hint="This is personal data. Keep the archive private."
                 isOn={hasSubmissions}
                 onChange={setHasSubmissions}
               />
@@ -64,9 +64,9 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
           </Choice>
           <Choice
             icon={<Globe size={20} aria-hidden="true" />}
-            title="A static copy"
-            words="What is published, as plain files that any web server can serve."
-            action="Make a copy"
+            title="Static copy"
+            words="Your published pages as plain files for any web server."
+            action="Create copy"
             isBusy={make.isPending || isMaking('static')}
             onClick={() => setChoosing(true)}
           />
@@ -78,7 +78,7 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
       <MadeFiles
         of={of}
         moves={list.data}
-        empty="Archives you make appear here. They are kept for a week."
+        empty="Archives appear here and are kept for a week."
         siteId={siteId}
       />
       <RestorePanel siteId={siteId} />

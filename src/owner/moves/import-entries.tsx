@@ -35,7 +35,7 @@ const OUTCOMES: Readonly<
   updated: { label: 'Updated', tone: 'good' },
   unchanged: { label: 'Unchanged', tone: 'neutral' },
   kept: { label: 'Kept as edited here', tone: 'accent' },
-  'left-out': { label: 'Left out', tone: 'warning' },
+  'left-out': { label: 'Skipped', tone: 'warning' },
 };
 
 interface ImportEntriesProps {
@@ -55,7 +55,7 @@ export function ImportEntries({ entries, isDryRun, isSearched }: ImportEntriesPr
           <Group key={`${group[0]?.sourceId} ${index}`} {...{ group, isDryRun, isSearched }} />
         ))}
       </ul>
-      {entries.length === 0 && <p className="hint">There is no such entry.</p>}
+      {entries.length === 0 && <p className="hint">No entries match.</p>}
       {left > 0 && (
         <Button isWide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
           Show {Math.min(left, SHOWN_AT_ONCE)} more of {left.toLocaleString('en')}
@@ -146,7 +146,7 @@ function Entry({ entry, isDryRun }: { entry: ImportEntry; isDryRun: boolean }): 
 
 function Name({ entry, isDryRun }: { entry: ImportEntry; isDryRun: boolean }): ReactNode {
   const { url } = useSite();
-  const name = entry.title || 'Without a title';
+  const name = entry.title || 'Untitled';
   if (entry.path === undefined || isDryRun) return name;
   return (
     <a href={new URL(entry.path, url).href} target="_blank" rel="noreferrer">

@@ -39,7 +39,7 @@ interface HistoryRowProps {
 function HistoryRow({ move, of, onShow }: HistoryRowProps): ReactNode {
   const remove = useRemoveMove(of, move.id);
   const { label, tone } = stateOf(move);
-  const name = move.filename || 'A file without a name';
+  const name = move.filename || 'Unnamed file';
   return (
     <li className="row lined">
       <button type="button" className={`stack snug grow ${styles['open']}`} onClick={onShow}>
@@ -52,8 +52,8 @@ function HistoryRow({ move, of, onShow }: HistoryRowProps): ReactNode {
       <Menu
         trigger={<IconButton label={`More about ${name}`} icon={<Ellipsis />} />}
         actions={[
-          { label: 'Open the report', onSelect: onShow },
-          { label: 'Forget it', isDangerous: true, onSelect: () => remove.mutate() },
+          { label: 'Open report', onSelect: onShow },
+          { label: 'Remove', isDangerous: true, onSelect: () => remove.mutate() },
         ]}
       />
     </li>
@@ -61,8 +61,8 @@ function HistoryRow({ move, of, onShow }: HistoryRowProps): ReactNode {
 }
 
 function stateOf({ state, isDryRun, kind }: Move): { label: string; tone: BadgeProps['tone'] } {
-  if (state === 'failed') return { label: 'Refused', tone: 'danger' };
-  if (state !== 'done') return { label: 'Under way', tone: 'accent' };
-  if (isDryRun) return { label: 'Looked through', tone: 'neutral' };
+  if (state === 'failed') return { label: 'Rejected', tone: 'danger' };
+  if (state !== 'done') return { label: 'In progress', tone: 'accent' };
+  if (isDryRun) return { label: 'Checked', tone: 'neutral' };
   return { label: kind === 'import-site' ? 'New site' : 'Imported', tone: 'good' };
 }

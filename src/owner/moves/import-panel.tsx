@@ -126,7 +126,7 @@ function ShownImport({ of, id, siteId, onClose, onRun }: ShownImportProps): Reac
   if (stored.error || !stored.data) return <NotRead query={stored} />;
   const move = stored.data;
   if (isUnderWay(move)) {
-    const title = move.isDryRun ? `Looking through ${move.filename}` : `Importing ${move.filename}`;
+    const title = move.isDryRun ? `Checking ${move.filename}` : `Importing ${move.filename}`;
     return <RunningPanel title={title} of={of} move={move} onStopped={onClose} />;
   }
   return <ImportResult move={move} isStarting={run.isPending} onRun={() => run.mutate()} onClose={onClose} />;

@@ -45,19 +45,19 @@ export function ImportReportView({ report }: { readonly report: ImportReport }):
           label="Which entries"
           value={look}
           options={[
-            { value: 'remarks', label: `To look at ${count('remarks')}` },
-            { value: 'left-out', label: `Left out ${count('left-out')}` },
+            { value: 'remarks', label: `To review ${count('remarks')}` },
+            { value: 'left-out', label: `Skipped ${count('left-out')}` },
             { value: 'all', label: `All ${count('all')}` },
           ]}
           onChange={setLook}
         />
         <div className={styles['kind']}>
           <SelectField
-            label="Kind"
+            label="Type"
             isLabelHidden
             value={kind}
             options={[
-              { value: 'any', label: 'Every kind' },
+              { value: 'any', label: 'All types' },
               ...kinds.map((each) => ({ value: each, label: IMPORT_KIND_WORDS[each] })),
             ]}
             onChange={setKind}
@@ -74,7 +74,7 @@ export function ImportReportView({ report }: { readonly report: ImportReport }):
           />
         </div>
         <Button onClick={() => saveFile('import-report.csv', reportCsv(report), 'text/csv')}>
-          Save as a table
+          Export as CSV
         </Button>
       </div>
       <ImportEntries
@@ -87,13 +87,13 @@ export function ImportReportView({ report }: { readonly report: ImportReport }):
   );
 }
 
-const COLUMNS = ['New', 'Updated', 'Unchanged', 'Kept', 'Left out'] as const;
+const COLUMNS = ['New', 'Updated', 'Unchanged', 'Kept', 'Skipped'] as const;
 
 function Totals({ report }: { readonly report: ImportReport }): ReactNode {
   return (
     <div className="scroll">
       <table className={styles['totals']}>
-        <caption className="visually-hidden">How many of what</caption>
+        <caption className="visually-hidden">Counts by type</caption>
         <thead>
           <tr>
             <td />

@@ -21,7 +21,7 @@ export function ImportResult({ move, isStarting, onRun, onClose }: ImportResultP
   if (state === 'failed' || !report) return <Refused move={move} onClose={onClose} />;
   if (report.kind === 'import-site') {
     return (
-      <Panel title="The site is there" actions={<Button onClick={onClose}>Import another</Button>}>
+      <Panel title="Site created" actions={<Button onClick={onClose}>Import another</Button>}>
         <Stack>
           <p>
             <Link to={`/sites/${report.siteId}`}>{report.identifier}</Link> has {report.documents} pages and
@@ -39,8 +39,8 @@ export function ImportResult({ move, isStarting, onRun, onClose }: ImportResultP
   if (report.kind !== 'import') return null;
   return (
     <Panel
-      title={isDryRun ? 'This would come over' : 'This came over'}
-      description={isDryRun ? `${filename}. Nothing has been changed so far.` : filename}
+      title={isDryRun ? 'Import preview' : 'Import report'}
+      description={isDryRun ? `${filename}. Nothing has changed so far.` : filename}
       actions={
         <>
           <Button onClick={onClose}>{isDryRun ? 'Choose another file' : 'Import another'}</Button>
@@ -54,7 +54,7 @@ export function ImportResult({ move, isStarting, onRun, onClose }: ImportResultP
     >
       {!isDryRun && (
         <p className="row tight good after">
-          <CircleCheck size={16} aria-hidden="true" /> Imported. What was edited here before stays as it is.
+          <CircleCheck size={16} aria-hidden="true" /> Imported. Your own edits were kept.
         </p>
       )}
       <ImportReportView report={report.report} />

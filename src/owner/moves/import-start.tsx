@@ -27,7 +27,7 @@ interface SourceWords {
 const WORDPRESS: SourceWords = {
   source: 'wordpress',
   label: 'WordPress',
-  how: 'On the old site choose Tools, Export, All content. You get an XML file.',
+  how: 'On your old site, go to Tools, Export, All content. You get an XML file.',
   accept: '.xml,.zip,.tar,.gz,.tgz',
 };
 const SOURCES: readonly SourceWords[] = [
@@ -35,13 +35,13 @@ const SOURCES: readonly SourceWords[] = [
   {
     source: 'squarespace',
     label: 'Squarespace',
-    how: 'On the old site choose Settings, Import & Export, Export. You get an XML file.',
+    how: 'On your old site, go to Settings, Import & Export, Export. You get an XML file.',
     accept: '.xml,.zip,.tar,.gz,.tgz',
   },
   {
     source: 'vitrine',
     label: 'Vitrine',
-    how: 'The archive of a whole site (.tar.gz), as “Export” makes it. It becomes a new site; this one stays as it is. Take only what you trust: it may hold code.',
+    how: 'An archive of a whole site (.tar.gz) from “Export”. It becomes a new site, and this one does not change. Only import files you trust, because they may contain code.',
     accept: '.gz,.tgz,.tar,.zip',
   },
 ];
@@ -67,10 +67,10 @@ export function ImportStart({ mayMakeSites, isBusy, onSend }: ImportStartProps):
   };
   return (
     <Panel
-      title="Bring a site over"
+      title="Import a site"
       footer={
         <Button tone="primary" disabled={!file} isBusy={isBusy} onClick={send}>
-          {isWhole ? 'Make the site' : 'Show what would come over'}
+          {isWhole ? 'Create site' : 'Preview import'}
         </Button>
       }
     >
@@ -85,7 +85,7 @@ export function ImportStart({ mayMakeSites, isBusy, onSend }: ImportStartProps):
         {isWhole ? (
           <TextField
             label="Short name of the new site"
-            hint="Part of its address. Empty: as it was called."
+            hint="Part of its address. Leave empty to keep its old name."
             placeholder="my-pottery"
             value={identifier}
             maxLength={50}
@@ -114,7 +114,7 @@ interface SourceChoiceProps {
 function SourceChoice({ sources, value, onChange }: SourceChoiceProps): ReactNode {
   return (
     <fieldset className="cluster tight">
-      <legend className="visually-hidden">Where the site comes from</legend>
+      <legend className="visually-hidden">Where is your site now?</legend>
       {sources.map((each) => (
         <label key={each.source} className={`row lit well tight strong ${styles['source']}`}>
           <input type="radio" name="source" checked={each === value} onChange={() => onChange(each)} />

@@ -82,7 +82,7 @@ function MadeFile({ move, of, siteId }: MadeFileProps): ReactNode {
           <IconButton label={`More about ${nameOf(move)} of ${WHEN.format(createdAt)}`} icon={<Ellipsis />} />
         }
         actions={[
-          ...(mayRestore ? [{ label: 'Restore the site from it', onSelect: () => setRestoring(true) }] : []),
+          ...(mayRestore ? [{ label: 'Restore site', onSelect: () => setRestoring(true) }] : []),
           { label: 'Delete', isDangerous: true, onSelect: () => remove.mutate() },
         ]}
       />
@@ -97,14 +97,14 @@ function nameOf({ kind, state, filename }: Move): string {
   if (kind === 'static') return 'Static copy';
   if (kind === 'backup') return 'Backup';
   if (kind !== 'restore') return 'Whole site';
-  return state === 'done' ? 'The site before it was restored' : `Restore from ${filename || 'a file'}`;
+  return state === 'done' ? 'Site before the restore' : `Restore from ${filename || 'a file'}`;
 }
 
 function remarksOf({ report, filename }: Move): readonly string[] {
   if (!report || !('counts' in report)) return [];
   if (report.kind !== 'restore') return report.warnings;
   const { documents = 0, setAside = 0 } = report.counts;
-  const trash = setAside === 0 ? '' : ` ${setAside} that it does not hold are in the trash.`;
+  const trash = setAside === 0 ? '' : ` ${setAside} that it does not include are in the trash.`;
   return [
     `Restored from ${filename || 'a file'}: ${documents} pages and other parts.${trash}`,
     ...report.warnings,

@@ -20,7 +20,7 @@ export function SendingPanel({ sending, onCancel }: { sending: Sending; onCancel
           <span>
             {formatFileSize(Math.round(bytes * share))} of {formatFileSize(bytes)}
           </span>
-          <span>You may go elsewhere in Vitrine. Keep this tab open until it has been sent.</span>
+          <span>You can work elsewhere in Vitrine. Keep this tab open until the upload is done.</span>
         </p>
       </div>
     </Panel>
@@ -47,8 +47,8 @@ export function RunningPanel({ title, of, move, onStopped }: RunningPanelProps):
       <div className="stack">
         <Progress label={title} share={share} />
         <p className={`hint ${styles['words']}`}>
-          <span>{move.progress || (move.state === 'waiting' ? 'Waiting for its turn' : 'Starting')}</span>
-          <span>You may leave this page; it goes on by itself.</span>
+          <span>{move.progress || (move.state === 'waiting' ? 'Waiting in line' : 'Starting')}</span>
+          <span>You can leave this page. The job continues in the background.</span>
         </p>
       </div>
     </Panel>

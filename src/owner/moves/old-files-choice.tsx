@@ -15,9 +15,10 @@ export interface OldFiles {
 }
 
 const HINTS: Readonly<Record<Exclude<Source, 'vitrine'>, string>> = {
-  wordpress: 'The folder wp-content/uploads, or an archive of it. Can be added later by importing again.',
+  wordpress:
+    'Your wp-content/uploads folder, or an archive of it. You can also add it later by importing again.',
   squarespace:
-    'A folder with the pictures you have saved from the old site. Can be added later by importing again.',
+    'A folder with the pictures you saved from the old site. You can also add it later by importing again.',
 };
 
 /** No standard knows the attribute: it is set once it is needed. */
@@ -79,7 +80,7 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
             {formatFileSize(value.bytes)}
           </span>
           <IconButton
-            label="Leave the old site’s files out"
+            label="Skip the old site’s files"
             icon={<X />}
             size="small"
             onClick={() => onChange(undefined)}

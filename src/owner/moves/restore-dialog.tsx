@@ -45,7 +45,7 @@ export function RestoreDialog({ siteId, from, onClose }: RestoreDialogProps): Re
   return (
     <Dialog
       title="Restore the site?"
-      description={`Everything visitors see becomes as it is in ${source}. Pages it does not hold go to the trash; versions, files, domains and people stay. How the site is now is kept as an archive first.`}
+      description={`Visitors will see the site as it is in ${source}. Pages it does not include go to the trash. Versions, files, domains and people are kept. We save the current site as an archive first.`}
       isOpen
       onClose={onClose}
       size="small"
@@ -64,7 +64,7 @@ export function RestoreDialog({ siteId, from, onClose }: RestoreDialogProps): Re
       }
     >
       <TextField
-        label={`Type “${name}” to go on`}
+        label={`Type “${name}” to continue`}
         value={typed}
         autoComplete="off"
         spellCheck={false}

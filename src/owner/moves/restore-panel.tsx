@@ -18,10 +18,7 @@ export function RestorePanel({ siteId }: { readonly siteId: string }): ReactNode
   if (sending && sending.message === undefined)
     return <SendingPanel sending={sending} onCancel={() => cancelSending(path)} />;
   return (
-    <Panel
-      title="Restore from a file"
-      description="From an archive of this site that you have kept elsewhere."
-    >
+    <Panel title="Restore from a file" description="Use an archive of this site that you saved elsewhere.">
       <Stack>
         {sending?.message !== undefined && <Notice tone="danger">{sending.message}</Notice>}
         <FileChoice

@@ -20,8 +20,8 @@ export interface SendArchive {
   readonly onDone: (move: Move) => void;
 }
 
-const OFFLINE = 'The connection was lost, and nothing was changed. Send the file again.';
-const FAILED = 'The server could not take this file. Send it again.';
+const OFFLINE = 'Connection lost. Nothing has changed. Send the file again.';
+const FAILED = 'The server couldn’t accept this file. Send it again.';
 
 const sendings = new Map<string, Sending>();
 const requests = new Map<string, XMLHttpRequest>();

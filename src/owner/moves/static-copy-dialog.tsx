@@ -8,7 +8,7 @@ import { Stack } from '../ui/page.tsx';
 const PLACES = [
   { value: 'relative', label: 'Anywhere, or on this computer' },
   { value: 'path', label: 'In a folder of a web server' },
-  { value: 'address', label: 'At an address of its own' },
+  { value: 'address', label: 'At its own domain' },
 ] as const;
 type Place = (typeof PLACES)[number]['value'];
 
@@ -28,8 +28,8 @@ export function StaticCopyDialog({ onMake, onClose }: StaticCopyDialogProps): Re
   const base = place === 'relative' ? place : written.trim();
   return (
     <Dialog
-      title="Make a static copy"
-      description="Search and password pages need a server, and are left out."
+      title="Create static copy"
+      description="Search and password pages are not included because they need a server."
       isOpen
       onClose={onClose}
       size="small"
@@ -37,13 +37,13 @@ export function StaticCopyDialog({ onMake, onClose }: StaticCopyDialogProps): Re
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" disabled={base === ''} onClick={() => onMake(base)}>
-            Make the copy
+            Create copy
           </Button>
         </>
       }
     >
       <Stack>
-        <SelectField label="Where it will be hosted" value={place} options={PLACES} onChange={setPlace} />
+        <SelectField label="Hosting" value={place} options={PLACES} onChange={setPlace} />
         {place !== 'relative' && (
           <TextField {...FIELDS[place]} value={written} maxLength={500} onChange={setWritten} />
         )}

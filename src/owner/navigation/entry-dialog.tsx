@@ -27,12 +27,12 @@ export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps
     // React passes submits of dialogs within on to the form they were opened from.
     if (event.target !== event.currentTarget) return;
     if (theirs) return;
-    if (title.trim() === '') setError('An entry needs a name.');
+    if (title.trim() === '') setError('Enter a name.');
     else onSave({ title: title.trim(), link });
   };
   return (
     <Dialog
-      title="Entry of the menu"
+      title="Menu item"
       isOpen
       onClose={onClose}
       size="small"
@@ -40,7 +40,7 @@ export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" type="submit" form="menu-entry" disabled={theirs !== undefined}>
-            Use it
+            Apply
           </Button>
         </>
       }
@@ -50,14 +50,14 @@ export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps
           {theirs && (
             <Notice tone="warning">
               <p>
-                This entry was changed elsewhere too. It is called “{theirs.title}” now
-                {isEqualJson(theirs.link ?? null, link ?? null) ? '' : ', and leads somewhere else'}.
+                Someone else changed this item too. Its name is now “{theirs.title}”
+                {isEqualJson(theirs.link ?? null, link ?? null) ? '' : ', and its link changed'}.
               </p>
               <Button size="small" onClick={keepMine}>
                 Keep mine
               </Button>{' '}
               <Button size="small" onClick={takeTheirs}>
-                Use the other
+                Use theirs
               </Button>
             </Notice>
           )}
@@ -75,10 +75,10 @@ export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps
           />
           <LinkField
             siteId={siteId}
-            label="Leads to"
+            label="Link"
             value={link}
             isOptional
-            hint="Without a link it is a folder for the entries below it."
+            hint="Without a link, it is a folder for the items below it."
             onChange={(next) => change({ link: next })}
           />
         </Stack>

@@ -17,14 +17,14 @@ export function HeaderPanel({ editor }: { readonly editor: DocumentEditor }): Re
         editor={editor}
         name="action"
         label="Button"
-        hint="The one thing visitors should do. On phones it is in the menu."
+        hint="Your most important action. On phones it is in the menu."
       />
       <div>
         <Button
           icon={<PanelTop />}
           onClick={() => void navigate(`/sites/${editor.siteId}/edit/${editor.documentId}`)}
         >
-          Edit what else is in the header
+          Edit the rest of the header
         </Button>
       </div>
     </Stack>

@@ -53,13 +53,13 @@ export function MenuPanel({ editor, menu, title, levels }: MenuPanelProps): Reac
   const place = ({ page }: TreeRow<MenuItem>, to: TreePlace | undefined) => {
     const moved =
       to && moveInMenu(readMenu(editor.store.get().session.body.fields, menu), page.id, to, levels);
-    if (!moved) return void editor.announce(`“${page.title}” cannot go there.`);
+    if (!moved) return void editor.announce(`You can’t move “${page.title}” there.`);
     change(`Move “${page.title}”`, moved);
     editor.announce(`“${page.title}” moved.`);
   };
   const remove = ({ id, title: name }: MenuItem) => {
     change(`Remove “${name}”`, removeFromMenu(entries, id));
-    showToast(`“${name}” is out of the menu.`, {
+    showToast(`“${name}” removed from the menu.`, {
       action: { label: 'Undo', onSelect: () => editor.undo() },
     });
   };
@@ -80,7 +80,7 @@ export function MenuPanel({ editor, menu, title, levels }: MenuPanelProps): Reac
     >
       {rows.length === 0 && (
         <p className="muted">
-          {menu === 'main' ? 'No entry yet: the header shows the name of the site alone.' : 'No entry yet.'}
+          {menu === 'main' ? 'The menu is empty. The header shows only the site name.' : 'The menu is empty.'}
         </p>
       )}
       <ul className={styles['menu']} aria-label={title}>
@@ -141,8 +141,8 @@ function AddEntry({ siteId, hasFolders, onAdd }: AddEntryProps): ReactNode {
         queryKey: ['link-targets', siteId, 'title', link],
         queryFn: () => titleOf(siteId, link),
       })
-      .catch(() => 'New entry');
-    onAdd({ id: makeId(), title: title.slice(0, 200) || 'New entry', link });
+      .catch(() => 'New item');
+    onAdd({ id: makeId(), title: title.slice(0, 200) || 'New item', link });
   };
   return (
     <>

@@ -65,8 +65,8 @@ export function MenuRow(props: MenuRowProps): ReactNode {
           { label: 'Move down', keys: 'Alt ↓', onSelect: () => onStep(row, 'down') },
           ...(levels > 1
             ? [
-                { label: 'Move below the one above', keys: 'Alt →', onSelect: () => onStep(row, 'in') },
-                { label: 'Move out', keys: 'Alt ←', onSelect: () => onStep(row, 'out') },
+                { label: 'Nest under the item above', keys: 'Alt →', onSelect: () => onStep(row, 'in') },
+                { label: 'Move out one level', keys: 'Alt ←', onSelect: () => onStep(row, 'out') },
               ]
             : []),
           'separator',
@@ -85,7 +85,7 @@ function leadsTo(title: string, words: Pick<LinkWords, 'title' | 'detail' | 'abs
 
 function EntryIcon({ entry, isBroken }: { entry: MenuItem; isBroken: boolean }): ReactNode {
   const [Icon, label] = isBroken
-    ? [Unlink, 'Leads nowhere']
+    ? [Unlink, 'No link']
     : !entry.link
       ? [Folder, 'Folder']
       : 'url' in entry.link

@@ -79,7 +79,7 @@ function Parts({ navigation, header, footerId }: PartsProps): ReactNode {
   return (
     <Screen
       title="Navigation"
-      description="The menus, the logo and the button on every page."
+      description="Menus, logo and header button of every page."
       actions={
         <>
           <Saved navigation={navigation} header={header} />

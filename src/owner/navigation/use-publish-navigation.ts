@@ -13,7 +13,7 @@ export function usePublishNavigation([first, second]: readonly [DocumentEditor, 
     async () => {
       for (const editor of [first, second]) await publishOne(editor);
     },
-    { said: 'Published: visitors see it on every page now.' },
+    { said: 'Published. Visitors see it on every page now.' },
   );
   return { mayPublish, isLive: areLive, isBusy: publish.isPending, publish: () => publish.mutate() };
 }

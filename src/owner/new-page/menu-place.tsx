@@ -23,10 +23,10 @@ export function MenuPlace({ siteId, before, onChange }: MenuPlaceProps): ReactNo
   if (entries.length === 0) return null;
   return (
     <SelectField
-      label="Place in the menu"
+      label="Position in the menu"
       value={before ?? ''}
       options={[
-        { value: '', label: 'At its end' },
+        { value: '', label: 'At the end' },
         ...entries.map(({ id, title }) => ({ value: id, label: `Before “${title}”` })),
       ]}
       onChange={(id) => onChange(id === '' ? undefined : id)}

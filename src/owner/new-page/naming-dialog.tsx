@@ -35,7 +35,7 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
   const create = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') {
-      setError(`Give it a ${label.toLowerCase()} first. You can change it at any time.`);
+      setError(`Enter a ${label.toLowerCase()} first. You can change it later.`);
       return;
     }
     setIsBusy(true);
@@ -61,7 +61,7 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" type="submit" form={formId} isBusy={isBusy}>
-            Make the {noun}
+            Create the {noun}
           </Button>
         </>
       }

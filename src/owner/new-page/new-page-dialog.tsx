@@ -27,23 +27,23 @@ export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio' | 
 
 const WORDS: Readonly<Record<NewPageKind, { noun?: string; hint: string; example: string }>> = {
   page: { hint: 'It stays a draft until you publish it.', example: 'About the studio' },
-  folder: { hint: 'A folder groups pages below one address.', example: 'Workshops' },
+  folder: { hint: 'A folder groups pages under one address.', example: 'Workshops' },
   blog: {
-    hint: 'A page that lists posts, the newest first. Each has a page of its own.',
+    hint: 'Lists your posts, newest first. Each post gets its own page.',
     example: 'Journal',
   },
   events: {
     noun: 'list of events',
-    hint: 'A page that shows what is coming up. Each event has a page of its own.',
+    hint: 'Lists upcoming events. Each event gets its own page.',
     example: 'What’s on',
   },
   portfolio: {
-    hint: 'A page that shows projects by their covers. Each has a page of its own.',
+    hint: 'Shows projects by their covers. Each project gets its own page.',
     example: 'Work',
   },
   products: {
     noun: 'shop',
-    hint: 'A page that shows what is for sale. Each product has a page of its own.',
+    hint: 'Shows your products. Each product gets its own page.',
     example: 'Shop',
   },
 };
@@ -78,7 +78,7 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
       {kind !== 'folder' && (
         <Switch
           label="Show in the menu"
-          hint="Once the page is published. A footer that repeats the menu shows it too."
+          hint="Appears once the page is published, also in footers that repeat the menu."
           isOn={isInMenu}
           onChange={setIsInMenu}
         />
@@ -99,7 +99,7 @@ const LISTS = [
 function OtherKinds({ onChoose }: { readonly onChoose: (kind: NewPageKind) => void }): ReactNode {
   return (
     <div className={`cluster tight ${styles['kinds']}`}>
-      <span>Should it list what you write or make?</span>
+      <span>Need a blog, shop or portfolio?</span>
       {LISTS.map(([kind, label]) => (
         <Button key={kind} size="small" onClick={() => onChoose(kind)}>
           {label}

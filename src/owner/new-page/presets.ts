@@ -15,7 +15,7 @@ export interface SectionPreset {
 export const PRESETS: readonly SectionPreset[] = [
   {
     name: 'preset-hero',
-    label: 'Opening with a picture',
+    label: 'Hero with picture',
     description: 'A large headline, one sentence and a button, beside a tall picture.',
     words: 'hero banner header headline',
     make: section(
@@ -71,7 +71,7 @@ export const PRESETS: readonly SectionPreset[] = [
         prose(
           2,
           'What you can expect',
-          'Describe one thing as somebody sees it who comes for the first time: what they find, what they hold, what they take home.',
+          'Describe one thing the way a first-time visitor sees it: what they find, what they hold, what they take home.',
         ),
         7,
         6,
@@ -159,7 +159,7 @@ export const PRESETS: readonly SectionPreset[] = [
       [
         [
           'text',
-          prose(2, 'Shall we keep a table for you?', 'Write, or simply come by: we answer on the same day.'),
+          prose(2, 'Shall we keep a table for you?', 'Write or come by. We answer on the same day.'),
           1,
           8,
         ],
@@ -177,7 +177,7 @@ export const PRESETS: readonly SectionPreset[] = [
   {
     name: 'preset-contact',
     label: 'Contact',
-    description: 'Address, telephone and mail, and where else people find you.',
+    description: 'Address, phone and email, and your social profiles.',
     words: 'address phone mail find us',
     make: section('Contact', [
       [
@@ -187,12 +187,12 @@ export const PRESETS: readonly SectionPreset[] = [
           'Where to find us',
           'Name of the house',
           'Street and number, postcode and town',
-          'The tram stops at the corner; there are two places to park in the yard.',
+          'The tram stops at the corner, and there are two parking spaces in the yard.',
         ),
         1,
         6,
       ],
-      ['text', prose(2, 'How to reach us', 'Telephone: 000 000000', 'Mail: hello@example.com'), 8, 5],
+      ['text', prose(2, 'How to reach us', 'Phone: 000 000000', 'Email: hello@example.com'), 8, 5],
       ['social-links', {}, 8, 5],
     ]),
   },
@@ -234,7 +234,7 @@ export const PRESETS: readonly SectionPreset[] = [
   {
     name: 'preset-plain',
     label: 'Empty section',
-    description: 'Nothing in it yet.',
+    description: 'Starts empty.',
     make: section('New section', [], { spacing: 'medium' }),
   },
 ];

@@ -14,7 +14,7 @@ export interface StartingPointChoiceProps {
 export function StartingPointChoice({ siteId, value, onChange }: StartingPointChoiceProps): ReactNode {
   return (
     <fieldset>
-      <legend>Begin with</legend>
+      <legend>Start with</legend>
       <div className={styles['points']}>
         {STARTING_POINTS.map(({ name, label }) => (
           <label key={name} className="pick stack tight ink">

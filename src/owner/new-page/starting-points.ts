@@ -28,10 +28,7 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
     sections: (title) => [
       section(
         'Opening',
-        [
-          opening(title, 'Say in one sentence who you are, and what you would like to be known for.', 8),
-          ['image', { ratio: '21:9' }],
-        ],
+        [opening(title, 'Say in one sentence who you are and what you do.', 8), ['image', { ratio: '21:9' }]],
         { width: 'wide' },
       ),
       ...preset('preset-text-picture'),
@@ -46,7 +43,7 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
       section(
         'Opening',
         [
-          opening(title, 'Say what you do for people, and what is different afterwards.', 5, {
+          opening(title, 'Say what you do for people, and how it helps them.', 5, {
             align: 'center',
           }),
           ['image', { ratio: '4:3' }, 7, 6],
@@ -64,7 +61,7 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
     sections: (title) => [
       section(
         'Opening',
-        [opening(title, 'One sentence about what is to be seen here: where it was made, and when.', 8)],
+        [opening(title, 'One sentence about these pictures: where and when you took them.', 8)],
         { width: 'wide', spacing: 'medium' },
       ),
       ...preset('preset-pictures'),
@@ -75,9 +72,13 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
     name: 'prices',
     label: 'Price list',
     sections: (title) => [
-      section('Opening', [opening(title, 'Say what every price includes, and from when on it holds.', 8)], {
-        spacing: 'medium',
-      }),
+      section(
+        'Opening',
+        [opening(title, 'Say what your prices include and when they were last updated.', 8)],
+        {
+          spacing: 'medium',
+        },
+      ),
       priceGroup('First group', [
         ['What it is', '00'],
         ['Something larger', '00'],
@@ -85,7 +86,7 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
       ]),
       priceGroup('Second group', [
         ['What it is', '00'],
-        ['What is asked for together with it', '00'],
+        ['A common extra', '00'],
       ]),
       ...preset('preset-action'),
     ],
@@ -99,7 +100,7 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
         ['form', {}, 1, 7],
         [
           'text',
-          prose(2, 'How to reach us', 'Telephone: 000 000000', 'Street and number, postcode and town'),
+          prose(2, 'How to reach us', 'Phone: 000 000000', 'Street and number, postcode and town'),
           9,
           4,
         ],

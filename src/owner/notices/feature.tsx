@@ -3,5 +3,5 @@ import type { OwnerFeature } from '../feature.ts';
 import { panel } from '../site-settings/settings-entry.tsx';
 
 export const feature: OwnerFeature = {
-  settings: [panel('notices', 'Notices', 'site', 42, () => import('#domain/notices/settings.ts'))],
+  settings: [panel('notices', 'Notifications', 'site', 42, () => import('#domain/notices/settings.ts'))],
 };

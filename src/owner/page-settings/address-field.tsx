@@ -39,9 +39,9 @@ export function AddressField(props: AddressFieldProps): ReactNode {
       error={problem}
       hint={
         isHome
-          ? 'The home page is at the address of the site itself.'
-          : (isMoved && `Visitors of ${document.path} will be led to the new address.`) ||
-            (isFollowing(document, value) && 'It follows the title until the page is published.')
+          ? 'The home page is at the site’s own address.'
+          : (isMoved && `Visitors to ${document.path} are redirected to the new address.`) ||
+            (isFollowing(document, value) && 'Follows the title until you publish the page.')
       }
       spellCheck={false}
       autoCapitalize="none"

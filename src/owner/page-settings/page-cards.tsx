@@ -40,7 +40,7 @@ export function PageCards(props: PageCardsProps): ReactNode {
         <h3 className={`caption ${styles['heading']}`}>In search results</h3>
         {isHidden ? (
           <p className={`paper words muted ${styles['hidden']}`}>
-            Search engines are asked to leave this page out.
+            Search engines are asked not to show this page.
           </p>
         ) : (
           <ResultCard
@@ -58,7 +58,7 @@ export function PageCards(props: PageCardsProps): ReactNode {
         )}
       </section>
       <section>
-        <h3 className={`caption ${styles['heading']}`}>When it is shared</h3>
+        <h3 className={`caption ${styles['heading']}`}>Social preview</h3>
         <SocialCard
           host={host}
           title={title}

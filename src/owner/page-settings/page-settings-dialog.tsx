@@ -158,7 +158,7 @@ function useSave(opened: OpenedPage, onSaved: () => void, onOvertaken: (now: Ope
       await refresh();
       if (!isDraftChanged || document.publishedId === null) showToast('Saved.');
       else
-        showToast('Saved. The new words go live when the page is published.', {
+        showToast('Saved. Publish the page to show the new text.', {
           ...(mayPublish ? { action: { label: 'Publish', onSelect: publish } } : {}),
         });
       onSaved();

@@ -24,9 +24,9 @@ const SHOWN_CHARACTERS = 160;
 const MAX_DESCRIPTION = 500;
 
 export const COMMENT_MODES = [
-  { value: '', label: 'As the collection says' },
+  { value: '', label: 'Use the collection’s setting' },
   { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed: shown, but no new ones' },
+  { value: 'closed', label: 'Closed, existing comments stay visible' },
   { value: 'off', label: 'Hidden' },
 ] as const;
 
@@ -52,7 +52,7 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
       {settings.isInMenu !== undefined && (
         <Switch
           label="Show in the menu"
-          hint={document.publishedId === null && !isFolder && 'Visitors find it there once it is published.'}
+          hint={document.publishedId === null && !isFolder && 'Appears once the page is published.'}
           isOn={settings.isInMenu}
           onChange={(isInMenu) => onChange({ isInMenu })}
         />
@@ -67,10 +67,10 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
             {...field('description')}
             hint={lengthHint(settings.description.trim().length)}
           />
-          <PictureField label="Picture for sharing" {...field('socialImage')} />
+          <PictureField label="Sharing picture" {...field('socialImage')} />
           <Switch
             label="Hide from search engines"
-            hint="Whoever has the address can still open it."
+            hint="Anyone with the address can still open it."
             {...toggle('isHiddenFromSearch')}
           />
           {settings.comments !== undefined && (
@@ -103,7 +103,7 @@ function Details({ document, settings, onChange }: PageSettingsFieldsProps): Rea
         label="Publish date"
         type="datetime-local"
         value={settings.date}
-        hint={document.publishedId === null && 'Without one: the moment in which it is published.'}
+        hint={document.publishedId === null && 'Leave empty to use the time you publish.'}
         onChange={(date) => onChange({ date })}
       />
     </>
@@ -112,7 +112,7 @@ function Details({ document, settings, onChange }: PageSettingsFieldsProps): Rea
 
 function lengthHint(length: number): string | undefined {
   if (length <= SHOWN_CHARACTERS) return undefined;
-  return `Search engines show about ${SHOWN_CHARACTERS} of these ${length} characters.`;
+  return `Search engines show about ${SHOWN_CHARACTERS} characters. Yours has ${length}.`;
 }
 
 function PasswordFields({ document, settings, problems, onChange }: PageSettingsFieldsProps): ReactNode {
@@ -121,8 +121,8 @@ function PasswordFields({ document, settings, problems, onChange }: PageSettings
   return (
     <>
       <Switch
-        label="Ask for a password"
-        hint="Visitors see the page only after they have typed it."
+        label="Require a password"
+        hint="Visitors enter it to see the page."
         {...toggle('isProtected')}
       />
       {settings.isProtected && (
@@ -130,7 +130,7 @@ function PasswordFields({ document, settings, problems, onChange }: PageSettings
           label={hasPassword ? 'New password' : 'Password'}
           {...field('password')}
           error={problems.password}
-          hint={hasPassword && 'Leave it empty to keep the one it has.'}
+          hint={hasPassword && 'Leave empty to keep the current password.'}
           autoComplete="off"
           maxLength={200}
         />

@@ -88,9 +88,9 @@ export function problemsOf(document: DocumentView, settings: PageSettings): Prob
   const slug = slugProblemOf(document, settings)?.message;
   const lacksPassword = settings.isProtected && !document.settings.hasPassword && settings.password === '';
   return {
-    ...(settings.title.trim() === '' ? { title: 'Give it a title.' } : {}),
+    ...(settings.title.trim() === '' ? { title: 'Enter a title.' } : {}),
     ...(slug ? { slug } : {}),
-    ...(lacksPassword ? { password: 'Choose a password, or switch the protection off.' } : {}),
+    ...(lacksPassword ? { password: 'Enter a password, or turn off the protection.' } : {}),
   };
 }
 
@@ -191,7 +191,7 @@ export class Overtaken extends Error {
   readonly now: OpenedPage;
 
   constructor(now: OpenedPage) {
-    super('This page was changed elsewhere.');
+    super('Someone else changed this page.');
     this.now = now;
   }
 }
@@ -231,8 +231,8 @@ export function mergeSettings(before: OpenedPage, now: OpenedPage, typed: PageSe
   const listed = both.map((name) => `${NAMES[name]}: ${shortly(theirs[name])}`).join(' ');
   const words =
     both.length === 0
-      ? 'This page was changed elsewhere. Those changes are shown now, with yours on top. Save again to keep both.'
-      : `This was changed elsewhere too. It says now: ${listed} Save again to replace that with yours.`;
+      ? 'Someone else changed this page. You see those changes with yours on top. Save again to keep both.'
+      : `Someone else changed this too. Current value: ${listed} Save again to replace it with yours.`;
   return { settings: { ...theirs, ...mine }, words };
 }
 

@@ -56,7 +56,7 @@ export function PostFields({ collectionId, value, onChange }: PostFieldsProps): 
         rows={3}
         maxLength={MAX_EXCERPT}
         value={value.excerpt ?? ''}
-        hint="Shown in lists. Without one, the first words of the post are."
+        hint="Shown in lists. Leave empty to use the start of the post."
         onChange={(excerpt) => onChange({ excerpt: excerpt || undefined })}
       />
       <PictureField

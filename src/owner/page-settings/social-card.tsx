@@ -64,7 +64,7 @@ export function SocialCard(props: SocialCardProps): ReactNode {
       </div>
       {!isLarge && invitation && (
         <div className={`split muted ${styles['invitation']}`}>
-          <p>With a picture the card is shown large.</p>
+          <p>Add a picture to show a large card.</p>
           {invitation}
         </div>
       )}
@@ -75,7 +75,7 @@ export function SocialCard(props: SocialCardProps): ReactNode {
 export function CardDescription({ text }: { readonly text: string }): ReactNode {
   return (
     <p className={`clamp ${styles['description']}`} data-missing={text === '' ? '' : undefined}>
-      {text || 'Words from the page appear here.'}
+      {text || 'Text from the page appears here.'}
     </p>
   );
 }

@@ -33,23 +33,23 @@ export function usePageActions(page: DocumentView) {
       await call(unpublish, own);
       const { publishedId } = page;
       const body = publishedId === null ? {} : { revisionId: publishedId };
-      showToast(`“${title}” is offline.`, {
+      showToast(`“${title}” is unpublished.`, {
         action: { label: 'Undo', onSelect: run(() => call(publish, { ...own, body })) },
       });
     }),
     duplicate: run(async () => {
       const { document } = await call(duplicate, own);
-      showToast(`“${document.title}” is there as a draft.`, {
+      showToast(`“${document.title}” was duplicated as a draft.`, {
         action: { label: 'Edit', onSelect: () => void navigate(`/sites/${siteId}/edit/${document.id}`) },
       });
     }),
     makeHome: run(async () => {
       await call(changeSettings, { site: siteId, body: { homePageId: page.id } });
-      showToast(`“${title}” is the home page now.`);
+      showToast(`“${title}” is now the home page.`);
     }),
     remove: run(async () => {
       await call(remove, own);
-      showToast(`“${title}” is deleted. It can be brought back for 30 days.`, {
+      showToast(`“${title}” deleted. You can restore it for 30 days.`, {
         action: { label: 'Undo', onSelect: run(() => call(restore, own)) },
       });
     }),

@@ -12,14 +12,14 @@ export function HomeStays({ onClose }: { readonly onClose: () => void }): ReactN
   };
   return (
     <Dialog
-      title="The home page stays"
-      description="Every site needs one. Make another page the home page first, in that page’s menu; then this one can be deleted."
+      title="You can’t delete the home page"
+      description="Every site needs one. Make another page the home page first, then delete this one."
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <Button tone="primary" onClick={understand}>
-          Understood
+          OK
         </Button>
       }
     />

@@ -60,7 +60,7 @@ export function PageRow(props: PageRowProps): ReactNode {
         <span className={`grow clip muted ${styles['path']}`}>{page.path}</span>
       </Link>
       {page.settings.hasPassword && (
-        <LockKeyhole size={14} role="img" aria-label="Protected by a password" className="muted" />
+        <LockKeyhole size={14} role="img" aria-label="Password protected" className="muted" />
       )}
       {page.kind === 'page' && <PageFacts page={page} menuPlace={props.menuPlace} />}
       <RowMenu page={page} isHome={isHome} onStep={onStep} onSettings={onSettings} />
@@ -139,7 +139,7 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
         label: 'Publish',
         onSelect: () => first.ask([page], actions.publish),
       },
-    isPage && page.publishedId !== null && { label: 'Take offline', onSelect: actions.unpublish },
+    isPage && page.publishedId !== null && { label: 'Unpublish', onSelect: actions.unpublish },
     ...(isPage ? publishing.entries : []),
     'separator',
     page.collectionId === null && { label: 'Duplicate', onSelect: actions.duplicate },
@@ -147,8 +147,8 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
     'separator',
     { label: 'Move up', keys: 'Alt ↑', onSelect: () => onStep('up') },
     { label: 'Move down', keys: 'Alt ↓', onSelect: () => onStep('down') },
-    { label: 'Move below the one above', keys: 'Alt →', onSelect: () => onStep('in') },
-    { label: 'Move out', keys: 'Alt ←', onSelect: () => onStep('out') },
+    { label: 'Nest under the page above', keys: 'Alt →', onSelect: () => onStep('in') },
+    { label: 'Move out one level', keys: 'Alt ←', onSelect: () => onStep('out') },
     'separator',
     {
       label: 'Delete',

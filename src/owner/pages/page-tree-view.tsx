@@ -39,7 +39,7 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
     try {
       const { document } = await call(placeCall, { site: siteId, document: page.id, body: to });
       if (document.path !== page.path && page.publishedId !== null)
-        showToast(`“${page.title}” is now at ${document.path}. The old address leads there.`, {
+        showToast(`“${page.title}” is now at ${document.path}. The old address redirects there.`, {
           action: { label: 'Undo', onSelect: () => void place(document, before) },
         });
     } catch (error) {
@@ -52,7 +52,7 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
   const step = (row: TreeRow<DocumentView>, direction: TreeStep) => {
     const to = stepInTree(row, direction, rows);
     if (to) void place(row.page, to);
-    else setAnnouncement(`“${row.page.title}” cannot go further.`);
+    else setAnnouncement(`You can’t move “${row.page.title}” further.`);
   };
 
   return (
@@ -72,8 +72,8 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
         ))}
       </ul>
       <p className={`hint before ${styles['help']}`}>
-        Drag a page by its handle, or press Alt with an arrow key. A page below another one has its address
-        below it, too.
+        Drag a page by its handle, or press Alt with an arrow key. Pages nested under another page are also
+        under its address.
       </p>
       <p className="visually-hidden" role="status" aria-live="polite">
         {announcement}

@@ -24,11 +24,11 @@ import styles from './pages.module.css';
 import { TrashDialog } from './trash-dialog.tsx';
 
 const KINDS = [
-  { kind: 'blog', label: 'Blog: news and stories…', icon: Newspaper },
-  { kind: 'events', label: 'Events: dates and places…', icon: CalendarDays },
-  { kind: 'portfolio', label: 'Portfolio: finished work…', icon: Images },
-  { kind: 'products', label: 'Shop: products and a cart…', icon: ShoppingBag },
-  { kind: 'folder', label: 'Folder: a group of pages in the menu…', icon: FolderPlus },
+  { kind: 'blog', label: 'Blog with news and stories…', icon: Newspaper },
+  { kind: 'events', label: 'Events with dates and places…', icon: CalendarDays },
+  { kind: 'portfolio', label: 'Portfolio of finished work…', icon: Images },
+  { kind: 'products', label: 'Shop with products and a cart…', icon: ShoppingBag },
+  { kind: 'folder', label: 'Folder for a group of pages…', icon: FolderPlus },
 ] as const;
 
 export function Pages(): ReactNode {
@@ -58,14 +58,14 @@ export function Pages(): ReactNode {
       <NotRead query={tree} />
       {tree.data?.documents.length === 0 && (
         <EmptyState
-          title="No page yet"
+          title="No pages yet"
           action={
             <Button tone="primary" onClick={() => setBeginning('page')}>
-              Make the first page
+              Create your first page
             </Button>
           }
         >
-          A site begins with one page. Give it a name, and it opens in the editor.
+          Give your first page a name. It opens in the editor.
         </EmptyState>
       )}
       {tree.data && tree.data.documents.length > 0 && <PageTreeView tree={tree.data} />}

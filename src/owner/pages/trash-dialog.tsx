@@ -21,18 +21,18 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }): Reac
     queryFn: ({ signal }) => call(readAll, { site: siteId, query: { deleted: 'true' } }, { signal }),
   });
   const restore = useAction(({ id }: DocumentView) => call(restoreCall, { site: siteId, document: id }), {
-    said: (_answer, { title }) => `“${title}” is back.`,
+    said: (_answer, { title }) => `“${title}” restored.`,
     onEnd: refresh,
   });
   return (
     <Dialog
       title="Deleted pages"
-      description="They are kept for 30 days. Bringing one back brings back what was deleted with it."
+      description="Pages are kept for 30 days. Restoring one also restores what was deleted with it."
       isOpen
       onClose={onClose}
     >
       <NotRead query={trash} />
-      {trash.data?.documents.length === 0 && <p>Nothing has been deleted lately.</p>}
+      {trash.data?.documents.length === 0 && <p>No deleted pages.</p>}
       <ul className="stack snug">
         {trash.data?.documents.map((document) => (
           <li key={document.id} className="row lined">
@@ -41,7 +41,7 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }): Reac
               {daysLeft(document.deletedAt ?? 0, Date.now())}
             </span>
             <Button size="small" onClick={() => restore.mutate(document)}>
-              Bring back
+              Restore
             </Button>
           </li>
         ))}

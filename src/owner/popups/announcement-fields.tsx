@@ -22,16 +22,16 @@ export function AnnouncementFields({ value, onChange }: AnnouncementFieldsProps)
   const { field, toggle } = bindFields(value, onChange);
   return (
     <>
-      <Switch label="Show the announcement" {...toggle('isOn')} />
+      <Switch label="Show announcement" {...toggle('isOn')} />
       <TextArea
-        label="What it says"
+        label="Text"
         maxLength={300}
         {...field('text')}
-        error={value.isOn && value.text.trim() === '' ? 'Without words there is no bar.' : undefined}
+        error={value.isOn && value.text.trim() === '' ? 'Enter a text to show the bar.' : undefined}
       />
       <div className="pair">
-        <TextField label="Words of its link" maxLength={60} {...field('linkLabel')} />
-        <TextField label="Where the link leads" placeholder="/shop" {...field('linkAddress')} />
+        <TextField label="Link text" maxLength={60} {...field('linkLabel')} />
+        <TextField label="Link" placeholder="/shop" {...field('linkAddress')} />
         <SelectField
           label="Colours"
           {...field('theme')}
@@ -40,14 +40,14 @@ export function AnnouncementFields({ value, onChange }: AnnouncementFieldsProps)
       </div>
       <Switch label="Visitors can close it" {...toggle('canClose')} />
       {value.text !== '' && (
-        <ShadowPreview label="How the announcement looks" css={barCss}>
+        <ShadowPreview label="Announcement preview" css={barCss}>
           <AnnouncementBar {...value} isExample />
         </ShadowPreview>
       )}
       <AudienceFields value={value} onChange={onChange} />
       <div>
         <Button size="small" onClick={() => onChange({ version: value.version + 1 })}>
-          Show it again to whoever has closed it
+          Show it again to visitors who closed it
         </Button>
       </div>
     </>

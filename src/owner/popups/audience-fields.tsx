@@ -10,8 +10,8 @@ import { Switch } from '../ui/switch.tsx';
 
 const PAGE_WORDS = {
   all: 'On every page',
-  only: 'On these pages only',
-  except: 'On every page but these',
+  only: 'On selected pages',
+  except: 'On all other pages',
 } as const;
 
 type Audience = Pick<Popup, 'pages' | 'paths' | 'from' | 'until' | 'enableMobile' | 'enableDesktop'>;
@@ -32,8 +32,8 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps): ReactN
       />
       {value.pages !== 'all' && (
         <TextArea
-          label="Addresses of the pages"
-          hint="One a line, such as /shop. /shop/* means everything below it."
+          label="Page addresses"
+          hint="One per line, such as /shop. Use /shop/* for everything under it."
           value={value.paths.join('\n')}
           onChange={(typed) => onChange({ paths: typed.split('\n') })}
         />
@@ -43,14 +43,14 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps): ReactN
       <div className="pair">
         <TextField
           label="From"
-          hint="Empty: from now on."
+          hint="Leave empty to start now."
           type="datetime-local"
           value={toInput(value.from)}
           onChange={(typed) => onChange({ from: fromInput(typed) })}
         />
         <TextField
           label="Until"
-          hint="Empty: without an end."
+          hint="Leave empty for no end date."
           type="datetime-local"
           value={toInput(value.until)}
           onChange={(typed) => onChange({ until: fromInput(typed) })}

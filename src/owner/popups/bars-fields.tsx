@@ -11,7 +11,7 @@ import { ShadowPreview } from './shadow-preview.tsx';
 
 const LOOK_WORDS = { none: 'Not shown', light: 'Light', dark: 'Dark' } as const;
 
-const WRITTEN_ON_PAGE = <p>What you write on the page goes here.</p>;
+const WRITTEN_ON_PAGE = <p>Your content from the page appears here.</p>;
 
 interface BarsFieldsProps {
   readonly siteId: string;
@@ -28,19 +28,14 @@ export function BarsFields({ siteId, value, onChange }: BarsFieldsProps): ReactN
     <>
       <FieldGroup legend="Information bar on phones and tablets">
         <SelectField
-          label="Look of the information bar"
+          label="Information bar style"
           value={infoBar.style}
           options={BAR_LOOKS.map((each) => ({ value: each, label: LOOK_WORDS[each] }))}
           onChange={(style) => info({ style })}
         />
         {infoBar.style !== 'none' && (
           <div className="pair">
-            <TextField
-              label="Telephone"
-              type="tel"
-              value={infoBar.phone}
-              onChange={(phone) => info({ phone })}
-            />
+            <TextField label="Phone" type="tel" value={infoBar.phone} onChange={(phone) => info({ phone })} />
             <TextField
               label="Email"
               type="email"
@@ -48,7 +43,7 @@ export function BarsFields({ siteId, value, onChange }: BarsFieldsProps): ReactN
               onChange={(email) => info({ email })}
             />
             <TextField
-              label="Page with the way to you"
+              label="Directions page"
               placeholder="/find-us"
               value={infoBar.directions}
               onChange={(directions) => info({ directions })}
@@ -58,17 +53,17 @@ export function BarsFields({ siteId, value, onChange }: BarsFieldsProps): ReactN
         )}
       </FieldGroup>
       <BadgeFields siteId={siteId} value={value} onChange={onChange} />
-      <FieldGroup legend="What you show by licence">
+      <FieldGroup legend="Credits">
         <OnPageWords
           siteId={siteId}
-          title="Licences"
+          title="Credits"
           sectionId={licencesSectionId}
           words={licences}
           onChange={(sectionId) => onChange({ licencesSectionId: sectionId })}
         >
           <TextArea
-            label="Licences"
-            hint="Who made pictures, sounds or typefaces that you show by licence. It is shown at the end of every page."
+            label="Credits"
+            hint="The creators and licences of pictures, audio or fonts you use. Shown at the end of every page."
             maxLength={600}
             value={licences}
             onChange={(typed) => onChange({ licences: typed })}
@@ -76,7 +71,7 @@ export function BarsFields({ siteId, value, onChange }: BarsFieldsProps): ReactN
         </OnPageWords>
       </FieldGroup>
       {isAnyShown && (
-        <ShadowPreview label="How the bars look" css={barsCss}>
+        <ShadowPreview label="Preview of the bars" css={barsCss}>
           <SiteBarsView
             {...value}
             isExample
@@ -95,7 +90,7 @@ function BadgeFields({ siteId, value, onChange }: BarsFieldsProps): ReactNode {
   return (
     <FieldGroup legend="Badge">
       <SelectField
-        label="Look of the badge"
+        label="Badge style"
         value={badge.type}
         options={BAR_LOOKS.map((each) => ({ value: each, label: LOOK_WORDS[each] }))}
         onChange={(type) => mark({ type })}
@@ -109,12 +104,8 @@ function BadgeFields({ siteId, value, onChange }: BarsFieldsProps): ReactNode {
           onChange={(sectionId) => onChange({ badgeSectionId: sectionId })}
         >
           <div className="pair">
-            <TextField label="Words" maxLength={60} value={badge.text} onChange={(text) => mark({ text })} />
-            <TextField
-              label="Where the badge leads"
-              value={badge.address}
-              onChange={(address) => mark({ address })}
-            />
+            <TextField label="Text" maxLength={60} value={badge.text} onChange={(text) => mark({ text })} />
+            <TextField label="Badge link" value={badge.address} onChange={(address) => mark({ address })} />
           </div>
         </OnPageWords>
       )}

@@ -10,7 +10,7 @@ export async function makePopup(site: string, kind: 'newsletter' | 'words'): Pro
     kind === 'newsletter'
       ? [blockOf('newsletter')]
       : [
-          blockOf('text', { content: paragraphs('Write here what you want to tell.') }),
+          blockOf('text', { content: paragraphs('Write your message here.') }),
           blockOf('button', { label: 'Have a look' }),
         ];
   const sectionId = await makeSection(site, name, blocks);

@@ -23,7 +23,7 @@ export function OnPageWords(props: OnPageWordsProps): ReactNode {
   const making = useAction(
     () =>
       makeSection(siteId, title, [
-        blockOf('text', { content: paragraphs(words || 'Write here what it says.'), size: 'small' }),
+        blockOf('text', { content: paragraphs(words || 'Write your text here.'), size: 'small' }),
       ]),
     { isFailureShown: true, onDone: onChange },
   );
@@ -31,11 +31,11 @@ export function OnPageWords(props: OnPageWordsProps): ReactNode {
     return (
       <>
         <p>
-          <Link to={`/sites/${siteId}/edit/${sectionId}`}>{`${title}: edit it on the page itself`}</Link>
+          <Link to={`/sites/${siteId}/edit/${sectionId}`}>{`${title}: edit on the page`}</Link>
         </p>
         <div className="cluster loose">
           <Button size="small" onClick={() => onChange(null)}>
-            Use plain words instead
+            Use plain text instead
           </Button>
         </div>
       </>
@@ -43,10 +43,10 @@ export function OnPageWords(props: OnPageWordsProps): ReactNode {
   return (
     <>
       {children}
-      {making.error && <Failure title="It could not be begun" error={making.error} />}
+      {making.error && <Failure title="Couldn’t start editing" error={making.error} />}
       <div className="cluster loose">
         <Button size="small" isBusy={making.isPending} onClick={() => making.mutate()}>
-          {`${title}: write it with links and pictures`}
+          {`${title}: add links and pictures`}
         </Button>
       </div>
     </>

@@ -21,14 +21,14 @@ import { ShadowPreview } from './shadow-preview.tsx';
 
 const STYLE_WORDS = {
   none: 'Not shown',
-  card: 'A card in the middle, over the page',
-  corner: 'A note in a corner, beside the page',
-  full: 'Over the whole screen',
+  card: 'Card over the middle of the page',
+  corner: 'Note in a corner',
+  full: 'Full screen',
 } as const;
 const TRIGGER_WORDS = {
-  delay: 'Some seconds after the page has opened',
-  scroll: 'When part of the page is scrolled past',
-  exit: 'When the visitor turns to leave',
+  delay: 'After a few seconds',
+  scroll: 'After scrolling',
+  exit: 'When the visitor is about to leave',
 } as const;
 
 interface PopupFieldsProps {
@@ -46,7 +46,7 @@ export function PopupFields({ siteId, popup, onChange, onRemove }: PopupFieldsPr
       <Switch label={`Show “${popup.name}”`} {...toggle('isOn')} />
       <Results siteId={siteId} id={popup.id} />
       <details>
-        <summary>Change it</summary>
+        <summary>Edit</summary>
         <FieldGroup legend="Look">
           <TextField label="Name" {...field('name')} maxLength={80} />
           <SelectField
@@ -55,44 +55,46 @@ export function PopupFields({ siteId, popup, onChange, onRemove }: PopupFieldsPr
             options={POPUP_STYLES.map((value) => ({ value, label: STYLE_WORDS[value] }))}
           />
           <p>
-            <Link to={`/sites/${siteId}/edit/${popup.sectionId}`}>Edit what it says, on the page itself</Link>
+            <Link to={`/sites/${siteId}/edit/${popup.sectionId}`}>Edit the content on the page</Link>
           </p>
         </FieldGroup>
         {popup.style !== 'none' && (
-          <ShadowPreview label="How the popup looks" css={popupCss}>
+          <ShadowPreview label="Popup preview" css={popupCss}>
             <PopupFrame {...popup} isExample>
-              <p>What the popup says goes here.</p>
+              <p>Your popup content appears here.</p>
             </PopupFrame>
           </ShadowPreview>
         )}
-        <FieldGroup legend="When it opens">
+        <FieldGroup legend="Trigger">
           <SelectField
-            label="It opens"
+            label="Opens"
             {...field('trigger')}
             options={TRIGGERS.map((value) => ({ value, label: TRIGGER_WORDS[value] }))}
           />
           {popup.trigger !== 'exit' && (
             <NumberField
-              label={popup.trigger === 'delay' ? 'Seconds' : 'Part of the page, in per cent'}
+              label={popup.trigger === 'delay' ? 'Seconds' : 'Percent of the page scrolled'}
               {...field('triggerAt')}
               most={popup.trigger === 'delay' ? 600 : 100}
             />
           )}
           <Switch
-            label="Show it again to whoever has closed it"
+            label="Show again after closing"
             isOn={!isNever}
             onChange={(isOn) => onChange({ displayFrequency: isOn ? 30 : NEVER_AGAIN })}
           />
-          {!isNever && <NumberField label="After so many days" {...field('displayFrequency')} most={3650} />}
-          <Switch label="Not again for whoever has signed up" {...toggle('showUntilSignup')} />
+          {!isNever && (
+            <NumberField label="Days until shown again" {...field('displayFrequency')} most={3650} />
+          )}
+          <Switch label="Hide after sign-up" {...toggle('showUntilSignup')} />
         </FieldGroup>
         <AudienceFields value={popup} onChange={onChange} />
         <div className="cluster loose">
           <Button size="small" onClick={() => onChange({ version: popup.version + 1 })}>
-            Show it to everybody again
+            Show it again to everyone
           </Button>
           <Button size="small" tone="danger" onClick={onRemove}>
-            Remove the popup
+            Remove popup
           </Button>
         </div>
       </details>
@@ -121,7 +123,7 @@ function NumberField({ label, value, most, onChange }: NumberFieldProps): ReactN
 }
 
 const RESULT_DAYS = 30;
-const RESULTS = { shown: 'seen', closed: 'closed', converted: 'pressed or signed up' } as const;
+const RESULTS = { shown: 'seen', closed: 'closed', converted: 'clicked or signed up' } as const;
 
 function Results({ siteId, id }: { readonly siteId: string; readonly id: string }): ReactNode {
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
@@ -137,7 +139,7 @@ function Results({ siteId, id }: { readonly siteId: string; readonly id: string 
         { signal },
       ),
   });
-  if (!found.data) return <p className="muted">{found.error ? 'No results to be had.' : '…'}</p>;
+  if (!found.data) return <p className="muted">{found.error ? 'No results yet.' : '…'}</p>;
   const { values } = found.data;
   const countOf = (action: string) => values.find(({ value }) => value === `${action} ${id}`)?.events ?? 0;
   const parts = Object.entries(RESULTS).map(([action, words]) => `${countOf(action)} times ${words}`);

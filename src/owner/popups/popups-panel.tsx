@@ -31,7 +31,7 @@ export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode 
       <SettingsPanel
         form={form}
         title="Popups"
-        description="A popup opens over a page, shows what you have written, and takes sign-ups for your newsletter."
+        description="A popup opens over a page, shows your message, and collects newsletter sign-ups."
         isInvalid={isUnfit}
       >
         <PopupList siteId={siteId} popups={popups} onChange={(changed) => set({ popups: [...changed] })} />
@@ -44,7 +44,7 @@ export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode 
           />
         </Stack>
       </Panel>
-      <Panel title="Bars of the site" description="What is shown at the edge of every page." footer={save}>
+      <Panel title="Other bars" description="Shown at the edge of every page." footer={save}>
         <Stack>
           <BarsFields siteId={siteId} value={bars} onChange={(part) => set({ bars: { ...bars, ...part } })} />
         </Stack>
@@ -67,7 +67,7 @@ function PopupList({ siteId, popups, onChange }: PopupListProps): ReactNode {
   });
   return (
     <>
-      {popups.length === 0 && <p>There is none yet.</p>}
+      {popups.length === 0 && <p>No popups yet.</p>}
       {popups.map((popup) => (
         <PopupFields
           key={popup.id}
@@ -77,18 +77,18 @@ function PopupList({ siteId, popups, onChange }: PopupListProps): ReactNode {
           onRemove={() => setRemoved(popup)}
         />
       ))}
-      {making.error && <Failure title="No popup was made" error={making.error} />}
+      {making.error && <Failure title="Couldn’t create the popup" error={making.error} />}
       <div className="cluster loose">
         <Button isBusy={making.isPending} onClick={() => making.mutate('newsletter')}>
           Add a newsletter popup
         </Button>
         <Button isBusy={making.isPending} onClick={() => making.mutate('words')}>
-          Add a popup with words and a button
+          Add a popup with text and a button
         </Button>
       </div>
       <ConfirmDialog
         title="Remove this popup?"
-        description="Visitors no longer see it once you save. What it says stays among your reusable sections."
+        description="Visitors no longer see it once you save. Its content stays in your reusable sections."
         action="Remove"
         isOpen={removed !== undefined}
         onConfirm={() => {

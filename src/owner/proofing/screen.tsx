@@ -22,21 +22,17 @@ export function ProofingScreen(): ReactNode {
   const remove = useAction(
     ({ id }: calls.SelectionOutline) => call(calls.removeSelection, { site, selection: id }),
     {
-      said: 'The selection is deleted.',
+      said: 'Selection deleted.',
       reads: ['proofing', site],
     },
   );
   const removing = useConfirmed(remove, {
     title: 'Delete this selection?',
-    description: 'It cannot be brought back. The page that it was sent from stays as it is.',
-    action: 'Delete for good',
+    description: 'You can’t restore it. The page it came from is not affected.',
+    action: 'Delete permanently',
   });
   return (
-    <Screen
-      title="Proofs"
-      description="What your clients have chosen among the pictures you showed them."
-      width="wide"
-    >
+    <Screen title="Proofs" description="Pictures your clients have selected." width="wide">
       <Listing
         label="Proofs"
         query={list}
@@ -53,10 +49,10 @@ export function ProofingScreen(): ReactNode {
 }
 
 const NOTHING = {
-  title: 'Nothing chosen yet',
+  title: 'No selections yet',
   picture: <ListChecks size={32} />,
   children:
-    'Add the block “Proofs for a client” to a page, give the page a password in its settings, and send your client its address. What they choose appears here, and you get a mail.',
+    'Add the block “Proofs for a client” to a page, set a password in the page settings, and send your client the address. Their selection appears here, and you get an email.',
 };
 
 const nameOf = ({ name }: calls.SelectionOutline) => name || 'A client';
@@ -99,7 +95,7 @@ function useColumns(
       cell: (selection) => (
         <>
           <IconButton
-            label={`Download the list of ${nameOf(selection)}`}
+            label={`Download the list from ${nameOf(selection)}`}
             icon={<Download />}
             onClick={() =>
               location.assign(addressOf(calls.downloadSelection, { site, selection: selection.id }))
@@ -107,7 +103,7 @@ function useColumns(
           />
           {mayRemove && (
             <IconButton
-              label={`Delete the selection of ${nameOf(selection)}`}
+              label={`Delete the selection from ${nameOf(selection)}`}
               icon={<Trash2 />}
               onClick={() => onRemove(selection)}
             />

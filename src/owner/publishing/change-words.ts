@@ -18,7 +18,7 @@ export interface ChangeWords {
   readonly after?: string;
 }
 
-const KINDS = { added: 'added', removed: 'taken away', moved: 'moved' } as const;
+const KINDS = { added: 'added', removed: 'removed', moved: 'moved' } as const;
 const MOST_LETTERS = 400;
 
 /** Where a block stands in the grid is one change, however many of its numbers are others. */
@@ -149,7 +149,7 @@ function choiceWords(value: unknown, field: FieldDescription | undefined): strin
   return Array.isArray(value) ? value.map(labelOf).join(', ') || NOTHING : labelOf(value);
 }
 
-const REFERENCES = { page: 'a page of this site', item: 'an entry of this site', media: 'a file' } as const;
+const REFERENCES = { page: 'a page of this site', item: 'an entry on this site', media: 'a file' } as const;
 
 function referenceWords(value: unknown): string | undefined {
   const { data } = linkSchema.safeParse(value);

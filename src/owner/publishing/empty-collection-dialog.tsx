@@ -27,7 +27,7 @@ export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactN
   return (
     <Dialog
       title={items === 0 ? `“${title}” has no ${word}s yet` : `No ${word} of “${title}” is published yet`}
-      description="Visitors would find an empty page, and the way to it if it stands in the menu."
+      description="Visitors would find an empty page."
       isOpen
       onClose={onClose}
       size="small"
@@ -39,10 +39,10 @@ export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactN
               onPublish();
             }}
           >
-            Publish it empty
+            Publish anyway
           </Button>
           <Button tone="primary" onClick={open}>
-            {items === 0 ? `Begin with a ${word}` : `Show the ${word}s`}
+            {items === 0 ? `Add a ${word}` : `Show the ${word}s`}
           </Button>
         </>
       }

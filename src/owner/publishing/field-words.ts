@@ -17,7 +17,7 @@ const OF_SECTIONS: Readonly<Record<string, string>> = {
   source: 'Reusable section',
 };
 const OF_PAGES: Readonly<Record<string, string>> = {
-  'fields.socialImage': 'Picture for sharing',
+  'fields.socialImage': 'Sharing picture',
   'fields.image': 'Picture',
   'fields.startsAt': 'Start',
   'fields.endsAt': 'End',

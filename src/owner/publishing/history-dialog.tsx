@@ -81,7 +81,7 @@ interface ComparedProps {
 }
 
 const VIEWS = [
-  { value: 'own', label: 'What it changed' },
+  { value: 'own', label: 'What changed' },
   { value: 'since', label: 'Changes since' },
   { value: 'pictures', label: 'Side by side' },
 ] as const;
@@ -92,7 +92,7 @@ function Compared(props: ComparedProps): ReactNode {
   const { id, beforeId } = step;
   const isNewest = id === newest.id;
   return (
-    <section className={styles['compared']} aria-label="The chosen version">
+    <section className={styles['compared']} aria-label="Selected version">
       <div className={`cluster tight ${styles['tools']}`}>
         <Segmented label="How to compare" value={view} options={VIEWS} onChange={setView} />
         <VersionActions
@@ -105,13 +105,13 @@ function Compared(props: ComparedProps): ReactNode {
         />
       </div>
       {view === 'own' && beforeId === null && (
-        <EmptyState title="The oldest version">There is none before it to compare it with.</EmptyState>
+        <EmptyState title="Oldest version">There is no earlier version to compare.</EmptyState>
       )}
       {view === 'own' && beforeId !== null && (
         <VersionChanges documentId={documentId} before={beforeId} after={id} />
       )}
       {view === 'since' && isNewest && (
-        <EmptyState title="The newest version">Nothing has changed since.</EmptyState>
+        <EmptyState title="Newest version">Nothing has changed since.</EmptyState>
       )}
       {view === 'since' && !isNewest && (
         <VersionChanges documentId={documentId} before={id} after={newest.id} />
@@ -122,12 +122,12 @@ function Compared(props: ComparedProps): ReactNode {
           versions={
             isNewest && beforeId !== null
               ? [
-                  { id: beforeId, label: 'The version before' },
-                  { id, label: 'The newest version' },
+                  { id: beforeId, label: 'Previous version' },
+                  { id, label: 'Newest version' },
                 ]
               : [
-                  { id, label: 'The chosen version' },
-                  { id: newest.id, label: 'The newest version' },
+                  { id, label: 'Selected version' },
+                  { id: newest.id, label: 'Newest version' },
                 ]
           }
         />

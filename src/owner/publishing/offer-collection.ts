@@ -19,7 +19,7 @@ export async function offerCollection(
   const about = `publishing ${page.id}`;
   const publishPage = () => {
     call(publish, { site, document: page.id, body: {} })
-      .then(() => showToast(`“${page.title}” is live, and “${title}” is found there.`, { about }), showError)
+      .then(() => showToast(`“${page.title}” is live and lists “${title}”.`, { about }), showError)
       .finally(onPublished);
   };
   showToast(`“${title}” is live. The page “${page.title}”, which lists it, is still a draft.`, {

@@ -23,7 +23,7 @@ export function PostPublished({ title, url, look, onClose }: PostPublishedProps)
   return (
     <Dialog
       title={`“${title}” is live`}
-      description="Everybody can read it now. Send the link to anyone who has been waiting for it."
+      description="Anyone can read it now. Share the link with people who have been waiting for it."
       isOpen
       onClose={onClose}
       size="small"
@@ -31,12 +31,12 @@ export function PostPublished({ title, url, look, onClose }: PostPublishedProps)
         <>
           <Button onClick={onClose}>Keep writing</Button>
           <Button tone="primary" onClick={accept}>
-            Look at it
+            View
           </Button>
         </>
       }
     >
-      <CopyField label="Address of the post" text={url} />
+      <CopyField label="Post address" text={url} />
     </Dialog>
   );
 }

@@ -44,19 +44,19 @@ export function PreviewLinkDialog({ documentId, onClose }: PreviewLinkDialogProp
   };
   return (
     <Dialog
-      title="Show the draft to somebody"
-      description="Whoever has the link sees the draft as it is when they open it, without signing in."
+      title="Share a draft"
+      description="Anyone with the link sees the current draft without signing in."
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <Button tone="primary" isBusy={isBusy} onClick={() => void make()}>
-          {url ? 'Make another link' : 'Make the link and copy it'}
+          {url ? 'Create another link' : 'Create and copy link'}
         </Button>
       }
     >
       <Stack>
-        <SelectField label="Good for" value={days} options={DAYS} onChange={setDays} />
+        <SelectField label="Expires after" value={days} options={DAYS} onChange={setDays} />
         {url && (
           <TextField
             label="Link"

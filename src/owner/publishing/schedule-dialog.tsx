@@ -74,7 +74,7 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isIdle) return;
-    if (at === undefined) setError('Choose a day and a time.');
+    if (at === undefined) setError('Choose a date and time.');
     else run(call(schedule, { ...own, body: { at, action } }), `Scheduled for ${when}.`);
   };
 
@@ -82,9 +82,7 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
     <Dialog
       title={`Schedule “${document.title}”`}
       description={
-        action === 'publish' &&
-        !isIdle &&
-        'What the draft holds now is what will be shown. Later changes are not carried along.'
+        action === 'publish' && !isIdle && 'The current draft is scheduled. Later changes are not included.'
       }
       isOpen
       onClose={onClose}
@@ -92,9 +90,7 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
       footer={
         <>
           {document.scheduledAt !== null && (
-            <Button onClick={() => run(call(callOff, own), 'It is no longer scheduled.')}>
-              Cancel the schedule
-            </Button>
+            <Button onClick={() => run(call(callOff, own), 'Schedule cancelled.')}>Cancel schedule</Button>
           )}
           {document.scheduledAt === null && <Button onClick={onClose}>Cancel</Button>}
           <Button tone="primary" type="submit" form="schedule" isBusy={isBusy} disabled={isIdle}>
@@ -108,26 +104,32 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
           {error && <Notice tone="danger">{error}</Notice>}
           {document.publishedId !== null && (
             <Segmented
-              label="What happens"
+              label="Action"
               value={action}
               options={[
                 { value: 'publish', label: 'Publish the draft' },
-                { value: 'unpublish', label: 'Take it offline' },
+                { value: 'unpublish', label: 'Unpublish' },
               ]}
               onChange={setAction}
             />
           )}
           {hasLaterChanges(document) && (
             <Notice tone="warning">
-              The page has been changed since it was planned. Schedule it again to take these changes along.
+              The page has changed since you scheduled it. Schedule it again to include the changes.
             </Notice>
           )}
           {isIdle && (
             <Notice tone="info">
-              Visitors see this draft already. Change the page first, then choose when they see it.
+              Visitors already see this draft. Change the page first, then schedule it.
             </Notice>
           )}
-          <TextField label="When" type="datetime-local" value={local} onChange={setLocal} hint={when} />
+          <TextField
+            label="Date and time"
+            type="datetime-local"
+            value={local}
+            onChange={setLocal}
+            hint={when}
+          />
         </Stack>
       </form>
     </Dialog>
@@ -146,5 +148,5 @@ function whenIn(timeZone: string, at: number): string {
     timeZone,
   }).format(at);
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return here === timeZone ? words : `${words}, in the time of the site (${timeZone})`;
+  return here === timeZone ? words : `${words}, in the site’s time zone (${timeZone})`;
 }

@@ -5,9 +5,9 @@ import { CHANGE_TOPICS, type ChangeSummary, type ChangeTopic } from '#domain/con
 const WORDS: Readonly<Record<ChangeTopic, readonly [string, string]>> = {
   title: ['title changed', 'title changed'],
   sectionsAdded: ['section added', '# sections added'],
-  sectionsRemoved: ['section taken away', '# sections taken away'],
+  sectionsRemoved: ['section removed', '# sections removed'],
   blocksAdded: ['block added', '# blocks added'],
-  blocksRemoved: ['block taken away', '# blocks taken away'],
+  blocksRemoved: ['block removed', '# blocks removed'],
   texts: ['text changed', '# texts changed'],
   order: ['order changed', 'order changed'],
   layout: ['layout changed', 'layout changed'],
@@ -23,7 +23,7 @@ export function summaryWords(summary: ChangeSummary): string {
     const count = summary[topic];
     return count === undefined ? [] : [WORDS[topic][count === 1 ? 0 : 1].replace('#', () => String(count))];
   });
-  if (parts.length === 0) return 'Ended as it began';
+  if (parts.length === 0) return 'No overall change';
   const shown = parts.length > MOST_TOPICS ? [...parts.slice(0, MOST_TOPICS), 'and more'] : parts;
   const line = shown.join(', ');
   return line.charAt(0).toUpperCase() + line.slice(1);

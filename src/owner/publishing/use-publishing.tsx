@@ -37,7 +37,7 @@ export function usePublishing(document: PublishedDocument, onRestored?: () => vo
     entries: [
       ...(mayPublish ? [{ label: 'Schedule…', onSelect: () => setOpen('schedule') }] : []),
       { label: 'Versions…', onSelect: () => setOpen('history') },
-      { label: 'Show the draft to somebody…', onSelect: () => setOpen('link') },
+      { label: 'Share draft…', onSelect: () => setOpen('link') },
     ],
     dialog: (
       <>

@@ -70,11 +70,11 @@ export function VersionActions(props: VersionActionsProps): ReactNode {
             run(
               'restore',
               () => call(restoreRevision, own),
-              'The draft is as it was then. What it was before stays among the versions.',
+              'Draft restored to this version. The previous draft is in your versions.',
             )
           }
         >
-          Bring back
+          Restore
         </Button>
       )}
     </>
@@ -96,7 +96,7 @@ function NameVersion({ own, version, onNamed }: NameVersionProps): ReactNode {
     call(nameRevision, { ...own, body: { name: name.trim() } }).then(() => {
       setIsOpen(false);
       onNamed();
-      showToast('The version has its name and is kept for good.');
+      showToast('Version named. It is now kept permanently.');
     }, showError);
   };
   return (
@@ -115,10 +115,10 @@ function NameVersion({ own, version, onNamed }: NameVersionProps): ReactNode {
             onChange={setName}
             maxLength={MOST_NAME}
             placeholder="Before the summer sale"
-            hint="Versions with a name are never thinned out."
+            hint="Named versions are never deleted automatically."
           />
           <Button tone="primary" type="submit" isWide>
-            Keep the name
+            Save name
           </Button>
         </Stack>
       </form>

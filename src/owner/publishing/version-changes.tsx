@@ -22,7 +22,7 @@ export function VersionChanges({ documentId, before, after }: VersionChangesProp
   if (!old.data || !now.data) return <Loading />;
   const changes = describeChanges(compareBodies(old.data.body, now.data.body));
   if (changes.length === 0)
-    return <EmptyState title="Nothing differs">Both versions hold the same.</EmptyState>;
+    return <EmptyState title="No differences">Both versions are the same.</EmptyState>;
   return (
     <ul className={`stack scroll loose top grow ${styles['changes']}`}>
       {changes.map((change, index) => (

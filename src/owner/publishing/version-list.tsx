@@ -90,7 +90,7 @@ function VersionRow({ row, summary, ...list }: VersionRowProps): ReactNode {
         </button>
         {isSitting && (
           <IconButton
-            label={isOpen ? 'Fold the saves' : `Show the ${versions.length} saves`}
+            label={isOpen ? 'Hide saves' : `Show the ${versions.length} saves`}
             icon={<ChevronRight className={isOpen ? styles['open'] : undefined} />}
             size="small"
             aria-expanded={isOpen}
@@ -100,7 +100,7 @@ function VersionRow({ row, summary, ...list }: VersionRowProps): ReactNode {
       </div>
       {isOpen && (
         <div className={styles['inner']}>
-          <VersionList {...list} rows={rowsWithin(row, beforeId)} label="Saves of this sitting" />
+          <VersionList {...list} rows={rowsWithin(row, beforeId)} label="Saves in this session" />
         </div>
       )}
     </li>

@@ -12,8 +12,8 @@ import { PictureField } from './picture-field.tsx';
 /** Pages of the product; every other value is a page's id. */
 const SOON = 'opening-soon';
 const PLAIN = [
-  { value: '', label: 'A plain one: “Closed for the moment”' },
-  { value: SOON, label: 'A plain one: “Opening soon”' },
+  { value: '', label: 'Standard page: “Closed for the moment”' },
+  { value: SOON, label: 'Standard page: “Opening soon”' },
 ];
 
 interface PartProps {
@@ -27,7 +27,7 @@ function ClosedPage({ siteId, form: { value, set } }: PartProps): ReactNode {
   return (
     <SelectField
       label="What visitors see"
-      hint="Choose a page that is published and hidden from the menu, such as “Back in May”."
+      hint="Choose a published page that is hidden from the menu, such as “Back in May”."
       value={value?.closedPageId ?? (value?.isOpeningSoon ? SOON : '')}
       options={[...PLAIN, ...pages.map(({ id, title }) => ({ value: id, label: title }))]}
       onChange={(id) =>
@@ -40,7 +40,7 @@ function ClosedPage({ siteId, form: { value, set } }: PartProps): ReactNode {
 function Logo({ siteId }: PartProps): ReactNode {
   return (
     <p className="hint">
-      The logo belongs to the header: it is under <Link to={`/sites/${siteId}/navigation`}>Navigation</Link>.
+      Add your logo under <Link to={`/sites/${siteId}/navigation`}>Navigation</Link>.
     </p>
   );
 }

@@ -30,14 +30,14 @@ export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps
   const remove = useAction(() => call(sites.removeHost, own), { onDone: onChange });
   const removing = useConfirmed(remove, {
     title: `Remove ${host.host}?`,
-    description: `Visitors who come by ${host.host} no longer find the site. Links to it from elsewhere stop working.`,
-    action: 'Remove the domain',
+    description: `Visitors can no longer open the site at ${host.host}. Links to it stop working.`,
+    action: 'Remove domain',
   });
   const choosing = useConfirmed(choose, {
     title: `Make ${host.host} the main domain?`,
     description:
-      'Links, search engines and the editor use it from now on. Check first that it leads here: until it does, the site is not found under it.',
-    action: 'Make it the main one',
+      'Links, search engines and the editor will use it. Check first that it points here. Until then, visitors can’t reach the site at this domain.',
+    action: 'Make main domain',
     isDangerous: false,
   });
   const found = check.data?.check;
@@ -53,7 +53,7 @@ export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps
           <Menu
             trigger={<IconButton label={`More about ${host.host}`} icon={<Ellipsis />} />}
             actions={[
-              ...(host.isPrimary ? [] : [{ label: 'Make it the main one', onSelect: () => choosing.ask() }]),
+              ...(host.isPrimary ? [] : [{ label: 'Make main domain', onSelect: () => choosing.ask() }]),
               { label: 'Remove', isDangerous: true, onSelect: () => removing.ask() },
             ]}
           />
@@ -68,7 +68,7 @@ export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps
               found.state === 'connected' &&
               !host.isPrimary && (
                 <Button size="small" isBusy={choose.isPending} onClick={() => choose.mutate()}>
-                  Make it the main one
+                  Make main domain
                 </Button>
               )
             }
@@ -77,7 +77,7 @@ export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps
           </Notice>
         )}
         {server.isPublic && found?.state !== 'connected' && <Records host={host} />}
-        {host.isPrimary && <p className="muted">Links, search engines and feeds are told this domain.</p>}
+        {host.isPrimary && <p className="muted">Links, search engines and feeds use this domain.</p>}
       </Stack>
       {removing.dialog}
       {choosing.dialog}
@@ -90,19 +90,19 @@ function Records({ host }: { readonly host: SiteHost }): ReactNode {
   return (
     <>
       <p>
-        Sign in where you bought the domain, open its DNS settings, and add{' '}
+        Sign in to your domain provider, open the DNS settings, and add{' '}
         {alias ? 'this record:' : addresses.length === 1 ? 'this record:' : 'these records:'}
       </p>
       <RecordTable records={alias ? [alias] : addresses} />
       {alias && addresses.length > 0 && (
         <details className={styles['other']}>
-          <summary>If CNAME records are not offered there</summary>
+          <summary>If your provider has no CNAME records</summary>
           <RecordTable records={addresses} />
         </details>
       )}
       <p className="muted">
-        Remove other A, AAAA or CNAME records of the same name. It takes minutes, sometimes a day, until a new
-        record is seen everywhere; then press Check.
+        Remove other A, AAAA or CNAME records with the same name. Changes take from a few minutes to a day.
+        Then press Check.
       </p>
     </>
   );

@@ -31,8 +31,8 @@ export function DomainsPanel({ siteId }: { readonly siteId: string }): ReactNode
       {!server.isPublic && (
         <div className="after">
           <Notice tone="info">
-            This Vitrine runs where only its own network sees it ({server.name}), so no domain can lead here
-            yet. Domains added now work as soon as it has a public address.
+            Only its own network can reach this Vitrine ({server.name}), so domains can’t point here yet.
+            Domains you add now will work once it has a public address.
           </Notice>
         </div>
       )}
@@ -64,7 +64,7 @@ function AddPanel({ siteId, ownHost, onAdded }: AddPanelProps): ReactNode {
     add.mutate();
   };
   return (
-    <Panel title="Add a domain" description={`The site always answers on ${ownHost} as well.`}>
+    <Panel title="Add a domain" description={`The site also answers on ${ownHost}.`}>
       <form className={styles['add']} onSubmit={submit}>
         <TextField
           label="Domain"

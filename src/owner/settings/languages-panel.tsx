@@ -23,15 +23,15 @@ export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNo
     <SettingsPanel form={form} title="Languages">
       <SelectField
         label="Main language"
-        hint="Screen readers speak it, browsers hyphenate by it and offer to translate from it, search engines find by it."
+        hint="Used by screen readers, for hyphenation, translation and search."
         value={value.locale}
         options={languages}
         onChange={(locale) => set({ locale, languages: without(value.languages, locale) })}
       />
       <Facts facts={effectsOf(value.locale, value.timeZone)} />
       <p className="hint">
-        Your own words stay as you wrote them. The few that Vitrine adds, such as “Search” or “Page not
-        found”, are English.
+        Your own text does not change. Text that Vitrine adds, such as “Search” or “Page not found”, follows the
+        language where Vitrine speaks it, and is in English elsewhere.
       </p>
       <OtherLanguages
         main={value.locale}

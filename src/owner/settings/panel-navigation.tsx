@@ -14,7 +14,7 @@ const GROUPS = [
   { group: 'site', label: 'This site' },
   { group: 'store', label: 'Shop' },
   { group: 'visitors', label: 'For visitors' },
-  { group: 'data', label: 'Moving and connecting' },
+  { group: 'data', label: 'Move and connect' },
   { group: 'installation', label: 'Installation' },
 ] as const;
 
@@ -54,7 +54,7 @@ export function PanelNavigation({ siteId, panels }: PanelNavigationProps): React
         ))}
       </div>
       <p role="status" className={found.length === 0 ? `hint ${styles['none']}` : 'visually-hidden'}>
-        {found.length === 0 && 'No setting is called so. Try another word.'}
+        {found.length === 0 && 'No matching setting. Try another word.'}
       </p>
     </nav>
   );

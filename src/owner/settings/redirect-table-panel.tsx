@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<
   created: { label: 'New', tone: 'good' },
   changed: { label: 'Changed', tone: 'accent' },
   unchanged: { label: 'Unchanged', tone: 'neutral' },
-  refused: { label: 'Refused', tone: 'danger' },
+  refused: { label: 'Rejected', tone: 'danger' },
 };
 /** What has to be looked at comes first. */
 const ORDER: readonly RowReport['outcome'][] = ['refused', 'changed', 'created', 'unchanged'];
@@ -41,7 +41,7 @@ export function RedirectTablePanel({ siteId, onTaken }: RedirectTablePanelProps)
   const take = useAction(() => call(importTable, { site: siteId, body: { csv } }), {
     said: ({ rows }) => {
       const taken = rows.filter(isTaken).length;
-      return taken === 1 ? 'One redirect was taken.' : `${taken} redirects were taken.`;
+      return taken === 1 ? '1 redirect imported.' : `${taken} redirects imported.`;
     },
     isFailureShown: true,
     onDone: async () => {
@@ -59,19 +59,19 @@ export function RedirectTablePanel({ siteId, onTaken }: RedirectTablePanelProps)
   const taken = rows?.filter(isTaken).length ?? 0;
   return (
     <Panel
-      title="From a table"
-      description={`A CSV file with the columns From, To and Kind (301 or 302), at most ${MAX_ROWS.toLocaleString('en')} rows. What it does not name stays.`}
+      title="Import from CSV"
+      description={`A CSV file with the columns From, To and Kind (301 or 302), up to ${MAX_ROWS.toLocaleString('en')} rows. Other redirects are kept.`}
       footer={
         rows && (
           <Button tone="primary" disabled={taken === 0} isBusy={take.isPending} onClick={() => take.mutate()}>
-            {taken === 0 ? 'Nothing to take' : `Take ${taken.toLocaleString('en')}`}
+            {taken === 0 ? 'Nothing to import' : `Import ${taken.toLocaleString('en')}`}
           </Button>
         )
       }
     >
       <Stack>
         <FileChoice
-          label="Choose a table"
+          label="Choose a CSV file"
           hint=".csv"
           accept=".csv,.tsv,.txt,text/csv"
           file={file}
@@ -116,8 +116,8 @@ function Rows({ rows }: { readonly rows: readonly RowReport[] }): ReactNode {
     <>
       <Notice tone={refused > 0 ? 'warning' : 'good'}>
         {refused === 0
-          ? `All ${rows.length.toLocaleString('en')} lines can be taken.`
-          : `${refused} of ${rows.length.toLocaleString('en')} lines cannot be taken. They leave the others alone.`}
+          ? `All ${rows.length.toLocaleString('en')} lines can be imported.`
+          : `${refused} of ${rows.length.toLocaleString('en')} lines can’t be imported. The others are not affected.`}
       </Notice>
       <Listing
         label="Lines of the table"
@@ -125,7 +125,7 @@ function Rows({ rows }: { readonly rows: readonly RowReport[] }): ReactNode {
         rows={sorted.slice(0, shown)}
         idOf={({ line }) => `${line}`}
         columns={COLUMNS}
-        empty={{ title: 'No lines', children: 'Choose a table with a line for each redirect.' }}
+        empty={{ title: 'No lines', children: 'Choose a CSV file with one redirect per line.' }}
       />
       {left > 0 && (
         <Button isWide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>

@@ -29,7 +29,7 @@ export function RedirectsPanel({ siteId }: { readonly siteId: string }): ReactNo
     isFailureShown: true,
   });
   const remove = useAction(({ id }: Redirect) => call(redirects.remove, { site: siteId, redirect: id }), {
-    said: (_answer, { from }) => `${from} leads nowhere now.`,
+    said: (_answer, { from }) => `Redirect from ${from} removed.`,
     undo:
       (_answer, { from, target, status }) =>
       () =>
@@ -38,7 +38,7 @@ export function RedirectsPanel({ siteId }: { readonly siteId: string }): ReactNo
   });
   return (
     <>
-      <Panel title="Lead an old address to a new one">
+      <Panel title="Add a redirect">
         <AddForm
           error={add.error}
           isBusy={add.isPending}
@@ -52,8 +52,8 @@ export function RedirectsPanel({ siteId }: { readonly siteId: string }): ReactNo
 }
 
 const KINDS = [
-  { value: '301', label: 'For good' },
-  { value: '302', label: 'For now' },
+  { value: '301', label: 'Permanent (301)' },
+  { value: '302', label: 'Temporary (302)' },
 ] as const;
 
 interface AddFormProps {
@@ -91,7 +91,7 @@ function AddForm({ error, isBusy, onAdd }: AddFormProps): ReactNode {
         error={isOfTarget ? wrong : undefined}
         onChange={setTarget}
       />
-      <SelectField label="How long" value={kind} options={KINDS} onChange={setKind} />
+      <SelectField label="Type" value={kind} options={KINDS} onChange={setKind} />
       <Button
         tone="primary"
         type="submit"
@@ -121,7 +121,7 @@ const columnsOf = (onRemove: (redirect: Redirect) => void): readonly Column<Redi
       </div>
     ),
   },
-  { title: 'How long', cell: ({ status }) => status === 302 && <Badge>For now</Badge> },
+  { title: 'Type', cell: ({ status }) => status === 302 && <Badge>Temporary</Badge> },
   {
     title: 'Remove',
     kind: 'actions',
@@ -164,7 +164,7 @@ function List({ siteId, onRemove }: ListProps): ReactNode {
             download
           >
             <Download size={15} aria-hidden="true" />
-            Save as a table
+            Export as CSV
           </a>
         )
       }
@@ -172,7 +172,7 @@ function List({ siteId, onRemove }: ListProps): ReactNode {
       <NotRead query={list} />
       {data?.all === 0 && (
         <EmptyState title="No redirects yet" picture={<Signpost size={28} />}>
-          When you change the address of a page, the old one is kept here by itself.
+          When you change a page’s address, Vitrine adds a redirect automatically.
         </EmptyState>
       )}
       {data && data.all > 0 && (
@@ -188,11 +188,11 @@ function List({ siteId, onRemove }: ListProps): ReactNode {
             />
             {data.problems > 0 && (
               <Segmented
-                label="Which redirects"
+                label="Filter redirects"
                 value={look}
                 options={[
                   { value: 'all', label: `All ${data.all}` },
-                  { value: 'problems', label: `To look at ${data.problems}` },
+                  { value: 'problems', label: `To review ${data.problems}` },
                 ]}
                 onChange={setLook}
               />

@@ -33,12 +33,12 @@ function Preview({ value }: { readonly value: SiteSettings }): ReactNode {
   const titleFor = (page: string, isHome: boolean) =>
     formatTitle(titleFormat, { page, site, tagline, isHome });
   return (
-    <Panel title="How it looks">
+    <Panel title="Preview">
       <div className="pair">
         <div className="stack">
           <h3 className="caption">In search results</h3>
           {isHiddenFromSearch ? (
-            <Notice tone="info">Search engines are asked to leave the whole site out.</Notice>
+            <Notice tone="info">Search engines are asked not to show this site.</Notice>
           ) : (
             <>
               <ResultCard
@@ -59,7 +59,7 @@ function Preview({ value }: { readonly value: SiteSettings }): ReactNode {
           )}
         </div>
         <div className="stack">
-          <h3 className="caption">When it is shared</h3>
+          <h3 className="caption">Social preview</h3>
           <SocialCard
             host={host}
             title={titleFor('', true)}

@@ -19,8 +19,8 @@ export function Settings(): ReactNode {
   if (!first)
     return (
       <Screen title="Settings">
-        <EmptyState title="Nothing to set here">
-          The settings of this site are for its administrators.
+        <EmptyState title="No settings available">
+          Only administrators can change this site’s settings.
         </EmptyState>
       </Screen>
     );

@@ -9,8 +9,8 @@ export function Nowhere(): ReactNode {
   useDocumentTitle('Not found');
   return (
     <main className={styles['lone']}>
-      <EmptyState level={1} title="There is nothing here" action={<Link to="/sites">Go to your sites</Link>}>
-        The address is wrong, or what was here has been deleted.
+      <EmptyState level={1} title="Page not found" action={<Link to="/sites">Go to your sites</Link>}>
+        The address is wrong, or this has been deleted.
       </EmptyState>
     </main>
   );

@@ -12,15 +12,15 @@ export function RouteFailure(): ReactNode {
     <main className={styles['lone']}>
       <EmptyState
         level={1}
-        title="This screen could not be shown"
+        title="Couldn’t show this screen"
         action={
           <Button tone="primary" onClick={() => window.location.reload()}>
             Reload the page
           </Button>
         }
       >
-        What was saved is safe. Reload the page; if that does not help, Vitrine may have been updated
-        meanwhile, or the connection is away.
+        Your saved work is safe. Reload the page. If that doesn’t help, Vitrine may have been updated, or you
+        may be offline.
       </EmptyState>
     </main>
   );

@@ -34,7 +34,7 @@ export function ActionField({ editor, name, label: title, hint }: ActionFieldPro
         value={action.label}
         maxLength={60}
         onChange={(label) => change({ ...action, label }, `label ${name}`)}
-        hint={isHalf ? 'It is shown once it has both words and a link.' : hint}
+        hint={isHalf ? 'Shown once it has a text and a link.' : hint}
       />
       <LinkField
         siteId={editor.siteId}

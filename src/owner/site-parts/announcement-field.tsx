@@ -32,7 +32,7 @@ export function AnnouncementField({ editor }: { readonly editor: DocumentEditor 
     <>
       <Switch
         label="Announcement"
-        hint="A line above the header of every page. What you change here is public at once."
+        hint="A line above the header of every page. Changes are live right away."
         isOn={isOn || isBegun}
         onChange={turn}
       />
@@ -40,7 +40,7 @@ export function AnnouncementField({ editor }: { readonly editor: DocumentEditor 
         <>
           <AnnouncementWords stored={announcement} onSave={(words) => save({ ...words, isOn: true })} />
           <p className="hint">
-            Colours, pages and days of it are under{' '}
+            Set its colours, pages and dates under{' '}
             <Link to={`/sites/${siteId}/settings/popups`}>Popups and bars</Link>.
           </p>
         </>
@@ -66,22 +66,22 @@ function AnnouncementWords({ stored, onSave }: AnnouncementWordsProps): ReactNod
   return (
     <>
       <TextArea
-        label="What it says"
-        hint={text.trim() === '' ? 'It is shown once it has words.' : 'It is shown once you leave the field.'}
+        label="Text"
+        hint={text.trim() === '' ? 'Shown once you enter a text.' : 'Saved when you leave the field.'}
         maxLength={300}
         value={text}
         onChange={(value) => setTyped({ ...typed, text: value })}
         onBlur={leave}
       />
       <TextField
-        label="Words of its link"
+        label="Link text"
         maxLength={60}
         value={linkLabel}
         onChange={(value) => setTyped({ ...typed, linkLabel: value })}
         onBlur={leave}
       />
       <TextField
-        label="Where the link leads"
+        label="Link"
         placeholder="/shop"
         value={linkAddress}
         onChange={(value) => setTyped({ ...typed, linkAddress: value })}
@@ -104,10 +104,10 @@ function useAnnouncement(editor: DocumentEditor) {
       call(saveOverPages, { site, body: value }),
     {
       said: ({ overPages }, { undo }) => {
-        if (!undo) return 'Back as it was.';
+        if (!undo) return 'Restored.';
         return overPages.announcement.isOn
-          ? 'The announcement is on every page now.'
-          : 'The announcement is off every page.';
+          ? 'The announcement is now on every page.'
+          : 'The announcement is hidden.';
       },
       undoWith: (_answer, { undo }) => undo && { value: undo },
       keeps: queryKey,

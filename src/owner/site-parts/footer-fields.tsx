@@ -18,7 +18,7 @@ export function FooterFields({ editor }: { readonly editor: DocumentEditor }): R
       <LayoutField
         editor={editor}
         part="footer"
-        label="Layout of the last lines"
+        label="Layout of the bottom lines"
         value={layout}
         options={[
           { value: 'line', label: 'In a line' },
@@ -43,8 +43,8 @@ export function FooterFields({ editor }: { readonly editor: DocumentEditor }): R
       />
       <NewsletterButton editor={editor} />
       <p className="hint">
-        Address, opening hours or anything else: add sections on the page, they appear above these lines. The
-        footer menu is under <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>.
+        To add an address, opening hours or anything else, add sections on the page. They appear above these
+        lines. The footer menu is under <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>.
       </p>
     </div>
   );

@@ -33,18 +33,18 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
         ]}
       />
       <Switch
-        label="Stays in sight"
-        hint="At the top of the window, while the page is scrolled."
+        label="Sticky header"
+        hint="Stays at the top while visitors scroll."
         isOn={isSticky}
         onChange={(isOn) =>
           setField(editor, 'isSticky', {
-            label: isOn ? 'Keep the header in sight' : 'Let the header scroll away',
+            label: isOn ? 'Make the header sticky' : 'Let the header scroll away',
             value: isOn || undefined,
           })
         }
       />
       <SelectField
-        label="Over the first section"
+        label="Transparent over the first section"
         hint={GROUND_HINTS[ground ?? 'template']}
         value={ground ?? 'template'}
         options={[
@@ -55,7 +55,7 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
         ]}
         onChange={(value) =>
           setField(editor, 'ground', {
-            label: 'Change what the header lies on',
+            label: 'Change the header background',
             value: value === 'template' ? undefined : value,
           })
         }
@@ -64,13 +64,13 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
         editor={editor}
         name="action"
         label="Button"
-        hint={`The one thing visitors should do.${onPhones}`}
+        hint={`Your most important action.${onPhones}`}
       />
       <ActionField
         editor={editor}
         name="secondAction"
         label="Second button"
-        hint="Quieter than the first, and before it."
+        hint="Less prominent, shown before the first."
       />
       <ProfilesField editor={editor} />
       <AnnouncementField editor={editor} />
@@ -89,8 +89,8 @@ const PHONE_HINTS = {
 } as const;
 
 const GROUND_HINTS = {
-  template: 'The template of the site decides.',
-  first: 'The header has no ground of its own: it takes that of the section behind it.',
-  picture: 'Where a page opens with a picture, the header lies on it.',
-  own: 'The header always has the ground of the page.',
+  template: 'The template decides.',
+  first: 'The header is transparent and uses the background of the section behind it.',
+  picture: 'On pages that start with a picture, the header is transparent.',
+  own: 'The header always uses the page background.',
 } as const;

@@ -20,13 +20,12 @@ export function LogoField(): ReactNode {
   const site = useSite();
   const logo = useQuery(siteSettingsQuery(site.id)).data?.logo;
   const save = useAction((next: MediaRef | null) => call(change, { site: site.id, body: { logo: next } }), {
-    said: (_answer, next) =>
-      next ? 'The logo is on every page now.' : 'The name of the site is shown again.',
+    said: (_answer, next) => (next ? 'The logo is now on every page.' : 'The site name is shown again.'),
     undoWith: () => logo ?? null,
     reads: ['settings', site.id],
   });
   return (
-    <Labelled label="Logo" hint={logo ? undefined : `Without one, the name is shown: ${site.name}.`}>
+    <Labelled label="Logo" hint={logo ? undefined : `Without a logo, your site name appears: ${site.name}.`}>
       <div className="cluster">
         {logo && <LogoPicture siteId={site.id} id={logo.id} />}
         <ChoosePicture

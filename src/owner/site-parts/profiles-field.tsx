@@ -39,7 +39,7 @@ function Profiles({ siteId }: { readonly siteId: string }): ReactNode {
     (socialLinks: { service: string; url: string }[]) =>
       call(change, { site: siteId, body: { socialLinks } }),
     {
-      said: 'The social links are on every page now.',
+      said: 'The social links are now on every page.',
       onDone: async () => {
         await client.invalidateQueries({ queryKey: ['settings', siteId] });
         setTyped(undefined);
@@ -59,7 +59,7 @@ function Profiles({ siteId }: { readonly siteId: string }): ReactNode {
   return (
     <TextArea
       label="Addresses"
-      hint="One on each line. The icon is found out from the address. They are in force once you leave the field."
+      hint="One per line. We pick the icon from the address. Saved when you leave the field."
       placeholder={'https://www.instagram.com/yourname\nmailto:hello@example.com'}
       value={typed ?? before}
       disabled={stored === undefined}

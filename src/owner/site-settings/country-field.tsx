@@ -28,7 +28,7 @@ export function CountryField({ value, hint, onChange }: CountryFieldProps): Reac
       label="Country"
       autoComplete="country"
       hint={hint}
-      error={error ? 'The list of countries did not arrive. Load this page again to choose one.' : undefined}
+      error={error ? 'Couldn’t load the countries. Reload the page.' : undefined}
       value={value}
       options={[
         { value: '', label: 'Choose a country' },

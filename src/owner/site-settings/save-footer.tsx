@@ -28,7 +28,7 @@ export function SaveFooter({ form, isInvalid = false, isInternal = false }: Save
       <p className={`hint ${styles['effect']}`} role="status">
         {effectOf(isChanged, isInternal)}
       </p>
-      {form.takeTheirs && <Button onClick={form.takeTheirs}>Discard mine</Button>}
+      {form.takeTheirs && <Button onClick={form.takeTheirs}>Discard changes</Button>}
       <Button tone="primary" isBusy={isSaving} disabled={!isChanged || isInvalid} onClick={saveAll}>
         Save
       </Button>
@@ -38,10 +38,10 @@ export function SaveFooter({ form, isInvalid = false, isInternal = false }: Save
 }
 
 function effectOf(isChanged: boolean, isInternal: boolean): string {
-  if (isInternal) return isChanged ? 'Not saved yet.' : 'Visitors see nothing of this.';
+  if (isInternal) return isChanged ? 'Not saved yet.' : 'Visitors don’t see this.';
   return isChanged
-    ? 'Not saved yet. Visitors see it as soon as it is.'
-    : 'Visitors see changes as soon as you save.';
+    ? 'Not saved yet. Visitors see changes when you save.'
+    : 'Visitors see changes when you save.';
 }
 
 function LeaveGuard({ isActive }: { readonly isActive: boolean }): ReactNode {
@@ -49,7 +49,7 @@ function LeaveGuard({ isActive }: { readonly isActive: boolean }): ReactNode {
   return (
     <ConfirmDialog
       title="Leave without saving?"
-      description="What you changed here is not saved. Visitors go on seeing the site as it was."
+      description="Your changes here are not saved. Visitors still see the previous version."
       action="Leave without saving"
       isOpen={way.state === 'blocked'}
       onConfirm={() => way.proceed?.()}

@@ -23,7 +23,7 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps): ReactNod
   const time = timeIn(value, now);
   const told = {
     label: 'Time zone',
-    hint: time && `It is ${time} there. Dates and planned times are in it.`,
+    hint: time && `Current time: ${time}. Dates and schedules use this time zone.`,
   };
   return <SearchChoice {...told} value={value} groups={groups} onChange={onChange} />;
 }

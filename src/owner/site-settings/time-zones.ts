@@ -22,7 +22,7 @@ export function timeZoneChoices(chosen: string, now: number): readonly ChoiceGro
       label: REGIONS[region] ?? region,
       items: zones.map(choiceOf),
     })),
-    { label: 'Everywhere alike', items: [choiceOf('UTC')] },
+    { label: 'Universal time', items: [choiceOf('UTC')] },
   ];
 }
 

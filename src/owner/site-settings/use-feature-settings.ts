@@ -24,7 +24,7 @@ interface FeatureSettings<State, Value extends object, Change extends object> {
 
 const READ_WITHIN_MS = 30_000;
 const OVERTAKEN =
-  'Not saved: this form was saved elsewhere in the meantime. Those changes are shown now, with yours on top. Save again to keep both, or discard yours.';
+  'Not saved. Someone else saved this form. You see their changes with yours on top. Save again to keep both, or discard yours.';
 
 export function useFeatureSettings<State, Value extends object, Change extends object = Partial<Value>>(
   kept: FeatureSettings<State, Value, Change>,
@@ -64,7 +64,7 @@ export function useFeatureSettings<State, Value extends object, Change extends o
       setIsOvertaken(false);
       // What was typed meanwhile is still unsaved.
       setChange((now) => (isEqualJson(merge(sent, now), sent) ? ({} as Change) : now));
-      if (!undo) showToast('Back as it was.', { about });
+      if (!undo) showToast('Restored.', { about });
       else if (!hasUndo) showToast(kept.saved, { about });
       else
         showToast(kept.saved, {

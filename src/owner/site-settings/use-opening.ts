@@ -15,7 +15,7 @@ export function useOpening(siteId: string): Opening {
       call(change, { site: siteId, body: { isClosed: !isOpen, isOpeningSoon: !isOpen } }),
     {
       said: (_answer, { isOpen }) =>
-        isOpen ? 'Visitors see the site now.' : 'Visitors see “Opening soon” now.',
+        isOpen ? 'Visitors can see the site now.' : 'Visitors see “Opening soon” now.',
       about: 'opening of the site',
       undoWith: (_answer, { isOpen, isUndo }) => (isUndo ? undefined : { isOpen: !isOpen, isUndo: true }),
       reads: ['settings', siteId],

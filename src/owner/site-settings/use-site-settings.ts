@@ -31,7 +31,7 @@ export interface SettingsForm {
 }
 
 function savedWords({ isClosed }: SiteSettingsChange, canUndo: boolean): string {
-  if (!canUndo) return 'Back as it was.';
+  if (!canUndo) return 'Restored.';
   if (isClosed === undefined || isClosed === null) return 'Saved. Visitors see it now.';
   return isClosed ? 'Saved. The site is closed to visitors.' : 'Saved. The site is open to visitors.';
 }
@@ -127,7 +127,7 @@ function withoutSent(current: SiteSettingsChange, sent: SiteSettingsChange): Sit
 }
 
 const OVERTAKEN =
-  'Not saved: the same settings were changed elsewhere in the meantime. Save again to replace them with yours, or discard yours.';
+  'Not saved. Someone else changed these settings. Save again to replace theirs, or discard yours.';
 
 /** Whether these settings were never changed. */
 function isSameIn(change: SiteSettingsChange, base: SiteSettings, now: SiteSettings): boolean {

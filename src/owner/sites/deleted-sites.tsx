@@ -19,7 +19,7 @@ export function DeletedSites(): ReactNode {
     queryFn: ({ signal }) => call(readAll, { query: { deleted: 'true' } }, { signal }),
   });
   const bringBack = useAction(({ id: site }: Site) => call(restore, { site }), {
-    said: (_answer, { title }) => `“${title}” is back.`,
+    said: (_answer, { title }) => `“${title}” restored.`,
     reads: ['sites'],
     onEnd: () => queryClient.invalidateQueries({ queryKey: ME_KEY }),
   });
@@ -32,7 +32,7 @@ export function DeletedSites(): ReactNode {
       </Button>
       <Dialog
         title="Deleted sites"
-        description="You can bring them back for 30 days."
+        description="You can restore sites for 30 days."
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >
@@ -42,7 +42,7 @@ export function DeletedSites(): ReactNode {
               <span className="grow words ink">{site.title}</span>
               <span className="words muted">{daysLeft(site.deletedAt ?? 0, Date.now())}</span>
               <Button size="small" onClick={() => bringBack.mutate(site)}>
-                Bring back
+                Restore
               </Button>
             </li>
           ))}

@@ -39,7 +39,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
     event.preventDefault();
     if (make.isPending) return;
     const found = {
-      name: name.trim() === '' ? 'Write a name for the site.' : undefined,
+      name: name.trim() === '' ? 'Enter a site name.' : undefined,
       identifier: name.trim() === '' && written === undefined ? undefined : refusal(identifier, taken),
     };
     if (!show(found)) make.mutate({ title: name, identifier, template, timeZone, ...shop.body });
@@ -47,14 +47,14 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
   return (
     <Dialog
       title="New site"
-      description="To begin with a copy of a site you have, open its Settings, Duplicate."
+      description="To copy a site you have, open its Settings and choose Duplicate."
       isOpen
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} tone="primary" isBusy={make.isPending}>
-            Make the site
+            Create site
           </Button>
         </>
       }
@@ -62,7 +62,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
       <form id={formId} ref={form} onSubmit={submit} noValidate>
         <Stack>
           <TextField
-            label="Name of the site"
+            label="Site name"
             autoComplete="off"
             autoFocus
             maxLength={100}
@@ -75,7 +75,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
           />
           <TextField
             label="Address"
-            hint="A domain of its own can be added in the settings."
+            hint="You can add your own domain later in Settings."
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -120,9 +120,9 @@ function isTaken(error: unknown): boolean {
 }
 
 function refusal(identifier: string, taken: ReadonlySet<string>): string | undefined {
-  if (identifier === '') return 'Write an address for the site.';
+  if (identifier === '') return 'Enter an address for the site.';
   return taken.has(identifier)
-    ? `Another site has the address “${identifier}”. Choose another.`
+    ? `The address “${identifier}” is taken. Choose another.`
     : checkIdentifier(identifier);
 }
 

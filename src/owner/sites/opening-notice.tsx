@@ -14,12 +14,12 @@ export function OpeningNotice(): ReactNode {
       action={
         permissions.includes('config.settings') && (
           <Button isBusy={opening.isBusy} onClick={() => opening.set(true)}>
-            Open it to visitors
+            Open to visitors
           </Button>
         )
       }
     >
-      Visitors see a page that says “Opening soon”. You see the site when you open it from here.
+      Visitors see an “Opening soon” page. You see the site when you open it from here.
     </Notice>
   );
 }

@@ -39,7 +39,7 @@ export function SiteHome(): ReactNode {
             // Another picture once visitors see another page.
             key={String(settings.data?.isClosed ?? false)}
             src={pictureOfSite(site.url)}
-            title="The site"
+            title="Your site"
           />
           <a
             className={`spread row plain tight between medium ${styles['host']}`}
@@ -71,8 +71,8 @@ function ClosedNotice(): ReactNode {
   if (!data?.isClosed) return null;
   if (data.isOpeningSoon) return <OpeningNotice />;
   return (
-    <Notice tone="warning" action={<Link to={`/sites/${id}/settings`}>Open it again</Link>}>
-      The site is closed for visitors.
+    <Notice tone="warning" action={<Link to={`/sites/${id}/settings`}>Reopen</Link>}>
+      Your site is closed to visitors.
     </Notice>
   );
 }
@@ -106,26 +106,26 @@ function Actions(): ReactNode {
       to: `edit/${homePage}`,
       icon: Pencil,
       title: 'Edit the home page',
-      words: 'Words, pictures and sections, on the page itself',
+      words: 'Text, pictures and sections, right on the page',
     },
     collection && {
       to: `collections/${collection.id}`,
       icon: PenLine,
       title: `${collection.type === COLLECTION_TYPES.blog ? 'Write in' : 'Add to'} “${collection.title}”`,
-      words: `A new ${itemWord(collection.type)}, now or planned`,
+      words: `A new ${itemWord(collection.type)}, now or scheduled`,
     },
-    { to: 'media', icon: Image, title: 'Add photos', words: 'Several at once; sizes are made for you' },
+    { to: 'media', icon: Image, title: 'Add photos', words: 'Upload several at once. We create all sizes.' },
     may('config.design') && {
       to: 'design',
       icon: Palette,
       title: 'Change the design',
-      words: 'Colours, type, shapes and the template',
+      words: 'Colours, fonts, shapes and template',
     },
     may('config.settings') && {
       to: 'settings/domains',
       icon: Globe,
       title: 'Use your own domain',
-      words: 'What to enter where, and a check',
+      words: 'Step-by-step instructions, and a check',
     },
   ];
   return (
@@ -156,7 +156,7 @@ function Lists({ documents }: { readonly documents: readonly DocumentView[] }): 
         <Panel title="Not public yet" description="Drafts, unpublished changes and scheduled pages.">
           <Documents documents={waiting} />
           <Link to="unpublished" className={`inline snug ${styles['all']}`}>
-            All that is not published, to publish or discard together
+            Publish or discard all unpublished changes
           </Link>
         </Panel>
       )}

@@ -29,10 +29,10 @@ export function Sites(): ReactNode {
   return (
     <Screen title="Your sites" width="wide" actions={newSite}>
       {sites.length === 0 ? (
-        <EmptyState title="No site yet">
+        <EmptyState title="No sites yet">
           {isOwner
-            ? 'Make the first one: it begins with pages of a template.'
-            : 'Nobody has given you a site to work on. Ask whoever invited you to add you to theirs.'}
+            ? 'Create your first site. It starts with the pages of a template.'
+            : 'You are not on any site yet. Ask the person who invited you to add you.'}
         </EmptyState>
       ) : (
         <ul className={styles['grid']}>
@@ -60,7 +60,7 @@ export function Sites(): ReactNode {
         <div className="stack start muted before">
           {demo && (
             <p>
-              “{demo.name}” is the demo. Look at it, try things in it, and{' '}
+              “{demo.name}” is the demo. Look around, try things, and{' '}
               <Link to={`/sites/${demo.id}/settings/delete`}>delete it</Link> when you no longer need it.
             </p>
           )}

@@ -16,7 +16,7 @@ export function SellingFields({ place }: { readonly place: SellingPlace }): Reac
       <CountryField value={place.country} hint="Where you sell from." onChange={place.chooseCountry} />
       <SelectField
         label="Currency"
-        hint="Prices are in it."
+        hint="Prices use this currency."
         value={place.currency}
         options={CURRENCIES}
         onChange={place.chooseCurrency}

@@ -8,13 +8,13 @@ import type { NewShopQuestion } from './use-new-shop.ts';
 export function ShopChoice({ question }: { readonly question: NewShopQuestion }): ReactNode {
   const { isWanted, isFixed } = question;
   return (
-    <FieldGroup legend="Do you sell things?">
+    <FieldGroup legend="Do you want to sell online?">
       <Switch
-        label="With a shop"
+        label="Add a shop"
         hint={
           isFixed
-            ? 'This template is made for shops, and always has one.'
-            : 'A page with examples where your own things will stand, a cart and a checkout. It can be added later, too.'
+            ? 'This template always includes a shop.'
+            : 'Adds a page with sample products, a cart and a checkout. You can also add a shop later.'
         }
         isOn={isWanted}
         isDisabled={isFixed}

@@ -12,7 +12,7 @@ export interface TemplateChoiceProps {
 
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps): ReactNode {
   return (
-    <FieldGroup legend="How it looks">
+    <FieldGroup legend="Template">
       <div className={styles['templates']}>
         {TEMPLATE_CARDS.map((card) => (
           <label key={card.name} className={`pick ${styles['template']}`}>

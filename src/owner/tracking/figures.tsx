@@ -36,13 +36,13 @@ export function VisitorFigures({ totals, before, metric, onChoose }: VisitorFigu
         />
       ))}
       <Figure
-        label="Time a visit"
+        label="Visit duration"
         value={formatDuration(perVisit(totals))}
         now={perVisit(totals)}
         before={perVisit(before)}
       />
       <Figure
-        label="Left after one page"
+        label="Bounce rate"
         value={formatShare(bounced(totals))}
         now={bounced(totals)}
         before={bounced(before)}

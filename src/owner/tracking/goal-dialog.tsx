@@ -26,10 +26,10 @@ interface GoalDialogProps {
 }
 
 const KINDS: readonly { readonly value: StepKind; readonly label: string }[] = [
-  { value: 'page', label: 'Reaches a page' },
-  { value: 'button', label: 'Presses a button' },
-  { value: 'form', label: 'Sends a form' },
-  { value: 'order', label: 'Pays an order' },
+  { value: 'page', label: 'Visits a page' },
+  { value: 'button', label: 'Clicks a button' },
+  { value: 'form', label: 'Submits a form' },
+  { value: 'order', label: 'Places an order' },
 ];
 
 /** Known by a number of its own while it is edited: steps have nothing else to be told apart by. */
@@ -65,9 +65,9 @@ export function GoalDialog({ siteId, goal, forms, onClose }: GoalDialogProps): R
     setSteps([...steps, { kind: 'page', value: '', key: 1 + Math.max(...steps.map(({ key }) => key)) }]);
   return (
     <FormDialog
-      title={goal ? 'Change the goal' : 'New goal'}
-      description="With several steps it is a funnel: they count in this order, for one visitor on one day, whatever lies between them. Visits that are kept count as well."
-      action={goal ? 'Save' : 'Set the goal'}
+      title={goal ? 'Edit goal' : 'New goal'}
+      description="Several steps make a funnel. We count them in this order, per visitor and day. Past visits count too."
+      action={goal ? 'Save' : 'Save goal'}
       isIncomplete={!isWhole}
       sending={{ ...sending, mutate: () => sending.mutate() }}
       onClose={onClose}
@@ -76,7 +76,7 @@ export function GoalDialog({ siteId, goal, forms, onClose }: GoalDialogProps): R
       {steps.map((step, index) => (
         <div key={step.key} className={styles['row']}>
           <SelectField<StepKind>
-            label={steps.length === 1 ? 'Somebody' : `Step ${index + 1}: somebody`}
+            label={steps.length === 1 ? 'Somebody' : `Step ${index + 1}`}
             value={step.kind}
             options={KINDS}
             onChange={(kind) => replace(step.key, { kind, value: '' })}
@@ -89,7 +89,7 @@ export function GoalDialog({ siteId, goal, forms, onClose }: GoalDialogProps): R
           />
           {steps.length > 1 && (
             <IconButton
-              label={`Take out step ${index + 1}`}
+              label={`Remove step ${index + 1}`}
               icon={<X size={16} />}
               onClick={() => setSteps(steps.filter((each) => each !== step))}
             />
@@ -117,16 +117,14 @@ interface StepValueProps {
 function StepValue({ siteId, step, forms, onChange }: StepValueProps): ReactNode {
   const { kind, value } = step;
   if (kind === 'order')
-    return (
-      <TextField label="Which" value="Any, once its buyer sees the thanks" disabled onChange={onChange} />
-    );
+    return <TextField label="Which" value="Any paid order" disabled onChange={onChange} />;
   if (kind === 'form')
     return (
       <SelectField
-        label="Which form"
+        label="Form"
         value={value}
         options={[
-          { value: '', label: forms.length === 0 ? 'There is no form yet' : 'Choose a form' },
+          { value: '', label: forms.length === 0 ? 'No forms yet' : 'Choose a form' },
           ...forms.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={onChange}
@@ -152,7 +150,7 @@ function Suggested({ siteId, kind, value, onChange }: SuggestedProps): ReactNode
   return (
     <>
       <TextField
-        label={kind === 'page' ? 'Its path' : 'Its words'}
+        label={kind === 'page' ? 'Path' : 'Button text'}
         value={value}
         list={listId}
         placeholder={kind === 'page' ? '/thanks or /shop/*' : 'Book now'}

@@ -60,8 +60,8 @@ export function GoalsPanel({ siteId, choice }: GoalsPanelProps): ReactNode {
         <NotRead query={found} />
         {found.data && goals.length === 0 && (
           <p className={styles['nothing']}>
-            What should visitors come to? A page they reach, a button they press, a form they send, an order
-            they pay: one of these or several in a row, and you see how many get how far.
+            Track what matters: a page visited, a button clicked, a form sent, an order paid. Combine several
+            steps to see where visitors drop out.
           </p>
         )}
         {goals.map((goal) => (
@@ -110,7 +110,7 @@ function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
         )}
         {onEdit && (
           <IconButton
-            label={`Change the goal ${name}`}
+            label={`Edit the goal ${name}`}
             size="small"
             icon={<Pencil size={14} />}
             onClick={onEdit}
@@ -139,7 +139,7 @@ function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
                 <b>{formatCount(step.visitors)}</b>
                 <span className={`hint right ${styles['share']}`}>
                   {formatShare(shareOf(step.visitors, previous.visitors), 1)}
-                  {index === 0 ? ' of all' : ' go on'}
+                  {index === 0 ? ' of all' : ' continue'}
                 </span>
                 <span className={`hint right ${styles['then']}`}>{formatCount(step.before)} before</span>
               </span>
@@ -152,9 +152,9 @@ function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
 }
 
 function wordsOfStep({ kind, value, name }: CountedGoal['steps'][number]): string {
-  if (kind === 'page') return `Saw ${value}`;
-  if (kind === 'button') return `Pressed “${value}”`;
-  if (kind === 'form') return `Sent ${name ? `“${name}”` : 'a form that is gone'}`;
+  if (kind === 'page') return `Visited ${value}`;
+  if (kind === 'button') return `Clicked “${value}”`;
+  if (kind === 'form') return `Submitted ${name ? `“${name}”` : 'a deleted form'}`;
   return 'Paid an order';
 }
 
@@ -176,7 +176,7 @@ function DeleteGoal({ siteId, goal, onClose }: DeleteGoalProps): ReactNode {
   return (
     <ConfirmDialog
       title={`Delete “${goal.name}”?`}
-      description="It is no longer counted. Nothing changes on the site, and visits stay."
+      description="This stops counting it. Your site and visits are not affected."
       action="Delete"
       isOpen
       isBusy={deleting.isPending}

@@ -18,7 +18,7 @@ export function Live({ siteId }: { readonly siteId: string }): ReactNode {
   const { visitors, pages } = data;
   const words =
     visitors === 0
-      ? 'Nobody on the site now'
+      ? 'No visitors right now'
       : `${formatCount(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'} on the site now`;
   const where = pages.map(({ path, visitors: count }) => `${path} (${count})`).join(', ');
   return (

@@ -77,7 +77,7 @@ function Remove({ siteId, note, id }: RemoveProps): ReactNode {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['visitors', siteId, 'notes'] });
   const removing = useAction(() => call(deleteNote, { site: siteId, note: id }), {
-    said: 'The note is deleted.',
+    said: 'Note deleted.',
     undo: () => () =>
       call(createNote, { site: siteId, body: { day: note.day, words: note.words } }).then(refresh),
     onDone: refresh,
@@ -109,7 +109,7 @@ function NewNote({ siteId, until, onClose }: NewNoteProps): ReactNode {
   return (
     <FormDialog
       title="Add a note"
-      description="It appears on its day in the chart, so that a rise or fall explains itself later. Pages you publish are noted by themselves."
+      description="Appears on its day in the chart to explain a rise or fall. Pages you publish are noted automatically."
       action="Add"
       isIncomplete={words.trim() === '' || day === ''}
       sending={{ ...sending, mutate: () => sending.mutate() }}

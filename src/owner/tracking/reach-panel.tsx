@@ -37,7 +37,7 @@ export const FORMS: Reach = {
     { label: 'Seen', dimension: 'form-render', prefix: '' },
     { label: 'Sent', dimension: 'form-submit', prefix: '' },
   ],
-  nothing: 'Once a page with a form is visited, this says how many see it and how many send it.',
+  nothing: 'Once visitors see a form, you see how many view and submit it.',
 };
 
 export const POPUPS: Reach = {
@@ -48,7 +48,7 @@ export const POPUPS: Reach = {
     { label: 'Closed', dimension: 'overlay', prefix: 'closed ' },
     { label: 'Converted', dimension: 'overlay', prefix: 'converted ' },
   ],
-  nothing: 'Once a popup has opened, this says how many see it, close it, and do what it asks for.',
+  nothing: 'Once a popup opens, you see how many visitors view, close and use it.',
 };
 
 interface ReachPanelProps extends Reach {
@@ -141,7 +141,7 @@ function rowsOf(
     for (const { value, name, events } of valuesOf(dimension)) {
       if (!value.startsWith(prefix)) continue;
       const id = value.slice(prefix.length);
-      const row = rows.get(id) ?? { name: name ?? 'One that is gone', counts: columns.map(() => 0) };
+      const row = rows.get(id) ?? { name: name ?? 'Deleted', counts: columns.map(() => 0) };
       row.counts[index] = events;
       rows.set(id, row);
     }

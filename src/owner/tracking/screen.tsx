@@ -55,8 +55,9 @@ export function VisitorsScreen(): ReactNode {
       <NotRead query={found} />
       {found.data && !isEmpty && <Overview siteId={siteId} overview={found.data} choice={choice} />}
       {isEmpty && (
-        <EmptyState title="Nobody has come yet" picture={<ChartLine size={32} />}>
-          Visits are counted from now on, without cookies unless a visitor agrees. Your own are left out.
+        <EmptyState title="No visitors yet" picture={<ChartLine size={32} />}>
+          We count visits from now on, without cookies unless a visitor agrees. Your own visits are not
+          counted.
         </EmptyState>
       )}
       {found.data && <GoalsPanel siteId={siteId} choice={choice} />}
@@ -102,14 +103,13 @@ function Overview({ siteId, overview, choice }: OverviewProps): ReactNode {
       />
       {overview.share < 1 && (
         <p className={`hint ${styles['note']}`}>
-          About so many: with so many visits, filters look at {formatShare(overview.share, 1)} of the
-          visitors, chosen by chance.
+          Estimate. With this many visits, filters use a random {formatShare(overview.share, 1)} of the
+          visitors.
         </p>
       )}
       <Notes siteId={siteId} notes={notes} until={choice.period.until} />
       <p className={`hint ${styles['note']}`}>
-        Beside {span}. Who comes on several days is counted once a day: nobody is followed for longer without
-        having agreed.
+        Beside {span}. A visitor is counted once a day, because we don’t track anyone longer without consent.
       </p>
     </Panel>
   );
@@ -117,8 +117,8 @@ function Overview({ siteId, overview, choice }: OverviewProps): ReactNode {
 
 const FILTER_WORDS: Readonly<Record<Filter, string>> = {
   page: 'Saw',
-  landing: 'Began at',
-  leaving: 'Ended at',
+  landing: 'Entry page',
+  leaving: 'Exit page',
   source: 'From',
   medium: 'By',
   campaign: 'Campaign',
@@ -131,7 +131,7 @@ const FILTER_WORDS: Readonly<Record<Filter, string>> = {
 
 function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice) => void }): ReactNode {
   return (
-    <ul className={`cluster tight after`} aria-label="Only visits that">
+    <ul className={`cluster tight after`} aria-label="Filters">
       {FILTERS.flatMap((name) => {
         const value = choice.filters[name];
         if (value === undefined) return [];
@@ -157,9 +157,9 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice
 
 const REASONS: Readonly<Record<string, string>> = {
   bot: 'from bots',
-  'spam-referrer': 'from sites that only pretend to send visitors',
+  'spam-referrer': 'from fake referrers',
   'other-site': 'sent from elsewhere',
-  'too-many': 'more than a person sends',
+  'too-many': 'too many for one person',
   'forged-cookie': 'with forged cookies',
   unreadable: 'unreadable',
 };
@@ -169,5 +169,5 @@ function Dropped({ dropped }: { readonly dropped: VisitorOverview['dropped'] }):
     ([reason, count]) => `${formatCount(count)} ${REASONS[reason] ?? reason}`,
   );
   if (parts.length === 0) return null;
-  return <p className={`hint ${styles['note']}`}>Not counted in this time: {parts.join(', ')}.</p>;
+  return <p className={`hint ${styles['note']}`}>Not counted in this period: {parts.join(', ')}.</p>;
 }

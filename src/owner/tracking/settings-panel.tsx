@@ -44,13 +44,13 @@ function Weekly({ siteId }: { readonly siteId: string }): ReactNode {
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   return (
-    <Panel title="Weekly mail">
+    <Panel title="Weekly email">
       {error ? (
         <Failure error={error} />
       ) : (
         <Switch
-          label="Mail me the numbers of the week"
-          hint="On Monday mornings, in the time zone of the site. Only you get it; others turn it on for themselves."
+          label="Email me weekly statistics"
+          hint="Sent on Monday mornings in the site’s time zone. Only you get it. Others can turn it on for themselves."
           isOn={data?.isOn ?? false}
           isDisabled={!data}
           onChange={(isOn) => saving.mutate(isOn)}
@@ -62,22 +62,22 @@ function Weekly({ siteId }: { readonly siteId: string }): ReactNode {
 
 function Forget({ siteId }: { readonly siteId: string }): ReactNode {
   const erasing = useAction(() => call(erase, { site: siteId }), {
-    said: 'Everything counted is deleted.',
+    said: 'Statistics deleted.',
     reads: ['visitors', siteId],
   });
   const forgetting = useConfirmed(erasing, {
-    title: 'Delete everything counted?',
+    title: 'Delete all statistics?',
     description:
-      'All visits and the numbers of all days go for good, and counting begins anew. Nobody can bring them back.',
-    action: 'Delete for good',
+      'Permanently deletes all visits and daily numbers. Counting starts over. You can’t undo this.',
+    action: 'Delete permanently',
   });
   return (
     <Panel
-      title="What is kept"
-      description="Single visits for as long as you choose above, and the numbers of each day. Goals and notes stay when it is deleted."
+      title="Stored data"
+      description="Single visits for the time you chose above, plus daily totals. Deleting keeps your goals and notes."
     >
       <Button tone="danger" isBusy={erasing.isPending} onClick={() => forgetting.ask()}>
-        Delete everything counted
+        Delete all statistics
       </Button>
       {forgetting.dialog}
     </Panel>

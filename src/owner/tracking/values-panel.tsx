@@ -74,7 +74,7 @@ export function ValuesPanel({ siteId, title, tabs, choice, onFilter }: ValuesPan
       </div>
       <NotRead query={found} />
       {found.data && values.length === 0 && (
-        <p className={styles['nothing']}>{tab.nothing ?? 'Nothing in this time.'}</p>
+        <p className={styles['nothing']}>{tab.nothing ?? 'No data in this period.'}</p>
       )}
       {values.length > 0 && <Values {...{ tab, values, onFilter }} />}
       {found.data && !found.data.isAll && !isWhole && (
@@ -116,7 +116,7 @@ function Values({ tab, values, onFilter }: ValuesProps): ReactNode {
                   <button
                     type="button"
                     className={`full block clip ${styles['name']}`}
-                    title={`Only visits with ${name}`}
+                    title={`Filter by ${name}`}
                     onClick={() => onFilter(filter, value)}
                   >
                     {name}

@@ -10,12 +10,12 @@ const PANELS: readonly { readonly title: string; readonly tabs: readonly [Values
     title: 'Pages',
     tabs: [
       { dimension: 'page', label: 'Seen', counts: 'views' },
-      { dimension: 'landing', label: 'Began at' },
-      { dimension: 'leaving', label: 'Ended at' },
+      { dimension: 'landing', label: 'Entry pages' },
+      { dimension: 'leaving', label: 'Exit pages' },
     ],
   },
   {
-    title: 'Where they came from',
+    title: 'Sources',
     tabs: [
       { dimension: 'source', label: 'Sources' },
       { dimension: 'campaign', label: 'Campaigns', isNamedOnly: true },
@@ -23,21 +23,20 @@ const PANELS: readonly { readonly title: string; readonly tabs: readonly [Values
     ],
   },
   {
-    title: 'What they did',
+    title: 'Actions',
     tabs: [
-      { dimension: 'button-click', label: 'Buttons pressed', counts: 'events' },
+      { dimension: 'button-click', label: 'Button clicks', counts: 'events' },
       { dimension: 'button-render', label: 'Seen', counts: 'events' },
       {
         dimension: 'search-empty',
-        label: 'Searched in vain',
+        label: 'Searches without results',
         counts: 'events',
-        nothing:
-          'What visitors look for with your site’s search and do not find appears here: it shows what is missing.',
+        nothing: 'Searches on your site that find nothing appear here. They show what is missing.',
       },
     ],
   },
   {
-    title: 'What with',
+    title: 'Technology',
     tabs: [
       { dimension: 'device', label: 'Devices' },
       { dimension: 'browser', label: 'Browsers' },

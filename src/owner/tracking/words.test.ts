@@ -22,5 +22,5 @@ test('durations and names read as people say them', () => {
   expect(nameOfValue('language', 'de')).toBe('German');
   expect(nameOfValue('country', 'CH')).toBe('Switzerland');
   expect(nameOfValue('language', 'no-such-thing-at-all!')).toBe('no-such-thing-at-all!');
-  expect(nameOfValue('source', '')).toBe('Directly, or not known');
+  expect(nameOfValue('source', '')).toBe('Direct or unknown');
 });

@@ -21,11 +21,11 @@ const DEVICES: Readonly<Record<string, string>> = {
 
 /** What is shown where a visit has none. */
 const NONE: Partial<Readonly<Record<Dimension, string>>> = {
-  source: 'Directly, or not known',
+  source: 'Direct or unknown',
   browser: 'Another',
   system: 'Another',
-  language: 'Not known',
-  country: 'Not known',
+  language: 'Unknown',
+  country: 'Unknown',
 };
 
 export function nameOfValue(dimension: Dimension, value: string): string {

@@ -46,7 +46,7 @@ function Amount({ currency, value, onChange, isOptional = false, ...field }: Amo
       autoComplete="off"
       prefix={currency}
       value={typed ?? (value === null ? '' : (value / 10 ** digits).toFixed(digits))}
-      error={minor === undefined ? `Write an amount such as ${example}.` : undefined}
+      error={minor === undefined ? `Enter an amount such as ${example}.` : undefined}
       onChange={(text) => {
         setTyped(text);
         const now = read(text);

@@ -56,7 +56,7 @@ export function FileChoice({ label, hint, accept, file, onChange }: FileChoicePr
           <span className="grow clip strong">{file.name}</span>
           <span className={`hint ${styles['detail']}`}>{formatFileSize(file.size)}</span>
           <IconButton
-            label={`Take ${file.name} away`}
+            label={`Remove ${file.name}`}
             icon={<X />}
             size="small"
             onClick={() => onChange(undefined)}

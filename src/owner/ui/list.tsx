@@ -84,10 +84,10 @@ export function ChoiceHead({ choice, total, children }: ChoiceHeadProps): ReactN
           }}
           onChange={choice.toggleAll}
         />
-        {count > 0 ? `${count} chosen` : 'Choose all'}
+        {count > 0 ? `${count} chosen` : 'Select all'}
       </label>
       {count > 0 && (
-        <div className="cluster tight" role="group" aria-label="Change what is chosen">
+        <div className="cluster tight" role="group" aria-label="Actions for the selection">
           {children}
         </div>
       )}

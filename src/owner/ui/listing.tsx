@@ -90,7 +90,11 @@ function Table<Row>(props: TableProps<Row>): ReactNode {
       data-pictures={hasKind(columns, 'picture')}
     >
       {bulk && isChosen && (
-        <div className={`cluster tight ${styles['bulk']}`} role="group" aria-label="Change what is chosen">
+        <div
+          className={`cluster tight ${styles['bulk']}`}
+          role="group"
+          aria-label="Actions for the selection"
+        >
           <span className={styles['count']}>{choice.ids.length} chosen</span>
           {bulk.actions(choice)}
         </div>
@@ -118,7 +122,7 @@ function Table<Row>(props: TableProps<Row>): ReactNode {
                 <tr data-chosen={choice.has(id) || undefined} data-open={opened ? true : undefined}>
                   {bulk && (
                     <td className={styles['box']}>
-                      <ChoiceBox choice={choice} id={id} label={`Choose ${bulk.nameOf(row)}`} />
+                      <ChoiceBox choice={choice} id={id} label={`Select ${bulk.nameOf(row)}`} />
                     </td>
                   )}
                   <Cells {...props} row={row} />
@@ -164,14 +168,14 @@ function ChoiceOfAll({ choice, total }: { readonly choice: Choice; readonly tota
     <label className={styles['all']}>
       <input
         type="checkbox"
-        aria-label="Choose all"
+        aria-label="Select all"
         checked={count > 0 && count === total}
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && count < total;
         }}
         onChange={choice.toggleAll}
       />
-      <span>Choose all</span>
+      <span>Select all</span>
     </label>
   );
 }

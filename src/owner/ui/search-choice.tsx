@@ -74,7 +74,7 @@ export function SearchChoice({ label, hint, ...choice }: SearchChoiceProps): Rea
                 <Options id={id} label={label} value={choice.value} search={search} />
               ) : (
                 <p className={styles['nothing']} role="status">
-                  Nothing is called that. Try another word.
+                  No matches. Try another word.
                 </p>
               )}
             </div>

@@ -80,7 +80,7 @@ function ToastList({ viewport }: { readonly viewport: RefObject<HTMLDivElement |
     <Toast.Root
       key={toast.id}
       toast={toast}
-      aria-label={toast.type === 'error' ? 'What went wrong' : 'What has happened'}
+      aria-label={toast.type === 'error' ? 'Errors' : 'Notifications'}
       className={`row floating tight ink ${styles['toast']}`}
       data-kind={toast.type}
     >

@@ -9,7 +9,7 @@ export function useCopy(text: string) {
     void navigator.clipboard.writeText(text).then(
       () => setCopied(text),
       // Browsers refuse outside of https, and where it is forbidden; the text can be marked.
-      () => showError('The browser did not allow copying. Select the text and copy it by hand.'),
+      () => showError('Your browser blocked copying. Select and copy the text yourself.'),
     );
   return { isCopied: copied === text, copy };
 }

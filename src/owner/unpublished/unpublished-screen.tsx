@@ -27,13 +27,13 @@ export function UnpublishedScreen(): ReactNode {
   const { data } = list;
   return (
     <Screen
-      title="Not published yet"
+      title="Unpublished changes"
       above={{ to: `/sites/${siteId}`, label: 'Home' }}
-      description="Everything that visitors do not see so far."
+      description="Everything visitors can’t see yet."
     >
       <NotRead query={list} />
       {data?.documents.length === 0 && (
-        <EmptyState title="All is published">Visitors see everything as it is here.</EmptyState>
+        <EmptyState title="Everything is published">Visitors see the latest version.</EmptyState>
       )}
       {data && data.documents.length > 0 && <Changes documents={data.documents} />}
     </Screen>
@@ -88,9 +88,9 @@ function Changes({ documents }: { readonly documents: readonly DocumentView[] })
       </ul>
       <ConfirmDialog
         title={
-          discarded.length === 1 ? 'Discard these changes?' : `Discard the changes of ${discarded.length}?`
+          discarded.length === 1 ? 'Discard these changes?' : `Discard the changes to ${discarded.length}?`
         }
-        description="The drafts become what visitors see now. Under Versions the changes can still be found. What was never published stays a draft."
+        description="Drafts return to what visitors see now. You can still find the changes under Versions. Items that were never published stay drafts."
         action="Discard"
         isOpen={isAsking}
         isBusy={running === 'discard'}
@@ -113,7 +113,7 @@ function Change({ document, isChosen, onToggle }: ChangeProps): ReactNode {
   const title = document.title || 'Untitled';
   return (
     <li className={`row ${styles['row']}`}>
-      <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Choose “${title}”`} />
+      <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Select “${title}”`} />
       <Link to={`/sites/${siteId}/${placeOf(document)}`} className="grow clip ink">
         {title}
       </Link>

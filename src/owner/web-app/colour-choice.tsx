@@ -17,7 +17,7 @@ interface ColourChoiceProps {
 export function ColourChoice(props: ColourChoiceProps): ReactNode {
   const { label, value, standard, standardWords, onChange } = props;
   return (
-    <Field label={label} hint={value === undefined ? `${standardWords}.` : 'Chosen here.'}>
+    <Field label={label} hint={value === undefined ? `${standardWords}.` : 'Custom.'}>
       {(ids) => (
         <span className={`cluster tight ${styles['colour']}`}>
           <input

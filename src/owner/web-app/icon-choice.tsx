@@ -20,7 +20,7 @@ export function IconChoice({ value, defaults, onChange }: IconChoiceProps): Reac
   return (
     <Field
       label="Icon"
-      hint={`${sourceWords(value, defaults)} Square pictures of 512 pixels or more look best.`}
+      hint={`${sourceWords(value, defaults)} Use a square picture of at least 512 pixels.`}
       error={isUnfit ? UNFIT : undefined}
     >
       {(ids) => (
@@ -45,6 +45,6 @@ export function IconChoice({ value, defaults, onChange }: IconChoiceProps): Reac
 }
 
 function sourceWords(value: MediaRef | undefined, { iconId, letter }: WebAppState['defaults']): string {
-  if (value) return 'Made of the chosen picture.';
-  return iconId === null ? `Drawn with the site’s initial, ${letter}.` : 'Made of the site’s icon.';
+  if (value) return 'Made from the chosen picture.';
+  return iconId === null ? `Shows the site’s initial, ${letter}.` : 'Made from the site icon.';
 }

@@ -23,7 +23,7 @@ export function IconPreviews({ siteId, value, name }: IconPreviewsProps): ReactN
   const { icon, backgroundColor } = useDeferredValue(value);
   const query = { icon: icon?.id, backgroundColor };
   return (
-    <ul className={styles['previews']} aria-label="How the icon looks">
+    <ul className={styles['previews']} aria-label="Icon preview">
       {DEVICES.map(({ purpose, shape, device }) => (
         <li key={purpose} className={`stack snug words ${styles['preview']}`}>
           <img

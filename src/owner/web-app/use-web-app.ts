@@ -14,7 +14,7 @@ export function useWebApp(site: string) {
     read: (signal) => call(calls.readWebApp, { site }, { signal }),
     save: (body: WebApp) => call(calls.saveWebApp, { site, body }),
     valueOf: ({ webApp }) => webApp,
-    saved: 'Saved. Visitors have it from now on.',
+    saved: 'Saved. Visitors see it now.',
     merge: changed,
   });
 }

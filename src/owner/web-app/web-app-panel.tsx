@@ -13,9 +13,9 @@ import { IconPreviews } from './icon-previews.tsx';
 import { useWebApp } from './use-web-app.ts';
 
 const DISPLAY_WORDS: Readonly<Record<WebApp['display'], string>> = {
-  browser: 'In the browser, like any page',
-  'minimal-ui': 'In a window of its own, with a button to go back',
-  standalone: 'In a window of its own, like an app',
+  browser: 'In the browser',
+  'minimal-ui': 'In its own window, with a back button',
+  standalone: 'In its own window, like an app',
 };
 
 export function WebAppPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -29,11 +29,11 @@ export function WebAppPanel({ siteId }: { readonly siteId: string }): ReactNode 
     <SettingsPanel
       form={form}
       title="On home screens"
-      description="Visitors can put the site on the home screen of their phone, or beside their programs, and open it from there. That makes it a bookmark with an icon: it still needs the internet, and sends no notifications."
+      description="Visitors can add your site to their phone’s home screen or computer. It works like a bookmark with an icon. It still needs the internet and sends no notifications."
     >
       <Switch
-        label="Offer a name, an icon and colours"
-        hint="Without them, phones make up their own: the title of the page, and a picture of it."
+        label="Use a custom name, icon and colours"
+        hint="Without these, phones use the page title and a screenshot."
         {...toggle('isOn')}
       />
       {value.isOn && (
@@ -41,29 +41,29 @@ export function WebAppPanel({ siteId }: { readonly siteId: string }): ReactNode 
           <IconPreviews siteId={siteId} value={value} name={name} />
           <IconChoice {...field('icon')} defaults={defaults} />
           <TextField
-            label="Name beneath the icon"
-            hint={`${value.shortName.length} of ${MAX_SHORT_NAME} characters. Phones have room for no more.`}
+            label="Name below the icon"
+            hint={`${value.shortName.length} of ${MAX_SHORT_NAME} characters. Phones cut off longer names.`}
             {...field('shortName')}
             maxLength={MAX_SHORT_NAME}
             placeholder={defaults.shortName}
           />
           <SelectField
-            label="It opens"
+            label="Opens"
             {...field('display')}
             options={DISPLAYS.map((display) => ({ value: display, label: DISPLAY_WORDS[display] }))}
           />
           <div className="pair">
             <ColourChoice
-              label="Colour of the window’s frame"
+              label="Window frame colour"
               {...field('themeColor')}
               standard={defaults.themeColor}
-              standardWords="The site’s accent"
+              standardWords="Accent colour"
             />
             <ColourChoice
-              label="Ground while it opens"
+              label="Loading background"
               {...field('backgroundColor')}
               standard={defaults.backgroundColor}
-              standardWords="The ground of the pages"
+              standardWords="Page background"
             />
           </div>
         </>

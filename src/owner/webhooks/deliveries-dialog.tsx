@@ -75,7 +75,7 @@ function Deliveries({ siteId, webhook, onOpen }: DeliveriesProps): ReactNode {
       empty={{
         title: 'Nothing sent yet',
         picture: <Send size={26} />,
-        children: 'What is sent from now on is listed here for thirty days.',
+        children: 'Deliveries are listed here for 30 days.',
       }}
     />
   );
@@ -104,7 +104,6 @@ const STATES: Readonly<Record<DeliverySummary['state'], readonly [string, BadgeP
 
 function DeliveryBadge({ delivery }: { readonly delivery: DeliverySummary }): ReactNode {
   const [label, tone = 'neutral'] = STATES[delivery.state];
-  if (delivery.state === 'waiting' && delivery.problem)
-    return <Badge tone="warning">Tried again later</Badge>;
+  if (delivery.state === 'waiting' && delivery.problem) return <Badge tone="warning">Will retry</Badge>;
   return <Badge tone={tone}>{label}</Badge>;
 }

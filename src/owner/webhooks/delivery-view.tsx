@@ -39,7 +39,7 @@ export function DeliveryView({ siteId, webhook, id, onBack, onClose }: DeliveryV
     refetchInterval: ({ state }) => watchFor([state.data?.delivery ?? null]),
   });
   const again = useAction(() => call(resend, own), {
-    said: 'It is sent again.',
+    said: 'Sent again.',
     onDone: () => refresh(queryClient, siteId, webhook.id),
   });
   const delivery = read.data?.delivery;
@@ -76,7 +76,7 @@ function Details({ delivery }: { readonly delivery: Delivery }): ReactNode {
       {problem && (
         <Notice tone={state === 'failed' ? 'danger' : 'warning'}>
           {problem}
-          {state === 'waiting' && nextAt !== null && ` It is tried again at ${WHEN.format(nextAt)}.`}
+          {state === 'waiting' && nextAt !== null && ` Next try at ${WHEN.format(nextAt)}.`}
         </Notice>
       )}
       {tries.length > 0 && (
@@ -101,7 +101,7 @@ function Details({ delivery }: { readonly delivery: Delivery }): ReactNode {
       <section>
         <div className="row between">
           <h3 className={styles['part']}>Request</h3>
-          <IconButton label="Copy its body" icon={<Copy />} size="small" onClick={() => copy(request.body)} />
+          <IconButton label="Copy body" icon={<Copy />} size="small" onClick={() => copy(request.body)} />
         </div>
         <pre className={`soft words ${styles['code']}`}>{requestText(request)}</pre>
       </section>
@@ -112,7 +112,7 @@ function Details({ delivery }: { readonly delivery: Delivery }): ReactNode {
 function copy(text: string): void {
   navigator.clipboard.writeText(text).then(
     () => showToast('Copied.'),
-    () => showError('The browser did not allow copying. Select the text and copy it by hand.'),
+    () => showError('Your browser blocked copying. Select and copy the text yourself.'),
   );
 }
 

@@ -23,8 +23,8 @@ export function SecretDialog({ siteId, made, isRenewed, onClose }: SecretDialogP
   const [host] = splitAddress(webhook.url);
   return (
     <Dialog
-      title={isRenewed ? 'The new secret' : 'The webhook is ready'}
-      description={`With this secret ${host} can tell that a message comes from you.`}
+      title={isRenewed ? 'New secret' : 'Webhook added'}
+      description={`${host} uses this secret to verify your messages.`}
       isOpen
       onClose={onClose}
       footer={<TestFooter siteId={siteId} webhook={webhook} onClose={onClose} />}
@@ -38,7 +38,7 @@ export function SecretDialog({ siteId, made, isRenewed, onClose }: SecretDialogP
           </Button>
         </div>
         <Notice tone="warning">
-          Keep it now: it is not shown again.
+          Copy it now. You won’t see it again.
           {isRenewed && ' The old one works for another 24 hours.'}
         </Notice>
       </Stack>

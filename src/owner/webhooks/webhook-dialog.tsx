@@ -23,8 +23,8 @@ interface WebhookDialogProps {
 type Saved = Omit<MadeSecret, 'secret'>;
 
 const WHICH = [
-  { value: 'all', label: 'Every form' },
-  { value: 'chosen', label: 'Only some forms' },
+  { value: 'all', label: 'All forms' },
+  { value: 'chosen', label: 'Specific forms' },
 ] as const;
 
 export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: WebhookDialogProps): ReactNode {
@@ -52,7 +52,7 @@ export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: Webho
   };
   return (
     <Dialog
-      title={webhook ? 'Edit the webhook' : 'Add a webhook'}
+      title={webhook ? 'Edit webhook' : 'Add webhook'}
       isOpen
       onClose={onClose}
       footer={
@@ -74,7 +74,7 @@ export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: Webho
         <Stack>
           <TextField
             label="Address"
-            hint="The other program tells you this. It begins with https://."
+            hint="From the other app. Starts with https://."
             type="url"
             placeholder="https://example.org/webhook"
             autoCapitalize="none"
@@ -84,7 +84,7 @@ export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: Webho
             error={save.error ? messageOf(save.error) : undefined}
             onChange={setUrl}
           />
-          <SelectField label="Tell it about" value={which} options={WHICH} onChange={setWhich} />
+          <SelectField label="Events" value={which} options={WHICH} onChange={setWhich} />
           {which === 'chosen' && <FormChoice forms={forms} chosen={chosen} onChange={setChosen} />}
         </Stack>
       </form>
@@ -102,9 +102,9 @@ function FormChoice({ forms, chosen, onChange }: FormChoiceProps): ReactNode {
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   const gone = chosen.filter((id) => forms.every((form) => form.id !== id));
-  const all = [...forms, ...gone.map((id) => ({ id, name: 'A form that is no longer there' }))];
+  const all = [...forms, ...gone.map((id) => ({ id, name: 'Deleted form' }))];
   if (all.length === 0)
-    return <p className="muted">There is no published form yet. Publish one to choose it here.</p>;
+    return <p className="muted">No published forms yet. Publish one to choose it here.</p>;
   return (
     <fieldset className="stack tight">
       <legend>Forms</legend>

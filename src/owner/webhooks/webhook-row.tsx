@@ -31,25 +31,25 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
   const test = useTest(siteId, webhook);
   const end = () => refresh(queryClient, siteId, webhook.id);
   const turn = useAction(() => call(webhooks.change, { ...own, body: { isOn: !isOn } }), {
-    said: isOn ? `${host} is told of nothing now.` : `${host} is told again.`,
+    said: isOn ? `${host} paused.` : `${host} resumed.`,
     onEnd: end,
   });
   const remove = useAction(() => call(webhooks.remove, own), {
-    said: `The webhook to ${host} is removed.`,
+    said: `Webhook to ${host} removed.`,
     onEnd: end,
   });
   const renew = useAction(() => call(webhooks.renewSecret, own), { onDone: onSecret, onEnd: end });
   const renewing = useConfirmed(renew, {
-    title: 'Make a new secret?',
-    description: `Enter it at ${host} within 24 hours. Until then messages bear the signatures of both.`,
-    action: 'Make a new secret',
+    title: 'Create a new secret?',
+    description: `Enter it at ${host} within 24 hours. Until then, messages carry both signatures.`,
+    action: 'Create new secret',
     isDangerous: false,
   });
   const removing = useConfirmed(remove, {
     title: `Remove the webhook to ${host}?`,
     description:
-      'It is told of nothing more, and what was delivered to it is forgotten. Submissions stay in the inbox.',
-    action: 'Remove the webhook',
+      'It gets no more messages, and its delivery history is deleted. Submissions stay in the inbox.',
+    action: 'Remove webhook',
   });
   return (
     <li className="row lined">
@@ -69,8 +69,8 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
           { label: 'Send a test', onSelect: () => test.mutate() },
           'separator',
           { label: 'Edit', onSelect: onEdit },
-          { label: 'Make a new secret', onSelect: () => renewing.ask() },
-          { label: isOn ? 'Switch off' : 'Switch on', onSelect: () => turn.mutate() },
+          { label: 'Create new secret', onSelect: () => renewing.ask() },
+          { label: isOn ? 'Turn off' : 'Turn on', onSelect: () => turn.mutate() },
           'separator',
           { label: 'Remove', isDangerous: true, onSelect: () => removing.ask() },
         ]}
@@ -86,14 +86,14 @@ function StateBadge({ webhook }: { readonly webhook: webhooks.Webhook }): ReactN
   return webhook.failingSince === null ? (
     <Badge tone="good">On</Badge>
   ) : (
-    <Badge tone="warning">Not answering</Badge>
+    <Badge tone="warning">Not responding</Badge>
   );
 }
 
 function formsWords({ forms: chosen }: webhooks.Webhook, forms: readonly webhooks.WebhookForm[]): string {
   if (!chosen) return 'All forms';
   if (chosen.length !== 1) return chosen.length === 0 ? 'No forms' : `${chosen.length} forms`;
-  return forms.find(({ id }) => id === chosen[0])?.name || 'One form';
+  return forms.find(({ id }) => id === chosen[0])?.name || '1 form';
 }
 
 function lastWords({ lastDelivery, isOn, offReason }: webhooks.Webhook): string {
@@ -105,7 +105,7 @@ function lastWords({ lastDelivery, isOn, offReason }: webhooks.Webhook): string 
     case 'delivered':
       return `Last delivered ${ago}.`;
     case 'waiting':
-      return lastDelivery.problem ? `${lastDelivery.problem} It is tried again.` : 'Sending…';
+      return lastDelivery.problem ? `${lastDelivery.problem} We will retry.` : 'Sending…';
     case 'failed':
       return `Failed ${ago}. ${lastDelivery.problem ?? ''}`.trim();
   }

@@ -25,7 +25,7 @@ export function WebhooksPanel({ siteId }: { readonly siteId: string }): ReactNod
   const asked = open && 'id' in open ? webhooks.find(({ id }) => id === open.id) : undefined;
   const add = (
     <Button tone="primary" onClick={() => setOpen({ kind: 'add' })}>
-      Add a webhook
+      Add webhook
     </Button>
   );
   return (
@@ -33,16 +33,12 @@ export function WebhooksPanel({ siteId }: { readonly siteId: string }): ReactNod
       {webhooks.length === 0 ? (
         <Panel title="Webhooks">
           <EmptyState title="No webhooks yet" picture={<WebhookIcon size={28} />} action={add}>
-            A webhook tells another program, such as your address book or an automation, as soon as somebody
-            sends a form.
+            A webhook notifies another app, such as your address book or an automation, when someone submits a
+            form.
           </EmptyState>
         </Panel>
       ) : (
-        <Panel
-          title="Webhooks"
-          description="They tell other programs as soon as somebody sends a form."
-          actions={add}
-        >
+        <Panel title="Webhooks" description="Send each submission to another app right away." actions={add}>
           <ul className="stack snug">
             {webhooks.map((webhook) => (
               <WebhookRow

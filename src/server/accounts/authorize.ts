@@ -74,7 +74,7 @@ async function authorizeProgram(
   { header, siteId, scope }: { header: string; siteId: string | null; scope: RequiredScope },
 ): Promise<Actor | Response> {
   if (scope === 'self') {
-    const message = 'Accounts are changed by the people they belong to, not with an access token.';
+    const message = 'An access token can’t change accounts. Sign in as the person instead.';
     return refuse(context, 403, 'forbidden', message);
   }
   const authorized = await authorizeToken(deps, header, { siteId, permission: permissionOf(scope) });
@@ -92,7 +92,7 @@ function refuseStranger(context: Context): Response {
     context,
     401,
     'signed-out',
-    'Sign in first. Programs send an access token: “Authorization: Bearer vitrine_…”.',
+    'Sign in first. Apps send an access token: “Authorization: Bearer vitrine_…”.',
   );
 }
 

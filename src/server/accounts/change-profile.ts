@@ -16,8 +16,8 @@ export type ProfileChanged =
   | { readonly kind: 'changed'; readonly hasNewPassword: boolean }
   | { readonly kind: 'invalid' | 'taken' | 'missing'; readonly message: string };
 
-const MISSING = { kind: 'missing', message: 'This account is no longer there.' } as const;
-const WRONG = { kind: 'invalid', message: 'Your current password is not right. Try again.' } as const;
+const MISSING = { kind: 'missing', message: 'This account no longer exists.' } as const;
+const WRONG = { kind: 'invalid', message: 'Your current password is incorrect. Try again.' } as const;
 
 /** A new password ends every session of the account; the caller opens a new one for whoever changed it. */
 export async function changeProfile(
@@ -49,7 +49,7 @@ async function findCollision(
   if (current?.passwordHash !== account.passwordHash) return WRONG;
   const other = email === undefined ? undefined : await findAccountByEmail(tx, email);
   return other && other.id !== account.id
-    ? { kind: 'taken', message: 'Another account has this email address already.' }
+    ? { kind: 'taken', message: 'Another account already has this email address.' }
     : undefined;
 }
 

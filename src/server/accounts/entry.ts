@@ -51,7 +51,7 @@ export function visitOf(deps: Pick<AccountsDeps, 'clientAddress' | 'isSecure'>, 
 
 export function refuseHaste(context: Context): Response {
   context.header('retry-after', WAIT_S);
-  const message = 'Too many tries at once. Wait half a minute, then try again.';
+  const message = 'Too many attempts. Wait half a minute, then try again.';
   return context.json({ error: { kind: 'too-many', message } }, 429);
 }
 

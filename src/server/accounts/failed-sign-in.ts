@@ -10,7 +10,7 @@ import type { Client } from './sessions.ts';
 const WINDOW_MS = HOUR_MS;
 
 /** Nobody knows who it was. */
-const SOMEBODY = { name: 'Somebody' };
+const SOMEBODY = { name: 'Someone' };
 
 export interface FailedSignIn {
   /** The account, if there is one: what was typed instead is kept nowhere. */
@@ -30,7 +30,7 @@ export async function noteFailedSignIn(
     actor: SOMEBODY,
     siteId: null,
     action: isSecondStep ? 'account.second-step-failed' : 'account.sign-in-failed',
-    what: `could not sign in ${wordsOf(account?.name, isSecondStep)}${from}`,
+    what: `failed to sign in ${wordsOf(account?.name, isSecondStep)}${from}`,
     target: { kind: 'sign-in', id: keyOf(account?.id, client.address) },
     details: { accountId: account?.id ?? null, address: client.address, userAgent: client.userAgent },
     onceInMs: WINDOW_MS,

@@ -41,7 +41,7 @@ export const feature: MakeFeature = (kernel, common) => {
     jobs: [
       job({
         type: RESET_JOB,
-        words: 'Sending a link for a new password',
+        words: 'Send a password link',
         payload: z.object({ email: z.string() }),
         run: (payload, run) => sendReset(kernel, payload, run),
       }),

@@ -29,7 +29,7 @@ export async function makeOwner(
   input: MakeOwner,
 ): Promise<OwnerMade> {
   const email = emailSchema.safeParse(input.email);
-  if (!email.success) return { kind: 'invalid', message: `“${input.email}” is no email address.` };
+  if (!email.success) return { kind: 'invalid', message: `“${input.email}” is not an email address.` };
   const name = input.name?.trim() || (email.data.split('@')[0] ?? '');
   const { password } = input;
   const problem = password === undefined ? undefined : checkPassword(password, { email: email.data, name });
@@ -38,12 +38,12 @@ export async function makeOwner(
   return deps.db.write(async (tx): Promise<OwnerMade> => {
     const known = await findAccountByEmail(tx, email.data);
     if (known && (known.isOwner === 1 || hash !== null)) {
-      const message = `${email.data} has an account already. “npx vitrine owner link ${email.data}” lets them in.`;
+      const message = `${email.data} already has an account. Use “npx vitrine owner link ${email.data}” to create a sign-in link.`;
       return { kind: 'taken', message };
     }
     if (known) await updateAccount(tx, known.id, { isOwner: 1, updatedAt: deps.now() });
     const made = known ?? (await createAccount(tx, deps, { name, email: email.data, hash, isOwner: true }));
-    if (!('id' in made)) return { kind: 'taken', message: `${email.data} has an account already.` };
+    if (!('id' in made)) return { kind: 'taken', message: `${email.data} already has an account.` };
     await recordActivity(tx, deps, {
       actor: COMMAND_LINE,
       siteId: null,
@@ -69,7 +69,7 @@ export async function makeSignInLink(
   return deps.db.write(async (tx): Promise<LinkMade> => {
     const account = email.success ? await findAccountByEmail(tx, email.data) : undefined;
     if (!account) {
-      const message = `Nobody here has the address ${typedEmail}. “npx vitrine owner list” shows who has an account.`;
+      const message = `No account has the address ${typedEmail}. “npx vitrine owner list” lists all accounts.`;
       return { kind: 'missing', message };
     }
     const expiresAt = deps.now() + HOUR_MS;
@@ -78,7 +78,7 @@ export async function makeSignInLink(
       actor: COMMAND_LINE,
       siteId: null,
       action: 'account.link-made',
-      what: `made a sign-in link for ${account.name} (${account.email})`,
+      what: `created a sign-in link for ${account.name} (${account.email})`,
       target: { kind: 'account', id: account.id },
     });
     return { kind: 'made', url: `${ownerOrigin}/login?link=${token}`, expiresAt };

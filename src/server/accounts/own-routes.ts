@@ -56,7 +56,7 @@ function sessionRoutes(deps: AccountsDeps, answer: AnswerCall): void {
   answer(accounts.endOtherSessions, async (call) => {
     const ended = await deps.db.write(async (tx) => {
       const count = await deleteOtherSessions(tx, idOf(call), call.actor.sessionId ?? null);
-      await leave(tx, deps, call, 'signed out everywhere else');
+      await leave(tx, deps, call, 'signed out on all other devices');
       return count;
     });
     return { kind: 'ended', ended };
@@ -65,10 +65,10 @@ function sessionRoutes(deps: AccountsDeps, answer: AnswerCall): void {
     const isEnded = await deps.db.write(async (tx) => {
       const session = await findSessionById(tx, idOf(call), call.params.session);
       if (!session || !(await deleteSession(tx, idOf(call), session.id))) return false;
-      await leave(tx, deps, call, `signed out ${describeDevice(session.userAgent)}`);
+      await leave(tx, deps, call, `signed out on ${describeDevice(session.userAgent)}`);
       return true;
     });
-    return isEnded ? { kind: 'ended' } : { kind: 'missing', message: 'This device is signed out already.' };
+    return isEnded ? { kind: 'ended' } : { kind: 'missing', message: 'This device is already signed out.' };
   });
 }
 
@@ -90,6 +90,6 @@ function tokenRoutes(deps: AccountsDeps, answer: AnswerCall): void {
   answer(accounts.revokeToken, async ({ actor, params }) =>
     (await revokeOwnToken(deps, actor, params.token))
       ? { kind: 'revoked' }
-      : { kind: 'missing', message: 'This token has been taken back already.' },
+      : { kind: 'missing', message: 'This token has already been revoked.' },
   );
 }

@@ -37,7 +37,7 @@ export async function createOwnToken(
     (within) => createToken(within, { ...input, accountId }),
     ({ id }) => ({
       action: 'token.created',
-      what: `made the access token “${input.name}” with the scopes ${input.scopes.join(', ')}`,
+      what: `created the access token “${input.name}” with the scopes ${input.scopes.join(', ')}`,
       target: { kind: 'token', id },
       details: { scopes: input.scopes },
     }),
@@ -61,7 +61,7 @@ export async function revokeOwnToken(
       actor,
       siteId: token.siteId,
       action: 'token.revoked',
-      what: `took back the access token “${token.name}”`,
+      what: `revoked the access token “${token.name}”`,
       target: { kind: 'token', id },
     });
     return true;

@@ -19,7 +19,7 @@ export type SetUp =
 const REFUSED = {
   kind: 'refused',
   message:
-    'This link is no longer good. Start Vitrine again and open the link it prints, or sign in if you have an account.',
+    'This link no longer works. Start Vitrine again and open the link it prints, or sign in if you have an account.',
 } as const;
 
 /** Whether the installation waits for its first owner, and whether this token may be it. */
@@ -51,7 +51,7 @@ export async function setUp(
       actor,
       siteId: site.id,
       action: 'site.created',
-      what: `made the site “${input.siteName}”`,
+      what: `created the site “${input.siteName}”`,
       target: { kind: 'site', id: site.id },
       details: { template },
     });

@@ -163,8 +163,8 @@ describeOnBothEngines(
       await fail('eva@example.org', PASSWORD);
       const first = await notes();
       expect(first.map(({ actor, what }) => `${actor} ${what.split(',', 1)[0]}`)).toEqual([
-        'Somebody could not sign in as Ada',
-        'Somebody could not sign in with an email address that has no account',
+        'Someone failed to sign in as Ada',
+        'Someone failed to sign in with an email address that has no account',
       ]);
       expect(first.map(({ accountId, siteId }) => [accountId, siteId])).toEqual([
         [null, null],

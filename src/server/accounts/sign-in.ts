@@ -34,12 +34,12 @@ export interface Visit {
 
 const REFUSED = {
   kind: 'refused',
-  message: 'This email address and password do not go together. Check both and try again.',
+  message: 'Incorrect email address or password. Check both and try again.',
 } as const;
 
 const LINK_GONE = {
   kind: 'refused',
-  message: 'This link has been used or has run out. Ask for a new one.',
+  message: 'This link was already used or has expired. Ask for a new one.',
 } as const;
 
 export async function signIn(

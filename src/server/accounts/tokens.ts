@@ -70,7 +70,7 @@ export async function authorizeToken(
   if (!permissions.has(need.permission)) {
     return {
       kind: 'forbidden',
-      message: `This token may not do that: it takes the scope “${scopeOf(need.permission)}” for this site.`,
+      message: `This token needs the scope “${scopeOf(need.permission)}” for this site.`,
     };
   }
   if ((row.lastUsedAt ?? 0) + TOUCH_MS < deps.now())

@@ -61,10 +61,10 @@ describeOnBothEngines('activity', (on) => {
       'Mira published the page “About”',
       'Mira moved the page “About” to /studio',
       'Mira took the page “About” off the site',
-      'Mira planned for the page “About” to go live on 2 Mar 2026, 10:00',
+      'Mira scheduled the page “About” to go live on 2 Mar 2026, 10:00',
       'Vitrine published the page “About”, as planned',
       'Mira named a version of the page “About” “First”',
-      'Mira went back to an older version of the page “About”',
+      'Mira restored an older version of the page “About”',
       'Mira edited the page “About”',
       'Mira published the page “About”, in an earlier version',
       'Mira set a password for the page “About”',
@@ -90,10 +90,10 @@ describeOnBothEngines('activity', (on) => {
       'Mira changed the title, the tagline',
       'Mira changed the code in the head of every page',
       'Mira changed the code at the end of every page',
-      'Mira let the site answer on www.kiln.example',
+      'Mira added the host www.kiln.example',
       'Mira took www.kiln.example off the site',
       'Mira added the redirect from /old to /new',
-      'Mira took in a table of redirects, 1 rows',
+      'Mira imported redirects: 1',
       'Mira started the export of the site',
       'Mira made the access token “Reports” with the scopes read',
     ]);
@@ -110,9 +110,9 @@ describeOnBothEngines('activity', (on) => {
     const all = (await browser.call('GET', '/api/activity')).json.activity as { what: string }[];
     expect(all.slice(0, 4).map(({ what }) => what)).toEqual([
       'started the backup of the installation',
-      'brought back the site “Second”',
+      'restored the site “Second”',
       'deleted the site “Second”',
-      'made the site “Second”',
+      'created the site “Second”',
     ]);
     expect(await said()).toEqual([]);
   });
@@ -145,7 +145,7 @@ describeOnBothEngines('activity', (on) => {
     expect((await said()).reverse()).toEqual([
       'Mira made the page “About”',
       'Mira edited the page “About”',
-      'Mira put code into the page “About”',
+      'Mira added code to the page “About”',
       'Mira edited the page “About”',
     ]);
   });
@@ -189,7 +189,7 @@ describeOnBothEngines('activity', (on) => {
       'Mira changed the settings of the page “About”',
       'Mira changed the settings of the page “About”',
       'Mira set a password for the page “About”',
-      'Mira took the password off the page “About”',
+      'Mira removed the password from the page “About”',
     ]);
   });
 
@@ -205,7 +205,7 @@ describeOnBothEngines('activity', (on) => {
     const rows = await deps.db.read.selectFrom('activity').selectAll().where('siteId', '=', siteId).execute();
     const text = JSON.stringify(rows);
     expect(rows.length).toBeGreaterThanOrEqual(5);
-    expect(text).toContain('made a preview link to “About”, good for 3 days');
+    expect(text).toContain('created a preview link to “About”, valid for 3 days');
     for (const secret of [SECRET, link, token.json.token]) {
       expect(secret).not.toBe('');
       expect(text).not.toContain(secret);

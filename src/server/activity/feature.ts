@@ -16,7 +16,7 @@ export const feature: MakeFeature = (kernel) => {
     jobs: [
       recurringJob({
         type: 'activity.delete-old',
-        words: 'Forgetting activity of long ago',
+        words: 'Delete old activity',
         everyMs: DAY_MS,
         run: (run) => deleteOld(kernel, run),
       }),

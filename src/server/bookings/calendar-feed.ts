@@ -32,15 +32,15 @@ export function answerFeedCalls(answer: ReturnType<typeof answerCalls>, deps: Fe
     const token = newToken();
     await db.write(async (tx) => {
       await writeFeedToken(tx, call.siteId, token);
-      await leave(tx, deps, call, 'made an address for calendars to read bookings');
+      await leave(tx, deps, call, 'created a calendar address for bookings');
     });
     return addressOf(call.siteId, token);
   });
   answer(calls.stopFeed, (call) =>
     db.write(async (tx) => {
       if (!(await deleteFeed(tx, call.siteId)))
-        return { kind: 'missing', message: 'There is no such address any more.' } as const;
-      await leave(tx, deps, call, 'took the address for calendars away');
+        return { kind: 'missing', message: 'This address no longer exists.' } as const;
+      await leave(tx, deps, call, 'removed the calendar address');
       return { kind: 'stopped' } as const;
     }),
   );

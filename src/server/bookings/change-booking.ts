@@ -16,7 +16,7 @@ import type { BookingTable } from './tables.ts';
 type Failed<Kind extends string> = { readonly kind: Kind; readonly message: string };
 type Changed = { readonly kind: 'changed'; readonly row: BookingTable };
 
-export const MISSING = { kind: 'missing', message: 'This booking is no longer there.' } as const;
+export const MISSING = { kind: 'missing', message: 'This booking no longer exists.' } as const;
 export const TAKEN = { kind: 'taken', message: BOOKING_TEXTS.taken } as const;
 const NOT_NOW = { kind: 'not-now', message: BOOKING_TEXTS.notNow } as const;
 

@@ -72,9 +72,9 @@ describeOnBothEngines('blocks that count tables', (on) => {
     const lunch = await house.show('lunch', { serviceId: house.lunch });
     expect(house.daysIn(await lunch.html())).toHaveLength(4);
     const gone = await house.show('gone', { serviceId: on.deps.newId() });
-    expect(await gone.html()).toContain('No tables can be booked here at the moment.');
+    expect(await gone.html()).toContain('You can’t book a table right now.');
     await house.api('PUT', 'bookings/settings', NO_BOOKINGS);
-    expect(await lunch.html()).toContain('No tables can be booked here at the moment.');
+    expect(await lunch.html()).toContain('You can’t book a table right now.');
   });
 
   test('it takes no request beside those that are counted', async () => {

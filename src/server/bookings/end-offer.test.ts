@@ -152,7 +152,7 @@ describeOnBothEngines('what is no longer offered', (on) => {
     const service = await house.end(house.serviceId, 'keep');
     expect(service.json.settings.services).toMatchObject([{ id: house.serviceId, isEnding: true }]);
     expect((await house.make(startsAt + DAY_MS)).status).toBe(404);
-    expect(await (await house.visit('/commerce/book')).text()).toContain('Nothing can be booked here');
+    expect(await (await house.visit('/commerce/book')).text()).toContain('You can’t book anything right now');
   });
 
   test('saving what can be booked leaves the blocked days as they are', async () => {

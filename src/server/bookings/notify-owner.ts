@@ -63,10 +63,10 @@ export async function notifyOwner(
       heading: HEADINGS[what],
       paragraphs: paragraphsOf(row, when.format(row.startsAt), what),
       action: {
-        label: row.state === 'requested' ? 'Confirm or decline it' : 'Look at the booking',
+        label: row.state === 'requested' ? 'Confirm or decline' : 'View booking',
         url: `${deps.ownerOrigin}/sites/${siteId}/bookings?open=${row.id}`,
       },
-      closing: `You get this because you look after ${site.name}. Who is told is said in its settings, under Notices.`,
+      closing: `You get this email because you manage ${site.name}. Change who gets it in the settings, under Notifications.`,
     });
     // Whoever reads it answers the guest.
     const replyTo = emailSchema.safeParse(row.email).data;
@@ -76,15 +76,16 @@ export async function notifyOwner(
 }
 
 const HEADINGS: Readonly<Record<DoneByGuest, string>> = {
-  requested: 'Somebody asks for a time',
+  requested: 'New booking request',
   booked: 'New booking',
-  moved: 'A booking was moved',
-  cancelled: 'A booking was cancelled',
+  moved: 'Booking moved',
+  cancelled: 'Booking cancelled',
 };
 
 function paragraphsOf(row: BookingTable, when: string, what: DoneByGuest): string[] {
   const party = row.party > 1 ? [`For ${row.party} people`] : [];
-  const waits = what === 'moved' && row.state === 'requested' ? ['The new time waits for your answer.'] : [];
+  const waits =
+    what === 'moved' && row.state === 'requested' ? ['The new time needs your confirmation.'] : [];
   const answers = readJson(row.answers).map(({ label, value }) => `${label}\n${value}`);
   return [
     ...waits,

@@ -50,5 +50,5 @@ function emailError(email: string): Fields {
   if (email === '') return { email: REQUIRED };
   return emailSchema.safeParse(email).success
     ? {}
-    : { email: 'Write an email address like ada@example.org.' };
+    : { email: 'Enter an email address like ada@example.org.' };
 }

@@ -20,7 +20,7 @@ import {
 import { answerSettings } from './settings-routes.ts';
 import { bookingOf } from './tables.ts';
 
-const NO_SERVICE = { kind: 'missing', message: 'This service is no longer there.' } as const;
+const NO_SERVICE = { kind: 'missing', message: 'This service no longer exists.' } as const;
 
 type Answer = ReturnType<typeof answerCalls>;
 type RouteDeps = Kernel & BookingDeps & FeedDeps;
@@ -76,7 +76,7 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
         isMailed,
       });
       if (booked.kind !== 'booked') return booked.kind === 'taken' ? TAKEN : NO_SERVICE;
-      await leave(tx, deps, call, `took a booking of ${booked.row.serviceName}`);
+      await leave(tx, deps, call, `added a booking of ${booked.row.serviceName}`);
       return { booking: bookingOf(booked.row) };
     });
   });

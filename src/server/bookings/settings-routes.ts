@@ -15,12 +15,12 @@ const MAX_BLOCKED = 500;
 const NOT_OFFERED = { kind: 'missing', message: 'This is no longer offered.' } as const;
 const TOO_MANY_BLOCKED = {
   kind: 'too-many',
-  message: 'There are as many days off as fit. Remove some that are over.',
+  message: 'You have reached the limit for days off. Remove past ones.',
 } as const;
 const TOO_MANY = {
   kind: 'too-many',
   message:
-    'There is more than fits, together with what is kept until its last booking is over. Offer something again in place of a new one.',
+    'You have reached the limit, including removed ones with bookings. Restore one of those instead of adding a new one.',
 } as const;
 
 type RouteDeps = Kernel & BookingDeps;
@@ -41,7 +41,7 @@ export function answerSettings(answer: ReturnType<typeof answerCalls>, deps: Rou
       const after = { ...given, blocked: before.blocked };
       if (!(await keepSettings(tx, siteId, now(), { before, after }))) return TOO_MANY;
       await raiseSiteVersion(tx, siteId, now());
-      await leave(tx, deps, call, 'changed what can be booked');
+      await leave(tx, deps, call, 'changed services and hours');
       return stateOf(tx, siteId, timeZone);
     });
   });
@@ -52,7 +52,7 @@ export function answerSettings(answer: ReturnType<typeof answerCalls>, deps: Rou
       const ended = await endOffer(tx, deps, { siteId, timeZone }, wanted);
       if (!ended) return NOT_OFFERED;
       await raiseSiteVersion(tx, siteId, now());
-      await leave(tx, deps, call, 'changed what can be booked');
+      await leave(tx, deps, call, 'changed services and hours');
       return { ...(await stateOf(tx, siteId, timeZone)), ...ended };
     });
   });
@@ -64,7 +64,7 @@ export function answerSettings(answer: ReturnType<typeof answerCalls>, deps: Rou
       if (before.blocked.length >= MAX_BLOCKED) return TOO_MANY_BLOCKED;
       await writeSettings(tx, siteId, { ...before, blocked: [...before.blocked, { id: newId(), ...block }] });
       await raiseSiteVersion(tx, siteId, now());
-      await leave(tx, deps, call, `made ${block.from} to ${block.until} days off`);
+      await leave(tx, deps, call, `added days off from ${block.from} to ${block.until}`);
       return stateOf(tx, siteId, timeZone);
     });
   });
@@ -73,10 +73,10 @@ export function answerSettings(answer: ReturnType<typeof answerCalls>, deps: Rou
       const before = await settingsOf(tx, call.siteId);
       const blocked = before.blocked.filter(({ id }) => id !== call.params.block);
       if (blocked.length === before.blocked.length)
-        return { kind: 'missing', message: 'These days are open already.' } as const;
+        return { kind: 'missing', message: 'These days are already open.' } as const;
       await writeSettings(tx, call.siteId, { ...before, blocked });
       await raiseSiteVersion(tx, call.siteId, now());
-      await leave(tx, deps, call, 'ended days off');
+      await leave(tx, deps, call, 'removed days off');
       return { kind: 'opened' } as const;
     }),
   );

@@ -152,7 +152,7 @@ describeOnBothEngines('keys of booking forms', (on) => {
       .orderBy('id')
       .execute();
     expect(mails.filter(({ state }) => state === 'failed')).toMatchObject([
-      { lastError: expect.stringMatching(/^Held:/) },
+      { lastError: expect.stringMatching(/^On hold\./) },
     ]);
     expect(mails).toHaveLength(MAX_OF_SENDER + 1);
     expect(mails[0]?.text).toContain('Win at https evil. example/now');

@@ -18,7 +18,7 @@ describeOnBothEngines('the checklist of a site', (on) => {
     const before = await read();
     expect(before['favicon']).toBe(1);
     const bare = await site.publish({ body: textBody(on.deps, 'About', 'Us.') });
-    const empty = await site.api('POST', 'documents', { kind: 'page', body: emptyBody('To come') });
+    const empty = await site.api('POST', 'documents', { kind: 'page', body: emptyBody('Upcoming') });
     const after = await read();
     expect(after['page-descriptions']).toBe((before['page-descriptions'] ?? 0) + 2);
     expect(after['empty-pages']).toBe((before['empty-pages'] ?? 0) + 1);
@@ -89,7 +89,7 @@ describeOnBothEngines('the checklist of a site', (on) => {
     await site.api('PUT', 'settings', { description: 'A pottery by the sea.' });
     const before = (await site.api('GET', 'checklist')).json;
     await site.publish({ body: textBody(on.deps, 'Find us', 'Your street and number') });
-    await site.api('POST', 'documents', { kind: 'page', body: emptyBody('To come') });
+    await site.api('POST', 'documents', { kind: 'page', body: emptyBody('Upcoming') });
     const after = (await site.api('GET', 'checklist')).json;
     expect(after.lacks.length).toBeGreaterThan(before.lacks.length);
     expect([after.done, after.of]).toEqual([before.done, before.of]);
@@ -149,8 +149,8 @@ describeOnBothEngines('the checklist of a site', (on) => {
     const read = async () =>
       (await site.api('GET', 'unpublished')).json.documents.map(({ title }: { title: string }) => title);
     const before = await read();
-    const made = await site.api('POST', 'documents', { kind: 'page', body: emptyBody('To come') });
-    expect(await read()).toEqual(['To come', ...before]);
+    const made = await site.api('POST', 'documents', { kind: 'page', body: emptyBody('Upcoming') });
+    expect(await read()).toEqual(['Upcoming', ...before]);
     await site.api('POST', `documents/${made.json.document.id}/publish`, {});
     expect(await read()).toEqual(before);
   });

@@ -34,7 +34,7 @@ export function checkRoutes(deps: CheckDeps): Hono {
   const app = new Hono();
   answerCalls(app, deps.authorize)(check, async ({ siteId, params: { document } }) => {
     const draft = isId(document) ? await deps.renderDraft(siteId, document) : undefined;
-    if (!draft) return { kind: 'missing', message: 'There is no such page or post.' };
+    if (!draft) return { kind: 'missing', message: 'This page or post does not exist.' };
     const [facts, weight] = await Promise.all([
       collectFacts(deps, siteId, draft),
       weighPage(draft.html, draft.baseUrl, deps.visit),
@@ -78,7 +78,7 @@ function weightFindings({ total, budget, loadMs, heaviest }: PageWeight): Findin
   const most = heaviest
     ? ` The largest picture is “${heaviest.filename}” with ${kilobytes(heaviest.bytes)}.`
     : '';
-  const message = `A phone has to load ${kilobytes(total)} for this page, about ${Math.round(loadMs / 1000)} seconds on a slow connection. Show fewer pictures at once.${most}`;
+  const message = `Phones load ${kilobytes(total)} for this page, which takes about ${Math.round(loadMs / 1000)} seconds on a slow connection. Show fewer pictures.${most}`;
   return [{ rule: 'page-weight', level: 'advice', message, target: null }];
 }
 

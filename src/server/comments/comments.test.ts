@@ -460,10 +460,10 @@ describeOnBothEngines('comments', (on) => {
     );
     expect(said.reverse()).toEqual([
       'deleted a comment',
-      'let a comment wait for approval',
-      'answered a comment on “Kiln”',
-      'took a comment for spam',
-      'deleted a comment for good',
+      'returned a comment to the queue',
+      'replied to a comment on “Kiln”',
+      'marked a comment as spam',
+      'permanently deleted a comment',
     ]);
   });
 

@@ -24,13 +24,13 @@ export const feature: MakeFeature = (kernel, { pagePorts: ports }) => {
     jobs: [
       job({
         type: NOTIFY_JOB,
-        words: 'Writing to the owner about new comments',
+        words: 'Email owners about new comments',
         payload: z.object({ commentId: z.string() }),
         run: (payload, run) => notifyOfComments(kernel, payload, run),
       }),
       recurringJob({
         type: 'comments.purge-deleted',
-        words: 'Emptying the trash of comments',
+        words: 'Empty the comment trash',
         everyMs: DAY_MS,
         run: (run) => purgeDeletedComments(kernel, run),
       }),

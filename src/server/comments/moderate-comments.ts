@@ -43,16 +43,16 @@ export async function answerComment(
   input: { readonly siteId: string; readonly commentId: string; readonly body: string },
 ): Promise<Answered> {
   const { body } = cleanComment({ name: '', email: '', body: input.body });
-  if (body === '') return { kind: 'invalid', message: 'Write an answer.' };
+  if (body === '') return { kind: 'invalid', message: 'Write a reply.' };
   if ([...body].length > COMMENT_LIMITS.body)
-    return { kind: 'invalid', message: `Use at most ${COMMENT_LIMITS.body} characters.` };
+    return { kind: 'invalid', message: `Use ${COMMENT_LIMITS.body} characters or fewer.` };
   return deps.db.write(async (tx): Promise<Answered> => {
     const comment = await findComment(tx, input.siteId, input.commentId);
-    if (!comment) return { kind: 'missing', message: 'This comment is no longer there.' };
+    if (!comment) return { kind: 'missing', message: 'This comment no longer exists.' };
     if (comment.status !== 'published' && comment.status !== 'pending')
-      return { kind: 'invalid', message: 'Bring this comment back before you answer it.' };
+      return { kind: 'invalid', message: 'Restore this comment before you reply.' };
     const item = await findCommentedItem(tx, input.siteId, comment.documentId);
-    if (!item) return { kind: 'missing', message: 'The post of this comment is not published.' };
+    if (!item) return { kind: 'missing', message: 'This comment’s post is not published.' };
     const now = deps.now();
     if (comment.status === 'pending') await setStatus(tx, [comment.id], 'published', now);
     const id = deps.newId();

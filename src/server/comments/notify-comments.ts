@@ -57,22 +57,16 @@ function mailOf(untold: readonly UntoldComment[], first: UntoldComment, ownerOri
     .map(({ author, title, body }) => `${author || NAMELESS} on “${title}”:\n${shorten(body)}`);
   const rest = count > QUOTED ? [`And ${count - QUOTED} more.`] : [];
   const state =
-    waiting === 0
-      ? []
-      : [waiting === 1 ? 'It waits for your approval.' : `${waiting} wait for your approval.`];
+    waiting === 0 ? [] : [waiting === 1 ? 'It needs your approval.' : `${waiting} need your approval.`];
   return {
     subject,
     ...writeMail({
       sender: first.siteName,
       heading: subject,
-      paragraphs: [
-        ...quotes,
-        ...rest,
-        ...(count > 1 && waiting === 1 ? ['One waits for your approval.'] : state),
-      ],
-      action: { label: 'Look at the comments', url: `${ownerOrigin}/sites/${first.siteId}/comments` },
+      paragraphs: [...quotes, ...rest, ...(count > 1 && waiting === 1 ? ['1 needs your approval.'] : state)],
+      action: { label: 'View comments', url: `${ownerOrigin}/sites/${first.siteId}/comments` },
       closing:
-        'You get this because you look after the comments of this site. It can be turned off where its blog takes comments.',
+        'You get this email because you moderate this site’s comments. Turn it off in the blog’s comment settings.',
     }),
   };
 }

@@ -67,7 +67,7 @@ function decideRoutes(deps: CommentsDeps, answer: AnswerCall): void {
       deps,
       call,
       (within) => purgeComments(within, { siteId: call.siteId, ids }),
-      (done) => (done.count === 0 ? undefined : `deleted ${counted(done.count)} for good`),
+      (done) => (done.count === 0 ? undefined : `permanently deleted ${counted(done.count)}`),
     );
     return { count };
   });
@@ -77,7 +77,7 @@ function decideRoutes(deps: CommentsDeps, answer: AnswerCall): void {
       deps,
       call,
       (within) => answerComment(within, actor, { siteId, commentId: params.comment, body }),
-      (result) => (result.kind === 'answered' ? `answered a comment on “${result.title}”` : undefined),
+      (result) => (result.kind === 'answered' ? `replied to a comment on “${result.title}”` : undefined),
     );
     return done.kind === 'answered' ? { id: done.id } : done;
   });
@@ -85,8 +85,8 @@ function decideRoutes(deps: CommentsDeps, answer: AnswerCall): void {
 
 const VERBS: Readonly<Record<CommentStatus, (comments: string) => string>> = {
   published: (comments) => `published ${comments}`,
-  pending: (comments) => `let ${comments} wait for approval`,
-  spam: (comments) => `took ${comments} for spam`,
+  pending: (comments) => `returned ${comments} to the queue`,
+  spam: (comments) => `marked ${comments} as spam`,
   deleted: (comments) => `deleted ${comments}`,
 };
 

@@ -59,10 +59,10 @@ export function consentRoutes(deps: Kernel & ScanDeps): Hono {
 }
 
 const WORDS = {
-  0: 'turned the asking for consent off',
-  1: 'had everything optional held back',
-  2: 'had a banner tell of cookies',
-  3: 'had a banner ask before anything optional runs',
+  0: 'turned off consent',
+  1: 'blocked everything optional',
+  2: 'turned on a cookie notice',
+  3: 'turned on a consent banner',
 } as const;
 
 function wordsOf(consent: Consent): string {

@@ -21,9 +21,9 @@ export function scanFrameRoutes(deps: Kernel & ScanDeps): Hono<SiteEnvironment> 
     const { path = '', token = '' } = context.req.query();
     const { id: siteId } = context.get('site');
     if (!isTokenValid(deps.secret, token, { purpose: PURPOSE, siteId, subject: path }, deps.now()))
-      return context.text('This address has run out. Look through the pages again.', 403, headersFor(deps));
+      return context.text('This address has expired. Scan the pages again.', 403, headersFor(deps));
     const html = await deps.openPage(siteId, path);
-    if (html === undefined) return context.text('There is no such page.', 404, headersFor(deps));
+    if (html === undefined) return context.text('This page does not exist.', 404, headersFor(deps));
     const watched = releaseHeld(html).replace('<head>', () => `<head><script>${RECORDER}</script>`);
     return context.html(watched, 200, headersFor(deps));
   });

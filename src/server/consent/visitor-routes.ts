@@ -55,7 +55,7 @@ function keep(
 }
 
 function refuse(context: Context<SiteEnvironment>, status: 400 | 413 | 429): Response {
-  return context.json({ error: 'This decision was not kept.' }, status, { 'cache-control': 'no-store' });
+  return context.json({ error: 'This choice was not saved.' }, status, { 'cache-control': 'no-store' });
 }
 
 function readJson(text: string): unknown {

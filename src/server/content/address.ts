@@ -28,7 +28,7 @@ export async function findPlace(tx: Queryable, document: Placed): Promise<PlaceF
   if (document.parentId === null) return placeBelow('');
   const parent = await findDocument(tx, document.siteId, document.parentId);
   if (!parent || parent.deletedAt !== null) {
-    return { kind: 'missing', message: 'The folder above is not there. It may have been deleted.' };
+    return { kind: 'missing', message: 'The parent folder no longer exists. It may have been deleted.' };
   }
   return placeBelow(withoutRoot(parent.path));
 }
@@ -40,7 +40,7 @@ function placeBelow(above: string, addressOf: (slug: string) => string = (slug) 
 async function findItemPlace(tx: Queryable, item: Placed): Promise<PlaceFound> {
   const collection = item.collectionId ? await findCollection(tx, item.siteId, item.collectionId) : undefined;
   if (!collection)
-    return { kind: 'missing', message: 'The collection is not there. It may have been deleted.' };
+    return { kind: 'missing', message: 'The collection no longer exists. It may have been deleted.' };
   const page = collection.pageId ? await findDocument(tx, item.siteId, collection.pageId) : undefined;
   const { itemAddress } = collection.settings;
   if (itemAddress === '%t') return placeBelow(withoutRoot(page?.path));

@@ -11,7 +11,7 @@ describeOnBothEngines('the address and hours of a business', (on) => {
     });
     const waiting = await site.api('POST', 'documents', {
       kind: 'page',
-      body: textBody(on.deps, 'To come', 'Your telephone number'),
+      body: textBody(on.deps, 'Upcoming', 'Your telephone number'),
     });
     const read = async () => (await site.visit(path)).text();
     const kinds = async () =>

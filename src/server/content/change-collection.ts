@@ -27,7 +27,7 @@ export async function changeCollection(
   return deps.db.write(async (tx) => {
     const collection = await findCollection(tx, siteId, collectionId);
     if (!collection)
-      return { kind: 'missing', message: 'This collection is no longer there. It may have been deleted.' };
+      return { kind: 'missing', message: 'This collection no longer exists. It may have been deleted.' };
     // What is ordered by hand already is not held up by what it holds.
     if (settings?.isManuallyOrdered && !collection.settings.isManuallyOrdered) {
       const shape = { type: collection.type, isManuallyOrdered: true };

@@ -47,7 +47,7 @@ export async function changeDocumentSettingsIn(
 ): Promise<DocumentSettingsChanged> {
   const document = await findDocument(tx, input.siteId, input.documentId);
   if (!document || document.deletedAt !== null)
-    return { kind: 'missing', message: 'This page is no longer there.' };
+    return { kind: 'missing', message: 'This page no longer exists.' };
   const { siteId: _site, documentId: _document, passwordHash, comments, publishedAt, ...flags } = input;
   const refused = whyNotDated(document, publishedAt, deps.now());
   if (refused) return { kind: 'invalid', message: refused };
@@ -73,11 +73,11 @@ function whyNotDated(
   now: number,
 ): string | undefined {
   if (publishedAt === undefined) return undefined;
-  if (kind !== 'item') return 'Only posts and other entries of a collection have a date of their own.';
+  if (kind !== 'item') return 'Only posts and other collection entries have a date.';
   if (publishedAt === null && publishedId !== null)
-    return 'What is published has a date. Choose another one instead of taking it away.';
+    return 'Published entries need a date. Choose another one instead of removing it.';
   return publishedAt !== null && publishedAt > now
-    ? 'This date is yet to come. Schedule the post to publish it then.'
+    ? 'This date is in the future. Schedule the post instead.'
     : undefined;
 }
 
@@ -87,7 +87,7 @@ export async function changeSiteSettings(
 ): Promise<DocumentSettingsChanged> {
   return deps.db.write(async (tx) => {
     const stored = await findSiteSettings(tx, input.siteId);
-    if (!stored) return { kind: 'missing', message: 'There is no such site.' };
+    if (!stored) return { kind: 'missing', message: 'This site does not exist.' };
     const settings = changeSettings(stored, input.settings);
     const refused = await whyNotLanguages(tx, input.siteId, settings, stored);
     if (refused) return { kind: 'invalid', message: refused };
@@ -110,7 +110,7 @@ async function moveHome(
 ): Promise<SettingsChanged | undefined> {
   const page = pageId ? await findDocument(tx, siteId, pageId) : undefined;
   if (pageId && (page?.kind !== 'page' || page.deletedAt !== null)) {
-    return { kind: 'missing', message: 'The page that should become the home page is not there.' };
+    return { kind: 'missing', message: 'The new home page does not exist.' };
   }
   const old = await findByPath(tx, siteId, '/');
   if (old) {

@@ -27,9 +27,9 @@ export async function deleteDocument(
   return deps.db.write(async (tx) => {
     const document = await findDocument(tx, input.siteId, input.documentId);
     if (!document || document.deletedAt !== null)
-      return { kind: 'missing', message: 'This page has been deleted already.' };
+      return { kind: 'missing', message: 'This page has already been deleted.' };
     if (UNDELETABLE.has(document.kind))
-      return { kind: 'not-allowed', message: 'Every site needs this part. Empty it instead.' };
+      return { kind: 'not-allowed', message: 'Every site needs this. Empty it instead.' };
     if ((await findHomePageId(tx, input.siteId)) === document.id) {
       return {
         kind: 'not-allowed',
@@ -56,7 +56,7 @@ export async function restoreDocument(
   return deps.db.write(async (tx) => {
     const document = await findDocument(tx, input.siteId, input.documentId);
     if (!document || document.deletedAt === null)
-      return { kind: 'missing', message: 'There is nothing to bring back here.' };
+      return { kind: 'missing', message: 'There is nothing to restore.' };
     const below = await listBelow(tx, document, document.deletedAt);
     const back = {
       ...document,

@@ -74,8 +74,8 @@ export const describeMoved: DescribeChange = (document, { path: from }) =>
 export const describeScheduled: DescribeChange = async (document, _before, tx) => {
   if (!document.scheduledAt) return undefined;
   const when = await formatFor(tx, document.siteId, document.scheduledAt);
-  const verb = document.scheduledAction === 'unpublish' ? 'be taken off the site' : 'go live';
-  const what = `planned for ${nameOf(document)} to ${verb} on ${when}`;
+  const verb = document.scheduledAction === 'unpublish' ? 'be unpublished' : 'go live';
+  const what = `scheduled ${nameOf(document)} to ${verb} on ${when}`;
   return { what, details: { at: document.scheduledAt } };
 };
 
@@ -85,7 +85,7 @@ export const describeDocumentSettings: DescribeChange = (document, before) => {
   const { passwordHash: hash, ...settings } = document.settings;
   const verbs = [
     ...(isEqualJson(old, settings) ? [] : ['changed the settings of']),
-    ...(oldHash === hash ? [] : [hash === undefined ? 'took the password off' : 'set a password for']),
+    ...(oldHash === hash ? [] : [hash === undefined ? 'removed the password from' : 'set a password for']),
   ];
   return verbs.map((verb) => `${verb} ${nameOf(document)}`);
 };
@@ -94,7 +94,7 @@ export function describeCollectionMade(title: string): Describe<object> {
   return (result) => {
     const id = 'collectionId' in result ? String(result.collectionId) : undefined;
     if (id === undefined) return undefined;
-    return { what: `made the collection “${title}”`, target: { kind: 'collection', id } };
+    return { what: `created the collection “${title}”`, target: { kind: 'collection', id } };
   };
 }
 
@@ -114,7 +114,7 @@ export function describeSiteRestored(siteId: string, at: number): Describe<SiteR
   return async ({ documents }, tx) => {
     if (documents.length === 0) return undefined;
     const count = documents.length === 1 ? 'one draft' : `${documents.length} drafts`;
-    const what = `took ${count} back to ${await formatFor(tx, siteId, at)}`;
+    const what = `restored ${count} to ${await formatFor(tx, siteId, at)}`;
     return { what, target: { kind: 'site', id: siteId }, details: { at } };
   };
 }
@@ -135,28 +135,28 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, keyof typeof CO
   languages: 'the languages',
   overlays: 'the translated texts',
   timeZone: 'the time zone',
-  titleFormat: 'how titles read',
+  titleFormat: 'the title format',
   homePageId: 'the home page',
   logo: 'the logo',
   favicon: 'the browser icon',
   socialImage: 'the social picture',
   socialLinks: 'the social links',
   business: 'the address and hours',
-  isHiddenFromSearch: 'whether search engines find it',
-  isClosed: 'whether it is closed',
-  isOpeningSoon: 'what a closed site says',
-  closedPageId: 'the page while it is closed',
+  isHiddenFromSearch: 'search engine visibility',
+  isClosed: 'whether the site is open',
+  isOpeningSoon: 'the message of the closed site',
+  closedPageId: 'the page shown while closed',
   developerMode: 'developer mode',
-  cloneable: 'whether it may be copied',
+  cloneable: 'whether the site can be copied',
   captchaSiteKey: 'the captcha of forms',
   captchaProvider: 'the captcha of forms',
   commentsEnabled: 'comments',
   commentProviderShortName: 'the comment service',
-  isCommentProviderAsked: 'whether visitors are asked before it loads',
-  useEscapeKeyToLogin: 'what escape does',
-  countsVisitors: 'whether visitors are counted',
-  visitsKeptMonths: 'how long visits are kept',
-  hasAdvertisingPixel: 'what advertising is told',
+  isCommentProviderAsked: 'whether visitors are asked before comments load',
+  useEscapeKeyToLogin: 'the escape key',
+  countsVisitors: 'visitor counting',
+  visitsKeptMonths: 'how long visits are stored',
+  hasAdvertisingPixel: 'the advertising settings',
 };
 
 function isCode(name: keyof SiteSettings): name is keyof typeof CODE_PLACES {

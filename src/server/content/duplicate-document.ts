@@ -15,7 +15,7 @@ export async function duplicateDocument(
   return deps.db.write(async (tx) => {
     const version = await findVersion(tx, { siteId, documentId });
     if (!version)
-      return { kind: 'missing', message: 'This page is no longer there. It may have been deleted.' };
+      return { kind: 'missing', message: 'This page no longer exists. It may have been deleted.' };
     const { document, revision: draft } = version;
     const isCollectionPage = document.kind === 'page' && document.collectionId !== null;
     if (!COPIED.has(document.kind) || isCollectionPage)

@@ -41,7 +41,7 @@ export type DocumentEdited =
 
 const MISSING = {
   kind: 'missing',
-  message: 'This page is no longer there. It may have been deleted.',
+  message: 'This page no longer exists. It may have been deleted.',
 } as const;
 
 export async function editDocument(
@@ -102,7 +102,7 @@ function checkCode(
 ): string | undefined {
   const isChanged = (before.fields['customCss'] ?? '') !== (after.fields['customCss'] ?? '');
   return document.kind === 'style' && isChanged && !actor.mayInjectCode
-    ? 'CSS of your own takes the permission for code. Ask the owner of the site.'
+    ? 'You need the permission for code to add custom CSS. Ask the site owner.'
     : undefined;
 }
 
@@ -202,7 +202,7 @@ export async function saveRevision(
 function replaced(operation: Operation, body: Body): Refusal {
   return {
     reason: 'changed',
-    message: 'This page has been replaced as a whole since.',
+    message: 'The whole page was replaced since.',
     operation,
     current: body,
   };

@@ -24,25 +24,25 @@ export const feature: MakeFeature = (kernel, common) => {
     jobs: [
       job({
         type: 'content.run-schedule',
-        words: 'Publishing at its time',
+        words: 'Scheduled publishing',
         payload: document,
         run: (payload) => runSchedule(kernel, payload),
       }),
       job({
         type: 'content.index-document',
-        words: 'Making a page findable in search',
+        words: 'Update the search index',
         payload: document,
         run: (payload) => indexDocument(kernel, payload),
       }),
       recurringJob({
         type: 'content.purge-deleted',
-        words: 'Emptying the trash',
+        words: 'Empty the trash',
         everyMs: DAY_MS,
         run: (run) => purgeDeleted(kernel, run),
       }),
       recurringJob({
         type: 'content.thin-revisions',
-        words: 'Thinning out old versions',
+        words: 'Delete old versions',
         everyMs: DAY_MS,
         run: (run) => thinHistories(kernel, run),
       }),

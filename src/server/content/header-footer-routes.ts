@@ -10,7 +10,7 @@ import { describeHeaderFooter } from './describe-changes.ts';
 import { readHeaderFooter, saveHeaderFooter } from './header-footer.ts';
 import { siteInQuery } from './site-in-query.ts';
 
-const MISSING = { kind: 'missing', message: 'There is no such site.' } as const;
+const MISSING = { kind: 'missing', message: 'This site does not exist.' } as const;
 
 export function headerFooterRoutes(deps: Deps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();

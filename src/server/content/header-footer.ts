@@ -34,11 +34,11 @@ export async function saveHeaderFooter(
 ): Promise<HeaderFooterSaved> {
   return deps.db.write(async (tx): Promise<HeaderFooterSaved> => {
     const loaded = await loadParts(tx, input.siteId);
-    if (!loaded) return { kind: 'missing', message: 'There is no such site.' };
+    if (!loaded) return { kind: 'missing', message: 'This site does not exist.' };
     const current = { header: loaded.header.view, footer: loaded.footer.view };
     const stale = PARTS.filter((part) => input[part].baseId !== current[part].revisionId);
     if (stale.length > 0) {
-      const message = `The ${stale.join(' and the ')} changed since you opened it. Look at both and save again.`;
+      const message = `The ${stale.join(' and the ')} changed since you opened it. Check both and save again.`;
       return { kind: 'conflict', message, current };
     }
     const [problem] = PARTS.flatMap((part) => {
@@ -49,7 +49,9 @@ export async function saveHeaderFooter(
     for (const part of PARTS)
       await replaceDraft(tx, deps, { document: loaded[part].document, actor, body: input[part].body });
     const saved = await readHeaderFooter(tx, input.siteId);
-    return saved ? { kind: 'saved', current: saved } : { kind: 'missing', message: 'There is no such site.' };
+    return saved
+      ? { kind: 'saved', current: saved }
+      : { kind: 'missing', message: 'This site does not exist.' };
   });
 }
 

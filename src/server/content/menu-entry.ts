@@ -27,7 +27,7 @@ export type MenuChanged =
   | { readonly kind: 'changed' }
   | { readonly kind: 'missing' | 'invalid'; readonly message: string };
 
-const MISSING = { kind: 'missing', message: 'This page is no longer there.' } as const;
+const MISSING = { kind: 'missing', message: 'This page no longer exists.' } as const;
 const KINDS: ReadonlySet<string> = new Set(['page', 'folder']);
 const MOST_TITLE = 200;
 
@@ -99,7 +99,7 @@ async function enter(
   const live =
     published && published.id !== draft.id ? withEntry(published, document.id, entered) : undefined;
   if ([next, live].some((each) => each && checkBody(each.body, 'navigation') !== undefined))
-    return 'The menu is full. Remove an entry in the navigation first.';
+    return 'The menu is full. Remove an item from the navigation first.';
   // Inserted before the draft, so that the draft stays the newest version.
   const liveId = live && published && (await insertLive(tx, deps, { base: published, actor, ...live }));
   const saved =

@@ -35,7 +35,7 @@ export async function moveDocumentIn(
 ): Promise<Moved> {
   const document = await findDocument(tx, input.siteId, input.documentId);
   if (!document || document.deletedAt !== null || document.path === null) {
-    return { kind: 'missing', message: 'This page is no longer there. It may have been deleted.' };
+    return { kind: 'missing', message: 'This page no longer exists. It may have been deleted.' };
   }
   const place = await planMove(tx, document, input);
   if (place.kind !== 'found') return place;
@@ -64,7 +64,7 @@ async function planMove(tx: Queryable, document: DocumentRecord, input: MoveDocu
   if (place.kind !== 'found') return place;
   const parent = parentId ? await findDocument(tx, document.siteId, parentId) : undefined;
   if (parent && (await isBelow(tx, parent, document.id))) {
-    return { kind: 'invalid', message: 'A page cannot be moved below itself.' };
+    return { kind: 'invalid', message: 'You can’t move a page below itself.' };
   }
   const refusal = input.slug === undefined ? undefined : checkSlug(slug, { isTopLevel: place.above === '' });
   if (refusal) return { kind: 'invalid', message: refusal };
@@ -74,7 +74,7 @@ async function planMove(tx: Queryable, document: DocumentRecord, input: MoveDocu
   if (other && other.id !== document.id) {
     return {
       kind: 'taken',
-      message: `“${other.title}” has the address ${path} already. Choose another one.`,
+      message: `“${other.title}” already has the address ${path}. Choose another one.`,
     };
   }
   return { kind: 'found', slug, parentId, path };

@@ -11,7 +11,7 @@ import { changeSiteSettings } from './change-settings.ts';
 import { describeSettings } from './describe-changes.ts';
 import { siteInQuery } from './site-in-query.ts';
 
-const MISSING = { kind: 'missing', message: 'There is no such site.' } as const;
+const MISSING = { kind: 'missing', message: 'This site does not exist.' } as const;
 
 export function multilingualRoutes(deps: Deps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();

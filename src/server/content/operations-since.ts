@@ -61,8 +61,7 @@ export async function findChanges(
   ask: DocumentAddress & { readonly baseId: string },
 ): Promise<ChangesFound> {
   const version = await findVersion(db, { siteId: ask.siteId, documentId: ask.documentId });
-  if (!version)
-    return { kind: 'missing', message: 'This page is no longer there. It may have been deleted.' };
+  if (!version) return { kind: 'missing', message: 'This page no longer exists. It may have been deleted.' };
   const { document, revision: draft } = version;
   const since = traceable(await operationsSince(db, document, draft.id, ask.baseId));
   const { publishedId } = document;

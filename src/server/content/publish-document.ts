@@ -17,7 +17,7 @@ export type Published =
   | { readonly kind: 'published'; readonly document: DocumentRecord }
   | { readonly kind: 'missing'; readonly message: string };
 
-const MISSING = { kind: 'missing', message: 'This page or version is no longer there.' } as const;
+const MISSING = { kind: 'missing', message: 'This page or version no longer exists.' } as const;
 const NOTHING_SCHEDULED = { scheduledId: null, scheduledAt: null, scheduledAction: null } as const;
 type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 

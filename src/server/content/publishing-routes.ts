@@ -16,12 +16,7 @@ export function publishingRoutes(deps: Deps, answer: AnswerCall): void {
   });
   answer(content.unpublish, async (call) =>
     present(
-      await recordChange(
-        deps,
-        call,
-        unpublishDocument,
-        (document) => `took ${nameOf(document)} off the site`,
-      ),
+      await recordChange(deps, call, unpublishDocument, (document) => `unpublished ${nameOf(document)}`),
     ),
   );
   answer(content.schedule, async (call, input) => {
@@ -34,7 +29,7 @@ export function publishingRoutes(deps: Deps, answer: AnswerCall): void {
         deps,
         call,
         callOffSchedule,
-        (document) => `called off the plan for ${nameOf(document)}`,
+        (document) => `cancelled the schedule of ${nameOf(document)}`,
       ),
     ),
   );

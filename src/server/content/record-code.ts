@@ -25,7 +25,7 @@ export async function recordCode(
     actor,
     siteId: document.siteId,
     action: 'code.changed',
-    what: `put code into ${nameOf(document)}`,
+    what: `added code to ${nameOf(document)}`,
     target: { kind: document.kind, id: document.id },
     onceInMs: HOUR_MS,
   });

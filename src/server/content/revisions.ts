@@ -9,7 +9,7 @@ export type RevisionChanged =
   | { readonly kind: 'changed'; readonly revisionId: string }
   | { readonly kind: 'missing'; readonly message: string };
 
-const MISSING = { kind: 'missing', message: 'This version is no longer there.' } as const;
+const MISSING = { kind: 'missing', message: 'This version no longer exists.' } as const;
 
 /** Makes a copy of an old revision the draft. What was the draft stays in the history. */
 export async function restoreRevision(

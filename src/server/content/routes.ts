@@ -41,7 +41,7 @@ export interface ContentRoutesDeps extends Deps {
 }
 
 const PAGE_SIZE = 200;
-const MISSING = { kind: 'missing', message: 'There is no such document.' } as const;
+const MISSING = { kind: 'missing', message: 'This document does not exist.' } as const;
 
 export function contentRoutes(deps: ContentRoutesDeps): Hono {
   const app = new Hono();
@@ -116,9 +116,7 @@ function changeRoutes(deps: ContentRoutesDeps, answer: AnswerCall): void {
     recordChange(deps, call, deleteDocument, (document) => `deleted ${nameOf(document)}`),
   );
   answer(content.restore, async (call) =>
-    present(
-      await recordChange(deps, call, restoreDocument, (document) => `brought back ${nameOf(document)}`),
-    ),
+    present(await recordChange(deps, call, restoreDocument, (document) => `restored ${nameOf(document)}`)),
   );
   answer(content.changeSettings, async (call, { password, ...flags }) => {
     const passwordHash = password ? await deps.hashPassword(password) : password;
@@ -131,16 +129,14 @@ function changeRoutes(deps: ContentRoutesDeps, answer: AnswerCall): void {
 function menuRoutes(deps: ContentRoutesDeps, answer: AnswerCall): void {
   answer(content.readInMenu, async (call) => {
     const isShown = await isInMenu(deps.db.read, addressOf(call));
-    return isShown === undefined
-      ? { kind: 'missing', message: 'This page is no longer there.' }
-      : { isShown };
+    return isShown === undefined ? { kind: 'missing', message: 'This page no longer exists.' } : { isShown };
   });
   answer(content.putInMenu, async (call, place) => {
     const publisher = await deps.authorize(call.context, call.siteId, 'publish');
     const input = { ...addressOf(call), ...place, mayPublish: !(publisher instanceof Response) };
     const put = (within: Deps) => setInMenu(within, call.actor, input);
     return recordChange(deps, call, put, (document) =>
-      place.isShown ? `put ${nameOf(document)} into the menu` : `took ${nameOf(document)} out of the menu`,
+      place.isShown ? `added ${nameOf(document)} to the menu` : `removed ${nameOf(document)} from the menu`,
     );
   });
 }

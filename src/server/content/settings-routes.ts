@@ -9,8 +9,8 @@ import { changeSiteSettings } from './change-settings.ts';
 import { describeSettings } from './describe-changes.ts';
 import { sayBusiness } from './say-business.ts';
 
-const MISSING = { kind: 'missing', message: 'There is no such site.' } as const;
-const NO_CODE = { kind: 'not-allowed', message: 'Code for every page takes the scope “code”.' } as const;
+const MISSING = { kind: 'missing', message: 'This site does not exist.' } as const;
+const NO_CODE = { kind: 'not-allowed', message: 'Code for every page needs the scope “code”.' } as const;
 
 export function settingsRoutes(deps: Deps, answer: AnswerCall): void {
   answer(settings.read, async ({ siteId }) => {

@@ -15,7 +15,7 @@ export function siteInQuery(deps: Pick<Deps, 'db'> & { readonly authorize: Autho
     const siteId = await siteOf(context);
     const actor = await deps.authorize(context, siteId ?? null, scope);
     if (actor instanceof Response || siteId !== undefined) return actor;
-    const message = 'Name the site: ?site=ID.';
+    const message = 'Give the site: ?site=ID.';
     return context.json({ error: { kind: 'invalid', message } }, 400);
   };
   return { siteOf, authorize };

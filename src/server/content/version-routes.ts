@@ -18,7 +18,7 @@ import { nameRevision, restoreRevision } from './revisions.ts';
 const PAGE_SIZE = 200;
 /** Saves come seconds apart: this many reach back over days of work. */
 const MOST_VERSIONS = 2000;
-const MISSING = { kind: 'missing', message: 'This version is no longer there.' } as const;
+const MISSING = { kind: 'missing', message: 'This version no longer exists.' } as const;
 
 export function versionRoutes(deps: Deps & { readonly authorize: Authorize }, answer: AnswerCall): void {
   const { db } = deps;
@@ -42,7 +42,7 @@ export function versionRoutes(deps: Deps & { readonly authorize: Authorize }, an
       deps,
       call,
       restore,
-      (document) => `went back to an older version of ${nameOf(document)}`,
+      (document) => `restored an older version of ${nameOf(document)}`,
     );
   });
   answer(content.nameRevision, (call, { name }) => {

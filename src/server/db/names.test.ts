@@ -56,7 +56,7 @@ describeOnBothEngines('names of columns', (on) => {
   });
 });
 
-test('rows are renamed, and values in them stay as they are', () => {
+test('rows are renamed, and values in them unchanged', () => {
   const row = { id: 1, site_id: 'a', focal_x: 0.5, details: { some_key: 1 } };
   expect(programRow(row)).toEqual({ id: 1, siteId: 'a', focalX: 0.5, details: { some_key: 1 } });
   expect(storedRow(programRow(row))).toEqual(row);

@@ -3,12 +3,12 @@
 export type UnavailableReason = 'full' | 'busy' | 'unreachable' | 'uncertain' | 'closed';
 
 const MESSAGES: Readonly<Record<UnavailableReason, string>> = {
-  full: 'The disk that holds the data is full. Nothing of this change was saved. Free some space and try again.',
-  busy: 'The database is kept busy by another program. Nothing of this change was saved. Try again in a moment.',
-  unreachable: 'The database cannot be reached. Nothing of this change was saved. Check that it is running.',
+  full: 'The disk is full, so this change was not saved. Free some space and try again.',
+  busy: 'Another program is using the database, so this change was not saved. Try again in a moment.',
+  unreachable: 'The database can’t be reached, so this change was not saved. Check that it is running.',
   uncertain:
-    'The connection to the database broke while this change was being saved. Reload to see whether it is there before you try again.',
-  closed: 'The database has been closed, because Vitrine is stopping. Nothing of this change was saved.',
+    'The connection to the database broke while saving this change. Reload to check whether it was saved before you try again.',
+  closed: 'Vitrine is stopping, so this change was not saved.',
 };
 
 export class DatabaseUnavailableError extends Error {

@@ -14,7 +14,7 @@ export const feature: MakeFeature = (kernel) => {
     jobs: [
       recurringJob({
         type: 'errors.delete-old',
-        words: 'Forgetting errors of long ago',
+        words: 'Delete old errors',
         everyMs: DAY_MS,
         run: () => db.write((tx) => deleteGroupsBefore(tx, now() - KEEP_ERRORS_MS)),
       }),

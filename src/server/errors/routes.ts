@@ -26,13 +26,13 @@ export function errorRoutes(deps: Deps & { readonly authorize: Authorize }): Hon
       await leave(tx, deps, call, `${VERBS[state]} the error “${found.message.slice(0, 80)}”`);
       return found;
     });
-    return group ? { kind: 'saved' } : { kind: 'missing', message: 'This error is no longer kept.' };
+    return group ? { kind: 'saved' } : { kind: 'missing', message: 'This error was deleted.' };
   });
   return app;
 }
 
 const VERBS: Readonly<Record<errors.GroupState, string>> = {
-  open: 'opened again',
+  open: 'reopened',
   resolved: 'resolved',
   ignored: 'ignored',
 };

@@ -73,25 +73,25 @@ function formJobs(kernel: Kernel, files: FormFilesDeps, common: Common): readonl
   return [
     job({
       type: NOTIFY_JOB,
-      words: 'Writing to the owner about an answer to a form',
+      words: 'Email owners about submissions',
       payload: z.object({ siteId: z.string() }),
       run: ({ siteId }, run) => ofSite(siteId, run),
     }),
     recurringJob({
       type: 'forms.notify-waiting',
-      words: 'Looking for answers to forms nobody has heard of',
+      words: 'Check for missed submissions',
       everyMs: SWEEP_MS,
       run: late,
     }),
     recurringJob({
       type: 'forms.delete-old',
-      words: 'Deleting answers to forms at their time',
+      words: 'Delete expired submissions',
       everyMs: DAY_MS,
       run: (run) => deleteExpired(kernel, run),
     }),
     recurringJob({
       type: SWEEP_FILES_JOB,
-      words: 'Removing files of forms that nobody keeps',
+      words: 'Delete unused form files',
       everyMs: HOUR_MS,
       run: (run) => sweepFiles(files, run),
     }),

@@ -19,7 +19,7 @@ export function settingsRoutes(deps: MailRoutesDeps & { readonly authorize: Auth
     const { siteId, params } = call;
     await db.write(async (tx) => {
       await saveFormSettings(tx, siteId, params.form, settings);
-      const what = 'changed who is told of a form, and how long its entries are kept';
+      const what = 'changed a form’s notifications and storage';
       await leave(tx, deps, call, { what, target: { kind: 'form', id: params.form } });
     });
     return { settings };

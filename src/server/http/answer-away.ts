@@ -11,8 +11,8 @@ export function answerAway(context: Context): Response {
     status: 503,
     title: 'Back in a moment',
     message: isRead
-      ? 'This page cannot be shown just now. It will be back shortly.'
-      : 'This could not be sent just now, and nothing of it was taken.',
+      ? 'This page can’t be shown right now. Please try again soon.'
+      : 'This could not be sent right now. Nothing was saved.',
     ...(isRead ? { hasWayBack: true } : {}),
     retryAfterS: RETRY_AFTER_S,
   });

@@ -59,7 +59,7 @@ export type AnswerCall<May extends Call['may'] = RequiredScope> = <
 
 /** As it stands in an address: nobody means it, and PostgreSQL takes no text with it. */
 const NUL = '%00';
-const NUL_MESSAGE = 'This address holds a character of code zero. Leave it out.';
+const NUL_MESSAGE = 'This address contains a null character. Remove it.';
 
 /** @param app gets the routes of the calls */
 export function answerCalls(app: Hono, authorize: Authorize): AnswerCall {

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import { answerAway } from './answer-away.ts';
 import { CutOffError } from './read-body.ts';
 
-const CUT_OFF = 'This did not come through whole. Send it again.';
-export const UNPLANNED = 'Something went wrong here. Please try again later.';
+const CUT_OFF = 'This did not arrive complete. Send it again.';
+export const UNPLANNED = 'Something went wrong. Please try again later.';
 const RETRY_AFTER_S = '5';
 
 export function answerError(deps: Pick<Deps, 'log'>): ErrorHandler {

@@ -1,7 +1,7 @@
 /** The answer to what stands where an address should and can be none, on every host. */
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-const SAY = 'This is not an address. Check it for characters that do not belong there.';
+const SAY = 'This is not a valid address. Check it for typos.';
 
 export function notAnAddress(): Response {
   return new Response(SAY, {

@@ -40,7 +40,7 @@ export const ERROR_ANSWER = z
   .looseObject({
     error: z.looseObject({
       kind: z.string().meta({ description: 'For programs: stays the same.' }),
-      message: z.string().meta({ description: 'For people: what is wrong and what to do.' }),
+      message: z.string().meta({ description: 'For people: what went wrong and what to do.' }),
       path: z.string().optional().meta({ description: 'For programs: which part of the body is wrong.' }),
     }),
   })
@@ -64,7 +64,7 @@ export function openApiOf(routes: readonly Call[], about: { origin: string; vers
     info: {
       title: 'Vitrine',
       version: about.version,
-      description: 'Everything the owner area does goes through these calls.',
+      description: 'Everything the owner area does uses these calls.',
     },
     servers: [{ url: about.origin }],
     tags: tags.map((name) => ({ name })),
@@ -76,7 +76,7 @@ export function openApiOf(routes: readonly Call[], about: { origin: string; vers
       },
       responses: {
         error: {
-          description: 'It was not done. The answer says why.',
+          description: 'Not done. The answer says why.',
           content: { 'application/json': { schema: error } },
         },
       },
@@ -141,7 +141,7 @@ function operationIdOf({ method, path }: Call): string {
 /** What stands in a path and is no id. */
 const PLACES: Readonly<Record<string, string>> = {
   host: 'Its name, such as www.example.org.',
-  token: 'From the link in the mail.',
+  token: 'From the link in the email.',
 };
 
 function parametersOf(route: Call, schemas: Schemas): Json[] {
@@ -169,7 +169,7 @@ function bodyOf(route: Call, schemas: Schemas): Json | undefined {
 }
 
 function answerOf(route: Call, schemas: Schemas): Json {
-  const description = 'It was done.';
+  const description = 'Done.';
   if (route.gives !== undefined) return { description, content: { [route.gives]: {} } };
   if (route.answer === undefined) return { description };
   return { description, content: { 'application/json': { schema: schemas.add(route.answer, 'output') } } };
@@ -177,7 +177,7 @@ function answerOf(route: Call, schemas: Schemas): Json {
 
 function conflictOf(conflict: z.ZodType, schemas: Schemas): Json {
   const schema = { anyOf: [schemas.add(conflict, 'output'), schemas.add(ERROR_ANSWER, 'output')] };
-  return { description: 'Somebody was faster.', content: { 'application/json': { schema } } };
+  return { description: 'Someone else changed it first.', content: { 'application/json': { schema } } };
 }
 
 /** Schemas with a name of their own stand once, and are referred to. */

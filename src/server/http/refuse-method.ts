@@ -10,7 +10,7 @@ export function refuseMethod(apps: readonly object[]): Handler {
     const asked = context.req.method === 'HEAD' ? 'GET' : context.req.method;
     if (methods.length === 0 || methods.some((method) => method === asked)) return next();
     const allow = [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
-    const message = `This address takes ${allow.join(', ')} only.`;
+    const message = `This address only accepts ${allow.join(', ')}.`;
     return context.json({ error: { kind: 'refused', message } }, 405, {
       allow: allow.join(', '),
       'cache-control': 'no-store',

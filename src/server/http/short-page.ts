@@ -28,7 +28,7 @@ export interface Secret {
   readonly label: string;
 }
 
-const GO_BACK = 'Go back to the form: what you entered is still there.';
+const GO_BACK = 'Go back to the form. Your entries are still there.';
 /** Longer ones are as well kept by going back. */
 const MAX_KEPT_LENGTH = 100_000;
 const MAX_KEPT_ENTRIES = 500;
@@ -59,7 +59,7 @@ const POLICY = [
 export const TOO_LONG: ShortPage = {
   status: 413,
   title: 'This is too long',
-  message: 'What you sent is more than this page takes. Make it shorter, then send it again.',
+  message: 'Your message is too long for this page. Make it shorter, then send it again.',
 };
 
 export function answerShortPage(context: Context, page: ShortPage): Response {

@@ -29,7 +29,7 @@ export type Imported =
 
 export async function importExport(deps: ImportDeps, input: ImportExport): Promise<Imported> {
   const site = await findLiveSite(deps.db.read, input.siteId);
-  if (!site) return { kind: 'refused', message: 'There is no such site.' };
+  if (!site) return { kind: 'refused', message: 'This site does not exist.' };
   const media = openMediaFolder(input.mediaDir);
   if (media && 'message' in media) return { kind: 'refused', message: media.message };
   const { onProgress, signal } = input;
@@ -62,7 +62,7 @@ function openMediaFolder(dir: string | undefined): { folder: MediaFolder } | { m
     return { folder: new MediaFolder(dir) };
   } catch (error) {
     return {
-      message: `The folder ${dir} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      message: `Can’t read the folder ${dir}: ${error instanceof Error ? error.message : String(error)}`,
     };
   }
 }

@@ -25,7 +25,7 @@ export type ExportRead =
 
 export async function readExport(file: string, options: ReadExportOptions): Promise<ExportRead> {
   const size = sizeOf(file);
-  if (size === undefined) return { ok: false, message: `There is no file ${file}.` };
+  if (size === undefined) return { ok: false, message: `The file ${file} does not exist.` };
   const spool = new ItemSpool();
   const keys = new ItemKeys();
   const items: IndexedItem[] = [];

@@ -12,7 +12,7 @@ export const overview: MakeOverview = (kernel, { examine = async () => [] }, oth
   const jobs = [
     recurringJob({
       type: 'jobs.delete-finished',
-      words: 'Clearing finished jobs away',
+      words: 'Delete finished jobs',
       everyMs: DAY_MS,
       run: () => db.write((tx) => deleteFinishedJobs(tx, now() - KEEP_FINISHED_MS)),
     }),

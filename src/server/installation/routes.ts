@@ -50,7 +50,7 @@ function jobRoutes(deps: InstallationDeps, answer: AnswerCall): void {
   answer(installation.discardJob, async (call) => {
     const isGone = await db.write(async (tx) => {
       const isDone = await deleteDeadJob(tx, call.params.job);
-      if (isDone) await leave(tx, deps, call, 'gave up a job that had failed');
+      if (isDone) await leave(tx, deps, call, 'cancelled a failed job');
       return isDone;
     });
     return isGone ? { kind: 'deleted' } : refuse(deps, call.params.job);
@@ -63,8 +63,8 @@ type Retrying = Pick<Called<typeof installation.retryJobs>, 'actor' | 'siteId' |
 function revive(deps: InstallationDeps, call: Retrying, id?: string): Promise<number> {
   return deps.db.write(async (tx) => {
     const count = await reviveJobs(tx, deps.now(), id);
-    const jobs = count === 1 ? 'a job that had failed' : `${count} jobs that had failed`;
-    if (count > 0) await leave(tx, deps, call, `let ${jobs} run again`);
+    const jobs = count === 1 ? 'a failed job' : `${count} failed jobs`;
+    if (count > 0) await leave(tx, deps, call, `restarted ${jobs}`);
     return count;
   });
 }
@@ -73,10 +73,10 @@ async function refuse({ db }: InstallationDeps, id: string) {
   return (await findJob(db.read, id)) ? NOT_DEAD : MISSING;
 }
 
-const MISSING = { kind: 'missing', message: 'This job is no longer there.' } as const;
+const MISSING = { kind: 'missing', message: 'This job no longer exists.' } as const;
 const NOT_DEAD = {
   kind: 'not-allowed',
-  message: 'This job has not failed for good. Vitrine goes on with it by itself.',
+  message: 'This job has not failed permanently. Vitrine will try it again.',
 } as const;
 
 /** @param words absent for jobs of a version that did more */

@@ -79,10 +79,10 @@ async function askMember(
     sender: site.name,
     heading: 'One more step',
     paragraphs: [
-      `${withStop(`Somebody, you we hope, entered this address for “${list.name}” of ${site.name}`)} Confirm it, and you are on the list.`,
+      `${withStop(`Someone, hopefully you, entered this address for “${list.name}” of ${site.name}`)} Confirm it to join the list.`,
     ],
     action: { label: 'Confirm', url: confirmUrl(site.url, token) },
-    closing: `The link is good for ${CONFIRM_DAYS} days. If it was not you, do nothing: you will hear no more of it.`,
+    closing: `The link works for ${CONFIRM_DAYS} days. If it wasn’t you, ignore this email. You will not hear from us again.`,
   });
   await deps.queueMail(tx, {
     ...mail,
@@ -97,7 +97,7 @@ async function askMember(
       key: `confirm ${siteId} ${mailboxOf(email)}`,
       most: MAX_CONFIRMATIONS_A_DAY,
       withinMs: DAY_MS,
-      reason: `Not sent: this mailbox has been asked ${MAX_CONFIRMATIONS_A_DAY} times within a day.`,
+      reason: `Not sent. This address already got ${MAX_CONFIRMATIONS_A_DAY} confirmation emails within a day.`,
     },
   });
 }

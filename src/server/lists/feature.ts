@@ -21,7 +21,7 @@ export const feature: MakeFeature = (kernel, common) => {
     jobs: [
       recurringJob({
         type: 'lists.forget-links',
-        words: 'Forgetting sign-ups nobody confirmed',
+        words: 'Delete unconfirmed sign-ups',
         everyMs: DAY_MS,
         run: () => db.write((tx) => deleteExpiredConfirmations(tx, now())),
       }),
@@ -30,7 +30,7 @@ export const feature: MakeFeature = (kernel, common) => {
       known: {
         name: 'lists',
         answer: LISTS_OF_PERSON,
-        erased: 'Places on newsletter lists.',
+        erased: 'Newsletter list memberships.',
         find: listMemberships,
       },
       erase: deleteMemberships,

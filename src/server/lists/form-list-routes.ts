@@ -26,10 +26,10 @@ export function formListRoutes(deps: FormListDeps, answer: AnswerCall): void {
   answer(lists.chooseForForm, async (call, choice) => {
     const { siteId, params } = call;
     if (choice.listId !== null && !(await findList(db.read, siteId, choice.listId)))
-      return { kind: 'missing', message: 'This list is no longer there.' };
+      return { kind: 'missing', message: 'This list no longer exists.' };
     await db.write(async (tx) => {
       await saveFormList(tx, siteId, params.form, choice);
-      const what = 'changed which list a form adds to';
+      const what = 'changed a form’s newsletter list';
       await leave(tx, deps, call, { what, target: { kind: 'form', id: params.form } });
     });
     return { choice };

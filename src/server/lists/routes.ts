@@ -54,7 +54,10 @@ function ownRoutes(deps: ListRoutesDeps, answer: AnswerCall): void {
     const list = { id: deps.newId(), siteId: call.siteId, name, createdAt: deps.now() };
     await db.write(async (tx) => {
       await insertList(tx, list);
-      await leave(tx, deps, call, { what: `made the list “${name}”`, target: { kind: 'list', id: list.id } });
+      await leave(tx, deps, call, {
+        what: `created the list “${name}”`,
+        target: { kind: 'list', id: list.id },
+      });
     });
     return oneOf(deps, { siteId: call.siteId, params: { list: list.id } });
   });
@@ -115,7 +118,7 @@ function memberRoutes(deps: ListRoutesDeps, answer: AnswerCall): void {
       const own = await listOwnIds(tx, list.id, ids);
       await deleteConfirmations(tx, own);
       await changeMembers(tx, own, { state: 'removed', endedAt: deps.now() });
-      await leave(tx, deps, call, `took ${people(own.length)} off “${list.name}”`);
+      await leave(tx, deps, call, `removed ${people(own.length)} from “${list.name}”`);
       return own.length;
     });
     return { removed };
@@ -128,7 +131,7 @@ function tableRoutes(deps: ListRoutesDeps, answer: AnswerCall): void {
     if (!list) return GONE;
     const input = { siteId: call.siteId, listId: list.id, csv, by: call.actor.name };
     const told = (report: lists.ImportReport) =>
-      `imported ${people(report.added)} into “${list.name}”, and stated that they agreed`;
+      `imported ${people(report.added)} into “${list.name}”, and confirmed that they agreed`;
     return recorded(deps, call, (within) => importMembers(within, input), told);
   });
   answer(lists.exportTable, async (call) => {
@@ -136,7 +139,7 @@ function tableRoutes(deps: ListRoutesDeps, answer: AnswerCall): void {
     if (!list) return GONE;
     const members = await deps.db.write(async (tx) => {
       const all = await listMembers(tx, list.id, { limit: MOST_AT_ONCE });
-      await leave(tx, deps, call, `took along ${people(all.length)} of “${list.name}”`);
+      await leave(tx, deps, call, `exported ${people(all.length)} of “${list.name}”`);
       return all;
     });
     return call.context.body(membersCsv(members), 200, {
@@ -168,8 +171,8 @@ function people(count: number): string {
   return count === 1 ? 'one person' : `${count} people`;
 }
 
-const GONE = { kind: 'missing', message: 'This list is no longer there.' } as const;
+const GONE = { kind: 'missing', message: 'This list no longer exists.' } as const;
 const TOO_MANY = {
   kind: 'too-many',
-  message: `A site has at most ${MAX_LISTS} lists. Delete one that is no longer needed.`,
+  message: `A site can have ${MAX_LISTS} lists. Delete one you no longer need.`,
 } as const;

@@ -37,13 +37,13 @@ export function mailJobs(
   return [
     job({
       type: SEND_JOB,
-      words: 'Sending a mail',
+      words: 'Send an email',
       payload: sendingSchema,
       run: (payload, run) => sendMail({ ...deps, transport }, payload, run),
     }),
     recurringJob({
       type: 'mail.remove-texts',
-      words: 'Clearing the texts of old mails away',
+      words: 'Delete the texts of old emails',
       everyMs: DAY_MS,
       run: () =>
         db.write(async (tx) => {

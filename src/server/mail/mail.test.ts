@@ -215,7 +215,7 @@ describeOnBothEngines(
       expect((await (await call('GET', '?state=failed')).json()).mails).toEqual([]);
       const one = await call('GET', `/${mailId}`);
       expect(one.headers.get('cache-control')).toBe('no-store');
-      expect((await one.json()).mail.text).toContain('Mail works');
+      expect((await one.json()).mail.text).toContain('Your email works');
       expect((await call('POST', `/${mailId}/retry`)).status).toBe(409);
       expect((await call('GET', '/nothing')).status).toBe(404);
       for (const [method, path] of [

@@ -98,7 +98,7 @@ describeOnBothEngines(
         .where('siteId', '=', site.siteId)
         .where('action', '=', 'form.mails-sent')
         .execute();
-      expect(lines).toEqual([{ what: 'sent 2 mails to visitors that were held' }]);
+      expect(lines).toEqual([{ what: 'sent 2 mails to visitors that were on hold' }]);
     });
 
     test('sites share no visitor, and so many go at once', async () => {

@@ -132,7 +132,7 @@ export async function retryMail(
     if (!(await reopenMail(tx, mail.id, mail.state))) {
       return {
         kind: 'not-allowed',
-        message: 'This mail cannot be sent again: it is on its way already, or its text has been removed.',
+        message: 'This email can’t be sent again. It is already being sent, or its text was deleted.',
       };
     }
     await queueSending(tx, deps, mail.id);
@@ -144,7 +144,7 @@ export async function retryMail(
 async function hurry(deps: Pick<Deps, 'db' | 'now'>, id: string): Promise<Retried> {
   const isHurried = await deps.db.write((tx) => hurryMail(tx, id, deps.now()));
   if (isHurried) return { kind: 'queued' };
-  return { kind: 'not-allowed', message: 'This mail is being handed to the mail server at this moment.' };
+  return { kind: 'not-allowed', message: 'This email is being sent right now.' };
 }
 
 /** @param runAt without it at once */

@@ -46,7 +46,7 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
       deps,
       call,
       (within) => retryMail(within, { id, state }),
-      ({ kind }) => (kind === 'queued' ? `sent the mail “${mail.subject}” to ${mail.to} again` : undefined),
+      ({ kind }) => (kind === 'queued' ? `resent the email “${mail.subject}” to ${mail.to}` : undefined),
     );
   });
   answer(mails.sendTest, async (call, { to }) => {
@@ -55,7 +55,7 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
         ...testMail(to, call.actor.name, deps.ownerOrigin),
         sender: null,
       });
-      await leave(tx, deps, call, `sent a mail to ${to} to see whether mails arrive`);
+      await leave(tx, deps, call, `sent a test email to ${to}`);
       return id;
     });
     return { kind: 'queued', mailId };
@@ -68,26 +68,26 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
       (sent) =>
         sent === 0
           ? undefined
-          : `sent ${sent === 1 ? 'a mail to a visitor that was' : `${sent} mails to visitors that were`} held`,
+          : `sent ${sent === 1 ? 'an email to a visitor that was' : `${sent} emails to visitors that were`} on hold`,
     );
     return { kind: 'queued', count };
   });
   return app;
 }
 
-const MISSING = { kind: 'missing', message: 'There is no such mail.' } as const;
+const MISSING = { kind: 'missing', message: 'This email does not exist.' } as const;
 
 const NO_RETRY = {
-  sent: 'This mail has been sent. To send it once more, start again where it came from.',
-  kept: 'No mail server is set, so this mail can only be read here.',
+  sent: 'This email has already been sent. To send it again, repeat the action that sent it.',
+  kept: 'No mail server is set up, so you can only read this email here.',
 } as const;
 
 function testMail(to: string, by: string, ownerOrigin: string) {
   const written = writeMail({
     sender: 'Vitrine',
-    heading: 'Mail works',
-    paragraphs: [`${by} sent this mail to see whether mails from Vitrine arrive. They do.`],
-    closing: `It comes from ${ownerOrigin}. There is nothing to do.`,
+    heading: 'Your email works',
+    paragraphs: [`${by} sent this test from Vitrine. It arrived.`],
+    closing: `Sent from ${ownerOrigin}. You don’t need to do anything.`,
   });
-  return { ...written, to, subject: 'A test mail from Vitrine' };
+  return { ...written, to, subject: 'Test email from Vitrine' };
 }

@@ -25,14 +25,14 @@ export function serverRoutes(deps: Deps & MailServerDeps, answer: AnswerCall): v
     if (said !== undefined) return { kind: 'unreachable', message: refusal(said) };
     await db.write(async (tx) => {
       await saveMailServer(tx, secret, { settings, password: used });
-      await leave(tx, deps, call, `has mails sent by ${settings.host}`);
+      await leave(tx, deps, call, `set up email through ${settings.host}`);
     });
     return describeMailServer(deps);
   });
   answer(calls.removeServer, async (call) => {
     await db.write(async (tx) => {
       await deleteMailServer(tx);
-      await leave(tx, deps, call, 'forgot the mail server');
+      await leave(tx, deps, call, 'removed the mail server');
     });
     return describeMailServer(deps);
   });
@@ -40,14 +40,14 @@ export function serverRoutes(deps: Deps & MailServerDeps, answer: AnswerCall): v
 
 const OF_ENVIRONMENT = {
   kind: 'not-allowed',
-  message: 'The mail server is set by SMTP_URL where Vitrine is started. Change it there, or take it away.',
+  message: 'The mail server is set by SMTP_URL where Vitrine starts. Change or remove it there.',
 } as const;
 
 const NO_PASSWORD = {
   kind: 'not-allowed',
-  message: 'Type the password as well: the one that is kept belongs to another server or name.',
+  message: 'Enter the password as well. The saved one belongs to another server or user name.',
 } as const;
 
 function refusal(said: string): string {
-  return `The mail server did not let Vitrine in, so nothing was changed. It said: ${said}`;
+  return `The mail server rejected the sign-in, so nothing was changed. It said: ${said}`;
 }

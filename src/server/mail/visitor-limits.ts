@@ -26,8 +26,8 @@ export async function reasonToHold(
 ): Promise<string | undefined> {
   const since = now() - HOUR_MS;
   if ((await countVisitorMails(tx, { sender }, since)) >= MAX_OF_SENDER)
-    return `Held: ${MAX_OF_SENDER} mails to visitors were asked for from one place within an hour. Send it if it is wanted.`;
+    return `On hold. ${MAX_OF_SENDER} emails to visitors were requested from one place within an hour. Send it if it is wanted.`;
   if (!isAbout && (await countVisitorMails(tx, { siteId }, since)) >= MAX_OF_SITE)
-    return `Held: this site has sent ${MAX_OF_SITE} mails to visitors within an hour. Send it if it is wanted.`;
+    return `On hold. This site has sent ${MAX_OF_SITE} emails to visitors within an hour. Send it if it is wanted.`;
   return undefined;
 }

@@ -31,7 +31,7 @@ export function mapsRoutes(deps: Kernel & PlacesDeps, localeOf: (siteId: string)
           await writeMaps(tx, siteId, maps, sealed === '' ? null : sealed);
           await raiseSiteVersion(tx, siteId, now());
         }),
-      () => 'changed who draws the maps',
+      () => 'changed the map settings',
     );
     return read(siteId);
   });
@@ -41,7 +41,7 @@ export function mapsRoutes(deps: Kernel & PlacesDeps, localeOf: (siteId: string)
   answer(calls.readFoundPlace, async ({ siteId, params }) => {
     const locale = await localeOf(siteId);
     const place = await readPlace(deps, siteId, { placeId: params.place, locale });
-    return place ? { place } : { kind: 'not-found' as const, message: 'This place is not known.' };
+    return place ? { place } : { kind: 'not-found' as const, message: 'Unknown place.' };
   });
   return app;
 }

@@ -24,8 +24,8 @@ export function placesVisitorRoutes(
     ofOne.take(deps.clientAddress(context)) && ofSite.take(context.get('site').id);
   answerVisitors(app, calls.autocompletePlaces, async (context) => {
     const query = calls.autocompletePlaces.query.safeParse(context.req.query());
-    if (!query.success) return refuse(context, 400, 'Say what to look for, as the query term “input”.');
-    if (!mayAsk(context)) return refuse(context, 429, 'This was asked too often.');
+    if (!query.success) return refuse(context, 400, 'Give the search text as the query term “input”.');
+    if (!mayAsk(context)) return refuse(context, 429, 'Too many requests.');
     const siteId = context.get('site').id;
     const { input } = query.data;
     const predictions = await findPlaces(deps, siteId, { input, locale: await localeOf(siteId) });
@@ -39,11 +39,11 @@ export function placesVisitorRoutes(
         400,
         'Needs “placeId”, and the tracking context “productPage” and “productSection”.',
       );
-    if (!mayAsk(context)) return refuse(context, 429, 'This was asked too often.');
+    if (!mayAsk(context)) return refuse(context, 429, 'Too many requests.');
     const siteId = context.get('site').id;
     const { placeId } = query.data;
     const place = await readPlace(deps, siteId, { placeId, locale: await localeOf(siteId) });
-    return place ? context.json({ place }, 200, NO_STORE) : refuse(context, 404, 'Nobody knows this place.');
+    return place ? context.json({ place }, 200, NO_STORE) : refuse(context, 404, 'Unknown place.');
   });
   return app;
 }

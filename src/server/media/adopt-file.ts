@@ -28,7 +28,7 @@ export async function adoptFile(
   const { facts, cleanPath } = prepared;
   try {
     if (facts.kind !== media.kind || facts.mime !== media.mime || facts.hash !== media.hash)
-      return refuse('type', `This file is of the type ${facts.mime}, not ${media.mime}.`);
+      return refuse('type', `This file has the type ${facts.mime}, not ${media.mime}.`);
     await deps.storage.put(originalKey(media), { path });
     if (cleanPath && hasCleanCopy(media))
       await deps.storage.put(servedKey(media), { path: cleanPath, isTemporary: true });

@@ -107,7 +107,7 @@ export async function askPicture(
     if (answer?.status === 200)
       return { kind: 'found', filename, caption: captionOf(asked), bytes: answer.bytes };
   }
-  return { kind: 'unavailable', message: `“${filename}” could not be fetched. Try again in a while.` };
+  return { kind: 'unavailable', message: `Couldn’t download “${filename}”. Try again later.` };
 }
 
 type Picture = z.output<typeof picture>;
@@ -153,12 +153,12 @@ async function ask<Result>(
   if (!answer || answer.status >= 500)
     return {
       kind: 'unavailable',
-      message: `${host} does not answer. Check the address, or try again in a while.`,
+      message: `${host} isn’t responding. Check the address, or try again later.`,
     };
   const read = z.object({ stat: z.literal('ok'), result }).safeParse(parseAnswer(answer.text));
   if (read.success) return read.data.result;
   return {
     kind: 'not-an-album-site',
-    message: `No public albums of Piwigo were found at ${host}. Give the address of the page that shows your albums.`,
+    message: `No public Piwigo albums found at ${host}. Enter the address of the page with your albums.`,
   };
 }

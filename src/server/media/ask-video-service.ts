@@ -40,12 +40,12 @@ export async function askVideoService(deps: ServiceDeps, url: string): Promise<V
   const answer = await getFromService(deps, endpoint + new URLSearchParams({ url: page }), ANSWER);
   // Both say so of videos that are gone, private or not to be shown elsewhere.
   if (answer && [400, 401, 403, 404].includes(answer.status))
-    return { kind: 'not-a-video', message: `${provider} shows no video here. Is it private, or gone?` };
+    return { kind: 'not-a-video', message: `${provider} has no video here. It may be private or deleted.` };
   const read = answer?.status === 200 ? parse(Buffer.from(answer.bytes).toString('utf8')) : undefined;
   if (!read)
     return {
       kind: 'unavailable',
-      message: `${provider} does not answer as it should. Try again in a while.`,
+      message: `${provider} isn’t responding correctly. Try again later.`,
     };
   if (read.account_type === 'basic') return { kind: 'unsupported', message: VIMEO_BASIC };
   const title = read.title.trim().slice(0, MAX_TITLE);

@@ -32,7 +32,7 @@ type ChangeDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
 const MISSING: MediaChanged = {
   kind: 'missing',
-  message: 'There is no such file. It may have been deleted.',
+  message: 'This file no longer exists. It may have been deleted.',
 };
 
 export interface UpdateMedia extends MediaAddress {
@@ -63,7 +63,7 @@ export async function updateMedia(deps: ChangeDeps, input: UpdateMedia): Promise
 
 const NO_POSTER: MediaChanged = {
   kind: 'invalid',
-  message: 'Only a picture of this site can stand for a video until it plays.',
+  message: 'Only a picture of this site can be a video’s poster.',
 };
 
 async function isPosterOf(tx: Queryable, video: MediaRecord, posterId: string | null): Promise<boolean> {
@@ -74,12 +74,12 @@ async function isPosterOf(tx: Queryable, video: MediaRecord, posterId: string | 
 }
 
 function problemOf({ alt = '', caption = '', focalPoint }: UpdateMedia): string | undefined {
-  if (alt.length > MAX_ALT_LENGTH) return `The alternative text may have ${MAX_ALT_LENGTH} characters.`;
-  if (caption.length > MAX_CAPTION_LENGTH) return `The caption may have ${MAX_CAPTION_LENGTH} characters.`;
+  if (alt.length > MAX_ALT_LENGTH) return `Alternative text can have ${MAX_ALT_LENGTH} characters.`;
+  if (caption.length > MAX_CAPTION_LENGTH) return `Captions can have ${MAX_CAPTION_LENGTH} characters.`;
   const sides = focalPoint ? [focalPoint.x, focalPoint.y] : [];
   return sides.every((side) => side >= 0 && side <= 1)
     ? undefined
-    : 'The focal point lies inside the picture: x and y are from 0 to 1.';
+    : 'The focal point must be inside the picture, with x and y from 0 to 1.';
 }
 
 /** The ending follows the bytes, whatever is typed. Old addresses lead to the new one. */
@@ -138,7 +138,7 @@ export async function restoreMedia(
   return deps.db.write(async (tx) => {
     const record = await findMedia(tx, siteId, mediaId);
     if (!record || record.deletedAt === null) {
-      return { kind: 'missing', message: 'There is nothing to bring back here.' };
+      return { kind: 'missing', message: 'There is nothing to restore.' };
     }
     return save(tx, deps, { ...record, deletedAt: null });
   });

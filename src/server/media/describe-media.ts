@@ -9,10 +9,10 @@ type Verb = 'uploaded' | 'replaced' | 'changed' | 'deleted' | 'restored';
 
 const WORDS: Readonly<Record<Verb, string>> = {
   uploaded: 'uploaded',
-  replaced: 'put another file in the place of',
+  replaced: 'replaced',
   changed: 'changed',
   deleted: 'deleted',
-  restored: 'brought back',
+  restored: 'restored',
 };
 
 function toldOf(verb: Verb, { id, filename }: { readonly id: string; readonly filename: string }): Told {

@@ -138,7 +138,7 @@ describeOnBothEngines('turning and cropping pictures', (on) => {
     const gif = await site.upload({ bytes: moving, filename: 'moving.gif' });
     expect(await edit(gif.id, { rotate: 90 })).toMatchObject({
       status: 400,
-      json: { error: { message: 'A moving picture cannot be turned or cropped.' } },
+      json: { error: { message: 'You can’t rotate or crop an animated picture.' } },
     });
     const text = await site.upload({ bytes: new TextEncoder().encode('words'), filename: 'a.txt' });
     expect((await edit(text.id, { rotate: 90 })).status).toBe(400);

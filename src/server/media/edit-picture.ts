@@ -33,7 +33,7 @@ export type PictureEdited =
 
 const MISSING: PictureEdited = {
   kind: 'missing',
-  message: 'There is no such picture. It may have been deleted.',
+  message: 'This picture no longer exists. It may have been deleted.',
 };
 const FAILED: PictureEdited = { kind: 'failed', message: UPLOAD_MESSAGES.processingFailed };
 
@@ -44,16 +44,15 @@ export async function editPicture(media: Media, input: EditPicture): Promise<Pic
   if (problem) return { kind: 'invalid', message: problem };
   const file = await inspect(media, record, UNEDITED);
   if (!file) return FAILED;
-  if (file.frames > 1) return { kind: 'invalid', message: 'A moving picture cannot be turned or cropped.' };
+  if (file.frames > 1) return { kind: 'invalid', message: 'You can’t rotate or crop an animated picture.' };
   const seen = isUnedited(input.edit) ? file : await inspect(media, record, input.edit);
   if (!seen) return FAILED;
   return media.db.write((tx) => store(tx, media, input, { hash: record.hash, file, seen }));
 }
 
 function problemOf({ kind }: MediaRecord, { crop }: PictureEdit): string | undefined {
-  if (kind !== 'image')
-    return 'Only photographs and other pictures made of pixels can be turned and cropped.';
-  return isWithinFrame(crop) ? undefined : 'The crop lies within the picture.';
+  if (kind !== 'image') return 'You can only rotate and crop photos and other pixel images.';
+  return isWithinFrame(crop) ? undefined : 'The crop must be inside the picture.';
 }
 
 async function inspect(

@@ -32,19 +32,19 @@ export const feature: MakeFeature = (kernel, { media }) => {
     jobs: [
       job({
         type: 'media.purge-file',
-        words: 'Removing the files of a deleted picture',
+        words: 'Delete the files of a deleted picture',
         payload: medium.extend({ deletedAt: z.number() }),
         run: (payload) => purgeMedia(media, payload),
       }),
       job({
         type: 'media.warm-variants',
-        words: 'Making a picture in several sizes',
+        words: 'Create picture sizes',
         payload: medium,
         run: (payload) => warmVariants(media, payload),
       }),
       recurringJob({
         type: 'media.remove-unfinished',
-        words: 'Removing files of which not all was sent',
+        words: 'Delete unfinished uploads',
         everyMs: HOUR_MS,
         run: async () => removeStale(media.tempDir, media.now()),
       }),

@@ -18,9 +18,9 @@ import {
 
 const MISSING = {
   kind: 'missing',
-  message: 'This folder or label is no longer there. Somebody may have deleted it.',
+  message: 'This folder or label no longer exists. It may have been deleted.',
 } as const;
-const FULL = { kind: 'full', message: `There is room for ${calls.MAX_GROUPS} folders and labels.` } as const;
+const FULL = { kind: 'full', message: `You can have ${calls.MAX_GROUPS} folders and labels.` } as const;
 
 type GroupDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
@@ -33,7 +33,7 @@ export function groupRoutes(deps: GroupDeps, answer: AnswerCall): void {
       if (hasName(groups, kind, name)) return takenBy(kind, name);
       const group = { id: deps.newId(), kind, name };
       await insertGroup(tx, call.siteId, group);
-      await leave(tx, deps, call, `made the ${kind} “${name}”`);
+      await leave(tx, deps, call, `created the ${kind} “${name}”`);
       return { group: { ...group, count: 0 } };
     }),
   );
@@ -67,7 +67,7 @@ export function groupRoutes(deps: GroupDeps, answer: AnswerCall): void {
       const { added, left } = await addMembers(tx, call.siteId, { groups, to: found, ids: add });
       await deleteMembers(tx, [found.id], remove);
       await raiseSiteVersion(tx, call.siteId, deps.now());
-      await leave(tx, deps, call, `changed what is in the ${found.kind} “${found.name}”`);
+      await leave(tx, deps, call, `changed the files in the ${found.kind} “${found.name}”`);
       return { group: (await findGroup(tx, call.siteId, found.id)) ?? found, added, left };
     }),
   );
@@ -136,5 +136,5 @@ function hasName(
 }
 
 function takenBy(kind: calls.GroupKind, name: string) {
-  return { kind: 'taken', message: `There is a ${kind} called “${name}” already.` } as const;
+  return { kind: 'taken', message: `A ${kind} called “${name}” already exists.` } as const;
 }

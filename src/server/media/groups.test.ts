@@ -58,7 +58,7 @@ describeOnBothEngines('folders and labels of files', (on) => {
     const id = await make('label', 'Portraits');
     const again = await site.api('POST', 'media-groups', { kind: 'label', name: ' portraits ' });
     expect(again.status).toBe(409);
-    expect(again.json.error.message).toBe('There is a label called “portraits” already.');
+    expect(again.json.error.message).toBe('A label called “portraits” already exists.');
     expect((await site.api('PATCH', `media-groups/${id}`, { name: 'PORTRAITS' })).status).toBe(200);
     expect((await site.api('PATCH', 'media-groups/nothing', { name: 'X' })).status).toBe(404);
   });

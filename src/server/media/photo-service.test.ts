@@ -98,7 +98,7 @@ describeOnBothEngines('pictures of a photo service', (on) => {
     piwigo.broken.add('202');
     expect(await bring('202')).toMatchObject({
       status: 503,
-      json: { error: { message: '“img_202.jpg” could not be fetched. Try again in a while.' } },
+      json: { error: { message: 'Couldn’t download “img_202.jpg”. Try again later.' } },
     });
     expect((await bring('200', 'nowhere')).status).toBe(404);
     const host = new URL(piwigo.address).host;
@@ -112,7 +112,7 @@ describeOnBothEngines('pictures of a photo service', (on) => {
       expect(await albums()).toMatchObject({
         status: 400,
         json: {
-          error: { message: expect.stringContaining(`No public albums of Piwigo were found at ${host}`) },
+          error: { message: expect.stringContaining(`No public Piwigo albums found at ${host}`) },
         },
       });
     }

@@ -22,13 +22,13 @@ export async function replaceMediaFile(
   const { siteId, filename, bytes } = input;
   const record = await findMedia(media.db.read, siteId, mediaId);
   if (!record || record.deletedAt !== null)
-    return { kind: 'missing', message: 'There is no such file. It may have been deleted.' };
+    return { kind: 'missing', message: 'This file no longer exists. It may have been deleted.' };
   const file = await checkFile(filename, bytes.path);
   if ('kind' in file) return file;
   if (!canStandFor(record, file.type.kind)) {
     return refuse(
       'type',
-      `Pages show ${WORDS[record.kind]} here. Choose one, or upload this file as a new one.`,
+      `This file must be ${WORDS[record.kind]}. Choose one, or upload this file as a new one.`,
     );
   }
   return uploadMedia(media, actor, { ...input, id: mediaId });
@@ -37,8 +37,8 @@ export async function replaceMediaFile(
 const WORDS: Readonly<Record<MediaRecord['kind'], string>> = {
   image: 'a picture',
   svg: 'a picture',
-  audio: 'a sound file',
-  video: 'a film',
+  audio: 'an audio file',
+  video: 'a video',
   file: 'a document',
 };
 

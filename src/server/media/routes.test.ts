@@ -163,7 +163,7 @@ describeOnBothEngines('the media API', (on) => {
     for (const wrong of [video.id, 'x'.repeat(24)])
       expect(await set(wrong)).toMatchObject({
         status: 400,
-        json: { error: { message: 'Only a picture of this site can stand for a video until it plays.' } },
+        json: { error: { message: 'Only a picture of this site can be a video’s poster.' } },
       });
     expect((await set(poster.id, poster.id)).status).toBe(400);
     const bytes = await site.visit(mediaUrl(video));

@@ -33,7 +33,10 @@ const THUMBNAIL = { width: 300, cacheControl: 'private, max-age=3600' };
 const UNEDITED_PREVIEW = { width: 1000, cacheControl: 'private, no-cache' };
 const PAGE_SIZE = 100;
 
-const MISSING = { kind: 'missing', message: 'There is no such file. It may have been deleted.' } as const;
+const MISSING = {
+  kind: 'missing',
+  message: 'This file no longer exists. It may have been deleted.',
+} as const;
 export function mediaRoutes(media: Media, authorize: Authorize): Hono {
   const app = new Hono();
   const answer = answerCalls(app, authorize);

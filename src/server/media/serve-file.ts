@@ -202,7 +202,7 @@ function redirect(location: string): Response {
 }
 
 function missing(context: FileContext): Response {
-  return answer(context, 404, 'There is no such file.');
+  return answer(context, 404, 'This file does not exist.');
 }
 
 function answer(context: FileContext, status: 400 | 404, message: string): Response {

@@ -36,11 +36,11 @@ const BODY_REFUSED_KIND = { 400: 'invalid', 413: 'too-large', 415: 'unsupported'
 const FAILED = { kind: 'failed', message: UPLOAD_MESSAGES.uploadFailed } as const;
 const GONE = {
   kind: 'missing',
-  message: 'There is no such upload. It may be finished or cancelled; begin it again.',
+  message: 'This upload does not exist. It may be finished or cancelled. Start again.',
 } as const;
 const AT_ANOTHER_OFFSET = {
   kind: 'conflict',
-  message: 'As much as this has not come, or more. Read how much there is, and go on from there.',
+  message: 'The offset does not match the uploaded size. Read the size and continue from there.',
 } as const;
 const INCOMPLETE = { kind: 'incomplete', message: UPLOAD_MESSAGES.incomplete } as const;
 

@@ -106,7 +106,7 @@ describeOnBothEngines('details of videos', (on) => {
     vimeo = { status: 404, body: '' };
     expect(await fetchDetails(VIMEO)).toMatchObject({
       status: 400,
-      json: { error: { message: 'Vimeo shows no video here. Is it private, or gone?' } },
+      json: { error: { message: 'Vimeo has no video here. It may be private or deleted.' } },
     });
     for (const answer of [
       { status: 500, body: '' },

@@ -92,7 +92,7 @@ test.each(Object.entries(bombs))(
     expect(unpacked).toMatchObject({ kind: 'refused' });
     expect(unpacked).toHaveProperty(
       'message',
-      expect.stringMatching(/^This archive holds more than .* Leave large files/),
+      expect.stringMatching(/^This archive holds more than .* Remove large files/),
     );
     expect(existsSync(out)).toBe(false);
     // What it holds is no more than that: the limit is the only thing wrong with it.

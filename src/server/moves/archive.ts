@@ -135,7 +135,7 @@ async function* counted(bytes: AsyncIterable<Uint8Array>, limits: Limits): Async
 }
 
 function tooLarge({ maxBytes }: Limits): Unpacked {
-  const message = `This archive holds more than ${formatFileSize(maxBytes)} when it is unpacked, which is the most that is taken. Leave large files such as videos out of it and upload them by themselves, or ask whoever runs this server to import it there.`;
+  const message = `This archive holds more than ${formatFileSize(maxBytes)} when it is unpacked, which is the limit. Remove large files such as videos and upload them separately, or ask the person who runs this server to import it there.`;
   return { kind: 'refused', message };
 }
 
@@ -185,7 +185,7 @@ async function unpackAll(
   for await (const entry of entries) {
     signal.throwIfAborted();
     limits.entries += 1;
-    if (limits.entries > MAX_ENTRIES) return refused('it holds more files than Vitrine unpacks at once');
+    if (limits.entries > MAX_ENTRIES) return refused('it contains more files than Vitrine can unpack');
     // What systems put beside the files of a folder: Apple's copies of attributes.
     if (/(?:^|\/)(?:\._|__MACOSX\/|\.DS_Store$)/.test(entry.name)) continue;
     const name = safeName(entry.name);

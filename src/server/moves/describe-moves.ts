@@ -48,7 +48,7 @@ export function describeOutcome(move: MoveRecord, outcome: MoveOutcome): Told {
 export function describeRemoved(move: MoveRecord, isUnderWay: boolean) {
   if (isUnderWay) return { action: 'transfer.stopped', what: `stopped ${wordsOf(move)}` } as const;
   const day = new Date(move.createdAt).toISOString().slice(0, 10);
-  return { action: 'transfer.removed', what: `removed ${wordsOf(move)} of ${day}` } as const;
+  return { action: 'transfer.removed', what: `deleted ${wordsOf(move)} of ${day}` } as const;
 }
 
 /** A download that is begun again and again is noted once a minute. */

@@ -26,7 +26,7 @@ export function moveJobs(deps: RunMoveDeps): readonly Job[] {
     }),
     recurringJob({
       type: 'moves.delete-expired',
-      words: 'Clearing old archives away',
+      words: 'Delete old archives',
       everyMs: DAY_MS,
       run: () => deleteExpired(deps),
     }),

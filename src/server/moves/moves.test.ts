@@ -343,7 +343,7 @@ describeOnBothEngines('moves by the API', (on) => {
     for (const [body, said] of [
       [new Uint8Array(bytes), /export of another site/],
       [tarGz({ 'x/site.json': '{}' }), /damaged/],
-      ['no archive', /Send the archive/],
+      ['no archive', /Send a Vitrine export/],
     ] as const) {
       const sent = await call('POST', `${base}/restores?${query}`, body as BodyInit);
       await site.worker.drain();

@@ -11,7 +11,7 @@ export type FileReceived =
 /** A site of ten years with its pictures. */
 const MAX_UPLOAD_BYTES = 4_000_000_000;
 
-const NOTHING: FileReceived = { kind: 'refused', status: 400, message: 'Choose a file to send.' };
+const NOTHING: FileReceived = { kind: 'refused', status: 400, message: 'Choose a file.' };
 
 export async function receiveFile(context: Context, file: string): Promise<FileReceived> {
   try {
@@ -21,9 +21,9 @@ export async function receiveFile(context: Context, file: string): Promise<FileR
   } catch (error) {
     await rm(file, { force: true });
     if (error instanceof TooLargeError)
-      return { kind: 'refused', status: 413, message: 'This file is too large: at most 4 GB are taken.' };
+      return { kind: 'refused', status: 413, message: 'This file is too large. The limit is 4 GB.' };
     if (error instanceof CutOffError)
-      return { kind: 'refused', status: 400, message: 'The file did not come through whole. Send it again.' };
+      return { kind: 'refused', status: 400, message: 'The file did not arrive complete. Send it again.' };
     throw error;
   }
 }

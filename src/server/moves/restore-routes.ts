@@ -44,12 +44,12 @@ async function readTask(
   const site = await findSiteName(db.read, siteId);
   if (!site) return MISSING;
   if (confirmation.trim() !== site.title.trim()) {
-    const message = `Type the site’s name “${site.title}” to restore it. Nothing was changed.`;
+    const message = `Type the site’s name “${site.title}” to restore it. Nothing has changed.`;
     return { kind: 'unconfirmed', message } as const;
   }
   // The archive may hold code on its pages.
   if (!actor.mayInjectCode) {
-    const message = 'Only who may add code to the site may restore it from an archive.';
+    const message = 'You need permission to add code to restore the site from an archive.';
     return { kind: 'forbidden', message } as const;
   }
   return { kind: 'restore', siteId, identifier: site.identifier } as const;

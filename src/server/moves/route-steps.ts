@@ -82,4 +82,4 @@ export function presentStarted(started: MoveStarted) {
   return started.kind === 'started' ? { move: present(started.move) } : started;
 }
 
-export const MISSING = { kind: 'missing', message: 'This is no longer there.' } as const;
+export const MISSING = { kind: 'missing', message: 'This no longer exists.' } as const;

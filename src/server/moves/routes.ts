@@ -63,7 +63,7 @@ function commonRoutes(
     if (!move) return MISSING;
     const isUnderWay = move.state === 'waiting' || move.state === 'running';
     if (isUnderWay && !isStoppable(present(move)))
-      return { kind: 'busy', message: 'It is under way. Wait until it is done.' };
+      return { kind: 'busy', message: 'This is still running. Wait until it is done.' };
     // Whoever does it sees that it is gone, and stops.
     await deps.db.write(async (tx) => {
       await deleteMove(tx, move.id);

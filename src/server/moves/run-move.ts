@@ -27,7 +27,7 @@ export interface RunMoveDeps extends Pick<Deps, 'db' | 'now' | 'newId' | 'log'> 
 
 const PROGRESS_MS = 700;
 const BROKEN =
-  'Something went wrong that Vitrine did not expect. Nothing is half written; try again, and if it happens again, tell whoever runs this server: the log says more.';
+  'Something unexpected went wrong. No partial changes were saved. Try again. If it happens again, tell the person who runs this server. The log has details.';
 
 export async function runMove(
   deps: RunMoveDeps,

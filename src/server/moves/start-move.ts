@@ -70,7 +70,7 @@ export async function runForReal(
       move.task.isDryRun &&
       move.state === 'done';
     if (!isTried || move.task.kind !== 'import')
-      return { kind: 'missing', message: 'There is no finished trial of this import. Send the file again.' };
+      return { kind: 'missing', message: 'This import preview no longer exists. Send the file again.' };
     const busy = await refuseWhileBusy(tx, input.siteId, 'import');
     if (busy) return busy;
     const task: MoveTask = { ...move.task, isDryRun: false };
@@ -94,7 +94,7 @@ async function refuseWhileBusy(
   kind: MoveKind,
 ): Promise<MoveStarted | undefined> {
   if (!(await isMoving(tx, siteId, BUSY_WITH[kind] ?? [kind]))) return undefined;
-  return { kind: 'busy', message: 'One of these is under way already. Wait until it is done.' };
+  return { kind: 'busy', message: 'One of these is already running. Wait until it is done.' };
 }
 
 export const RUN_JOB = 'moves.run';

@@ -35,7 +35,7 @@ const OPEN = [
   '/manifest.',
 ];
 const RETRY_AFTER = String(HOUR_MS / 1000);
-const MESSAGE = 'This site is closed for the moment. Please come back later.';
+const MESSAGE = 'This site is closed at the moment. Please come back later.';
 
 export function closedSite(deps: ClosedSiteDeps): MiddlewareHandler<SiteEnvironment> {
   return async (context, next) => {

@@ -20,7 +20,7 @@ describeOnBothEngines('somebody who may only look at a site', (on) => {
 
   async function openAsViewer() {
     const site = await createTestSite(on.deps);
-    const body = textBody(on.deps, 'Draft', 'Not published yet.');
+    const body = textBody(on.deps, 'Draft', 'Unpublished changes.');
     const created = await site.api('POST', 'documents', { kind: 'page', body });
     const roles = { [site.siteId]: CONTRIBUTOR_ROLES.viewer };
     const viewer = await signedInBrowser(on.deps, site, await createTestAccount(on.deps, { roles }));
@@ -37,7 +37,7 @@ describeOnBothEngines('somebody who may only look at a site', (on) => {
     const { pathname, search } = new URL(session.json.url);
     const frame = await site.visit(pathname + search, { headers: { 'sec-fetch-dest': 'iframe' } });
     expect(frame.status).toBe(200);
-    expect(await frame.text()).toContain('Not published yet.');
+    expect(await frame.text()).toContain('Unpublished changes.');
     expect([await countRows(), (await site.api('GET', path)).json]).toEqual(before);
   });
 

@@ -41,7 +41,7 @@ function everyBlock(ids: Ids): Block[] {
 describeOnBothEngines('the editor’s frame', (on) => {
   test('shows the draft on the site’s host, marked for editing, with the rules of all blocks', async () => {
     const site = await createTestSite(on.deps);
-    const body = textBody(on.deps, 'Draft', 'Not published yet.');
+    const body = textBody(on.deps, 'Draft', 'Unpublished changes.');
     const id = await draftOf(site, body);
     const { answer, html, origin, session } = await openFrame(site, id);
     expect(answer.status).toBe(200);
@@ -52,7 +52,7 @@ describeOnBothEngines('the editor’s frame', (on) => {
     expect(html).toContain(`data-block="${section?.blocks[0]?.id}"`);
     expect(html).toContain('data-text="props.content"');
     expect(html).toContain('data-edit-label="Text"');
-    expect(html).toContain('Not published yet.');
+    expect(html).toContain('Unpublished changes.');
     const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     for (const rule of ['.menu-', '.calendar', '.tour-', '.button-row', '.edit-placeholder'])
       expect(css).toContain(rule);
@@ -195,7 +195,7 @@ describeOnBothEngines('the editor’s frame', (on) => {
       new RegExp(`<section[^>]*data-from="${shown.id}"[^>]*data-other="section:${source.id}"`),
     );
     expect(html).toMatch(new RegExp(`<section[^>]*data-section="${gone.id}"`));
-    expect(html).toContain('It is empty, not published or gone');
+    expect(html).toContain('It is empty, not published or deleted');
     const inner = html.slice(html.indexOf(`data-from="${shown.id}"`));
     expect(inner.slice(0, inner.indexOf('</section>'))).not.toContain('data-text=');
     const rendered = await site.api('POST', `documents/${id}/render`, { body, sections: [shown.id] });

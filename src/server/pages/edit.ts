@@ -60,7 +60,7 @@ async function showFrame(
   const besideId = context.req.query('beside');
   const subject = { purpose: PURPOSE, siteId, subject: subjectOf(documentId, besideId) };
   if (!isTokenValid(deps.secret, context.req.query('token') ?? '', subject, deps.now()))
-    return refuse(403, 'This address has run out. Open the editor again.');
+    return refuse(403, 'This address has expired. Open the editor again.');
   // A browser says what it opens the address for; it is meant for the editor's frame and nothing else.
   if ((context.req.header('sec-fetch-dest') ?? 'iframe') !== 'iframe')
     return refuse(403, 'This page opens within the editor.');

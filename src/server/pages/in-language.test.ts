@@ -218,11 +218,11 @@ describeOnBothEngines('a site in several languages', (on) => {
     expect(page).toContain('Aller au contenu');
     expect(page).not.toContain('Skip to content');
     const nowhere = await textOf(site, '/fr/nowhere');
-    expect(nowhere).toContain('<h1>Cette page n’existe pas</h1>');
+    expect(nowhere).toContain('<h1>Page introuvable</h1>');
     expect(nowhere).toContain('action="/fr/search"');
     expect(nowhere).toContain('<a href="/fr">Retour à l’accueil</a>');
     await site.api('PUT', 'settings', { locale: 'de-AT' });
-    expect(await textOf(site, '/nowhere')).toContain('<h1>Diese Seite gibt es hier nicht</h1>');
+    expect(await textOf(site, '/nowhere')).toContain('<h1>Seite nicht gefunden</h1>');
   });
 
   test('every page leads to itself in the other languages', async () => {

@@ -113,7 +113,7 @@ describeOnBothEngines('answers that are the same for everyone', (on) => {
       return answer.text();
     };
     const first = await missing('/nowhere');
-    expect(first).toContain('This page is not here');
+    expect(first).toContain('Page not found');
     for (const path of ['/elsewhere', '/nowhere/at/all', '/category/none', '/x?q=1&tag=a'])
       expect(await missing(path)).toBe(first);
     // The document, and what else is known of the address.

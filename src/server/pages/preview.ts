@@ -37,7 +37,7 @@ async function showDraft(
   const revisionId = context.req.query('revision');
   const subject = { purpose: 'preview', siteId, subject: subjectOf(documentId, revisionId) };
   if (!isTokenValid(deps.secret, context.req.query('token') ?? '', subject, deps.now())) {
-    return context.text('This preview link has run out. Ask for a new one.', 403, {
+    return context.text('This preview link has expired. Ask for a new one.', 403, {
       'cache-control': 'no-store',
     });
   }
@@ -98,7 +98,7 @@ export function previewLinkRoutes(deps: PageRoutesDeps & Deps & { readonly autho
     if (giver instanceof Response) return giver;
     const site = await deps.views.get(deps.db.read, siteId, 0);
     const draft = await findDraft(deps.db.read, siteId, params.document, query.revision);
-    if (!site || !draft) return { kind: 'missing', message: 'There is no such page or version.' };
+    if (!site || !draft) return { kind: 'missing', message: 'This page or version does not exist.' };
     const expiresAt = deps.now() + Math.max(HOUR_MS, days * DAY_MS);
     const subject = { purpose: 'preview', siteId, subject: subjectOf(params.document, query.revision) };
     const terms = new URLSearchParams({
@@ -125,6 +125,6 @@ function givenAway(
   }: { readonly id: string; readonly kind: string; readonly body: { readonly title: string } },
   days: number,
 ) {
-  const what = `made a preview link to “${body.title}”, good for ${days === 1 ? 'a day' : `${days} days`}`;
+  const what = `created a preview link to “${body.title}”, valid for ${days === 1 ? 'a day' : `${days} days`}`;
   return { what, target: { kind, id } };
 }

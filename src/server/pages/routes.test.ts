@@ -208,7 +208,7 @@ describeOnBothEngines('published pages', (on) => {
     expect([missing.status, (await missing.text()).includes('data-page-type="100"')]).toEqual([404, true]);
     const home = await site.visit('/');
     const words = await home.text();
-    expect([home.status, words.includes('still being made')]).toEqual([404, true]);
+    expect([home.status, words.includes('has no pages yet')]).toEqual([404, true]);
     expect(words).not.toContain('Back to the home page');
     const search = await site.visit('/search?q=clay');
     expect([search.status, (await search.text()).includes('data-page-type="102"')]).toEqual([200, true]);

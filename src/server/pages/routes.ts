@@ -51,9 +51,11 @@ export function pageRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
     if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
     const password = read.fields['password'] ?? '';
     if (guesses.take(deps.clientAddress(context))) return unlock(deps, context, password);
-    return context.text('Too many tries. Wait a minute and try again.', 429, { 'cache-control': 'no-store' });
+    return context.text('Too many attempts. Wait a minute and try again.', 429, {
+      'cache-control': 'no-store',
+    });
   });
-  app.all('*', (context) => context.text('This address is only read.', 405, { allow: 'GET, HEAD' }));
+  app.all('*', (context) => context.text('This address is read-only.', 405, { allow: 'GET, HEAD' }));
   return app;
 }
 

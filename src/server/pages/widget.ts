@@ -71,9 +71,9 @@ function readAsked(form: string): Asked | string {
     typeof type === 'string'
       ? definitions[type]
       : Object.values(definitions).find(({ code }) => code === type);
-  if (!definition || definition.carriesCode) return 'There is no such block.';
+  if (!definition || definition.carriesCode) return 'This block does not exist.';
   if (collectionId !== undefined && (typeof collectionId !== 'string' || !isId(collectionId)))
-    return 'There is no such collection.';
+    return 'This collection does not exist.';
   return { ...rest, definition, collectionId };
 }
 

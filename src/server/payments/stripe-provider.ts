@@ -31,7 +31,7 @@ const TO_PAY_MS = 31 * MINUTE_MS;
 /** Banks take days over some payments. */
 const BANKS_TAKE_MS = 15 * MINUTE_MS;
 const EXPAND = { expand: ['payment_intent.latest_charge'] };
-const NOT_NOW = 'This way to pay does not work at the moment.';
+const NOT_NOW = 'This payment method is not available right now.';
 
 export async function openStripe(
   { db, secret, stripeUrl }: StripeDeps,
@@ -121,7 +121,7 @@ async function startSession(stripe: Stripe, payment: PaymentStart, now: number):
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const problem =
-      error.code === 'amount_too_small' ? 'The total is too small for this way to pay.' : NOT_NOW;
+      error.code === 'amount_too_small' ? 'The total is too small for this payment method.' : NOT_NOW;
     return { state: 'failed', ref: key, capturedMinor: 0, currency, problem };
   }
 }
@@ -183,7 +183,7 @@ async function refundAt(stripe: Stripe, { key, ref, amountMinor }: RefundStart):
       { idempotencyKey: key },
     );
     const isRefused = refund.status === 'failed' || refund.status === 'canceled';
-    return isRefused ? { kind: 'refused', message: 'It could not be given back.' } : { kind: 'refunded' };
+    return isRefused ? { kind: 'refused', message: 'The refund failed.' } : { kind: 'refunded' };
   } catch (error) {
     if (isRefusal(error)) return { kind: 'refused', message: error.message };
     throw error;

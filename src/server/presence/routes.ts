@@ -15,7 +15,7 @@ export function presenceRoutes(presence: Presence, authorize: Authorize, findHea
   const app = new Hono();
   answerCalls(app, authorize)(visit, async ({ actor, siteId, params: { document } }, input) => {
     const heads = await findHeads(siteId, document);
-    if (!heads) return { kind: 'missing', message: 'This page is no longer there.' };
+    if (!heads) return { kind: 'missing', message: 'This page no longer exists.' };
     const who = { name: actor.name, owner: actor.accountId ?? actor.name };
     const people = presence.visit(`${siteId}/${document}`, who, input);
     return { people, revisionId: heads.draftId, publishedId: heads.publishedId };

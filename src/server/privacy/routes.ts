@@ -28,7 +28,7 @@ export function personRoutes(deps: PersonRoutesDeps): Hono {
       deps,
       call,
       (within) => findKnown(within.db.read, parts, call.siteId, email),
-      ({ submissions }) => `took along ${counted(submissions?.length ?? 0)} of one person`,
+      ({ submissions }) => `exported ${counted(submissions?.length ?? 0)} of one person`,
     ),
   );
   answer({ ...privacy.erase, answer: answers.erased }, async (call, { email }) => {

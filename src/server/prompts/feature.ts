@@ -6,15 +6,15 @@ import type { MakeFeature } from '../feature.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 
 const SHOWN: Readonly<Record<Prompt, string>> = {
-  'post-published': 'was told that a first version is live',
+  'post-published': 'saw that a first version is live',
   'sample-posts': 'was offered sample posts',
-  'home-page-stays': 'was told why the home page is not deleted',
+  'home-page-stays': 'saw why the home page can’t be deleted',
 };
 
 const ACCEPTED: Readonly<Record<Prompt, string>> = {
-  'post-published': 'went to look at what is live',
-  'sample-posts': 'took the sample posts',
-  'home-page-stays': 'understood why the home page is not deleted',
+  'post-published': 'viewed the live page',
+  'sample-posts': 'added the sample posts',
+  'home-page-stays': 'acknowledged why the home page can’t be deleted',
 };
 
 export const feature: MakeFeature = (kernel) => {

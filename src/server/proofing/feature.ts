@@ -15,7 +15,7 @@ export const feature: MakeFeature = (kernel, { pagePorts }) => ({
   jobs: [
     job({
       type: NOTIFY_JOB,
-      words: 'Writing to the owner about what a client has chosen',
+      words: 'Email owners about a client’s selection',
       payload: z.object({ selectionId: z.string() }),
       run: (payload, run) => notifyOfSelection(kernel, payload, run),
     }),

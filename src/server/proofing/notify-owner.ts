@@ -51,8 +51,8 @@ function mailOf({ title, name, note, picks }: ProofSelection, sender: string, ur
         ...(note === '' ? [] : [note]),
         ...(list === '' ? [] : [list]),
       ],
-      action: { label: 'Look at the selection', url },
-      closing: 'You get this because you look after the pages of this site.',
+      action: { label: 'View selection', url },
+      closing: 'You get this email because you manage pages of this site.',
     }),
   };
 }

@@ -9,7 +9,7 @@ import { attachment } from '../http/attachment.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { deleteSelections, findSelection, listSelections } from './queries.ts';
 
-const MISSING = { kind: 'missing', message: 'This selection is no longer there.' } as const;
+const MISSING = { kind: 'missing', message: 'This selection no longer exists.' } as const;
 
 export function proofingRoutes(deps: Pick<Kernel, 'db' | 'now' | 'newId' | 'authorize'>): Hono {
   const app = new Hono();
@@ -39,7 +39,7 @@ export function proofingRoutes(deps: Pick<Kernel, 'db' | 'now' | 'newId' | 'auth
         const isRemoved = await within.db.write((tx) => deleteSelections(tx, siteId, [params.selection]));
         return isRemoved ? ({ kind: 'removed' } as const) : MISSING;
       },
-      ({ kind }) => (kind === 'removed' ? 'deleted what a client had chosen' : undefined),
+      ({ kind }) => (kind === 'removed' ? 'deleted a client’s selection' : undefined),
     ),
   );
   return app;

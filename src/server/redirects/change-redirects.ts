@@ -38,7 +38,7 @@ async function saveIn(
 ): Promise<RedirectSaved> {
   const all = await listRedirects(tx, siteId);
   const old = all.find((each) => each.id === id);
-  if (id !== undefined && !old) return { kind: 'missing', message: 'This redirect is no longer there.' };
+  if (id !== undefined && !old) return { kind: 'missing', message: 'This redirect no longer exists.' };
   const refused = refusalOf(
     redirect,
     all.filter((each) => each !== old),
@@ -48,7 +48,7 @@ async function saveIn(
   if (old) await deleteRedirects(tx, siteId, [old.id]);
   const stored = { ...redirect, id: old?.id ?? deps.newId(), createdAt: old?.createdAt ?? deps.now() };
   if (!(await raiseSiteVersion(tx, siteId, deps.now())))
-    return { kind: 'missing', message: 'There is no such site.' };
+    return { kind: 'missing', message: 'This site does not exist.' };
   await writeRedirect(tx, { id: stored.id, siteId, redirect, now: stored.createdAt });
   return { kind: 'saved', redirect: stored };
 }
@@ -61,7 +61,7 @@ function refusalOf(
   const byFrom = indexRedirects(others);
   const taken = byFrom.get(redirect.from);
   if (taken) {
-    const message = `${redirect.from} leads to ${taken.target} already. Change that one.`;
+    const message = `${redirect.from} already redirects to ${taken.target}. Change that redirect.`;
     return { kind: 'taken', message };
   }
   const problem = problemOf(redirect, { paths, byFrom: byFrom.set(redirect.from, redirect) });

@@ -30,7 +30,7 @@ describeOnBothEngines('redirects by the API', (on) => {
     const site = await createTestSite(on.deps);
     await site.api('POST', 'redirects', { from: '/a', target: '/b' });
     const circle = await site.api('POST', 'redirects', { from: '/b', target: '/a' });
-    expect([circle.status, circle.json.error.message]).toEqual([422, 'It leads in a circle: /b → /a → /b.']);
+    expect([circle.status, circle.json.error.message]).toEqual([422, 'This is a loop: /b → /a → /b.']);
     expect((await site.api('POST', 'redirects', { from: '/a/', target: '/c' })).status).toBe(409);
     expect(
       (await site.api('POST', 'redirects', { from: '/x', target: 'javascript:0' })).json.error,

@@ -57,7 +57,7 @@ function changeRoutes(deps: Deps, answer: AnswerCall): void {
       (within) => importRedirectTable(within, { siteId: call.siteId, ...input }),
       (imported) =>
         imported.kind === 'read' && !imported.isDryRun
-          ? `took in a table of redirects, ${imported.rows.length} rows`
+          ? `imported redirects: ${imported.rows.length}`
           : undefined,
     ),
   );
@@ -92,7 +92,7 @@ function changeRoutes(deps: Deps, answer: AnswerCall): void {
           target: { kind: 'redirect', id: gone.id },
         },
     );
-    return redirect ? { redirect } : { kind: 'missing', message: 'This redirect is no longer there.' };
+    return redirect ? { redirect } : { kind: 'missing', message: 'This redirect no longer exists.' };
   });
 }
 

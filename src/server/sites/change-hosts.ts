@@ -56,7 +56,7 @@ export async function addHost(
   return deps.db.write(async (tx) => {
     const taken = await findHost(tx, host);
     if (taken?.siteId === input.siteId) return { kind: 'unchanged' };
-    if (taken) return { kind: 'taken', message: `The host ${host} belongs to another site already.` };
+    if (taken) return { kind: 'taken', message: `Another site already uses the host ${host}.` };
     const isPrimary = isFirstPrimary && (await listSiteHosts(tx, input.siteId)).length === 0;
     await insertHost(tx, { host, siteId: input.siteId, isPrimary, createdAt: deps.now() });
     return { kind: 'changed' };
@@ -97,11 +97,11 @@ function reservedBy(host: string, { ownerOrigin, siteDomain }: OwnHosts): string
   const name = withoutPort(host);
   const domain = withoutPort(siteDomain);
   if (name === new URL(ownerOrigin).hostname)
-    return `${host} is the address of the owner area. Choose another one for the site.`;
+    return `${host} is the address of the owner area. Choose another one.`;
   if (name === domain || name.endsWith(`.${domain}`))
-    return `Addresses below ${domain} are given out by Vitrine itself. Choose one of a domain of your own.`;
+    return `Vitrine assigns addresses under ${domain}. Use your own domain.`;
   return LOOPBACK.test(name)
-    ? `${host} leads every computer to itself, so visitors would never arrive. Choose one of a domain of your own.`
+    ? `${host} points every computer to itself, so visitors can’t reach it. Use your own domain.`
     : undefined;
 }
 
@@ -114,7 +114,7 @@ function withoutPort(host: string): string {
 function invalid(host: string): HostsChanged {
   return {
     kind: 'invalid',
-    message: `“${host}” is not a host name. Leave out the scheme and the path, for example: www.example.org.`,
+    message: `“${host}” is not a host name. Leave out the scheme and path, for example www.example.org.`,
   };
 }
 

@@ -30,7 +30,7 @@ export async function checkHost(reach: Reach, input: CheckHost): Promise<HostChe
   if (!found) {
     return {
       state: 'waiting',
-      said: 'The DNS could not be asked just now.',
+      said: 'Couldn’t check the DNS right now.',
       remedy: 'Try again in a minute.',
       addresses: [],
     };
@@ -39,9 +39,9 @@ export async function checkHost(reach: Reach, input: CheckHost): Promise<HostChe
   if (addresses.length === 0) {
     return {
       state: 'waiting',
-      said: `${name} leads nowhere yet.`,
+      said: `${name} doesn’t point anywhere yet.`,
       remedy:
-        'Add one of the records above where you bought the domain. It takes minutes, sometimes a day, until a new record is seen everywhere.',
+        'Add one of the records above at your domain provider. Changes take from a few minutes to a day.',
       addresses,
     };
   }
@@ -52,8 +52,8 @@ export async function checkHost(reach: Reach, input: CheckHost): Promise<HostChe
   if (address === undefined) {
     return {
       state: 'wrong',
-      said: `${name} leads to ${few(addresses)}, which works inside a private network only. It was not asked.`,
-      remedy: 'Let the record lead to this server’s public address.',
+      said: `${name} points to ${few(addresses)}, which only works inside a private network. It was not checked.`,
+      remedy: 'Point the record to this server’s public address.',
       addresses,
     };
   }
@@ -76,17 +76,17 @@ async function askHost(
   if (asked.status >= 300 && asked.status < 400) {
     return {
       state: 'wrong',
-      said: `${host} sends visitors on to another address.`,
+      said: `${host} redirects visitors to another address.`,
       remedy:
-        'Switch off forwarding for this domain where you bought it, and in the proxy in front of Vitrine.',
+        'Turn off forwarding for this domain at your domain provider and in the proxy in front of Vitrine.',
     };
   }
   return {
     state: 'wrong',
-    said: `Something answers on ${host}, but it is not this Vitrine.`,
+    said: `A different server answers on ${host}.`,
     remedy: isOurs
-      ? 'The record is right. The web server in front of Vitrine has to pass this host on, with its “Host” header unchanged.'
-      : `The record leads to another server (${address}). Change it to one of the records above.`,
+      ? 'The record is correct. The web server in front of Vitrine has to pass this host on with its “Host” header unchanged.'
+      : `The record points to another server (${address}). Change it to one of the records above.`,
   };
 }
 
@@ -101,9 +101,9 @@ function failure(
   if (protocol === 'https:' && CERTIFICATE.test(code)) {
     return {
       state: 'wrong',
-      said: `${host} has no valid certificate, so browsers warn of it.`,
+      said: `${host} has no valid certificate, so browsers show a warning.`,
       remedy:
-        'Add the host to the web server in front of Vitrine. With certificates on demand, the first visit makes one: check again in a minute.',
+        'Add the host to the web server in front of Vitrine. With on-demand certificates, the first visit creates one. Check again in a minute.',
     };
   }
   const isSilent = code === 'ABORT_ERR' || code === 'TimeoutError' || code === 'ETIMEDOUT';
@@ -111,10 +111,10 @@ function failure(
     state: 'wrong',
     said: isSilent
       ? `${host} did not answer within five seconds.`
-      : `${host} takes no connections (${code}).`,
+      : `${host} accepts no connections (${code}).`,
     remedy: isOurs
-      ? 'The record is right. Look whether the web server in front of Vitrine runs, and whether a firewall is in the way.'
-      : 'The record may lead to another server. Compare it with the records above.',
+      ? 'The record is correct. Check that the web server in front of Vitrine is running, and that no firewall blocks it.'
+      : 'The record may point to another server. Compare it with the records above.',
   };
 }
 

@@ -27,13 +27,13 @@ export async function createSite(
   input: CreateSite,
 ): Promise<SiteCreated> {
   const settings = siteSettingsSchema.safeParse({ title: input.title });
-  if (!settings.success) return { kind: 'invalid', message: 'A site needs a title of 1 to 200 characters.' };
+  if (!settings.success) return { kind: 'invalid', message: 'Enter a site title of 1 to 200 characters.' };
   const siteId = deps.newId();
   return deps.db.write(async (tx) => {
     const refused = await refuseIdentifier(tx, input.identifier);
     if (refused) return refused;
     if (input.host && (await findHost(tx, input.host))) {
-      return { kind: 'taken', message: `The host ${input.host} belongs to another site already.` };
+      return { kind: 'taken', message: `Another site already uses the host ${input.host}.` };
     }
     const now = deps.now();
     await insertSite(tx, {

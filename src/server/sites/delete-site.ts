@@ -19,7 +19,7 @@ export async function deleteSite(
 ): Promise<SiteDeleted> {
   return deps.db.write(async (tx) => {
     const site = await findSiteRow(tx, input.siteId);
-    if (!site || site.deletedAt !== null) return { kind: 'missing', message: 'There is no such site.' };
+    if (!site || site.deletedAt !== null) return { kind: 'missing', message: 'This site does not exist.' };
     if (input.confirmation.trim() !== site.identifier) {
       return {
         kind: 'unconfirmed',
@@ -39,7 +39,7 @@ export async function restoreSite(deps: Pick<Deps, 'db' | 'now'>, siteId: string
   return deps.db.write(async (tx) => {
     const site = await findSiteRow(tx, siteId);
     if (!site || site.deletedAt === null)
-      return { kind: 'missing', message: 'There is no deleted site of this name.' };
+      return { kind: 'missing', message: 'No deleted site has this name.' };
     await setSiteDeleted(tx, site.id, { deletedAt: null, now: deps.now() });
     return { kind: 'restored' };
   });

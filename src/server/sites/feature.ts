@@ -24,7 +24,7 @@ export const feature: MakeFeature = (kernel, common) => {
     jobs: [
       recurringJob({
         type: 'sites.purge-deleted',
-        words: 'Removing deleted sites',
+        words: 'Delete old sites',
         everyMs: DAY_MS,
         run: ({ signal }) => purgeDeletedSites({ ...kernel, ...common }, signal),
       }),

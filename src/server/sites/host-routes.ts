@@ -64,7 +64,7 @@ function changeRoutes(deps: HostRoutesDeps, answer: AnswerCall, address: ServerA
 
 async function presentHosts({ db, settings }: HostRoutesDeps, siteId: string, server: sites.ServerAddress) {
   const site = await findSiteRow(db.read, siteId);
-  if (!site) return { kind: 'missing', message: 'There is no such site.' } as const;
+  if (!site) return { kind: 'missing', message: 'This site does not exist.' } as const;
   const hosts = await listSiteHosts(db.read, siteId);
   return {
     hosts: hosts.map((each) => ({ ...each, advice: adviceFor(each.host, server) })),

@@ -82,16 +82,16 @@ async function recordCreated(
     actor,
     siteId,
     action: 'site.created',
-    what: `made the site “${title}”`,
+    what: `created the site “${title}”`,
     target,
   });
 }
 
 export function describeHost(verb: 'added' | 'removed' | 'primary', host: string): Tell<HostsChanged> {
   const words = {
-    added: `let the site answer on ${host}`,
-    removed: `took ${host} off the site`,
-    primary: `made ${host} the main address of the site`,
+    added: `added the host ${host}`,
+    removed: `removed the host ${host}`,
+    primary: `made ${host} the main domain`,
   };
   return (changed) =>
     changed.kind === 'changed'

@@ -45,7 +45,7 @@ describeOnBothEngines('sites by the API', (on) => {
     const { documents } = (await api('GET', `${path}/documents?kind=page`)).json;
     expect(documents.length).toBeGreaterThan(1);
     const told = JSON.stringify((await api('GET', `${path}/activity`)).json);
-    expect(told).toContain('made the site “Studio Nord”');
+    expect(told).toContain('created the site “Studio Nord”');
     expect((await api('POST', 'sites', wanted)).status).toBe(409);
     expect((await api('POST', 'sites', { ...wanted, identifier: 'www' })).status).toBe(422);
     expect((await api('POST', 'sites', { ...wanted, identifier: 'blank', title: '  ' })).status).toBe(400);
@@ -166,13 +166,13 @@ describeOnBothEngines('hosts by the API', (on) => {
   test.each([
     ['localhost', /owner area/, {}],
     ['LOCALHOST:80', /owner area/, {}],
-    ['other.localhost', /given out by Vitrine/, {}],
+    ['other.localhost', /Vitrine assigns/, {}],
     ['studio.pots.org:8443', /owner area/, PUBLIC],
-    ['pots.org', /given out by Vitrine/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
-    ['other.pots.org', /given out by Vitrine/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
-    ['localhost', /leads every computer to itself/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
-    ['shop.localhost:80', /leads every computer to itself/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
-    ['127.0.0.1', /leads every computer to itself/, PUBLIC],
+    ['pots.org', /Vitrine assigns/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
+    ['other.pots.org', /Vitrine assigns/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
+    ['localhost', /points every computer to itself/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
+    ['shop.localhost:80', /points every computer to itself/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
+    ['127.0.0.1', /points every computer to itself/, PUBLIC],
   ])('a host that can never lead here is refused: %s', async (host, why, environment) => {
     const { call } = await siteIn(world(SERVER, right), environment);
     const refused = await call('POST', '', { host });
@@ -184,20 +184,20 @@ describeOnBothEngines('hosts by the API', (on) => {
   test.each<[string, string[], (at: AskedAt) => Asked, string, RegExp]>([
     ['connected', ['5.6.7.8'], right, 'connected', /shows this site/],
     ['connected behind a network of caches', ['9.9.9.9'], right, 'connected', /shows this site/],
-    ['without a record', [], right, 'waiting', /leads nowhere yet/],
+    ['without a record', [], right, 'waiting', /doesn’t point anywhere yet/],
     [
       'elsewhere',
       ['9.9.9.9'],
       () => ({ kind: 'answered', status: 200, text: 'Shop' }),
       'wrong',
-      /not this Vitrine/,
+      /different server/,
     ],
     [
       'forwarded',
       ['9.9.9.9'],
       () => ({ kind: 'answered', status: 301, text: '' }),
       'wrong',
-      /sends visitors on/,
+      /redirects visitors/,
     ],
     ['silent', ['5.6.7.8'], () => ({ kind: 'failed', code: 'ABORT_ERR' }), 'wrong', /did not answer/],
     ['closed', ['5.6.7.8'], () => ({ kind: 'failed', code: 'ECONNREFUSED' }), 'wrong', /no connections/],

@@ -54,7 +54,7 @@ function deleteRoutes(deps: SiteRoutesDeps, answer: AnswerCall): void {
       deps,
       call,
       (within) => restoreSite(within, call.siteId),
-      describeSite(call.siteId, 'restored', 'brought back the site'),
+      describeSite(call.siteId, 'restored', 'restored the site'),
     ),
   );
 }

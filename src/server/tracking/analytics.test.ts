@@ -282,7 +282,7 @@ describeOnBothEngines('who came', (on) => {
     expect((await site.api('DELETE', 'analytics/notes/none')).status).toBe(404);
   });
 
-  test('how long visits are kept is the owner’s choice', async () => {
+  test('how long visits are stored is the owner’s choice', async () => {
     await visit();
     await site.api('PUT', 'settings', { visitsKeptMonths: 1 });
     on.deps.clock.advance(33 * DAY_MS);
@@ -310,6 +310,6 @@ describeOnBothEngines('who came', (on) => {
     await on.db.write((tx) => days.insert(tx, site.siteId, days.entry.array().parse(read)));
     expect((await ask('')).totals.visits).toBe(2);
     const { activity } = (await site.api('GET', 'activity?kind=site')).json;
-    expect(activity[0].what).toBe('deleted everything counted of visitors');
+    expect(activity[0].what).toBe('deleted all statistics');
   });
 });

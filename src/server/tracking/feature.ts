@@ -28,7 +28,7 @@ export const feature: MakeFeature = (kernel, common) => {
     jobs: [
       recurringJob({
         type: 'tracking.add-up',
-        words: 'Adding up what visitors did',
+        words: 'Summarise visits',
         everyMs: 10 * MINUTE_MS,
         async run() {
           for (const { id } of await listSites(db.read)) await adding.addUp(id);
@@ -36,7 +36,7 @@ export const feature: MakeFeature = (kernel, common) => {
       }),
       recurringJob({
         type: 'tracking.forget',
-        words: 'Forgetting what visitors did long ago, and whose it was the day before',
+        words: 'Delete old visit data',
         everyMs: DAY_MS / 4,
         async run() {
           for (const { id } of await listSites(db.read)) await forgetOld(kernel, id);
@@ -47,7 +47,7 @@ export const feature: MakeFeature = (kernel, common) => {
       }),
       recurringJob({
         type: 'tracking.send-weekly',
-        words: 'Mailing the numbers of the week',
+        words: 'Send weekly emails',
         everyMs: HOUR_MS,
         run: () => sendWeekly({ ...kernel, ...common }, adding),
       }),

@@ -41,7 +41,7 @@ function goalRoutes(app: Hono, deps: PlanDeps): void {
       if (plan.goals.length >= MAX_GOALS) return { kind: 'full', message: tooMany };
       const goal = { id: newId(), ...body };
       await countAnew(tx, call.siteId, { ...plan, goals: [...plan.goals, goal] });
-      await leave(tx, deps, call, `set the goal “${goal.name}”`);
+      await leave(tx, deps, call, `created the goal “${goal.name}”`);
       return { goal };
     }),
   );

@@ -38,7 +38,7 @@ type Query = Filters & { readonly from: string; readonly until: string };
 
 const NO_PERIOD = {
   kind: 'period',
-  message: 'Choose a period of up to three years that ends after it begins.',
+  message: 'Choose a period of up to three years. The end must be after the start.',
 } as const;
 
 export function analyticsRoutes(deps: RouteDeps): Hono {
@@ -97,7 +97,7 @@ export function analyticsRoutes(deps: RouteDeps): Hono {
   answer(calls.erase, async (call) => {
     await deps.db.write(async (tx) => {
       await deleteCounted(tx, call.siteId);
-      await leave(tx, deps, call, 'deleted everything counted of visitors');
+      await leave(tx, deps, call, 'deleted all statistics');
     });
     return { kind: 'erased' };
   });

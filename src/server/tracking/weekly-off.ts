@@ -19,8 +19,8 @@ export function weeklyOffRoutes({ db, secret }: Pick<Kernel, 'db' | 'secret'>): 
       ? page(
           context,
           200,
-          'No more weekly numbers?',
-          'You can turn them on again in the settings of the site.',
+          'Turn off weekly emails?',
+          'You can turn them on again in the site’s settings.',
           true,
         )
       : unknown(context),
@@ -29,7 +29,7 @@ export function weeklyOffRoutes({ db, secret }: Pick<Kernel, 'db' | 'secret'>): 
     const found = readToken(secret, context);
     if (!found) return unknown(context);
     await db.write((tx) => deleteWeekly(tx, found.siteId, found.accountId));
-    return page(context, 200, 'Turned off', 'You get no more mails with the numbers of the week.', false);
+    return page(context, 200, 'Turned off', 'You will get no more weekly emails.', false);
   });
   return app;
 }
@@ -42,7 +42,13 @@ function readToken(secret: string, { req }: Context) {
 }
 
 function unknown(context: Context): Response {
-  return page(context, 404, 'This link is not known', 'Copy it whole from the mail, then try again.', false);
+  return page(
+    context,
+    404,
+    'This link is not valid',
+    'Copy the whole link from the email, then try again.',
+    false,
+  );
 }
 
 function page(context: Context, status: 200 | 404, title: string, words: string, asks: boolean): Response {

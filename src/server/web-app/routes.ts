@@ -60,5 +60,5 @@ async function stateOf({ db, findSiteView }: WebAppDeps, siteId: string): Promis
 }
 
 function wordsOf({ isOn }: WebApp): string {
-  return isOn ? 'changed the site on home screens' : 'turned the site on home screens off';
+  return isOn ? 'changed the home screen settings' : 'turned off the home screen settings';
 }

@@ -82,7 +82,7 @@ describeOnBothEngines('a site on home screens', (on) => {
     const { activity } = (await site.api('GET', 'activity?kind=settings')).json;
     expect(activity[0]).toMatchObject({
       action: 'settings.web-app-changed',
-      what: 'changed the site on home screens',
+      what: 'changed the home screen settings',
     });
   });
 

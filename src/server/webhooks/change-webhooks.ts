@@ -40,7 +40,7 @@ export type SecretMade =
   | { readonly kind: 'made'; readonly webhook: Webhook; readonly secret: string }
   | Missing;
 
-export const MISSING: Missing = { kind: 'missing', message: 'This webhook is no longer there.' };
+export const MISSING: Missing = { kind: 'missing', message: 'This webhook no longer exists.' };
 
 /** Whether requests may go there, as far as that can be told now: a name that leads nowhere may lead somewhere tomorrow. */
 export async function checkAddress(
@@ -63,7 +63,7 @@ export async function makeWebhook(
     if ((await listWebhookRows(tx, siteId)).length >= MAX_WEBHOOKS) {
       return {
         kind: 'not-allowed',
-        message: `A site has ${MAX_WEBHOOKS} webhooks at most. Remove one that is not needed.`,
+        message: `A site can have ${MAX_WEBHOOKS} webhooks. Remove one you no longer need.`,
       };
     }
     const id = deps.newId();
@@ -98,7 +98,7 @@ export async function changeWebhook(
     const change = changesOf(input);
     await updateWebhook(tx, id, change);
     if (input.isOn === false)
-      await giveUpWaiting(tx, id, 'The webhook was switched off before this was delivered.');
+      await giveUpWaiting(tx, id, 'The webhook was turned off before this was delivered.');
     return { kind: 'changed', webhook: toWebhook({ ...row, ...change }, deps.now(), null) };
   });
 }

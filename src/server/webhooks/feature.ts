@@ -26,16 +26,16 @@ export const feature: MakeFeature = (kernel, common) => {
   return {
     routes: { owner: [webhookRoutes({ ...kernel, ...common })] },
     jobs: [
-      { type: DELIVER_JOB, words: 'Sending webhooks', run: (_payload, { signal }) => deliverer.run(signal) },
+      { type: DELIVER_JOB, words: 'Send webhooks', run: (_payload, { signal }) => deliverer.run(signal) },
       recurringJob({
         type: 'webhooks.deliver-late',
-        words: 'Looking for webhooks that were not sent',
+        words: 'Check for missed webhooks',
         everyMs: SWEEP_MS,
         run: ({ signal }) => deliverer.run(signal),
       }),
       recurringJob({
         type: 'webhooks.forget-old',
-        words: 'Forgetting webhooks sent long ago',
+        words: 'Delete old webhook deliveries',
         everyMs: DAY_MS,
         run: () => db.write((tx) => deleteOldDeliveries(tx, now() - KEEP_DELIVERIES_DAYS * DAY_MS)),
       }),

@@ -60,5 +60,5 @@ async function sent({ db }: Pick<Deps, 'db'>, webhook: WebhookTable, id: string)
 
 const SWITCHED_OFF = {
   kind: 'not-allowed',
-  message: 'This webhook is switched off. Switch it on, then send this again.',
+  message: 'This webhook is off. Turn it on, then send this again.',
 } as const;

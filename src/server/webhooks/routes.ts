@@ -93,7 +93,7 @@ function addressOf({ siteId, params }: Address) {
 
 function verbOf({ isOn, ...rest }: BodyOf<typeof webhooks.change>): string {
   if (isOn === undefined || Object.keys(rest).length > 0) return 'changed';
-  return isOn ? 'switched on' : 'switched off';
+  return isOn ? 'turned on' : 'turned off';
 }
 
 /** Without the path: in many services that alone lets anybody write. */

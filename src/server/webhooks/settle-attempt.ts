@@ -70,9 +70,9 @@ async function noteFailure(
 ): Promise<void> {
   const since = webhook.failingSince ?? at;
   if (webhook.failingSince === null) await updateWebhook(tx, webhook.id, { failingSince: since });
-  if (isGone) await switchOff(tx, deps, webhook, 'It said that it wants no more messages (410).');
+  if (isGone) await switchOff(tx, deps, webhook, 'The server asked for no more messages (410).');
   else if (isLast && deps.now() - since >= OFF_AFTER_MS)
-    await switchOff(tx, deps, webhook, `Nothing has arrived for more than a day. ${problem ?? ''}`.trim());
+    await switchOff(tx, deps, webhook, `No message has arrived for more than a day. ${problem ?? ''}`.trim());
 }
 
 /** Its owner is told by mail, in the activity and where the webhook is shown. */
@@ -85,25 +85,25 @@ async function switchOff(
   const { id, siteId, url } = webhook;
   if (webhook.isOn === 0) return;
   await updateWebhook(tx, id, { isOn: 0, offReason: reason });
-  await giveUpWaiting(tx, id, 'The webhook was switched off before this was delivered.');
+  await giveUpWaiting(tx, id, 'The webhook was turned off before this was delivered.');
   const host = new URL(url).host;
   await recordActivity(tx, deps, {
     actor: VITRINE,
     siteId,
     action: 'webhook.switched-off',
-    what: `switched off the webhook to ${host}`,
+    what: `turned off the webhook to ${host}`,
     target: { kind: 'webhook', id },
   });
   const sender = await deps.siteName(tx, siteId);
   const mail = writeMail({
     sender,
-    heading: `The webhook to ${host} is switched off`,
+    heading: `The webhook to ${host} is off`,
     paragraphs: [
       reason,
-      'Nothing that is sent by forms is lost: it is in the inbox. Once the address works again, switch the webhook on and send again what it has missed.',
+      'You have not lost any submissions. They are in the inbox. When the address works again, turn the webhook on and resend what it missed.',
     ],
-    action: { label: 'Look at it', url: `${deps.ownerOrigin}/sites/${siteId}/settings/webhooks` },
+    action: { label: 'View webhook', url: `${deps.ownerOrigin}/sites/${siteId}/settings/webhooks` },
   });
   for (const to of await deps.listCaretakers(tx, siteId))
-    await deps.queueMail(tx, { ...mail, to, subject: `The webhook to ${host} is switched off`, siteId });
+    await deps.queueMail(tx, { ...mail, to, subject: `The webhook to ${host} is off`, siteId });
 }

@@ -197,7 +197,7 @@ describeOnBothEngines('webhooks', (on) => {
       state: 'waiting',
       attempts: 1,
       status: 500,
-      problem: 'It answered with 500.',
+      problem: 'The answer was 500.',
     });
     expect(first.nextAt - on.deps.now()).toBeGreaterThan(2000);
     for (let tries = 1; tries < 8; tries += 1) {
@@ -391,7 +391,7 @@ describeOnBothEngines('webhooks', (on) => {
     const unknown = await make({ url: 'https://nobody.example/x' });
     expect([unknown.status, unknown.json.warning]).toEqual([
       201,
-      expect.stringMatching(/No server is found/),
+      expect.stringMatching(/No server was found/),
     ]);
     const moved = await site.api('PATCH', `webhooks/${webhook.id}`, { url: 'https://nobody.example/y' });
     expect(moved.json).toMatchObject({

@@ -111,7 +111,7 @@ function Choosing(props: ChosenService & { readonly isOnly: boolean }): ReactNod
             href={zoneAddress}
             className="book-zone"
           >
-            See the times of another time zone
+            View times in another time zone
           </Look>
         </p>
       )}
@@ -183,7 +183,7 @@ function Narrow({ hasForm, ...chosen }: ChosenService & { readonly hasForm: bool
         <label>
           With
           <select name="resource" form={form} defaultValue={resourceId}>
-            <option value="">whoever is free</option>
+            <option value="">anyone available</option>
             {resources.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -261,10 +261,10 @@ function Details(chosen: ChosenService): ReactNode {
           )}
           {times && (
             <button className="button" type="submit">
-              {isInstant ? 'Book' : 'Ask for this time'}
+              {isInstant ? 'Book' : 'Request this time'}
             </button>
           )}
-          {times && !isInstant && <small>We look at your request, and get back to you.</small>}
+          {times && !isInstant && <small>We will check your request and get back to you.</small>}
         </>
       )}
     </form>

@@ -33,12 +33,12 @@ const STATES: Readonly<Record<BookingState, string>> = {
 };
 
 const WORDS: Readonly<Record<BookingState, string>> = {
-  requested: 'We look whether we can take it, and get back to you.',
-  confirmed: 'It is confirmed. We look forward to seeing you.',
-  declined: 'We are sorry: we could not take this booking.',
-  cancelled: 'This booking no longer holds.',
+  requested: 'We will check your request and get back to you.',
+  confirmed: 'Your booking is confirmed. We look forward to seeing you.',
+  declined: 'Sorry, we could not take this booking.',
+  cancelled: 'This booking is cancelled.',
   done: 'Thank you for coming.',
-  'no-show': 'This time is over.',
+  'no-show': 'This time has passed.',
 };
 
 export function bookingPageTitle({ state }: Pick<Booking, 'state'>): string {
@@ -67,13 +67,13 @@ export function BookingPage(props: BookingPageProps): ReactNode {
       {booking.state === 'confirmed' && (
         <p>
           <a href={calendarPath(token)} download>
-            Add it to your calendar
+            Add to calendar
           </a>
         </p>
       )}
       {isChangeable && (moving ? <Move {...moving} token={token} /> : <Change token={token} />)}
       {!isChangeable && (booking.state === 'confirmed' || booking.state === 'requested') && (
-        <p>It is too late to change it here. Please call us.</p>
+        <p>It is too late to change this online. Please call us.</p>
       )}
       {(booking.state === 'cancelled' || booking.state === 'declined') && (
         <p>
@@ -97,11 +97,11 @@ function Change({ token }: { readonly token: string }): ReactNode {
   return (
     <div className="book-change">
       <a className="book-go" href={`${bookingPath(token)}?move`}>
-        Move it
+        Move booking
       </a>
       <details>
-        <summary>Cancel it</summary>
-        <p>Somebody else can have this time then. This cannot be undone.</p>
+        <summary>Cancel booking</summary>
+        <p>Your time becomes free for others. You can’t undo this.</p>
         <form method="post" action={`${CHANGE_PATH}#${SAID_ID}`}>
           <input type="hidden" name="token" value={token} />
           <button className="button" type="submit" name="action" value="cancel">
@@ -128,14 +128,14 @@ function Move({ days, times, token }: MoveProps): ReactNode {
             <TimeChoice {...times} />
             {times.times.length > 0 && (
               <button className="button" type="submit" name="action" value="move">
-                Move it to this time
+                Move to this time
               </button>
             )}
           </form>
         )}
       </div>
       <p>
-        <a href={bookingPath(token)}>Leave it as it is</a>
+        <a href={bookingPath(token)}>Keep it as it is</a>
       </p>
     </section>
   );

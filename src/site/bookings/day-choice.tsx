@@ -57,9 +57,9 @@ export function DayChoice({
   return (
     <div className="book-month">
       <p className="book-turn">
-        {isFirst ? <span /> : <Turn {...turn(-1)} label="The month before" sign="‹" />}
+        {isFirst ? <span /> : <Turn {...turn(-1)} label="Previous month" sign="‹" />}
         <strong id="book-month">{format(locale, { month: 'long', year: 'numeric' }, first)}</strong>
-        {isLast ? <span /> : <Turn {...turn(1)} label="The month after" sign="›" />}
+        {isLast ? <span /> : <Turn {...turn(1)} label="Next month" sign="›" />}
       </p>
       <ol className="book-days" aria-labelledby="book-month">
         {weeks.flat().map((date, index) => (
@@ -179,7 +179,7 @@ export function TimeChoice(props: TimeChoiceProps): ReactNode {
       {...(error && { 'aria-describedby': 'error-at', 'aria-invalid': true })}
     >
       <legend>{legendOf(props)}</legend>
-      {times.length === 0 && <p>Nothing is free on this day any more. Please choose another.</p>}
+      {times.length === 0 && <p>No free times left on this day. Please choose another.</p>}
       <div>
         {times.map((at, index) => (
           <label key={at}>
@@ -201,8 +201,8 @@ export function TimeChoice(props: TimeChoiceProps): ReactNode {
         </p>
       )}
       <small>
-        All times are those of {zoneInWords(timeZone)}.
-        {timeZone !== houseZone && ` The day is that of ${zoneInWords(houseZone)}.`}
+        Times are in {zoneInWords(timeZone)}.
+        {timeZone !== houseZone && ` Dates are in ${zoneInWords(houseZone)}.`}
       </small>
     </fieldset>
   );

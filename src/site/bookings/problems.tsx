@@ -13,7 +13,7 @@ export function Problems({ problems }: ProblemsProps): ReactNode {
   return (
     <div id={SAID_ID} className="shop-problems" role="alert" tabIndex={-1}>
       <p>
-        <strong>This could not be sent:</strong>
+        <strong>Please check:</strong>
       </p>
       <ul>
         {problems.map(({ words, id }) => (

@@ -34,7 +34,7 @@ export function EmptySection({ section }: { readonly section: Section }): ReactN
   if (section.source) {
     return (
       <div className="edit-placeholder">
-        <strong>Reusable section</strong> <span>It is empty, not published or gone. Open it to see.</span>
+        <strong>Reusable section</strong> <span>It is empty, not published or deleted. Open it to see.</span>
       </div>
     );
   }
@@ -49,7 +49,7 @@ export function EmptySection({ section }: { readonly section: Section }): ReactN
 export function AnyPage(): ReactNode {
   return (
     <div className="edit-placeholder edit-empty-page">
-      <strong>Your pages</strong> <span>What stands around them is edited here.</span>
+      <strong>Your pages</strong> <span>Edit the area around your posts here.</span>
     </div>
   );
 }

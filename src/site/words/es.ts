@@ -13,14 +13,11 @@ export const es: SiteMessages = {
   allOf: 'Todo en {list}',
   home: 'Volver a la página de inicio',
   'notFound.title': 'Página no encontrada',
-  'notFound.heading': 'Esta página no existe',
-  'notFound.text':
-    'No hay nada en esta dirección. Puede que la página se haya movido o que la dirección tenga una errata.',
+  'notFound.text': 'Puede que la página se haya movido o que la dirección tenga una errata.',
   search: 'Buscar',
   searchSite: 'Buscar en este sitio',
   'noHome.title': 'Aún no hay nada aquí',
-  'noHome.text':
-    'Este sitio aún se está creando. Su primera página todavía no está publicada; vuelve pronto.',
+  'noHome.text': 'Este sitio aún no tiene páginas. Vuelve pronto.',
   'error.text':
     'La página no se ha podido mostrar. No ha sido culpa tuya, y el propietario del sitio puede ver el error.',
   'closed.title': 'Cerrado por el momento',
@@ -29,7 +26,7 @@ export const es: SiteMessages = {
   'opening.text': 'Estamos preparando este sitio. Vuelve dentro de un tiempo.',
   password: 'Contraseña',
   'password.open': 'Abrir',
-  'password.wrong': 'La contraseña no es correcta. Compruébala e inténtalo de nuevo.',
+  'password.wrong': 'Contraseña incorrecta. Inténtalo de nuevo.',
   'membersOnly.text': 'Si alguien te ha dado esta dirección, pídele acceso.',
   'error.title': 'Algo ha salido mal',
   'locked.title': 'Esta página está protegida',

@@ -13,14 +13,11 @@ export const fr: SiteMessages = {
   allOf: 'Tout voir dans {list}',
   home: 'Retour à l’accueil',
   'notFound.title': 'Page introuvable',
-  'notFound.heading': 'Cette page n’existe pas',
-  'notFound.text':
-    'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
+  'notFound.text': 'La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
   search: 'Rechercher',
   searchSite: 'Rechercher sur ce site',
   'noHome.title': 'Rien ici pour l’instant',
-  'noHome.text':
-    'Ce site est en cours de création. Sa première page n’est pas encore publiée, revenez bientôt.',
+  'noHome.text': 'Ce site n’a pas encore de pages. Revenez bientôt.',
   'error.text':
     'La page n’a pas pu s’afficher. Vous n’y êtes pour rien, et le propriétaire du site peut voir l’erreur.',
   'closed.title': 'Fermé pour le moment',
@@ -29,7 +26,7 @@ export const fr: SiteMessages = {
   'opening.text': 'Ce site est en préparation. Revenez dans quelque temps.',
   password: 'Mot de passe',
   'password.open': 'Ouvrir',
-  'password.wrong': 'Mot de passe incorrect. Vérifiez-le et réessayez.',
+  'password.wrong': 'Mot de passe incorrect. Réessayez.',
   'membersOnly.text': 'Si quelqu’un vous a donné cette adresse, demandez-lui l’accès.',
   'error.title': 'Une erreur s’est produite',
   'locked.title': 'Cette page est protégée',

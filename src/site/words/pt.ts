@@ -13,14 +13,11 @@ export const pt: SiteMessages = {
   allOf: 'Tudo em {list}',
   home: 'Voltar à página inicial',
   'notFound.title': 'Página não encontrada',
-  'notFound.heading': 'Esta página não existe',
-  'notFound.text':
-    'Não há nada neste endereço. A página pode ter mudado de lugar ou o endereço pode ter um erro.',
+  'notFound.text': 'A página pode ter mudado de lugar ou o endereço pode ter um erro.',
   search: 'Pesquisar',
   searchSite: 'Pesquisar neste site',
   'noHome.title': 'Ainda não há nada aqui',
-  'noHome.text':
-    'Este site ainda está a ser criado. A primeira página ainda não foi publicada; volte em breve.',
+  'noHome.text': 'Este site ainda não tem páginas. Volte em breve.',
   'error.text':
     'Não foi possível mostrar a página. A culpa não é sua, e o proprietário do site pode ver o erro.',
   'closed.title': 'Fechado de momento',
@@ -29,7 +26,7 @@ export const pt: SiteMessages = {
   'opening.text': 'Estamos a preparar este site. Volte daqui a algum tempo.',
   password: 'Palavra-passe',
   'password.open': 'Abrir',
-  'password.wrong': 'A palavra-passe não está correta. Verifique-a e tente de novo.',
+  'password.wrong': 'Palavra-passe incorreta. Tente de novo.',
   'membersOnly.text': 'Se alguém lhe deu este endereço, peça-lhe acesso.',
   'error.title': 'Ocorreu um erro',
   'locked.title': 'Esta página está protegida',

@@ -18,8 +18,8 @@ export type DiscountUse = Shape<typeof discountUse>;
 
 export const readDiscountUses = call('GET', '/api/sites/:site/store/discounts/uses', {
   may: 'config.settings',
-  summary: 'Says how often each discount was used, and how much it gave.',
-  description: 'Refunds change nothing of it. What nobody has used is left out.',
+  summary: 'Returns how often each discount was used and how much it took off.',
+  description: 'Refunds don’t change this. Unused discounts are left out.',
   answer: z.object({ uses: z.array(discountUse) }),
   cache: 'no-store',
 });

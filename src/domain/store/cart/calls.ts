@@ -14,7 +14,7 @@ const change = <Path extends string>(path: Path, summary: string, body: z.ZodTyp
 
 export const readCart = call('GET', CART_CALLS.read, {
   may: 'visitor',
-  summary: 'The cart of whoever asks, as it stands now.',
+  summary: 'Returns the visitor’s current cart.',
   answer: cart,
 });
 
@@ -27,18 +27,18 @@ export type CartLink = Shape<typeof cartLink>;
 
 export const readCartLink = call('GET', CART_CALLS.link, {
   may: 'visitor',
-  summary: 'How many items are in the cart of whoever asks, and what they come to.',
+  summary: 'Returns the visitor’s item count and subtotal.',
   answer: cartLink,
 });
 
 export const addToCart = change(
   CART_CALLS.add,
-  'Puts a variant into the cart.',
+  'Adds a variant to the cart.',
   z.object({ variantId: text, quantity: text }),
 );
 export const changeQuantity = change(
   CART_CALLS.quantity,
-  'Changes how many of an entry are in the cart; 0 removes it.',
+  'Changes the quantity of an entry. 0 removes it.',
   z.object({ entry: text, quantity: text }),
 );
 export const removeFromCart = change(CART_CALLS.remove, 'Removes an entry.', z.object({ entry: text }));
@@ -46,11 +46,11 @@ export const useCoupon = change(CART_CALLS.coupon, 'Adds a coupon.', z.object({ 
 export const removeCoupon = change(CART_CALLS.removeCoupon, 'Removes a coupon.', z.object({ code: text }));
 export const chooseDelivery = change(
   CART_CALLS.shipping,
-  'Chooses how the cart is delivered.',
+  'Sets the cart’s delivery method.',
   z.object({ shipping: text }),
 );
 export const setTaxLocation = change(
   CART_CALLS.taxes,
-  'Says where the cart goes, on which delivery and taxes depend.',
+  'Sets the cart’s destination, for delivery and taxes.',
   z.object({ country: text, postalCode: text }),
 );

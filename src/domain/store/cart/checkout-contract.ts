@@ -47,23 +47,22 @@ export const CHECKOUT_CONFLICTS = ['completion_in_progress', 'cart_changed', 'ca
 
 /** What the checkout asks about reminders of the cart. */
 export const REMINDER_CONSENT = {
-  label: 'Remind me by mail if I leave something in my cart',
-  hint: 'One mail at most, and only if you do not order.',
+  label: 'Email me a reminder if I leave something in my cart',
+  hint: 'One email, and only if you don’t order.',
 } as const;
 
 export const CHECKOUT_MESSAGES = {
   /** CART-23 */
   noCart:
     'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
-  completion_in_progress: 'This order is being paid at this moment. Wait a few seconds, then look again.',
-  cart_changed: 'Something in your cart or its price has changed. Look at the total again, then pay.',
+  completion_in_progress: 'This order is being paid right now. Wait a few seconds, then check again.',
+  cart_changed: 'Something in your cart or its price has changed. Check the total, then pay.',
   cart_locked: 'This cart is being paid in another window.',
-  couponUsed: 'Your coupon is used. Look at the total again, then pay.',
-  tooManyCoupons: 'Many coupons were tried from here. Wait a minute, then try again.',
-  pending: 'The payment has not come through yet. You do not have to pay again: look here in a few minutes.',
-  captcha:
-    'Several payments were declined from here, or in this shop. Tick “I am a person”, then place the order again.',
-  tooMany: 'There were many tries to pay from here. Wait a minute, then try again.',
+  couponUsed: 'Your coupon has already been used. Check the total, then pay.',
+  tooManyCoupons: 'Too many coupons. Wait a minute, then try again.',
+  pending: 'The payment has not come through yet. Don’t pay again. Check back in a few minutes.',
+  captcha: 'Several payments were declined. Tick “I am a person”, then place the order again.',
+  tooMany: 'Too many payment attempts. Wait a minute, then try again.',
 } as const;
 
 /** @param reason what the payment provider says of it, as a sentence; null where it says nothing */
@@ -72,5 +71,5 @@ export function declinedMessage(reason: string | null): string {
 }
 
 export function soldOutMessage(titles: readonly string[]): string {
-  return `Sold out: ${titles.join(', ')}. You have not been charged. Change your cart to go on.`;
+  return `Sold out: ${titles.join(', ')}. You have not been charged. Change your cart to continue.`;
 }

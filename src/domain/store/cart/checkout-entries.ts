@@ -60,10 +60,9 @@ export function readCheckout(values: Readonly<Record<string, unknown>>): Checkou
 
 export const NO_ENTRIES: CheckoutEntries = readCheckout({});
 
-const NO_VAT_NUMBER =
-  'This is not a VAT number of the EU. It begins with the letters of its country, as in DE136695976.';
+const NO_VAT_NUMBER = 'This is not an EU VAT number. It starts with the country letters, as in DE136695976.';
 
-const NO_COUNTRY = 'Choose your country: the tax depends on it.';
+const NO_COUNTRY = 'Choose your country. The tax depends on it.';
 
 export interface CheckoutNeeds {
   /** Something has to be sent, or picked up. */
@@ -93,9 +92,9 @@ export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): C
     ...addressErrors(entries.address, needs.addressForm, isSent),
     ...(needs.country && !needs.addressForm && { 'address-country': NO_COUNTRY }),
     ...(needs.delivery &&
-      !needs.deliveries.includes(entries.delivery) && { delivery: 'Choose how it gets to you.' }),
-    ...(!needs.payments.includes(entries.payment) && { payment: 'Choose how you pay.' }),
-    ...(needs.terms && !entries.terms && { terms: 'Agree with the terms to place the order.' }),
+      !needs.deliveries.includes(entries.delivery) && { delivery: 'Choose a delivery method.' }),
+    ...(!needs.payments.includes(entries.payment) && { payment: 'Choose a payment method.' }),
+    ...(needs.terms && !entries.terms && { terms: 'Agree to the terms to place the order.' }),
   };
 }
 

@@ -251,7 +251,7 @@ function problemsOf(
 ): string[] {
   const gone = content.lines.length - lines.length;
   return [
-    ...(gone > 0 ? ['Something in your cart is no longer sold, and has been left out.'] : []),
+    ...(gone > 0 ? ['Something in your cart is no longer sold and was removed.'] : []),
     ...lines.filter(({ sellable, quantity }) => !isInStock(sellable, quantity)).map(stockProblem),
     ...(subtotalMinor < minimumSubtotalMinor ? [minimumText(format(minimumSubtotalMinor))] : []),
   ];
@@ -263,5 +263,5 @@ export function isInStock({ isUnlimited, stock }: Sellable, quantity: number): b
 
 export function stockProblem({ sellable: { title, optionText, stock } }: Pick<CartLine, 'sellable'>): string {
   const name = optionText === '' ? title : `${title} (${optionText})`;
-  return stock <= 0 ? `${name} is sold out.` : `Of ${name} only ${stock} ${stock === 1 ? 'is' : 'are'} left.`;
+  return stock <= 0 ? `${name} is sold out.` : `Only ${stock} of ${name} ${stock === 1 ? 'is' : 'are'} left.`;
 }

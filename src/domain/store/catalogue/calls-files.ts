@@ -20,19 +20,19 @@ const product = z.object({ product: idSchema });
 
 export const readFiles = call('GET', FILES, {
   may,
-  summary: 'Lists the files that buyers of a product get.',
+  summary: 'Lists the files buyers of a product get.',
   query: product,
-  refusesQuery: 'Say with “product” which one is meant.',
+  refusesQuery: 'Give the product as “product”.',
   answer: list,
   cache: 'no-store',
 });
 
 export const addFile = call('POST', FILES, {
   may,
-  summary: 'Adds a file that buyers of a product get.',
-  description: 'The file is the body. Nobody reaches it without an order that is paid.',
+  summary: 'Adds a file for buyers of a product.',
+  description: 'The file is the body. Only paid orders give access to it.',
   query: product.extend({ name: z.string().trim().min(1).max(200) }),
-  refusesQuery: 'Say with “product” and “name” what the file belongs to and what it is called.',
+  refusesQuery: 'Give the product as “product” and the file’s name as “name”.',
   takes: 'application/octet-stream',
   answer: list,
   errors: { tooLarge: 413, incomplete: 400, tooMany: 409, missing: 404 },
@@ -41,8 +41,8 @@ export const addFile = call('POST', FILES, {
 
 export const removeFile = call('DELETE', `${FILES}/:file`, {
   may,
-  summary: 'Takes a file from the buyers of a product.',
-  description: 'Also from those who have bought it already.',
+  summary: 'Removes a file from a product.',
+  description: 'Also for people who have already bought it.',
   answer: doneAnswer('removed'),
   errors: { missing: 404 },
   leaves: 'product.changed',

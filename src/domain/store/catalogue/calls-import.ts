@@ -50,9 +50,9 @@ export type ImportOutcome = Shape<typeof outcome>;
 
 export const importProducts = call('POST', `${PRODUCTS}/import`, {
   may: 'config.commerce',
-  summary: 'Takes in products of a table: new ones are made, known ones changed where they differ.',
+  summary: 'Imports products from a table. Adds new ones and updates known ones.',
   description:
-    'A product is known by its id, by a SKU, by what the table knows it by, or by its address. What the table does not say stays as it is, and nothing is deleted. A trial answers the same and changes nothing.',
+    'Products are matched by id, SKU, the table’s own id or address. Columns left out stay as they are, and nothing is deleted. A trial returns the same and changes nothing.',
   body: z.strictObject({
     collection: idSchema,
     isTrial: z.boolean(),
@@ -70,7 +70,7 @@ export const importProducts = call('POST', `${PRODUCTS}/import`, {
 
 export const exportProducts = call('GET', `${PRODUCTS}/table.csv`, {
   may: 'config.commerce',
-  summary: 'Gives all products as a table that can be taken in again.',
+  summary: 'Exports all products as a table you can import again.',
   gives: 'text/csv',
   personal: 'none',
   leaves: 'product.exported',

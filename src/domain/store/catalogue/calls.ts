@@ -25,14 +25,14 @@ const listedProduct = z
     scheduledAt: instant.nullable(),
     scheduledAction: z.enum(['publish', 'unpublish']).nullable(),
     pictureId: id.nullable(),
-    product: storedProduct.nullable().meta({ description: 'Null where nobody has said yet what it costs.' }),
+    product: storedProduct.nullable().meta({ description: 'Null until a price is set.' }),
   })
   .meta({ id: 'ListedProduct' });
 export type ListedProduct = Shape<typeof listedProduct>;
 
 export const readProducts = call('GET', PRODUCTS, {
   may: 'read',
-  summary: 'The products of a site or of one of its collections, by name, with prices and stock.',
+  summary: 'Lists the products of a site or collection by name, with prices and stock.',
   query: z.object({
     collection: idSchema.optional(),
     search: z.string().max(200).optional(),
@@ -49,7 +49,7 @@ export const readProducts = call('GET', PRODUCTS, {
 
 export const readProduct = call('GET', PRODUCT, {
   may: 'read',
-  summary: 'What a product costs, in which variants, and how many there are.',
+  summary: 'Returns a product’s prices, variants and stock.',
   answer: listedProduct.extend({ currency: z.string() }),
   errors: { missing: 404 },
 });
@@ -57,9 +57,9 @@ export type OpenedProduct = Shape<typeof readProduct.answer>;
 
 export const saveProduct = call('PUT', PRODUCT, {
   may: 'config.commerce',
-  summary: 'Changes prices, variants and stock of a product.',
+  summary: 'Changes a product’s prices, variants and stock.',
   description:
-    'In force at once, without publishing. Where a variant says what its stock was (`stockWas`), the difference is booked, so that what has been sold in the meantime stays sold.',
+    'Live immediately, without publishing. If a variant gives its previous stock (`stockWas`), only the difference is applied, so that sales in the meantime still count.',
   body: productSchema.extend({
     variants: z
       .array(variantSchema.extend({ stockWas: variantSchema.shape.stock.exactOptional() }))
@@ -75,14 +75,14 @@ const EXAMPLES = `${PRODUCTS}/examples`;
 
 export const readExamples = call('GET', EXAMPLES, {
   may: 'read',
-  summary: 'Says how many products that the site began with are still what they were.',
+  summary: 'Counts the site’s unchanged example products.',
   answer: z.object({ count: z.int() }),
 });
 
 export const removeExamples = call('DELETE', EXAMPLES, {
   may: 'config.commerce',
-  summary: 'Puts all products that the site began with, and that are still what they were, into the trash.',
-  description: 'Each can be brought back for 30 days.',
+  summary: 'Moves all unchanged example products to the trash.',
+  description: 'You can restore each one for 30 days.',
   answer: doneAnswer('deleted').extend({ ids: z.array(id) }),
   leaves: 'product.changed',
 });
@@ -99,7 +99,7 @@ export type VariantChange = Shape<typeof bulkChange>;
 
 export const changeVariants = call('POST', `${PRODUCTS}/variants`, {
   may: 'config.commerce',
-  summary: 'Changes prices and stock of many variants together: of all, or of none.',
+  summary: 'Changes prices and stock of several variants together. All succeed or none.',
   body: z.strictObject({ changes: z.array(bulkChange).min(1).max(MAX_CHANGES) }),
   answer: doneAnswer('changed').extend({
     before: z

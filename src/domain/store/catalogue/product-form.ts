@@ -7,7 +7,7 @@ import { MAX_SKU_LENGTH } from './sku.ts';
 
 export const MAX_OPTIONS = 6;
 const MAX_VALUES = 100;
-const PRICE_WORDS = 'A price is at least 0 and at most 1,000,000.00.';
+const PRICE_WORDS = 'Enter a price from 0 to 1,000,000.00.';
 
 const priceMinor = z.int().min(0, PRICE_WORDS).max(MAX_PRICE_MINOR, PRICE_WORDS);
 const label = z.string().trim().min(1).max(100);
@@ -61,13 +61,12 @@ function sizeProblem(
   variants: readonly VariantForm[],
 ): string | undefined {
   if (variants.length > MAX_VARIANTS)
-    return `It would have ${variants.length} variants; a product has at most ${MAX_VARIANTS}.`;
+    return `This would have ${variants.length} variants. The limit is ${MAX_VARIANTS}.`;
   if (options.length > MAX_OPTIONS)
-    return `It would have ${options.length} options; a product has at most ${MAX_OPTIONS}.`;
+    return `This would have ${options.length} options. The limit is ${MAX_OPTIONS}.`;
   const wide = options.find(({ values }) => values.length > MAX_VALUES);
   return (
-    wide &&
-    `The option “${wide.name}” would have ${wide.values.length} values; an option has at most ${MAX_VALUES}.`
+    wide && `The option “${wide.name}” would have ${wide.values.length} values. The limit is ${MAX_VALUES}.`
   );
 }
 
@@ -85,7 +84,7 @@ function optionProblem(
     optionValues.every(({ name, value }) => offered.get(name)?.has(value));
   return variants.every(isOffered)
     ? undefined
-    : 'A variant has a value that its options do not offer. Choose its values again.';
+    : 'A variant uses a value that is not in its options. Choose its values again.';
 }
 
 function doubleProblem(variants: readonly VariantForm[]): string | undefined {

@@ -37,9 +37,9 @@ export type IssuedCreditNote = CreditNote & Pick<z.output<typeof creditNoteSchem
 
 export const issueCreditNote = call('POST', NOTES, {
   may,
-  summary: 'Issues a credit note on what was refunded of an order since its invoice, with the next number.',
+  summary: 'Issues a credit note for refunds since the order’s invoice, with the next number.',
   description:
-    'What stands in one stays out of the next. Numbers are a series of their own; test orders have theirs apart.',
+    'Each refund appears in one credit note only. Credit notes and test orders have their own number series.',
   answer: creditNoteSchema,
   errors: { missing: 404, notAllowed: 409 },
   leaves: 'order.credited',
@@ -47,7 +47,7 @@ export const issueCreditNote = call('POST', NOTES, {
 
 export const readCreditNote = call('GET', NOTE, {
   may,
-  summary: 'Gives a credit note of an order; they are counted from 1.',
+  summary: 'Returns an order’s credit note. They are counted from 1.',
   answer: creditNoteSchema,
   errors: { missing: 404 },
   cache: 'no-store',
@@ -55,7 +55,7 @@ export const readCreditNote = call('GET', NOTE, {
 
 export const readCreditNoteXml = call('GET', `${NOTE}/xml`, {
   may,
-  summary: 'Gives a credit note of an order as programs read it (EN 16931, UBL).',
+  summary: 'Returns an order’s credit note for other software (EN 16931, UBL).',
   gives: 'application/xml',
   personal: people,
   errors: { missing: 404 },

@@ -21,8 +21,8 @@ const customer = z
     orderNumber: z.int(),
     email: hiddenFromPrograms(z.string(), people),
     name: hiddenFromPrograms(z.string(), people),
-    orders: z.int().meta({ description: 'Without those that tried the shop out.' }),
-    testOrders: z.int().meta({ description: 'Those that tried the shop out: no money moved.' }),
+    orders: z.int().meta({ description: 'Without test orders.' }),
+    testOrders: z.int().meta({ description: 'Test orders. No money moved.' }),
     /** Paid and not given back, in each currency. */
     spent: z.array(z.object({ currency: z.enum(CURRENCY_CODES), minor: z.int() })),
     lastAt: instant,
@@ -34,7 +34,7 @@ export type Customer = Shape<typeof customer>;
 
 export const readCustomers = call('GET', CUSTOMERS, {
   may,
-  summary: 'Lists those who have bought, by their last order.',
+  summary: 'Lists customers by their last order.',
   query: z.object({
     search: findsPeople(
       z.string().max(200).default('').meta({ description: 'Part of a name or address.' }),
@@ -53,7 +53,7 @@ export const readCustomers = call('GET', CUSTOMERS, {
 
 export const readCustomer = call('GET', CUSTOMER, {
   may,
-  summary: 'Gives one customer, by any of their orders: what they bought, and what is noted about them.',
+  summary: 'Returns a customer, by any of their orders, with orders and notes.',
   answer: z.object({ customer, note: hiddenFromPrograms(z.string(), people), latest: z.array(orderSummary) }),
   errors: { missing: 404 },
   cache: 'no-store',
@@ -61,7 +61,7 @@ export const readCustomer = call('GET', CUSTOMER, {
 
 export const noteCustomer = call('PUT', `${CUSTOMER}/note`, {
   may,
-  summary: 'Notes something about a customer, for those who look after the shop.',
+  summary: 'Saves a note about a customer for the shop’s team.',
   body: z.strictObject({ note: z.string().trim().max(2000) }),
   answer: doneAnswer('changed'),
   errors: { missing: 404 },
@@ -81,17 +81,17 @@ export type OrderView = Shape<typeof view>;
 
 export const readViews = call('GET', VIEWS, {
   may,
-  summary: 'Lists the views of orders that were kept under a name.',
+  summary: 'Lists saved order views.',
   answer: z.object({ views: z.array(view) }),
   cache: 'no-store',
 });
 
 export const keepView = call('POST', VIEWS, {
   may,
-  summary: 'Keeps a view of orders under a name.',
-  description: `A shop keeps at most ${MAX_ORDER_VIEWS}.`,
+  summary: 'Saves an order view.',
+  description: `A shop can save up to ${MAX_ORDER_VIEWS}.`,
   body: z.strictObject({
-    name: z.string().trim().min(1, 'Give the view a name.').max(MAX_VIEW_NAME),
+    name: z.string().trim().min(1, 'Enter a name for the view.').max(MAX_VIEW_NAME),
     filter: z.enum(ORDER_FILTERS),
     search: z.string().trim().max(200),
   }),
@@ -102,6 +102,6 @@ export const keepView = call('POST', VIEWS, {
 
 export const dropView = call('DELETE', `${VIEWS}/:view`, {
   may,
-  summary: 'Forgets a view of orders. The orders stay.',
+  summary: 'Deletes an order view. The orders are kept.',
   answer: doneAnswer('dropped'),
 });

@@ -21,25 +21,25 @@ const changes = {
     .array(z.strictObject({ variantId: z.string().min(1).max(40), quantity: z.int().min(1).max(MAX_PIECES) }))
     .max(50)
     .default([])
-    .meta({ description: 'Lines that are new to the order, at the price of today.' }),
+    .meta({ description: 'Lines added to the order, at today’s price.' }),
   deliveryId: z
     .string()
     .min(1)
     .max(80)
     .optional()
-    .meta({ description: 'Another way of delivery, at the price of today; absent, it stays as it is.' }),
+    .meta({ description: 'A new delivery method at today’s price. Leave out to keep the current one.' }),
 };
 
 export const edit = call('POST', `${ORDER}/edit`, {
   may,
-  summary: 'Changes what an order has and how it is delivered, before anything of it is fulfilled.',
+  summary: 'Changes an order’s items and delivery before anything is fulfilled.',
   description:
     'Pieces of its lines cost what they cost when they were ordered; none takes a line out. Stock follows. What is then to be paid, or was paid too much, stands in dueMinor. Refused where the order was changed since it was read, and once it has an invoice.',
   body: z.strictObject({
     edits: z.int().min(0).meta({ description: 'As it was read with the order.' }),
     ...changes,
     reason: z.string().trim().max(500).default(''),
-    isMailed: z.boolean().default(true).meta({ description: 'Whether the buyer is told by mail.' }),
+    isMailed: z.boolean().default(true).meta({ description: 'Whether to email the buyer.' }),
   }),
   answer: doneAnswer('changed'),
   errors: refusals,
@@ -49,12 +49,12 @@ export const edit = call('POST', `${ORDER}/edit`, {
 const quote = z
   .object({
     kind: z.literal('quoted'),
-    problem: z.string().nullable().meta({ description: 'Why it cannot be changed so.' }),
+    problem: z.string().nullable().meta({ description: 'Why this change is not possible.' }),
     totalMinor: minor,
     shippingMinor: minor.meta({
       description: 'What delivery costs then, before its discount: by weight or price it follows the pieces.',
     }),
-    dueMinor: minor.meta({ description: 'To be paid then; below zero, paid too much.' }),
+    dueMinor: minor.meta({ description: 'Still due. Negative if overpaid.' }),
     deliveries: z.array(
       z.object({ id: z.string(), name: z.string(), priceMinor: minor, isPickup: z.boolean() }),
     ),
@@ -64,7 +64,7 @@ export type OrderEditQuote = Shape<typeof quote>;
 
 export const quoteEdit = call('POST', `${ORDER}/edit/quote`, {
   may,
-  summary: 'Tells what an order would cost when it is changed, and changes nothing.',
+  summary: 'Calculates what an order would cost after a change, without changing it.',
   body: z.strictObject(changes),
   answer: quote,
   errors: refusals,
@@ -77,16 +77,16 @@ const addable = z
     optionText: z.string(),
     sku: z.string(),
     unitPriceMinor: minor,
-    stock: z.int().nullable().meta({ description: 'Pieces left; null where there is no end of them.' }),
+    stock: z.int().nullable().meta({ description: 'Stock left. Null if unlimited.' }),
   })
   .meta({ id: 'AddableVariant' });
 export type AddableVariant = Shape<typeof addable>;
 
 export const findAddable = call('GET', `${ORDER}/addable`, {
   may,
-  summary: 'Finds what can be added to an order, by part of its name or number.',
+  summary: 'Finds products to add to an order, by name or number.',
   query: z.object({ search: z.string().trim().min(1).max(100) }),
-  refusesQuery: 'Type part of a name or number.',
+  refusesQuery: 'Enter part of a name or number.',
   answer: z.object({ found: z.array(addable) }),
   cache: 'no-store',
 });

@@ -87,7 +87,7 @@ const errors = { missing: 404, notAllowed: 409 } as const;
 
 export const issueInvoice = call('POST', `${ORDER}/invoice`, {
   may,
-  summary: 'Issues the invoice of an order, with the next number.',
+  summary: 'Issues an order’s invoice with the next number.',
   description:
     'An order has one: asked for again, it is the same. It stays as it was when it was issued; what was given back before is not in it. Test orders have numbers apart.',
   answer: correctedSchema,
@@ -97,7 +97,7 @@ export const issueInvoice = call('POST', `${ORDER}/invoice`, {
 
 export const readInvoice = call('GET', `${ORDER}/invoice`, {
   may,
-  summary: 'Gives the invoice of an order, and what was given back since it was issued.',
+  summary: 'Returns an order’s invoice, and refunds since it was issued.',
   answer: correctedSchema,
   errors: { missing: 404 },
   cache: 'no-store',
@@ -105,7 +105,7 @@ export const readInvoice = call('GET', `${ORDER}/invoice`, {
 
 export const readInvoiceXml = call('GET', `${ORDER}/invoice.xml`, {
   may,
-  summary: 'Gives the invoice of an order as programs read it (EN 16931, UBL).',
+  summary: 'Returns an order’s invoice for other software (EN 16931, UBL).',
   gives: 'application/xml',
   personal: people,
   errors: { missing: 404 },
@@ -113,14 +113,14 @@ export const readInvoiceXml = call('GET', `${ORDER}/invoice.xml`, {
 
 export const readSeller = call('GET', SELLER, {
   may,
-  summary: 'Says what stands at the head of invoices.',
+  summary: 'Returns the seller details on invoices.',
   answer: sellerSchema,
   cache: 'no-store',
 });
 
 export const saveSeller = call('PUT', SELLER, {
   may,
-  summary: 'Decides what stands at the head of invoices from now on.',
+  summary: 'Changes the seller details on new invoices.',
   body: sellerSchema,
   answer: sellerSchema,
   leaves: 'settings.invoices',
@@ -128,17 +128,17 @@ export const saveSeller = call('PUT', SELLER, {
 
 export const exportOrders = call('GET', `${ORDERS}.csv`, {
   may,
-  summary: 'Gives orders as a table for spreadsheets, a row for each line of an order.',
+  summary: 'Exports orders as CSV, with one row per order line.',
   query: z.object({ filter: z.enum(ORDER_FILTERS).default('all'), search: z.string().max(200).default('') }),
-  refusesQuery: 'This filter is not known.',
+  refusesQuery: 'Unknown filter.',
   gives: 'text/csv',
   personal: people,
 });
 
 export const fulfilMany = call('POST', `${ORDERS}/fulfil`, {
   may,
-  summary: 'Fulfils all that is left of several orders.',
-  description: 'What cannot be fulfilled is left out, and told by its number.',
+  summary: 'Fulfils everything left in several orders.',
+  description: 'Orders that can’t be fulfilled are skipped and listed by number.',
   body: z.strictObject({
     orders: z.array(z.string().max(40)).min(1).max(200),
     isMailed: z.boolean().default(true),

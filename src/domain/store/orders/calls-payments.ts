@@ -6,14 +6,14 @@ const may = 'config.commerce';
 
 export const readPayments = call('GET', '/api/sites/:site/payments', {
   may,
-  summary: 'Lists the payment methods that a shop offers.',
+  summary: 'Lists payment methods.',
   answer: paymentSettingsSchema,
   cache: 'no-store',
 });
 
 export const savePayments = call('PUT', '/api/sites/:site/payments', {
   may,
-  summary: 'Sets the payment methods that a shop offers.',
+  summary: 'Sets payment methods.',
   body: paymentSettingsSchema,
   answer: paymentSettingsSchema,
   leaves: 'settings.payments',

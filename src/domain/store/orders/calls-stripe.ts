@@ -16,14 +16,14 @@ const account = z
     hasSecretKey: z.boolean(),
     hasSigningSecret: z.boolean(),
     mode: z.enum(['test', 'live']).nullable().meta({ description: 'What the key that is kept is for.' }),
-    newsUrl: z.string().meta({ description: 'The address to give to Stripe for its news.' }),
+    newsUrl: z.string().meta({ description: 'The webhook address for Stripe.' }),
   })
   .meta({ id: 'StripeAccount' });
 export type StripeAccount = Shape<typeof account>;
 
 export const readStripe = call('GET', PATH, {
   may,
-  summary: 'Says whether a shop has the keys of its account at Stripe.',
+  summary: 'Returns whether a shop has Stripe keys.',
   answer: account,
   cache: 'no-store',
 });
@@ -32,13 +32,14 @@ const secret = (pattern: RegExp, words: string) => z.string().trim().max(500).re
 
 export const saveStripe = call('PUT', PATH, {
   may,
-  summary: 'Keeps the keys of the account at Stripe that a shop is paid by.',
-  description: 'They are never told again, and are in no export. What is left out stays; null takes it away.',
+  summary: 'Saves a shop’s Stripe keys.',
+  description:
+    'Keys are never shown again and never exported. Keys you leave out are kept. Null removes a key.',
   body: z.strictObject({
-    secretKey: secret(/^(?:sk|rk)_(?:test|live)_\w+$/, 'must be a secret key: it begins with sk_ or rk_')
+    secretKey: secret(/^(?:sk|rk)_(?:test|live)_\w+$/, 'must be a secret key that starts with sk_ or rk_')
       .nullable()
       .optional(),
-    signingSecret: secret(/^whsec_[\w+/=]+$/, 'must be a signing secret: it begins with whsec_')
+    signingSecret: secret(/^whsec_[\w+/=]+$/, 'must be a signing secret that starts with whsec_')
       .nullable()
       .optional(),
   }),

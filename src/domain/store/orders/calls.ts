@@ -45,9 +45,7 @@ const page = z
   .object({
     orders: z.array(orderSummary),
     hasMore: z.boolean(),
-    counts: z
-      .record(filters, z.int())
-      .meta({ description: 'Orders of each filter; 1,000 stands for that many or more.' }),
+    counts: z.record(filters, z.int()).meta({ description: 'Orders per filter. 1,000 means 1,000 or more.' }),
   })
   .meta({ id: 'OrdersPage' });
 
@@ -59,21 +57,21 @@ const words = z
 
 export const readPage = call('GET', ORDERS, {
   may,
-  summary: 'Lists orders, the newest first.',
+  summary: 'Lists orders, newest first.',
   query: z.object({
     filter: filters.default('all'),
     search: findsPeople(words, people),
     before: z.coerce.number().int().min(1).optional().meta({ description: 'Number of the last order seen.' }),
   }),
-  refusesQuery: 'This filter is not known.',
+  refusesQuery: 'Unknown filter.',
   answer: page,
   cache: 'no-store',
 });
 
 export const readOpen = call('GET', '/api/sites/:site/open-orders', {
   may,
-  summary: 'Counts the orders that wait to be fulfilled.',
-  answer: z.object({ open: z.int().meta({ description: '1,000 stands for that many or more.' }) }),
+  summary: 'Counts orders to fulfil.',
+  answer: z.object({ open: z.int().meta({ description: '1,000 means 1,000 or more.' }) }),
   cache: 'no-store',
 });
 
@@ -124,10 +122,8 @@ const buyerLocation = z
 
 const order = orderSummary
   .extend({
-    isVisitorTest: z
-      .boolean()
-      .meta({ description: 'A visitor tried the shop out with it: nothing is sent or released for it.' }),
-    decision: z.string().nullable().meta({ description: 'What its owner has to decide.' }),
+    isVisitorTest: z.boolean().meta({ description: 'A visitor’s test order. Nothing is sent or released.' }),
+    decision: z.string().nullable().meta({ description: 'What the owner has to decide.' }),
     provider: z.string(),
     subtotalMinor: minor,
     discountMinor: minor,
@@ -142,7 +138,7 @@ const order = orderSummary
     shippingPaidMinor: minor,
     shippingRefundedMinor: minor,
     isRefundPending: z.boolean(),
-    dueMinor: minor.meta({ description: 'Still to be paid; below zero, paid too much.' }),
+    dueMinor: minor.meta({ description: 'Still due. Negative if overpaid.' }),
     edits: z.int().meta({ description: 'How often it was changed.' }),
     mayEdit: z.boolean(),
     lines: z.array(line),
@@ -175,7 +171,7 @@ export type Order = Shape<typeof order>;
 
 export const readOne = call('GET', ORDER, {
   may,
-  summary: 'Gives one order with its lines and what happened to it.',
+  summary: 'Returns an order with its lines and timeline.',
   answer: order,
   errors: { missing: 404 },
   cache: 'no-store',
@@ -192,11 +188,11 @@ const tracking = z.object({
 
 export const fulfil = call('POST', `${ORDER}/fulfil`, {
   may,
-  summary: 'Says that pieces of an order are on their way, or have been handed over.',
+  summary: 'Marks items of an order as sent or handed over.',
   body: z.strictObject({
     lines: pieces.min(1),
     ...tracking.shape,
-    isMailed: z.boolean().default(true).meta({ description: 'Whether the buyer is told by mail.' }),
+    isMailed: z.boolean().default(true).meta({ description: 'Whether to email the buyer.' }),
   }),
   answer: changed,
   errors: refusals,
@@ -205,12 +201,12 @@ export const fulfil = call('POST', `${ORDER}/fulfil`, {
 
 export const saveTracking = call('PUT', `${ORDER}/parcels/:parcel`, {
   may,
-  summary: 'Corrects the carrier and tracking number of what is on its way.',
+  summary: 'Changes the carrier and tracking number of a parcel.',
   description:
     'A parcel has the id of the event with which it went out. The page of the order shows it at once; events before stay as they were.',
   body: z.strictObject({
     ...tracking.shape,
-    isMailed: z.boolean().default(false).meta({ description: 'Whether the buyer is told by mail.' }),
+    isMailed: z.boolean().default(false).meta({ description: 'Whether to email the buyer.' }),
   }),
   answer: changed,
   errors: refusals,
@@ -219,7 +215,7 @@ export const saveTracking = call('PUT', `${ORDER}/parcels/:parcel`, {
 
 export const refund = call('POST', `${ORDER}/refund`, {
   may: 'admin.refunds',
-  summary: 'Gives money back by line, and for delivery, or an amount.',
+  summary: 'Refunds lines and delivery, or an amount.',
   description:
     'Each line gives back what was paid for its pieces, discount and tax included, as it was when they were ordered. An amount is for no piece: the buyer keeps them. A key that was used before gives the same answer and no second refund.',
   body: z.strictObject({
@@ -229,12 +225,8 @@ export const refund = call('POST', `${ORDER}/refund`, {
     isDifference: z
       .boolean()
       .default(false)
-      .meta({ description: 'Gives back what was paid too much, instead of lines.' }),
-    amountMinor: z
-      .int()
-      .min(1)
-      .optional()
-      .meta({ description: 'Gives back so much of what was paid, instead of lines.' }),
+      .meta({ description: 'Refunds the overpaid amount, instead of lines.' }),
+    amountMinor: z.int().min(1).optional().meta({ description: 'Refunds this amount, instead of lines.' }),
     reason: z.string().trim().max(500).default(''),
   }),
   answer: z.object({
@@ -251,7 +243,7 @@ export const refund = call('POST', `${ORDER}/refund`, {
 
 export const cancel = call('POST', `${ORDER}/cancel`, {
   may,
-  summary: 'Cancels an order of which nothing has been fulfilled. What was bought goes back to stock.',
+  summary: 'Cancels an order before anything is fulfilled. Its items return to stock.',
   body: z.strictObject({ isMailed: z.boolean().default(true) }),
   answer: changed,
   errors: refusals,
@@ -260,7 +252,7 @@ export const cancel = call('POST', `${ORDER}/cancel`, {
 
 export const markPaid = call('POST', `${ORDER}/paid`, {
   may,
-  summary: 'Says that all that was to be paid of an order has come: by bank, or over the counter.',
+  summary: 'Marks an order as paid, for example by bank transfer or in cash.',
   answer: changed,
   errors: refusals,
   leaves: 'order.paid',
@@ -268,7 +260,7 @@ export const markPaid = call('POST', `${ORDER}/paid`, {
 
 export const accept = call('POST', `${ORDER}/accept`, {
   may,
-  summary: 'Lets an order stand that was set aside for its owner to decide.',
+  summary: 'Accepts an order that needs review.',
   answer: changed,
   errors: refusals,
   leaves: 'order.accepted',
@@ -276,7 +268,7 @@ export const accept = call('POST', `${ORDER}/accept`, {
 
 export const note = call('POST', `${ORDER}/notes`, {
   may,
-  summary: 'Notes something about an order, for those who look after the shop.',
+  summary: 'Adds a note to an order for the shop’s team.',
   body: z.strictObject({ text: z.string().trim().min(1).max(2000) }),
   answer: changed,
   errors: refusals,
@@ -284,7 +276,7 @@ export const note = call('POST', `${ORDER}/notes`, {
 
 export const sendMail = call('POST', `${ORDER}/mails`, {
   may,
-  summary: 'Sends a mail about an order to its buyer once more.',
+  summary: 'Resends an email about an order to its buyer.',
   body: z.strictObject({ mail: z.enum(ORDER_MAILS) }),
   answer: changed,
   errors: refusals,

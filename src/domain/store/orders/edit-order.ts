@@ -72,12 +72,12 @@ export function editOrder(
 ): EditedOrder {
   const asked = new Map(wanted.map(({ id, quantity }) => [id, quantity]));
   if (asked.size !== wanted.length || wanted.some(({ id }) => lines.every((line) => line.id !== id)))
-    return refused('This order has changed. Look at it again.');
+    return refused('This order has changed. Check it again.');
   const quantityOf = (line: EditableLine) => asked.get(line.id) ?? line.quantity;
   if (lines.some((line) => quantityOf(line) < fewestPieces(line)))
-    return refused('Pieces that were refunded or sent cannot be taken out.');
+    return refused('You can’t remove items that were refunded or sent.');
   if (added.length === 0 && lines.every((line) => quantityOf(line) === 0))
-    return refused('Nothing would be left of this order. Cancel it instead.');
+    return refused('Nothing would be left in this order. Cancel it instead.');
   const changed = lines.filter((line) => quantityOf(line) !== line.quantity);
   if (changed.length + added.length === 0 && !delivery) return refused('Nothing was changed.');
   const edited = changed.map((line) => ({ id: line.id, ...sharesFor(line, quantityOf(line)) }));

@@ -114,7 +114,7 @@ test('what is gone or not there in such numbers is refused in words', () => {
   const gone = priceAdditions([{ variantId: 'cup', quantity: 1 }], around());
   expect(gone).toMatchObject({ kind: 'refused', message: expect.stringContaining('no longer sold') });
   const many = priceAdditions([{ variantId: 'bowl', quantity: 3 }], around());
-  expect(many).toEqual({ kind: 'refused', message: 'Of Bowl (Large) only 2 are left.' });
+  expect(many).toEqual({ kind: 'refused', message: 'Only 2 of Bowl (Large) are left.' });
 });
 
 test('ways of delivery follow the agreed prices and the weights, also of what is no longer sold', () => {

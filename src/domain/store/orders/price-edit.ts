@@ -51,7 +51,7 @@ export function priceAdditions(wanted: readonly WantedVariant[], around: EditSur
     if (!sellable)
       return {
         kind: 'refused',
-        message: 'Something that was to be added is no longer sold. Take it out, and look for another.',
+        message: 'A product you added is no longer sold. Remove it and choose another.',
       };
     if (!isInStock(sellable, quantity)) return { kind: 'refused', message: stockProblem({ sellable }) };
   }

@@ -24,7 +24,7 @@ export function needOfTaxNumber(
 
 export const TAX_NUMBER_WORDS: Readonly<Record<Exclude<TaxNumberNeed, 'none'>, string>> = {
   needed:
-    'In the EU an invoice with tax has to say your tax number. Enter your VAT number; where you have none, the number your tax office gave you.',
+    'In the EU, invoices with tax must include your tax number. Enter your VAT number, or your tax office’s number if you have none.',
   advised:
-    'You charge tax, but your invoices do not say your tax number. Most countries want it: enter the number under which you pay this tax.',
+    'You charge tax, but your invoices don’t include your tax number. Most countries require it. Enter the number you use to pay this tax.',
 };

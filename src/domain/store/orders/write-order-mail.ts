@@ -77,11 +77,11 @@ export function writeOrderMail(
       paragraphs: [
         ...words.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []),
         ...FACTS[mail](order, about),
-        ...(order.isTest ? ['This was a test: no money has moved.'] : []),
+        ...(order.isTest ? ['Test, no money moved.'] : []),
       ],
       ...(tracked && { link: { label: 'Follow the parcel', url: tracked } }),
-      action: { label: isToPay ? 'Pay the rest' : 'Look at your order', url: about.url },
-      closing: `You get this because you ordered at ${about.shop}. The link is yours alone: it shows your order to whoever has it.`,
+      action: { label: isToPay ? 'Pay the rest' : 'View your order', url: about.url },
+      closing: `You get this email because you ordered at ${about.shop}. Keep the link private. Anyone with it can see your order.`,
     }),
   };
 }
@@ -117,11 +117,11 @@ export function writeOrderNotice(
         ...(needsDelivery ? [way] : []),
         ...texts(order, 'notice'),
         [order.name, email].filter(Boolean).join('\n'),
-        isPaid ? 'It is paid.' : `To be paid: ${money(order.totalMinor - order.capturedMinor)}.`,
-        ...(order.isTest ? ['This was a test: no money has moved.'] : []),
+        isPaid ? 'Paid.' : `Due: ${money(order.totalMinor - order.capturedMinor)}.`,
+        ...(order.isTest ? ['Test, no money moved.'] : []),
       ],
-      action: { label: 'Look at the order', url },
-      closing: `You get this because you look after ${shop}. Who is told is said in its settings, under Notices.`,
+      action: { label: 'View order', url },
+      closing: `You get this email because you manage ${shop}. Change who gets it in the settings, under Notifications.`,
     }),
   };
 }
@@ -155,9 +155,9 @@ function tracking({ data }: MailedAbout): string[] {
 
 function differenceOf({ dueMinor, capturedMinor, currency }: MailedOrder): string[] {
   const amount = formatMoney({ minor: Math.abs(dueMinor), currency });
-  if (dueMinor > 0) return [`Still to be paid: ${amount}. You can pay it on the page of your order.`];
+  if (dueMinor > 0) return [`Due: ${amount}. Pay it on your order page.`];
   return dueMinor < 0 && capturedMinor > 0
-    ? [`You have paid ${amount} more than that, and get it back.`]
+    ? [`You have paid ${amount} more than that. We will refund it.`]
     : [];
 }
 
@@ -192,9 +192,7 @@ function taxRows(order: MailedOrder): (readonly [string, number])[] {
 /** Links end; the page of the order, to which the mail leads, makes new ones for as long as it is there. */
 function files({ lines }: MailedOrder): string[] {
   if (lines.every(({ kind }) => kind !== 'digital')) return [];
-  return [
-    'Your files are on the page of your order, as soon as it is paid: open it below whenever you need them.',
-  ];
+  return ['Your files are on your order page once the order is paid. Use the link below.'];
 }
 
 function texts({ details }: MailedOrder, reader: 'buyer' | 'notice'): string[] {
@@ -209,10 +207,8 @@ function sending(
   if (delivery?.isPickup) {
     const lines = pickupLines(delivery.name, pickupPlace);
     return [
-      lines.length > 1
-        ? `You pick it up:\n${lines.join('\n')}`
-        : `${['You pick it up', ...lines].join(': ')}.`,
+      lines.length > 1 ? `Pick up at:\n${lines.join('\n')}` : `${['You pick it up', ...lines].join(': ')}.`,
     ];
   }
-  return [`It goes to:\n${withoutLinks(addressLines.join('\n'))}`];
+  return [`Deliver to:\n${withoutLinks(addressLines.join('\n'))}`];
 }

@@ -93,7 +93,7 @@ export function checkAddress(address: Address, form: AddressForm | undefined): A
   const { required } = form ?? ANY_FORM;
   const missing = required.filter((part) => address[part] === '');
   return {
-    ...(address.name === '' && { name: 'Write your name.' }),
+    ...(address.name === '' && { name: 'Enter your name.' }),
     ...Object.fromEntries(missing.map((part) => [part, missingWords(part, form ?? ANY_FORM)])),
     ...(!form && { country: 'Choose a country.' }),
     ...(form && !isPostalCode(address.postalCode, form) && { postalCode: unlikeWords(form) }),
@@ -104,13 +104,13 @@ function missingWords(part: WrittenPart, { labels, regions }: AddressForm): stri
   const label = labels[part];
   const words = /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
   if (part === 'region' && regions) return `Choose the ${words}.`;
-  return `Write the ${words.replace('street and number', 'street and the number')}.`;
+  return `Enter the ${words.replace('street and number', 'street and the number')}.`;
 }
 
 function unlikeWords({ country, labels, postalCode }: AddressForm): string {
   const name = labels.postalCode;
   const words = name === 'Postal code' ? 'a postal code' : `${name === 'Eircode' ? 'an' : 'a'} ${name}`;
-  return `This does not look like ${words} of ${countryName(country)}, such as ${postalCode?.example ?? ''}.`;
+  return `This doesn’t look like ${words} in ${countryName(country)}, such as ${postalCode?.example ?? ''}.`;
 }
 
 /** The one that is meant, by its code or one of its names. */

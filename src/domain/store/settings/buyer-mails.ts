@@ -11,8 +11,7 @@ const words = (own: string) => z.string().trim().max(BUYER_MAIL_LIMITS.words).de
 /** In place of what an owner leaves empty. */
 const STOCK_NOTICE = {
   subject: '{product} is back',
-  words:
-    '{product} can be bought again at {shop}.\n\nOthers may have been told as well: nothing is set aside.',
+  words: 'You can buy {product} again at {shop}. We don’t reserve it for you.',
 } as const;
 
 export const stockNoticesSchema = z.strictObject({
@@ -46,8 +45,8 @@ export function writeStockNotice(
       sender: shop,
       heading: filled,
       paragraphs: paragraphsOf(fillMessage(ownWords || STOCK_NOTICE.words, names)),
-      action: { label: 'Look at it', url },
-      closing: `You asked ${shop} to tell you. With this mail your address is deleted there.`,
+      action: { label: 'View product', url },
+      closing: `You asked ${shop} to notify you. Your address is now deleted.`,
     }),
   };
 }
@@ -62,8 +61,7 @@ function paragraphsOf(words: string): readonly string[] {
 
 const CART_REMINDER = {
   subject: 'You left something at {shop}',
-  words:
-    'What you chose is still in your cart.\n\nNothing is set aside: prices and stock are those of today.',
+  words: 'Your items are still in your cart. They are not reserved, and prices may change.',
 } as const;
 
 export const cartRemindersSchema = z.strictObject({
@@ -100,8 +98,8 @@ export function writeCartReminder(
         pieces.join('\n'),
       ],
       action: { label: 'Back to your cart', url: backUrl },
-      closing: `You agreed at the checkout of ${shop} to be reminded. You get this once.`,
-      leave: { label: 'No more such mails', url: endUrl },
+      closing: `You agreed to this reminder at the checkout of ${shop}. We only send it once.`,
+      leave: { label: 'Stop these emails', url: endUrl },
     }),
   };
 }

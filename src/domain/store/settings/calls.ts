@@ -15,20 +15,20 @@ const answer = z
 
 export const readCountries = call('GET', '/api/countries', {
   may: 'open',
-  summary: 'Codes of the countries that addresses can be in, as ISO 3166 has them.',
+  summary: 'Lists countries with their ISO 3166 codes.',
   answer: z.object({ countries: z.array(z.string()) }),
 });
 
 export const readStore = call('GET', PATH, {
   may: 'read',
-  summary: 'Says in which currency a store sells, how it sends, what is taxed, and its discounts.',
+  summary: 'Returns a store’s currency, delivery, taxes and discounts.',
   answer,
 });
 
 export const saveStore = call('PUT', PATH, {
   may: 'config.settings',
   summary: 'Changes the settings of a store.',
-  description: 'In force at once. Orders that were placed keep what they were placed with.',
+  description: 'Live immediately. Existing orders don’t change.',
   body: storeSettingsSchema,
   answer,
   leaves: 'settings.store-changed',

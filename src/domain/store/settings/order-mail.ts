@@ -10,21 +10,21 @@ export const ORDER_MAIL_LIMITS = { subject: 150, words: 2000 } as const;
 export const ORDER_MAIL_WORDS: Readonly<Record<OrderMail, { subject: string; words: string }>> = {
   received: { subject: 'We have your order {order}', words: 'Thank you, {name}.' },
   ready: {
-    subject: 'Your order {order} is ready to be picked up',
-    words: 'We have it ready for you, {name}.',
+    subject: 'Your order {order} is ready for pickup',
+    words: 'Your order is ready, {name}.',
   },
   sent: { subject: 'Your order {order} is on its way', words: '' },
   changed: {
     subject: 'Your order {order} has changed',
-    words: 'This is how it stands now, {name}.',
+    words: 'This is your order now, {name}.',
   },
   refunded: {
     subject: 'A refund for your order {order}',
-    words: '{amount} of {paid} come back to you, by the way you paid. Banks take some days for it.',
+    words: 'We refunded {amount} of {paid} to your payment method. Banks can take a few days.',
   },
   cancelled: {
     subject: 'Your order {order} is cancelled',
-    words: 'Nothing of it will be sent, and nothing more is to be paid.',
+    words: 'Nothing will be sent, and nothing is due.',
   },
 };
 

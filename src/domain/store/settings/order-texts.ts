@@ -26,14 +26,14 @@ export const ORDER_TEXTS = [
     setting: {
       name: 'giftNotes',
       label: 'Gift notes',
-      hint: 'Buyers of what is delivered may write some words for whoever gets it. They are printed on the packing slip.',
+      hint: 'Buyers can add a note for the recipient. We print it on the packing slip.',
     },
     checkout: {
       label: 'Gift note (optional)',
-      hint: 'Your words for whoever gets it. They are put in with it, without prices.',
+      hint: 'A message for the recipient. We include it without prices.',
     },
     buyer: 'Your gift note',
-    owner: { title: 'Gift note', description: 'For whoever gets it. It is on the packing slip.' },
+    owner: { title: 'Gift note', description: 'For the recipient. Printed on the packing slip.' },
     notice: 'To be put in, as a gift note',
     slip: 'A note for you',
   },

@@ -26,59 +26,55 @@ const MEASURES = (['metric', 'imperial'] as const).map((name) => {
 
 export const sellingPanel = panelOf(storeSettingsSchema, {
   title: 'Selling',
-  about: 'How prices are written, and what a cart has to hold before it can be paid.',
+  about: 'How prices appear, and the minimum order.',
   rows: [
     [
       'currency',
       'Currency',
       {
         choices: () => CURRENCIES,
-        hint: 'Prices keep their numbers when you change it: nothing is converted. Orders stay in the one they were placed in.',
+        hint: 'Changing the currency keeps the numbers and does not convert prices. Existing orders keep their currency.',
       },
     ],
     [
       'currencySymbol',
-      'Prices are written',
+      'Price format',
       {
         choices: ({ currency }) => [
-          { value: 'en-US', label: `${written(currency, 'en-US')} – clear to readers abroad` },
-          { value: 'native', label: `${written(currency, 'native')} – as at home` },
+          { value: 'en-US', label: `${written(currency, 'en-US')} – clear to buyers abroad` },
+          { value: 'native', label: `${written(currency, 'native')} – as used locally` },
         ],
       },
     ],
-    ['measurementStandard', 'Weights and sizes', { choices: () => MEASURES }],
+    ['measurementStandard', 'Units', { choices: () => MEASURES }],
     [
       'minimumSubtotalMinor',
-      'Smallest order',
-      { control: 'amount', hint: 'What a cart has to come to before it can be paid. 0 takes every order.' },
+      'Minimum order',
+      { control: 'amount', hint: 'The minimum cart total for checkout. Enter 0 for no minimum.' },
     ],
-    [
-      'lowStockAt',
-      'Running low',
-      'With so many pieces left or fewer, a product is listed among your sales as running low.',
-    ],
+    ['lowStockAt', 'Low stock', 'Products with this stock or less appear as running low under Sales.'],
     [
       'expressCheckout',
-      'Straight to the checkout',
-      'Buttons of products read “Purchase” and skip the cart. Buyers take one thing at a time.',
+      'Express checkout',
+      'Product buttons read “Purchase” and skip the cart. Buyers order one product at a time.',
     ],
     ...ORDER_TEXTS.map(({ setting: { name, label, hint } }) => [name, label, hint] as const),
     [
       'reviews.isAsked',
       'Ask buyers for reviews',
-      'Some days after all of an order was fulfilled they get one mail with a link.',
+      'Buyers get one email with a link some days after their order is fulfilled.',
     ],
-    ['reviews.afterDays', 'Days until they are asked', { when: ({ reviews }) => reviews.isAsked }],
+    ['reviews.afterDays', 'Send after (days)', { when: ({ reviews }) => reviews.isAsked }],
     [
       'termsPath',
-      'Page with the terms of sale',
-      { hint: 'Where there is one, buyers have to agree with it before they pay.', placeholder: '/terms' },
+      'Terms of sale page',
+      { hint: 'If set, buyers must agree before they pay.', placeholder: '/terms' },
     ],
   ],
 });
 
 const HOMES = [
-  { value: '', label: 'Pay VAT as everybody does' },
+  { value: '', label: 'Charge VAT as usual' },
   ...byName(EU_COUNTRIES).map(({ code, name }) => ({
     value: code,
     label: `Pay none: the shop is registered in ${name}`,
@@ -87,17 +83,17 @@ const HOMES = [
 
 export const taxesPanel = panelOf(storeSettingsSchema, {
   title: 'Taxes',
-  about: 'Which taxes are due where. Ask whoever keeps your books which ones you have to charge.',
+  about: 'Set which taxes apply where. Ask your accountant which taxes you have to charge.',
   isInvalid: ({ taxes }) => taxes.zones.some(({ rates }) => rates.some(({ name }) => !name.trim())),
   rows: [
     { part: 'tax-number' },
-    ['taxes.areIncluded', 'Prices include tax', 'Otherwise tax is added to the prices you enter.'],
+    ['taxes.areIncluded', 'Prices include tax', 'When off, tax is added to the prices you enter.'],
     [
       'taxes.shown',
-      'Buyers see prices',
+      'Price display',
       {
         when: ({ taxes }) => !taxes.areIncluded,
-        hint: 'On pages, in search results and shopping feeds, and in the cart.',
+        hint: 'On pages, in search results, in shopping feeds and in the cart.',
         choices: {
           auto: 'As usual in the shop’s country (excluding tax in the US and Canada)',
           with: 'Including tax',
@@ -105,22 +101,22 @@ export const taxesPanel = panelOf(storeSettingsSchema, {
         },
       },
     ],
-    ['taxes.isShippingTaxed', 'Delivery is taxed'],
+    ['taxes.isShippingTaxed', 'Charge tax on delivery'],
     [
       'taxes.homeCountry',
-      'Companies elsewhere in the EU',
+      'Companies in other EU countries',
       {
         choices: () => HOMES,
-        hint: 'At the checkout they may type their VAT number; its form and check digits are looked at. Invoices then say that they account for the VAT.',
+        hint: 'They can enter their VAT number at the checkout. We check its format. Invoices then note the reverse charge.',
       },
     ],
     [
       'taxes.rounding',
-      'Tax is rounded',
+      'Tax rounding',
       {
         choices: {
-          line: 'On each line of the order',
-          group: 'On the sum for each rate, as invoices of the EU',
+          line: 'Per order line',
+          group: 'Per tax rate, as on EU invoices',
         },
       },
     ],

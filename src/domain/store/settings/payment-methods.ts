@@ -91,13 +91,13 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
   {
     number: '4000000000009995',
-    label: '4000 0000 0000 9995: not enough money',
-    problem: 'There is not enough money on the card.',
+    label: '4000 0000 0000 9995: insufficient funds',
+    problem: 'The card has insufficient funds.',
   },
   { number: '4000000000000069', label: '4000 0000 0000 0069: expired', problem: 'The card has expired.' },
   {
     number: '4000000000000127',
     label: '4000 0000 0000 0127: wrong code',
-    problem: 'The security code of the card is wrong.',
+    problem: 'The security code is incorrect.',
   },
 ];

@@ -23,7 +23,7 @@ export const sellerSchema = z
       .string()
       .trim()
       .max(20)
-      .regex(/^[\w./-]*$/, 'may have letters, digits, dots, hyphens and strokes')
+      .regex(/^[\w./-]*$/, 'can have letters, digits, dots, hyphens and slashes')
       .default(''),
     /** Beneath the sums: where to pay, until when. */
     terms: text(1000),

@@ -86,7 +86,7 @@ const discountSchema = z.strictObject({
     .string()
     .trim()
     .max(40)
-    .regex(/^[\p{L}\p{N}_.-]*$/u, 'may have letters, digits, dots and hyphens')
+    .regex(/^[\p{L}\p{N}_.-]*$/u, 'can have letters, digits, dots and hyphens')
     .default(''),
   kind: z.enum(DISCOUNT_CLASSES),
   value: z.union([
@@ -165,8 +165,8 @@ export const storeSettingsSchema = z
     discounts: z
       .array(discountSchema)
       .max(STORE_LIMITS.discounts)
-      .refine(hasOwnCodes, 'Each coupon needs a code of its own.')
-      .refine(isWithinAutomatic, `A store may have ${STORE_LIMITS.automaticDiscounts} automatic discounts.`)
+      .refine(hasOwnCodes, 'Each coupon needs its own code.')
+      .refine(isWithinAutomatic, `A store can have ${STORE_LIMITS.automaticDiscounts} automatic discounts.`)
       .default([]),
   })
   .meta({ id: 'StoreSettings' });

@@ -21,8 +21,7 @@ export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode 
   const [email, setEmail] = useState('');
   const [role, setRole] = useState(String(CONTRIBUTOR_ROLES.editor));
   const invite = useAction(() => call(inviteCall, { site: siteId, body: { email, role: Number(role) } }), {
-    said: ({ isMailed, link }) =>
-      isMailed && link === null ? `An invitation for ${email} is on its way.` : undefined,
+    said: ({ isMailed, link }) => (isMailed && link === null ? `Invitation sent to ${email}.` : undefined),
     reads: ['people'],
     isFailureShown: true,
     onDone: ({ isMailed, link }) => isMailed && link === null && onClose(),
@@ -32,8 +31,8 @@ export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode 
     return <Invited {...made} email={email} onClose={onClose} />;
   return (
     <FormDialog
-      title="Invite somebody"
-      description="They get a mail with a link that is good for a week."
+      title="Invite someone"
+      description="They get an email with a link that works for a week."
       size="small"
       action="Send invitation"
       sending={invite}
@@ -70,12 +69,12 @@ export interface InvitedProps {
 /** The link of an invitation, to be passed on in any other way. */
 export function Invited({ email, isMailed, link, onClose }: InvitedProps): ReactNode {
   const toPassOn = isMailed
-    ? `A mail to ${email} is on its way. The same link can be passed on by hand.`
-    : `No mail server is set up, so nothing was mailed. Send the link to ${email} yourself.`;
-  const asked = `No mail server is set. Ask an owner of this installation to pass on the link for ${email}: it is in their Outbox.`;
+    ? `We emailed ${email}. You can also share this link yourself.`
+    : `No mail server is set up, so no email was sent. Send the link to ${email} yourself.`;
+  const asked = `No mail server is set up. Ask an owner of this installation for the link for ${email}. It is in their Outbox.`;
   return (
     <Dialog
-      title={isMailed ? 'Invited' : 'The invitation was not sent'}
+      title={isMailed ? 'Invited' : 'Invitation not sent'}
       description={link === null ? asked : toPassOn}
       isOpen
       size="small"
@@ -89,7 +88,7 @@ export function Invited({ email, isMailed, link, onClose }: InvitedProps): React
       {link !== null && (
         <CopyField
           label="Link"
-          hint={`Works once, for a week. Whoever has it joins as ${email}.`}
+          hint={`Works once, for one week. Anyone with the link joins as ${email}.`}
           text={link}
         />
       )}

@@ -40,7 +40,7 @@ export function People(): ReactNode {
   return (
     <Screen
       title="People"
-      description={`Who works on ${site.name}, and what they may do.`}
+      description={`Who works on ${site.name}, and what they can do.`}
       actions={
         mayInvite && (
           <Button tone="primary" icon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
@@ -60,7 +60,7 @@ export function People(): ReactNode {
         </Panel>
       )}
       {invitations.length > 0 && (
-        <Panel title="Invited" description="An invitation is good for a week.">
+        <Panel title="Invited" description="Invitations expire after a week.">
           <ul className="stack snug">
             {invitations.map((each) => (
               <InvitationRow key={each.id} invitation={each} />
@@ -89,12 +89,11 @@ function PersonRow({ person }: { readonly person: Person }): ReactNode {
     (role) => call(changeRole, { ...address, body: { role } }),
     `${name} has a new role.`,
   );
-  const remove = useChange(() => call(removePerson, address), `${name} no longer works on this site.`);
+  const remove = useChange(() => call(removePerson, address), `${name} was removed from this site.`);
   const removing = useConfirmed(remove, {
-    title: `Take ${name} off the site?`,
-    description:
-      'They can no longer see or change anything here. Their account stays, and so does what they made.',
-    action: 'Take off the site',
+    title: `Remove ${name} from this site?`,
+    description: 'They lose access to this site. Their account and everything they made are kept.',
+    action: 'Remove from site',
   });
   const options = rolesToGive(role).map((each) => ({ value: String(each.role), label: each.label }));
   return (
@@ -123,7 +122,7 @@ function PersonRow({ person }: { readonly person: Person }): ReactNode {
           </div>
           <Menu
             trigger={<IconButton label={`More about ${name}`} icon={<Ellipsis size={16} />} />}
-            actions={[{ label: 'Take off the site', isDangerous: true, onSelect: () => removing.ask(0) }]}
+            actions={[{ label: 'Remove from site', isDangerous: true, onSelect: () => removing.ask(0) }]}
           />
         </>
       )}
@@ -138,31 +137,27 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationView }):
   const isOver = expiresAt <= Date.now();
   const resend = useChange(
     () => call(resendInvitation, address),
-    ({ isMailed }) => (isMailed ? `The invitation of ${email} is sent again.` : undefined),
+    ({ isMailed }) => (isMailed ? `Invitation sent to ${email} again.` : undefined),
   );
   const sent = resend.data;
-  const revoke = useChange(
-    () => call(revokeInvitation, address),
-    `The invitation of ${email} is taken back.`,
-  );
+  const revoke = useChange(() => call(revokeInvitation, address), `Invitation to ${email} withdrawn.`);
   return (
     <li className={`row lined ${styles['person']}`}>
       <Mail size={18} aria-hidden="true" className="muted" />
       <div className="stack snug grow words">
         <span className="cluster tight strong">
           {email}
-          {isOver && <Badge tone="warning">Run out</Badge>}
+          {isOver && <Badge tone="warning">Expired</Badge>}
         </span>
         <span className="words hint">
-          {roleLabel(role)}, invited by {invitedBy}, {isOver ? 'ran out' : 'good until'}{' '}
-          {DATE.format(expiresAt)}
+          {roleLabel(role)}, invited by {invitedBy}, {isOver ? 'expired' : 'expires'} {DATE.format(expiresAt)}
         </span>
       </div>
       <Menu
         trigger={<IconButton label={`More about ${email}`} icon={<Ellipsis size={16} />} />}
         actions={[
           { label: 'Send again', onSelect: () => resend.mutate(0) },
-          { label: 'Take back', isDangerous: true, onSelect: () => revoke.mutate(0) },
+          { label: 'Withdraw', isDangerous: true, onSelect: () => revoke.mutate(0) },
         ]}
       />
       {sent && (sent.link !== null || !sent.isMailed) && (

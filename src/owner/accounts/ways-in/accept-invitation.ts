@@ -15,7 +15,7 @@ export async function showInvitation(token: string): Promise<void> {
     const offer = await insist(() => call(readInvitation, { query: { token } }));
     const { siteName, invitedBy, role } = offer;
     show({
-      title: `Work on ${siteName}`,
+      title: `Join ${siteName}`,
       lead: [
         `${invitedBy} invites you to work on this site, as `,
         element('strong', {}, roleLabel(role)),
@@ -25,7 +25,7 @@ export async function showInvitation(token: string): Promise<void> {
     });
   } catch (error) {
     show({
-      title: 'This invitation is no longer good',
+      title: 'This invitation has expired',
       lead: [messageOf(error)],
       content: [otherWay('Sign in', '/login')],
     });
@@ -46,12 +46,12 @@ function signInFirst({ email, signedInAs }: InvitationOffer, token: string): HTM
   const back = encodeURIComponent(`/invite?token=${encodeURIComponent(token)}`);
   const how =
     signedInAs === null
-      ? 'Sign in with it to accept.'
-      : `You are signed in as ${signedInAs}: sign in with the other account to accept.`;
+      ? 'Sign in to it to accept.'
+      : `You are signed in as ${signedInAs}. Sign in to the other account to accept.`;
   return element(
     'div',
     { class: styles['form'] },
-    element('p', { class: styles['foot'] }, `There is an account for ${email}. ${how}`),
+    element('p', { class: styles['foot'] }, `${email} already has an account. ${how}`),
     makeButton({
       label: `Sign in as ${email}`,
       tone: 'primary',
@@ -77,7 +77,7 @@ function newAccount(
     fixedEmail('Email address', email),
     name.field,
     password.field,
-    submitButton('Make my account'),
+    submitButton('Create my account'),
   ];
   return makeForm(content, () => make({ name: name.input.value, password: password.input.value }));
 }

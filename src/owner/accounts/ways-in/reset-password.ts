@@ -14,7 +14,7 @@ import { showSecondFactor } from './second-factor.ts';
 export function showAskForLink(givenEmail = ''): void {
   const email = emailField();
   email.input.value = givenEmail;
-  const content = [email.field, submitButton('Send the link'), otherWay('Back to signing in', '/login')];
+  const content = [email.field, submitButton('Send the link'), otherWay('Back to sign-in', '/login')];
   const ask = async () => {
     const asked = email.input.value;
     await call(askForReset, { body: { email: asked } });
@@ -22,29 +22,29 @@ export function showAskForLink(givenEmail = ''): void {
   };
   show({
     title: 'Forgot your password?',
-    lead: ['Write the email address of your account. You get a mail with a link to choose a new password.'],
+    lead: ['Enter the email address of your account. We’ll send you a link to choose a new password.'],
     content: [makeForm(content, ask)],
   });
 }
 
 function showAsked(email: string): void {
   const advice =
-    'Nothing there after a few minutes? Look into the spam folder, or ask whoever runs this installation: they can read the mail in the outbox, or make a link for you.';
+    'No email after a few minutes? Check your spam folder, or ask the person who runs this installation. They can find the email in the outbox, or create a link for you.';
   const content = element(
     'div',
     { class: styles['form'] },
     element('p', { class: links['aside'] }, mailIcon(), element('span', {}, advice)),
     otherWays(
       otherWay('Use another address', () => showAskForLink(email)),
-      otherWay('Back to signing in', '/login'),
+      otherWay('Back to sign-in', '/login'),
     ),
   );
   show({
-    title: 'Look into your mail',
+    title: 'Check your email',
     lead: [
-      'If there is an account for ',
+      'If an account exists for ',
       element('strong', {}, email),
-      ', a mail with a link is on its way. The link works for an hour.',
+      ', we have sent a link. It works for one hour.',
     ],
     content: [content],
   });
@@ -64,12 +64,12 @@ export async function showReset(token: string): Promise<void> {
 
 function showLinkGone(): void {
   const ways = [
-    otherWay('Ask for a new link', '/reset'),
-    otherWay('Sign in with the password you have', '/login'),
+    otherWay('Get a new link', '/reset'),
+    otherWay('Sign in with your current password', '/login'),
   ];
   show({
-    title: 'This link is no longer good',
-    lead: ['It has been used, a newer one was sent, or it is older than an hour.'],
+    title: 'This link has expired',
+    lead: ['It was already used, replaced by a newer one, or is more than an hour old.'],
     content: [element('div', { class: styles['form'] }, ...ways)],
   });
 }
@@ -89,7 +89,7 @@ function showNewPassword(token: string, email: string): void {
   };
   show({
     title: 'Choose a new password',
-    lead: ['All devices are signed out, and you go on here.'],
+    lead: ['You are signed out on all other devices and stay signed in here.'],
     content: [makeForm(content, save)],
   });
 }

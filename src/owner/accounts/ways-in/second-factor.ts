@@ -13,9 +13,10 @@ import { goOn } from './go-on.ts';
 import { show } from './page.ts';
 
 const LEADS: Readonly<Record<SecondFactorMethod, string>> = {
-  totp: 'Open your authenticator app and write the six digits it shows for Vitrine.',
-  passkey: 'Use the finger, face or PIN of this device, or a security key.',
-  'recovery-code': 'Write one of the codes you kept when you turned on the second step. It works once.',
+  totp: 'Open your authenticator app and enter the six-digit code for Vitrine.',
+  passkey: 'Use your fingerprint, face or PIN, or a security key.',
+  'recovery-code':
+    'Enter one of the codes you saved when you turned on two-step verification. Each works once.',
 };
 
 const OTHERS: Readonly<Record<SecondFactorMethod, string>> = {
@@ -37,14 +38,14 @@ export function showSecondFactor(
   show({
     title: 'One more step',
     lead: [LEADS[method]],
-    content: [answer, otherWays(...others, otherWay('Start again', startAgain))],
+    content: [answer, otherWays(...others, otherWay('Start over', startAgain))],
   });
 }
 
 function codeAnswer(challenge: string, method: 'totp' | 'recovery-code'): HTMLElement {
   const isApp = method === 'totp';
   const code = textField({
-    label: isApp ? 'Six digits' : 'Recovery code',
+    label: isApp ? 'Six-digit code' : 'Recovery code',
     attributes: {
       inputmode: isApp ? 'numeric' : 'text',
       autocomplete: 'one-time-code',

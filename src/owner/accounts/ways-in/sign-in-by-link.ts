@@ -11,7 +11,7 @@ export function showSignInByLink(token: string): void {
   const password = passwordField({
     label: 'New password',
     kind: 'new-password',
-    hint: 'At least 10 characters. All other devices are signed out.',
+    hint: 'At least 10 characters. All other devices will be signed out.',
   });
   const enter = async (chosen: string) => {
     try {
@@ -23,7 +23,7 @@ export function showSignInByLink(token: string): void {
     await goOn();
   };
   const instead = element('a', { href: '/login' }, 'Sign in with a password');
-  const asIs = makeButton({ label: 'Go on without a new password', tone: 'quiet', size: 'normal' });
+  const asIs = makeButton({ label: 'Continue without a new password', tone: 'quiet', size: 'normal' });
   const form = makeForm([password.field, submitButton('Save and sign in'), asIs], () =>
     enter(password.input.value),
   );
@@ -33,7 +33,7 @@ export function showSignInByLink(token: string): void {
   );
   show({
     title: 'Welcome back',
-    lead: ['This link signs you in once. Choose a new password now, or go on with the one you have.'],
+    lead: ['This link signs you in once. Choose a new password now, or keep your current one.'],
     content: [form],
   });
 }

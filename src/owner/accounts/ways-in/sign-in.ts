@@ -53,12 +53,11 @@ function showForm(givenEmail: string): void {
 }
 
 function showNobodyYet(): void {
-  const where =
-    'You will find the link in the terminal or the log of the server. It is a new one after each start.';
+  const where = 'Find the link in the terminal or the server log. Vitrine prints a new one at each start.';
   show({
-    title: 'Nobody owns this yet',
+    title: 'Vitrine is not set up yet',
     lead: [
-      'When Vitrine starts for the first time, it prints a link. Open that link to set up your account and your first site.',
+      'The first time it starts, Vitrine prints a link. Open it to create your account and your first site.',
     ],
     content: [element('p', { class: styles['foot'] }, where)],
   });

@@ -24,7 +24,8 @@ interface Words {
 
 const WORDS: Readonly<Record<WhoElse, Words>> = {
   self: {
-    description: 'You changed the same thing in another window. Nothing is lost: choose what stays.',
+    description:
+      'You changed the same thing in another window. Nothing is lost. Choose which version to keep.',
     mine: 'In this window',
     theirs: 'In the other window (now on the page)',
     keepMine: 'Keep this one',
@@ -32,7 +33,7 @@ const WORDS: Readonly<Record<WhoElse, Words>> = {
     keepAllTheirs: 'Keep all from the other window',
   },
   others: {
-    description: 'Somebody else changed the same thing while you did. Nothing is lost: choose what stays.',
+    description: 'Someone else changed the same thing. Nothing is lost. Choose which version to keep.',
     mine: 'Yours',
     theirs: 'Their version (now on the page)',
     keepMine: 'Keep mine',
@@ -40,8 +41,7 @@ const WORDS: Readonly<Record<WhoElse, Words>> = {
     keepAllTheirs: 'Keep all theirs',
   },
   unknown: {
-    description:
-      'The same thing was changed elsewhere while you worked here. Nothing is lost: choose what stays.',
+    description: 'The same thing was changed elsewhere. Nothing is lost. Choose which version to keep.',
     mine: 'Yours',
     theirs: 'The other version (now on the page)',
     keepMine: 'Keep mine',
@@ -68,7 +68,7 @@ export function CollisionsDialog({ editor, onClose: close }: CollisionsDialogPro
     }
     if (editor.store.get().session.collisions.length > 0) return;
     close();
-    editor.announce('All conflicts are solved.');
+    editor.announce('All conflicts resolved.');
   };
   return (
     <Dialog

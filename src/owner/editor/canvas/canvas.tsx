@@ -53,7 +53,7 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
                 </Button>
               }
             >
-              The page cannot be shown right now. Nothing is lost: try again.
+              The page can’t be shown right now. Your changes are safe. Try again.
             </Notice>
           )}
         </div>

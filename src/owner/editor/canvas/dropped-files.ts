@@ -66,6 +66,6 @@ function putOnPage(editor: Editor, media: MediaItem, spot: Dropped['spot']): str
   if (media.kind === 'audio')
     return insertBlock(editor, 'audio', spot, { tracks: [{ title, artist: '', source }] });
   if (media.kind === 'video') return insertBlock(editor, 'video', spot, { title, source });
-  showToast(`“${media.filename}” is among your files now. Link a text or a button to it.`);
+  showToast(`“${media.filename}” is in your media library. Link text or a button to it.`);
   return undefined;
 }

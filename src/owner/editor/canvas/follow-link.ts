@@ -33,7 +33,7 @@ export function useFollowedLinks(editor: Editor): void {
 
 function openOutside(url: URL): void {
   if (OPENED_OUTSIDE.has(url.protocol)) window.open(url.href, '_blank', 'noopener');
-  else showToast('This link cannot be opened from here.');
+  else showToast('You can’t open this link from here.');
 }
 
 async function findPage(siteId: string, path: string): Promise<string | undefined> {

@@ -34,7 +34,7 @@ export function FollowQuestion({ editor, asked, onClose }: FollowQuestionProps):
   return (
     <Dialog
       title={page ? `Edit “${page.title || 'Untitled'}”?` : 'Open this link?'}
-      description={page ? 'What you have done here is kept.' : `${href.slice(0, 300)} opens in a new window.`}
+      description={page ? 'Your changes here are saved.' : `${href.slice(0, 300)} opens in a new window.`}
       size="small"
       isOpen
       onClose={onClose}

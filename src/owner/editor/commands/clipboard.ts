@@ -39,7 +39,7 @@ export function cutSelected(editor: Editor, data?: DataTransfer | null): boolean
 
 export function paste(editor: Editor, data?: DataTransfer | null): void {
   const clip = readClip(data?.getData(TYPE) ?? '') ?? readClip(keptClip());
-  if (!clip) return void editor.announce('There is nothing to paste. Copy a block or a section first.');
+  if (!clip) return void editor.announce('Nothing to paste. Copy a block or a section first.');
   const { session, selection } = editor.store.get();
   const at = { afterId: selection.at(-1), siteId: editor.siteId };
   const pasted = pasteClip(session.body, clip, at, { newId: makeId, newSection: emptySection });
@@ -47,7 +47,7 @@ export function paste(editor: Editor, data?: DataTransfer | null): void {
   editor.announce(`${wordsFor(clip)} pasted.`);
   selectNew(editor, pasted.ids);
   if (pasted.hasForeignReferences)
-    showToast('This came from another site: its pictures and links have to be chosen again here.');
+    showToast('This came from another site. Choose its pictures and links again.');
 }
 
 function keptClip(): string {

@@ -70,8 +70,8 @@ export function deleteSelected(editor: Editor): void {
 /** @param before the page before the deletion */
 function closeGap(editor: Editor, before: Body, ids: readonly string[]): void {
   const operations = closeGapOperations(before, bodyOf(editor), ids);
-  if (operations.length === 0) return void editor.announce('There is no gap any more.');
-  if (editor.perform({ label: 'Close the gap', operations })) editor.announce('The gap is closed.');
+  if (operations.length === 0) return void editor.announce('There is no gap to close.');
+  if (editor.perform({ label: 'Close the gap', operations })) editor.announce('Gap closed.');
 }
 
 /** What to select after a deletion: the item before, else the one after. */
@@ -111,7 +111,7 @@ export function resizeSelected(editor: Editor, change: { column?: number; span?:
   if (!item || isSection(item)) return;
   const layer = editor.store.get().device === 'phone' ? 'mobile' : 'base';
   const operation = resizeOperation(item, change, layer);
-  if (!operation) return void editor.announce('There is no more room in this direction.');
+  if (!operation) return void editor.announce('No more room in this direction.');
   if (!editor.perform({ label: `Resize ${nameOf(item)}`, operations: [operation], group: `size ${item.id}` }))
     return;
   const place = 'after' in operation ? (operation.after as { column: number; span: number }) : item.place;
@@ -232,7 +232,7 @@ export function fillImage(editor: Editor, id: string, mediaId: string): boolean 
   const after = { ref: 'media', id: mediaId };
   const operations: Operation[] = [{ op: 'set', id, path, before: block.props['image'], after }];
   const isDone = editor.perform({ label: 'Choose a picture', operations });
-  if (isDone) editor.announce('The picture is on the page.');
+  if (isDone) editor.announce('Picture added.');
   return isDone;
 }
 

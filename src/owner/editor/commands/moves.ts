@@ -9,8 +9,8 @@ import { showToast } from '../../ui/toasts.tsx';
 import { type Editor, selectedItem, shownBody } from '../editor.ts';
 import { nameOf, whereIs } from './commands.ts';
 
-const STAYS = 'On phones a block stays in its section. Moving it to another section changes all screens.';
-const ALL_SCREENS = 'Sections have the same order on all screens, so this also moved it on desktop.';
+const STAYS = 'On phones, a block stays in its section. Moving it to another section affects all screens.';
+const ALL_SCREENS = 'Sections have the same order on all screens, so this moved it on desktop too.';
 /** A repeated notice replaces the previous one. */
 const NOTICE = 'phone order';
 

@@ -7,7 +7,7 @@ export function setFullPreview(editor: Editor, isFullPreview: boolean): void {
   const mode = isFullPreview || !editor.store.get().mayEdit ? 'preview' : 'edit';
   editor.store.set({ isFullPreview, mode, palette: null });
   editor.toFrame({ type: 'mode', mode });
-  editor.announce(isFullPreview ? 'Preview. Press Escape to go back to editing.' : 'Editing again.');
+  editor.announce(isFullPreview ? 'Preview. Press Escape to go back to editing.' : 'Back to editing.');
 }
 
 export function togglePreview(editor: Editor): void {

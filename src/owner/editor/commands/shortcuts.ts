@@ -88,7 +88,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   {
     keys: 'Enter',
-    label: 'Edit its text, or its settings',
+    label: 'Edit its text or settings',
     group: 'Selected block or section',
     run: editSelected,
   },
@@ -106,13 +106,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   {
     keys: 'alt+shift+ArrowRight',
-    label: 'Wider by a column',
+    label: 'One column wider',
     group: 'Selected block or section',
     run: (editor) => resizeSelected(editor, { span: 1 }),
   },
   {
     keys: 'alt+shift+ArrowLeft',
-    label: 'Narrower by a column',
+    label: 'One column narrower',
     group: 'Selected block or section',
     run: (editor) => resizeSelected(editor, { span: -1 }),
   },
@@ -153,7 +153,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   { keys: 'Delete', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
   { keys: 'Backspace', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
-  { keys: 'p', label: 'Preview on and off', group: 'View', run: togglePreview, worksInPreview: true },
+  { keys: 'p', label: 'Toggle preview', group: 'View', run: togglePreview, worksInPreview: true },
   {
     keys: 'a',
     label: 'Show or hide the blocks to add',
@@ -179,13 +179,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
 /** Escape has a rule of its own (KEYS-03), after 10 ms (KEYS-01). */
 export const ESCAPE = {
   keys: 'Escape',
-  label: 'Close what is open, or preview on and off',
+  label: 'Close what is open, or toggle preview',
   group: 'View',
 } as const;
 
 function saveNow(editor: Editor): void {
   void editor.saver.flush();
-  editor.announce('The page is saved by itself as you work.');
+  editor.announce('Your page saves automatically.');
 }
 
 function editSelected(editor: Editor): void {

@@ -10,7 +10,7 @@ const Outline = lazyPart(() => import('./outline.tsx'), 'Outline', inPlace);
 export function OutlinePanel({ editor }: { readonly editor: Editor }): ReactNode {
   return (
     <SidePanel
-      label="Parts of the page"
+      label="Page outline"
       edge="start"
       heading={<h2>Outline</h2>}
       onClose={() => openDrawer(editor, null)}

@@ -38,7 +38,7 @@ export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
           Section
         </Button>
       </div>
-      {body.sections.length === 0 && <p className={styles['empty']}>Nothing is on this page yet.</p>}
+      {body.sections.length === 0 && <p className={styles['empty']}>This page is empty.</p>}
       <ul className={`stack snug ${styles['parts']}`} onKeyDown={moveFocus}>
         {readingOrder(body).map((item) => (
           <Row key={item.id} editor={editor} item={item} isSelected={selection.includes(item.id)} />

@@ -65,7 +65,7 @@ export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNo
         />
         {query.trim() === '' && (
           <Segmented
-            label="What to add"
+            label="Add to the page"
             value={kind}
             onChange={setKind}
             options={[
@@ -79,7 +79,7 @@ export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNo
         ref={list}
         className={`scroll grow ${styles['list']}`}
         role="group"
-        aria-label="What can be added"
+        aria-label="Blocks and sections"
         onKeyDown={walkGrid}
       >
         {groups.map(({ title, entries }) => (
@@ -104,7 +104,7 @@ export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNo
           </section>
         ))}
         {groups.length === 0 && (
-          <p className={styles['nothing']}>Nothing is called “{query.trim()}”. Try another word.</p>
+          <p className={styles['nothing']}>No results for “{query.trim()}”. Try another word.</p>
         )}
       </div>
     </div>

@@ -39,7 +39,7 @@ export function DocumentSettings({ editor }: { readonly editor: Editor }): React
         {!isItem && <MenuSwitch editor={editor} />}
         <Button onClick={() => editor.store.set({ dialog: 'page' })}>Password, search engines…</Button>
         {document.publishedId !== null && (
-          <p className="hint">These take effect at once, without publishing.</p>
+          <p className="hint">Changes here are live right away, without publishing.</p>
         )}
       </Stack>
     </FoldingGroup>
@@ -69,7 +69,7 @@ function DateField({ document, save, timeZone }: SettingProps): ReactNode {
     return save({
       settings: { publishedAt: at },
       back: { settings: { publishedAt } },
-      done: at === null ? 'The date is the day of publishing again.' : `Dated ${dayOf(at, timeZone)}.`,
+      done: at === null ? 'Uses the publishing date again.' : `Dated ${dayOf(at, timeZone)}.`,
     });
   });
   return (
@@ -78,7 +78,7 @@ function DateField({ document, save, timeZone }: SettingProps): ReactNode {
       type="datetime-local"
       value={typed.shown}
       error={typed.problem}
-      hint={`${publishedId === null ? 'Without one: the moment in which it is published. ' : ''}Time zone: ${timeZone}.`}
+      hint={`${publishedId === null ? 'Leave empty to use the time you publish. ' : ''}Time zone: ${timeZone}.`}
       onChange={typed.type}
       onBlur={() => typed.finish(typed.shown)}
       onKeyDown={(event) => event.key === 'Enter' && typed.finish(typed.shown)}
@@ -87,9 +87,9 @@ function DateField({ document, save, timeZone }: SettingProps): ReactNode {
 }
 
 const COMMENTS_DONE: Readonly<Record<CommentMode | '', string>> = {
-  '': 'Comments are as the collection says.',
+  '': 'Comments follow the collection’s settings.',
   open: 'Comments are open.',
-  closed: 'Comments are closed: shown, but no new ones.',
+  closed: 'Comments are closed. Existing ones stay visible.',
   off: 'Comments are hidden.',
 };
 
@@ -121,7 +121,7 @@ function Address({ document, save }: SettingProps): ReactNode {
   const typed = useTyped(before, async (slug) => {
     // What cannot be an address stays in its field, with what is wrong.
     if (slugProblemOf(document, { title, slug })) return 'kept';
-    return save({ slug, back: { slug: before }, done: `The address ends in /${slug} now.` });
+    return save({ slug, back: { slug: before }, done: `The address now ends in /${slug}.` });
   });
   const value = { title, slug: typed.shown };
   return (

@@ -45,8 +45,8 @@ export function MenuSwitch({ editor }: { readonly editor: Editor }): ReactNode {
       label="Show in the menu"
       hint={
         isOnline
-          ? 'A footer that repeats the menu shows it too.'
-          : 'Visitors find it there once the page is published, and in a footer that repeats the menu.'
+          ? 'Also appears in footers that repeat the menu.'
+          : 'Appears once the page is published, also in footers that repeat the menu.'
       }
       isOn={data.isShown}
       onChange={(isShown) => change.mutate(isShown)}

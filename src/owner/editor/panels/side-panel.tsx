@@ -89,7 +89,7 @@ function Handle({ panel, onClose }: HandleProps): ReactNode {
     <button
       type="button"
       className={styles['handle']}
-      aria-label="Higher or lower"
+      aria-label="Panel height"
       onKeyDown={(event) => event.key === 'Enter' && show(height.current === LOW ? HIGH : LOW)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -27,7 +27,7 @@ export interface DocumentSettings {
 }
 
 const OVERTAKEN =
-  'Not saved: this was changed elsewhere in the meantime. Save again to replace that, or reload the page.';
+  'Not saved. Someone else changed this. Save again to replace their version, or reload the page.';
 
 /** Whether what is stored is still what the change was made on. */
 function isAsBefore({ slug, publishedAt, settings }: DocumentView, back: Setting): boolean {

@@ -172,7 +172,7 @@ function OtherTools({ editor }: { readonly editor: Editor }): ReactNode {
         to={`/sites/${editor.siteId}/edit/${other.id}`}
       >
         <Pencil size={14} aria-hidden="true" />
-        Edit it
+        Edit
       </Link>
     </div>
   );

@@ -20,7 +20,7 @@ export function ReachMenu({ editor, block }: ReachMenuProps): ReactNode {
     if (reach === now) return;
     const after = reach === undefined ? within : { ...within, reach };
     const operation = { op: 'setPlace' as const, id: block.id, before: block.place, after };
-    editor.perform({ label: `Change how far ${nameOf(block)} reaches`, operations: [operation] });
+    editor.perform({ label: `Change the width of ${nameOf(block)}`, operations: [operation] });
   };
   return (
     <Menu

@@ -11,7 +11,7 @@ import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
 
-const UNSAVED = 'Your last changes have not been saved yet. Open it again in a moment.';
+const UNSAVED = 'Your last changes have not been saved yet. Try again in a moment.';
 
 interface PageDialogProps {
   readonly editor: Editor;

@@ -143,7 +143,7 @@ function Found({
 }: ListProps & { readonly search: string }): ReactNode {
   const found = useLinkTargets(siteId, 'content', search);
   if (found.error || !found.data) return <NotRead query={found} />;
-  if (found.data.length === 0) return <p className="muted">No page has these words in its title.</p>;
+  if (found.data.length === 0) return <p className="muted">No page titles match.</p>;
   return (
     <nav className={styles['list']} aria-label="Found">
       <ul>

@@ -62,7 +62,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
     mayPublish &&
       isOnline &&
       path !== null && {
-        label: 'Take offline…',
+        label: 'Unpublish…',
         isDangerous: true,
         onSelect: () => setIsTakingOffline(true),
       },
@@ -107,7 +107,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
 
 function openEntry({ store }: Editor, isSaved: boolean, open: (() => void) | undefined): void {
   const reason = isSaved ? undefined : unsavedReason(store.get().saving, Date.now());
-  if (reason !== undefined) showToast(`This doesn’t include your latest changes. ${reason}`);
+  if (reason !== undefined) showToast(`Your latest changes are not included. ${reason}`);
   open?.();
 }
 
@@ -156,19 +156,19 @@ interface PublishOptions {
 const PUBLISHED: Readonly<Record<string, string>> = {
   header: 'this header on every page now',
   footer: 'this footer on every page now',
-  section: 'this section now, wherever it stands',
+  section: 'this section everywhere now',
 };
 
 function tellPublished(published: DocumentView, { site, onFirst }: PublishOptions): void {
   // The address may have followed the title since this page was opened.
   const { path } = published;
-  const words = `Published: visitors see ${PUBLISHED[published.kind] ?? 'this page now'}.`;
+  const words = `Published. Visitors see ${PUBLISHED[published.kind] ?? 'this page now'}.`;
   const look = () => openPage(site.id, path);
   if (path === null) showToast(words);
   else if (published.kind === 'item' && onFirst)
     onFirst({ title: published.title || 'Untitled', url: new URL(path, site.url).href, look });
   else {
-    const action = { label: 'View it', onSelect: look };
+    const action = { label: 'View', onSelect: look };
     showToast(words, { action });
   }
 }

@@ -15,7 +15,7 @@ interface TakeOfflineProps {
 export function TakeOffline({ editor, onClose }: TakeOfflineProps): ReactNode {
   const refresh = useRefreshDocuments(editor.siteId);
   const takeOffline = useAction(() => call(unpublish, editor.own), {
-    said: 'The page is offline. Publish it to bring it back.',
+    said: 'The page is unpublished. Publish it to bring it back.',
     onDone: () => {
       editor.store.set({ publishedId: null });
       void refresh();
@@ -24,9 +24,9 @@ export function TakeOffline({ editor, onClose }: TakeOfflineProps): ReactNode {
   });
   return (
     <ConfirmDialog
-      title="Take this page offline?"
-      description="Visitors will no longer find it, and links to it lead nowhere. The draft stays as it is."
-      action="Take offline"
+      title="Unpublish this page?"
+      description="Visitors can no longer open it, and links to it stop working. Your draft is kept."
+      action="Unpublish"
       isOpen
       isBusy={takeOffline.isPending}
       onConfirm={() => takeOffline.mutate()}

@@ -56,7 +56,7 @@ function unchosenLabel(known: readonly Collection[], panel: PanelContext): strin
   const { own, fitting } = unchosenCollection(known, panel);
   if (own) return `This page’s own: ${own.title}`;
   const [first] = fitting;
-  if (!first) return 'Nothing yet: there is none on this site';
+  if (!first) return 'This site has no collection yet';
   return fitting.length === 1
     ? `${first.title}, the only one`
     : `${first.title}, the first of ${fitting.length}`;

@@ -17,8 +17,8 @@ export interface LabelControlProps {
 }
 
 const NONE = {
-  tag: 'Any: nothing has a tag yet',
-  category: 'Any: nothing has a category yet',
+  tag: 'All (no tags yet)',
+  category: 'All (no categories yet)',
 };
 
 export function LabelControl({ field, kind, path }: LabelControlProps): ReactNode {
@@ -35,10 +35,10 @@ export function LabelControl({ field, kind, path }: LabelControlProps): ReactNod
       label={field.label}
       hint={field.hint}
       aside={state.aside}
-      error={isUnknown && inUse.isSuccess ? `Nothing is filed under “${value}” any more.` : state.error}
+      error={isUnknown && inUse.isSuccess ? `Nothing is labelled “${value}” any more.` : state.error}
       value={value}
       options={[
-        { value: '', label: labels.length > 0 || isUnknown ? 'Any' : NONE[kind] },
+        { value: '', label: labels.length > 0 || isUnknown ? 'All' : NONE[kind] },
         ...(isUnknown ? [{ value, label: value }] : []),
         ...labels.map((label) => ({ value: label, label })),
       ]}

@@ -37,7 +37,7 @@ export function ListControl({ field, path, fieldsAt }: ListControlProps): ReactN
     if (to < 0 || to >= entries.length || from === to) return;
     keys.move(from, to);
     state.set(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
-    setNews(`Moved to place ${to + 1} of ${entries.length}.`);
+    setNews(`Moved to position ${to + 1} of ${entries.length}.`);
   };
   const remove = (at: number): void => {
     keys.remove(at);

@@ -22,11 +22,11 @@ export function RichTextControl({
   return (
     <Labelled label={field.label} hint={field.hint} aside={state.aside}>
       <p className={styles['excerpt']} data-empty={words === '' || undefined}>
-        {words === '' ? 'Nothing is written here yet.' : words}
+        {words === '' ? 'No text yet.' : words}
       </p>
       {onEditText && target.kind === 'block' && (
         <Button size="small" icon={<Pencil />} onClick={() => onEditText(target.value.id, path)}>
-          Edit the text
+          Edit text
         </Button>
       )}
     </Labelled>

@@ -20,7 +20,7 @@ export function SentCode({ fields }: { readonly fields: readonly NamedField[] })
     <details className={styles['code']} open={hasCode || undefined}>
       <summary>
         <ChevronRight size={14} aria-hidden="true" />
-        Code once it is sent
+        Code after sending
       </summary>
       <GeneratedFields fields={fields} path={['props']} />
     </details>
@@ -52,7 +52,7 @@ function Afterwards(): ReactNode {
           to={`/sites/${siteId}/submissions?form=${id}`}
         >
           <Inbox size={16} aria-hidden="true" />
-          <span>What was sent</span>
+          <span>Confirmation</span>
           <ChevronRight size={14} aria-hidden="true" />
         </Link>
       )}
@@ -63,7 +63,7 @@ function Afterwards(): ReactNode {
           onClick={() => setIsOpen(true)}
         >
           <Settings2 size={16} aria-hidden="true" />
-          <span>Mails, limits, storage</span>
+          <span>Emails, limits, storage</span>
           <ChevronRight size={14} aria-hidden="true" />
         </button>
       )}

@@ -28,9 +28,7 @@ export function ConditionEditor({
   const other = others.find(({ id }) => id === condition?.field);
   const label = field.type === 'page' ? 'Show this page' : 'Show this field';
   if (others.length === 0)
-    return (
-      <p className="hint">Always shown. With fields above it, it could be shown for certain answers only.</p>
-    );
+    return <p className="hint">Always shown. Add fields above it to show it only for certain answers.</p>;
   return (
     <div className="stack tight">
       <SelectField
@@ -99,7 +97,7 @@ function Value({ condition, other, onChange }: ComparisonProps): ReactNode {
       <SelectField
         label="Answer"
         isLabelHidden
-        error={isGone && value !== '' ? 'This answer is no longer offered. Choose another one.' : undefined}
+        error={isGone && value !== '' ? 'This answer no longer exists. Choose another one.' : undefined}
         value={value}
         options={[...(isGone ? [value] : []), ...other.options].map((each) => ({ value: each, label: each }))}
         onChange={set}

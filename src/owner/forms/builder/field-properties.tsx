@@ -87,7 +87,7 @@ function Kind({ field: { id, type } }: { readonly field: FormField }): ReactNode
   const { Icon, label } = kindOf(type);
   return (
     <KindPicker
-      label="Change the kind of this field"
+      label="Change field type"
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       chosen={type}
@@ -96,7 +96,7 @@ function Kind({ field: { id, type } }: { readonly field: FormField }): ReactNode
         <button
           type="button"
           className={`row full icons strong well ${styles['kind']}`}
-          aria-label={`Kind: ${label}`}
+          aria-label={`Type: ${label}`}
         >
           <Icon size={16} aria-hidden="true" />
           <span>{label}</span>

@@ -66,7 +66,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
           {label}
         </span>
         {isRequired && (
-          <span className={styles['required']} title="Has to be filled in">
+          <span className={styles['required']} title="Required">
             *
           </span>
         )}

@@ -52,7 +52,7 @@ function Kinds({ chosen, onPick }: KindsProps): ReactNode {
   return (
     <div className={`stack ${styles['picker']}`}>
       <SearchBox
-        label="Search the kinds of fields"
+        label="Search field types"
         value={query}
         onChange={setQuery}
         onTake={() => best && onPick(best.type)}
@@ -62,7 +62,7 @@ function Kinds({ chosen, onPick }: KindsProps): ReactNode {
         ref={list}
         className={`stack scroll ${styles['list']}`}
         role="group"
-        aria-label="Kinds of fields"
+        aria-label="Field types"
         onKeyDown={walkGrid}
       >
         {groups.map(({ title, kinds }) => (
@@ -82,7 +82,7 @@ function Kinds({ chosen, onPick }: KindsProps): ReactNode {
           </section>
         ))}
         {groups.length === 0 && (
-          <p className="muted">No kind is called “{query.trim()}”. Try another word.</p>
+          <p className="muted">No field type called “{query.trim()}”. Try another word.</p>
         )}
       </div>
     </div>

@@ -35,8 +35,8 @@ export function OptionsEditor({ field }: { readonly field: FormField }): ReactNo
   return (
     <Labelled
       label={field.type === 'likert' ? 'Statements' : 'Choices'}
-      hint={isFull ? `There is room for ${MAX_OPTIONS}.` : undefined}
-      error={twice && `“${twice.text.trim()}” is in the list already.`}
+      hint={isFull ? `You can add up to ${MAX_OPTIONS}.` : undefined}
+      error={twice && `“${twice.text.trim()}” is already in the list.`}
     >
       <ul ref={list} className="stack full snug">
         {options.entries.map((option, index) => (

@@ -19,16 +19,20 @@ export function ServiceChoice(): ReactNode {
   const id = state.value ?? '';
   const isGone = id !== '' && settings.isSuccess && !services.some((each) => each.id === id);
   if (settings.isSuccess && services.length === 0)
-    return <Notice tone="info">Say under “Bookings” what can be booked: until then no table is free.</Notice>;
+    return (
+      <Notice tone="info">
+        Set up what guests can book under “Bookings”. Until then, no table is available.
+      </Notice>
+    );
   return (
     <SelectField
-      label="What is booked"
+      label="Service"
       aside={state.aside}
-      error={isGone ? 'This can no longer be booked. Choose something else.' : state.error}
+      error={isGone ? 'This can no longer be booked. Choose another service.' : state.error}
       value={id}
       options={[
-        { value: '', label: 'The first with tables' },
-        ...(isGone ? [{ value: id, label: 'Something that was removed' }] : []),
+        { value: '', label: 'First service with tables' },
+        ...(isGone ? [{ value: id, label: 'Removed service' }] : []),
         ...services.map((each) => ({ value: each.id, label: each.name })),
       ]}
       onChange={(chosen) => state.set(chosen === '' ? undefined : chosen)}

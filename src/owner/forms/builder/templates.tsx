@@ -86,7 +86,7 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }): R
       description={
         isUntouched
           ? undefined
-          : `The template takes the place of the ${fields.length === 1 ? 'field' : `${fields.length} fields`} there now. What visitors have sent stays. You can undo it.`
+          : `Replaces the ${fields.length === 1 ? 'field' : `${fields.length} fields`}. Your submissions are kept. You can undo this.`
       }
     >
       <TemplateGrid chosen={chosen} isDescribed onChoose={setChosen} />

@@ -184,7 +184,7 @@ function applyTemplate(panel: PanelContext, template: FormTemplate, onDone: () =
     ...set('submitLabel', submitLabel),
     ...set('successText', successText),
   ];
-  const words = { label: `Use the template “${template.label}”`, done: `${template.label} is on the page.` };
+  const words = { label: `Use the template “${template.label}”`, done: `${template.label} added.` };
   panel.onChange(operations, words);
   onDone();
 }

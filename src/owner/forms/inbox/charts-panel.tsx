@@ -44,10 +44,10 @@ export function ChartsPanel({ siteId, formId, days }: ChartsPanelProps): ReactNo
 
 function Nothing({ total }: { readonly total: number }): ReactNode {
   return (
-    <EmptyState title="Nothing to count" picture={<ChartBarBig size={32} />}>
+    <EmptyState title="No data" picture={<ChartBarBig size={32} />}>
       {total === 0
-        ? 'Nothing was sent in this time.'
-        : 'Fields with answers to choose from and numbers are counted here. This form has none.'}
+        ? 'No submissions in this period.'
+        : 'Charts show choices and numbers. This form has neither.'}
     </EmptyState>
   );
 }

@@ -18,10 +18,12 @@ export function MailsOnHold({ siteId, count }: MailsOnHoldProps): ReactNode {
   const maySeeOutbox = useMe().data?.isOwner ?? false;
   const send = useSending(siteId);
   const [held, them] =
-    count === 1 ? ['One mail to a visitor was held', 'it'] : [`${count} mails to visitors were held`, 'them'];
+    count === 1
+      ? ['1 email to a visitor is on hold', 'it']
+      : [`${count} emails to visitors are on hold`, 'them'];
   const sending = useConfirmed(send, {
-    title: count === 1 ? 'Send the mail that was held?' : `Send ${count} mails that were held?`,
-    description: `Visitors typed the ${count === 1 ? 'address' : 'addresses'}. If the submissions look like spam, leave ${them}.`,
+    title: count === 1 ? 'Send the email?' : `Send ${count} emails?`,
+    description: `Visitors typed the ${count === 1 ? 'address' : 'addresses'}. If the submissions look like spam, don’t send ${them}.`,
     action: `Send ${them}`,
     isDangerous: false,
   });
@@ -34,11 +36,11 @@ export function MailsOnHold({ siteId, count }: MailsOnHoldProps): ReactNode {
   return (
     <div className="after">
       <Notice tone="warning" action={sendButton}>
-        {held} since yesterday: very many were asked for within an hour. What was entered is all here.
+        {held} since yesterday, because there were too many within an hour. All submissions are here.
         {maySeeOutbox && (
           <>
             {' '}
-            Look at {them} in the <Link to="/outbox">Outbox</Link>.
+            Review {them} in the <Link to="/outbox">Outbox</Link>.
           </>
         )}
       </Notice>
@@ -55,6 +57,6 @@ function useSending(siteId: string) {
 }
 
 function wordsFor(count: number): string {
-  if (count === 0) return 'No mail is held any more.';
-  return count === 1 ? 'The mail is on its way.' : `${count} mails are on their way.`;
+  if (count === 0) return 'No emails are on hold.';
+  return count === 1 ? 'Email sent.' : `${count} emails sent.`;
 }

@@ -38,7 +38,7 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
   return (
     <Dialog
       title="Everything from one person"
-      description="For people who ask what you know of them, or want it deleted."
+      description="When someone asks what you know about them, or wants it deleted."
       isOpen
       onClose={onClose}
       size="small"
@@ -85,7 +85,7 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
   const erase = useAction(() => call(eraseKnown, own), {
     said: ({ deleted = 0, ...others }) => {
       const gone = countWords({ ...others, submissions: deleted });
-      return gone ? `Deleted: ${gone}.` : 'Nothing was left to delete.';
+      return gone ? `Deleted: ${gone}.` : 'Nothing left to delete.';
     },
     onDone: async () => {
       setIsErased(true);
@@ -98,7 +98,7 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
   const hasAny = found !== '' && !isErased;
   return (
     <div className="stack words ink before">
-      <p>{hasAny ? `${found}.` : `Nothing is known of ${email}${isErased ? ' any more' : ''}.`}</p>
+      <p>{hasAny ? `${found}.` : `No data about ${email}${isErased ? ' any more' : ''}.`}</p>
       {hasAny && (
         <div className="cluster tight">
           <Button tone="primary" isBusy={take.isPending} onClick={() => take.mutate()}>
@@ -111,7 +111,7 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
       )}
       <ConfirmDialog
         title="Delete everything from this person?"
-        description={`${found} of ${email}, and mails to them, are gone for good.`}
+        description={`Permanently deletes ${found} of ${email}, and emails to them.`}
         action="Delete everything"
         isOpen={isAsking}
         isBusy={erase.isPending}
@@ -130,6 +130,6 @@ function countWords({ submissions = 0, comments = 0, lists = 0 }: Known): string
   return new Intl.ListFormat('en').format([
     ...counted(submissions, 'submission', 'submissions'),
     ...counted(comments, 'comment', 'comments'),
-    ...counted(lists, 'place on a list', 'places on lists'),
+    ...counted(lists, 'list membership', 'list memberships'),
   ]);
 }

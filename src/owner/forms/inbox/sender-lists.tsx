@@ -61,7 +61,7 @@ function Standing({
     );
   return (
     <>
-      <Badge>{state === 'removed' ? 'Taken off' : 'Has left'}</Badge>{' '}
+      <Badge>{state === 'removed' ? 'Removed' : 'Unsubscribed'}</Badge>{' '}
       {endedAt !== null && day.format(endedAt)}
     </>
   );

@@ -87,12 +87,12 @@ function Content({ siteId, submission }: ContentProps): ReactNode {
 }
 
 const REASONS: Readonly<Record<SpamReason, string>> = {
-  honeypot: 'A field that people cannot see was filled in.',
-  'no-captcha': 'It came without the captcha, from a browser that could not show it.',
-  'captcha-unchecked': 'The captcha service could not be asked about it.',
-  'too-fast': 'It was sent faster than anybody can write.',
-  links: 'It holds many links.',
-  repeated: 'The same text came several times.',
+  honeypot: 'A field hidden from people was filled in.',
+  'no-captcha': 'Sent without a captcha, from a browser that could not show it.',
+  'captcha-unchecked': 'The captcha service was not available to check it.',
+  'too-fast': 'Sent faster than a person can type.',
+  links: 'Contains many links.',
+  repeated: 'The same text was sent several times.',
 };
 
 interface Neighbours {
@@ -229,7 +229,7 @@ function Actions({ siteId, submission, onClose }: ActionsProps): ReactNode {
       <FootButton tone="quiet" label="Delete" icon={<Trash2 />} onClick={() => setIsAsking(true)} />
       <ConfirmDialog
         title="Delete this submission?"
-        description="It is gone for good."
+        description="You can’t undo this."
         action="Delete"
         isOpen={isAsking}
         onConfirm={() => void remove()}

@@ -42,8 +42,8 @@ export function Entries({ list, filter, isEmpty, newer, onFilter }: EntriesProps
       <Newer count={newer} isBusy={list.isRefetching} onShow={showNewer} />
       <NotRead query={list} />
       {isEmpty && (
-        <EmptyState title="Nothing has been sent yet" picture={<Inbox size={32} />}>
-          Put a form on a page. What visitors send by it appears here, and comes to you by mail.
+        <EmptyState title="No submissions yet" picture={<Inbox size={32} />}>
+          Add a form to a page. What visitors send appears here and in your email.
         </EmptyState>
       )}
       {isNothing && <Nothing filter={filter} onReset={onFilter} />}
@@ -119,9 +119,7 @@ function Nothing({ filter, onReset }: NothingProps): ReactNode {
       title={title}
       picture={<Inbox size={32} />}
       action={
-        isFiltered && (
-          <Button onClick={() => onReset({ ...filter, form: '', search: '' })}>Show everything</Button>
-        )
+        isFiltered && <Button onClick={() => onReset({ ...filter, form: '', search: '' })}>Show all</Button>
       }
     >
       {words}
@@ -130,8 +128,8 @@ function Nothing({ filter, onReset }: NothingProps): ReactNode {
 }
 
 function nothingFound({ folder, form, search }: InboxFilter): readonly [title: string, words: string] {
-  if (search !== '') return ['Nothing found', 'Try fewer or other words.'];
-  if (form !== '') return ['Nothing here', 'Nothing of this form is in this folder.'];
-  if (folder === 'spam') return ['No spam', 'What looks as if a program had sent it is put here.'];
-  return ['Nothing here', 'Everything that was sent is in the other folder.'];
+  if (search !== '') return ['No matches', 'Try other words.'];
+  if (form !== '') return ['No submissions', 'This form has no submissions in this folder.'];
+  if (folder === 'spam') return ['No spam', 'Submissions that look automated appear here.'];
+  return ['No submissions', 'All submissions are in the other folder.'];
 }

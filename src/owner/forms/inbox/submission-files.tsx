@@ -62,5 +62,5 @@ export function SubmissionFiles({ siteId, submissionId, fieldId, names }: Submis
 
 function sizeOf(file: SubmissionFile | undefined, isRead: boolean): string {
   if (file) return formatFileSize(file.bytes);
-  return isRead ? 'No longer here' : '';
+  return isRead ? 'Deleted' : '';
 }

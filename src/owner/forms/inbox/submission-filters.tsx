@@ -44,7 +44,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps): ReactNode {
           label="Form"
           isLabelHidden
           value={filter.form}
-          options={view === 'charts' ? named : [{ value: '', label: 'Every form' }, ...named]}
+          options={view === 'charts' ? named : [{ value: '', label: 'All forms' }, ...named]}
           onChange={(form) => onFilter({ ...filter, form })}
         />
       )}

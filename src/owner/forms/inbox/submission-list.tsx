@@ -115,7 +115,7 @@ function BulkActions(props: BulkActionsProps): ReactNode {
       </Button>
       <ConfirmDialog
         title={`Delete ${what}?`}
-        description={ids.length === 1 ? 'It is gone for good.' : 'They are gone for good.'}
+        description={ids.length === 1 ? 'You can’t undo this.' : 'You can’t undo this.'}
         action="Delete"
         isOpen={isAsking}
         focusAfter={() => heir.current}

@@ -150,12 +150,12 @@ function NoteForm({ label, action, text, draft, onSave, onCancel }: NoteFormProp
       <TextArea
         label={label}
         isLabelHidden={onCancel !== undefined}
-        placeholder="Only people who look after the site see it."
+        placeholder="Only people who work on this site see this note."
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
         value={body}
         onChange={write}
-        hint={body.trim() !== text.trim() && 'Not saved yet. It waits here, also when this is closed.'}
+        hint={body.trim() !== text.trim() && 'Not saved yet. Your draft stays here if you close this.'}
         error={save.error ? messageOf(save.error) : undefined}
         autoFocus={onCancel !== undefined}
       />

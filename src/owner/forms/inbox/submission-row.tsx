@@ -29,7 +29,7 @@ export function SubmissionRow({ submission, choice, isFormShown, onOpen }: Submi
       data-submission={submission.id}
       data-unread={submission.isRead ? undefined : ''}
     >
-      <ChoiceBox choice={choice} id={submission.id} label={`Choose what ${who} sent`} />
+      <ChoiceBox choice={choice} id={submission.id} label={`Select the submission from ${who}`} />
       <button type="button" className={`grow ${styles['open']}`} onClick={onOpen}>
         <span className={`clip ink ${styles['who']}`}>
           {!submission.isRead && <span className="visually-hidden">Unread: </span>}

@@ -97,5 +97,5 @@ export function titleOf({ content, formName }: FormSubmission): {
   )[0];
   const rest = texts.filter(({ text, type }) => text !== who && type !== 'email' && type !== 'hidden');
   const long = rest.find(({ type }) => type === 'textarea') ?? rest[0];
-  return { who: who ?? (formName || 'Somebody'), what: long?.text.replace(/\s+/g, ' ') ?? '' };
+  return { who: who ?? (formName || 'Someone'), what: long?.text.replace(/\s+/g, ' ') ?? '' };
 }

@@ -74,7 +74,7 @@ export function useSubmissionMarks(siteId: string): SubmissionMarks {
         await call(remove, { site: siteId, body: { ids } });
         change(ids, 'removed');
         forgetDraftsOf(ids);
-        showToast(ids.length === 1 ? 'The submission is deleted.' : `${ids.length} submissions are deleted.`);
+        showToast(ids.length === 1 ? 'Submission deleted.' : `${ids.length} submissions deleted.`);
         await refresh(false);
       }),
   };

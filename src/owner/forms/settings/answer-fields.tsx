@@ -19,7 +19,7 @@ export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): Rea
   const { onFocus, place, insert } = useInsertion();
   const problemOf = (part: 'subject' | 'text') =>
     answer[part].trim() === ''
-      ? `Write a ${part}, or switch the answer off.`
+      ? `Enter a ${part}, or turn off the reply.`
       : strangersIn(answer[part], form.fields);
   return (
     <>
@@ -42,7 +42,7 @@ export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): Rea
           onChange={(value) => onChange({ text: value })}
         />
         <Placeholders
-          label="Insert into the answer"
+          label="Insert into the reply"
           form={form}
           more={['all entries', 'site']}
           onInsert={insert}

@@ -26,11 +26,12 @@ const CHOICES: readonly { readonly value: Choice; readonly label: string }[] = [
 ];
 
 const HINTS: Readonly<Record<Choice, string>> = {
-  none: 'Spam is still told by what it holds and how fast it comes.',
-  'built-in': 'Visitors tick a box, and their browser does a moment’s work. Nothing is sent to anybody else.',
-  turnstile: 'Mostly unseen: Cloudflare looks at the browser.',
-  hcaptcha: 'Visitors tick a box, sometimes with pictures to choose.',
-  recaptcha: 'Version 2: visitors tick a box, sometimes with pictures to choose.',
+  none: 'No captcha. Spam is still filtered by content and speed.',
+  'built-in':
+    'Visitors tick a box and their browser does a quick calculation. Nothing is sent to other companies.',
+  turnstile: 'Mostly invisible. Cloudflare checks the browser.',
+  hcaptcha: 'Visitors tick a box, and sometimes choose pictures.',
+  recaptcha: 'Version 2. Visitors tick a box, and sometimes choose pictures.',
 };
 
 interface CaptchaPanelProps {
@@ -71,14 +72,14 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
       form={bothOf(form, secret, () => void saveAll(service))}
       isInvalid={isKeyMissing || isSecretMissing}
       title="Captcha"
-      description="Keeps programs out of every form of the site."
+      description="Keeps bots out of every form on your site."
     >
       <SelectField label="Captcha" hint={HINTS[shown]} value={shown} options={CHOICES} onChange={choose} />
       {service && (
         <>
           <TextField
             label="Site key"
-            hint="You will find both keys in your account there."
+            hint="You find both keys in your account with the service."
             value={value.captchaSiteKey}
             autoComplete="off"
             spellCheck={false}
@@ -89,8 +90,8 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
             label="Secret key"
             hint={
               hasSecret
-                ? 'A key is saved. Enter another to replace it.'
-                : 'Kept encrypted, and never shown again.'
+                ? 'A key is saved. Enter a new one to replace it.'
+                : 'Stored encrypted and never shown again.'
             }
             type="password"
             value={secret.typed}
@@ -99,8 +100,8 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
             onChange={secret.setTyped}
           />
           <Notice tone="info">
-            The service’s script loads when a visitor begins to fill in a form, and learns their address from
-            then on. Name it in your privacy notice, and ask for consent where your law wants that.
+            When a visitor starts a form, the service’s script loads and receives their IP address. Mention it
+            in your privacy notice, and ask for consent where the law requires it.
           </Notice>
         </>
       )}

@@ -27,8 +27,8 @@ interface SettingsPart {
 const WebhooksPart = lazyPart(() => import('./webhooks-part.tsx'), 'WebhooksPart', inPlace);
 
 const PARTS: readonly SettingsPart[] = [
-  { id: 'notice', label: 'Notices', Part: NoticePart },
-  { id: 'mails', label: 'Mails', Part: MailsPart },
+  { id: 'notice', label: 'Notifications', Part: NoticePart },
+  { id: 'mails', label: 'Emails', Part: MailsPart },
   { id: 'list', label: 'List', Part: ListPart },
   { id: 'limits', label: 'Limits', Part: LimitsPart },
   { id: 'webhooks', label: 'Webhooks', Part: WebhooksPart },
@@ -56,7 +56,7 @@ export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettin
     >
       <div className={styles['parts']}>
         <Segmented
-          label="Settings of the form"
+          label="Form settings"
           value={open}
           options={PARTS.map(({ id, label }) => ({
             value: id,
@@ -111,7 +111,7 @@ function Leaving({ unsaved, isOpen, onStay, onLeave }: LeavingProps): ReactNode 
   return (
     <ConfirmDialog
       title="Leave without saving?"
-      description={`What you changed under ${new Intl.ListFormat('en').format(unsaved)} is not saved.`}
+      description={`Your changes under ${new Intl.ListFormat('en').format(unsaved)} are not saved.`}
       action="Leave without saving"
       isOpen={isOpen || isBlocked}
       onConfirm={isBlocked ? () => way.proceed() : onLeave}

@@ -47,7 +47,7 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
   });
   const { opensAt, closesAt, maxEntries } = limits;
   const isNever = opensAt !== null && closesAt !== null && closesAt <= opensAt;
-  const inZone = `By the clock of this site (${timeZone.replaceAll('_', ' ')}).`;
+  const inZone = `In the site’s time zone (${timeZone.replaceAll('_', ' ')}).`;
   return (
     <FormPartFrame
       entries={limits}
@@ -55,9 +55,9 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
       onSave={() => (isNever ? undefined : save.mutateAsync())}
     >
       <TextField
-        label="Entries at most"
-        hint={taken === 1 ? 'One so far. Spam does not count.' : `${taken} so far. Spam does not count.`}
-        placeholder="Any number"
+        label="Submission limit"
+        hint={taken === 1 ? '1 so far. Spam doesn’t count.' : `${taken} so far. Spam doesn’t count.`}
+        placeholder="No limit"
         inputMode="numeric"
         value={maxEntries === null ? '' : String(maxEntries)}
         onChange={(text) => set({ maxEntries: readCount(text) })}
@@ -71,8 +71,8 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
       />
       {opensAt !== null && (
         <TextArea
-          label="Until it opens"
-          hint="Shown in place of the form."
+          label="Message before it opens"
+          hint="Replaces the form."
           rows={2}
           placeholder={plainText({ reason: 'early', opensAt }, timeZone)}
           maxLength={MAX_LIMIT_TEXT}
@@ -82,15 +82,15 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
       )}
       <Moment
         label="Closes"
-        error={isNever ? 'Let the form close after it opens.' : undefined}
+        error={isNever ? 'Choose a closing time after the opening time.' : undefined}
         timeZone={timeZone}
         at={closesAt}
         onChange={(at) => set({ closesAt: at })}
       />
       {(closesAt !== null || maxEntries !== null) && (
         <TextArea
-          label="Once it is closed or full"
-          hint="Shown in place of the form."
+          label="Message when closed or full"
+          hint="Replaces the form."
           rows={2}
           placeholder={plainText({ reason: closesAt === null ? 'full' : 'closed', opensAt }, timeZone)}
           maxLength={MAX_LIMIT_TEXT}

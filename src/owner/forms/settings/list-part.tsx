@@ -23,15 +23,15 @@ export function ListPart({ siteId, formId }: FormPartProps): ReactNode {
   if (loaded.error) return <Failure error={loaded.error} onRetry={() => void loaded.refetch()} />;
   const { lists, isSignUp, fields } = loaded.data;
   if (!fields.some(({ type }) => type === 'email'))
-    return <Notice tone="info">This form has no email field, so it can add nobody to a list.</Notice>;
+    return <Notice tone="info">This form needs an email field to add people to a list.</Notice>;
   if (lists.length === 0)
     return (
       <Notice tone="info">
         {isSignUp ? (
-          'A list is made when the first person signs up by this form.'
+          'A list is created when the first person signs up with this form.'
         ) : (
           <>
-            There is no list yet. <Link to={`/sites/${siteId}/lists`}>Make one</Link> for this form to add to.
+            You have no lists yet. <Link to={`/sites/${siteId}/lists`}>Create one</Link> for this form.
           </>
         )}
       </Notice>
@@ -59,8 +59,8 @@ function Fields({ own, queryKey, form: { choice, isSignUp, lists, fields } }: Fi
   return (
     <FormPartFrame entries={chosen} isSaving={save.isPending} onSave={() => save.mutateAsync()}>
       <SelectField
-        label="Adds people to"
-        hint={chosen.listId !== null && 'They get a mail to confirm, and are on the list once they have.'}
+        label="Add people to"
+        hint={chosen.listId !== null && 'They get an email to confirm before they join the list.'}
         error={save.error ? messageOf(save.error) : undefined}
         value={chosen.listId ?? ''}
         options={[
@@ -71,7 +71,7 @@ function Fields({ own, queryKey, form: { choice, isSignUp, lists, fields } }: Fi
       />
       {chosen.listId !== null && emails.length > 1 && (
         <SelectField
-          label="By the address in"
+          label="Email field"
           value={chosen.fieldId || (emails[0]?.id ?? '')}
           options={emails.map(({ id, label }) => ({ value: id, label }))}
           onChange={(fieldId) => setChosen({ ...chosen, fieldId })}
@@ -79,19 +79,18 @@ function Fields({ own, queryKey, form: { choice, isSignUp, lists, fields } }: Fi
       )}
       {chosen.listId !== null && ticked.length > 0 && (
         <SelectField
-          label="Whom"
+          label="Who to add"
           value={chosen.consentFieldId}
           options={[
-            { value: '', label: 'Everybody who sends it' },
-            ...ticked.map(({ id, label }) => ({ value: id, label: `Those who tick “${label}”` })),
+            { value: '', label: 'Everyone who submits' },
+            ...ticked.map(({ id, label }) => ({ value: id, label: `People who tick “${label}”` })),
           ]}
           onChange={(consentFieldId) => setChosen({ ...chosen, consentFieldId })}
         />
       )}
       {chosen.listId === null && isSignUp && (
         <Notice tone="info">
-          Nobody gets a mail to confirm then. If the words of the block “Once it is sent” speak of one, change
-          them in the editor.
+          Then no one gets a confirmation email. If your “Once it is sent” message mentions one, edit it.
         </Notice>
       )}
     </FormPartFrame>

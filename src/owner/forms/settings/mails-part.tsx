@@ -87,18 +87,16 @@ function Fields({ own, queryKey, form }: FieldsProps): ReactNode {
         onChange={(noticeSubject) => setMails((now) => ({ ...now, noticeSubject }))}
       />
       <Switch
-        label="Answer by itself"
-        hint="Whoever sends the form gets a mail from you. Spam is not answered."
+        label="Automatic reply"
+        hint="Emails people who submit the form. Spam gets no reply."
         isOn={answer.isOn}
         isDisabled={emails.length === 0 && !answer.isOn}
         onChange={(isOn) => setAnswer({ isOn })}
       />
-      {emails.length === 0 && (
-        <Notice tone="info">This form has no email field, so there is nowhere to send an answer.</Notice>
-      )}
+      {emails.length === 0 && <Notice tone="info">Add an email field to send replies.</Notice>}
       {answer.isOn && emails.length > 1 && (
         <SelectField
-          label="It goes to the address in"
+          label="Send to the address in"
           value={answer.fieldId || (emails[0]?.id ?? '')}
           options={emails.map(({ id, label }) => ({ value: id, label }))}
           onChange={(fieldId) => setAnswer({ fieldId })}
@@ -127,9 +125,9 @@ function NoticeSubject({ form, subject, onChange }: NoticeSubjectProps): ReactNo
   return (
     <div ref={place}>
       <TextField
-        label="Subject of the mail to you"
+        label="Subject of your notification"
         placeholder="{{form}}: {{name}}"
-        hint={`What is in braces is filled in: “${example}”.`}
+        hint={`Text in braces is filled in, for example “${example}”.`}
         error={strangersIn(subject, form.fields)}
         maxLength={MAX_MAIL_SUBJECT}
         value={subject}
@@ -137,7 +135,7 @@ function NoticeSubject({ form, subject, onChange }: NoticeSubjectProps): ReactNo
         onChange={onChange}
       />
       <Placeholders
-        label="Insert into the subject of the mail to you"
+        label="Insert into the subject of your notification"
         form={form}
         more={['form', 'site']}
         onInsert={insert}
@@ -151,8 +149,8 @@ function useTestWords(): (sent: AnswerOf<typeof sendTestMail>) => void {
   const navigate = useNavigate();
   const mayRead = useMe().data?.isOwner ?? false;
   return ({ to, isMailed }) => {
-    if (isMailed) return showToast(`A test is on its way to ${to}.`);
+    if (isMailed) return showToast(`Test sent to ${to}.`);
     const action = { label: 'Open the outbox', onSelect: () => void navigate('/outbox') };
-    showToast('No mail server is set, so the test is kept in the outbox.', mayRead ? { action } : {});
+    showToast('No mail server is set up. The test is in the outbox.', mayRead ? { action } : {});
   };
 }

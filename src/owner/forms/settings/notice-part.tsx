@@ -13,7 +13,7 @@ import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { isRefusal, showFormProblem } from './form-problem.ts';
 
 const KEPT = [
-  { value: '', label: 'For ever' },
+  { value: '', label: 'Forever' },
   { value: '30', label: 'For 30 days' },
   { value: '90', label: 'For 90 days' },
   { value: '365', label: 'For a year' },
@@ -62,7 +62,7 @@ function Fields({ own, queryKey, settings }: FieldsProps): ReactNode {
   });
   const send = () => {
     const bad = addresses.find((each) => checkEmail(each) !== undefined);
-    setWrong(bad && `“${bad}” is no email address. Write one like ada@example.org.`);
+    setWrong(bad && `“${bad}” is not an email address. Enter one like ada@example.org.`);
     return bad === undefined ? save.mutateAsync() : undefined;
   };
   const other = { value: keepDays, label: `For ${keepDays} days` };
@@ -71,15 +71,15 @@ function Fields({ own, queryKey, settings }: FieldsProps): ReactNode {
     <FormPartFrame entries={{ addresses, keepDays }} isSaving={save.isPending} onSave={send}>
       <NoMailServer />
       <TextArea
-        label="Who gets a mail"
-        hint="One address in each line. Empty: the administrators of the site."
+        label="Send notifications to"
+        hint="One address per line. Leave empty for the site’s administrators."
         error={wrong ?? (isRefusal(save.error) ? messageOf(save.error) : undefined)}
         value={notify}
         onChange={setNotify}
       />
       <SelectField
-        label="Submissions are kept"
-        hint="Older ones are deleted every day."
+        label="Keep submissions"
+        hint="Older ones are deleted daily."
         value={keepDays}
         options={options}
         onChange={setKeepDays}

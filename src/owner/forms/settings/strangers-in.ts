@@ -10,5 +10,5 @@ export function strangersIn(template: string, fields: readonly MailField[]): str
   );
   if (unknown.length === 0) return undefined;
   const named = unknown.map((name) => `{{${name}}}`).join(', ');
-  return `${named} ${unknown.length === 1 ? 'stands' : 'stand'} for nothing in this form and will be left out.`;
+  return `${named} ${unknown.length === 1 ? 'does' : 'do'} not match a field in this form and will be left out.`;
 }

@@ -21,7 +21,7 @@ export function WebhooksPart({ siteId, formId }: FormPartProps): ReactNode {
   if (webhooks.length === 0)
     return (
       <EmptyState title="No webhooks yet" picture={<WebhookIcon size={26} />}>
-        They tell other programs as soon as somebody sends a form. <Link to={settings}>Add one</Link>
+        Send each submission to another app right away. <Link to={settings}>Add a webhook</Link>
       </EmptyState>
     );
   return <Choice siteId={siteId} formId={formId} webhooks={webhooks} settings={settings} />;
@@ -80,6 +80,6 @@ function Choice({ siteId, formId, webhooks, settings }: ChoiceProps): ReactNode 
 }
 
 function hintOf({ forms, isOn }: Webhook): string | undefined {
-  if (!isOn) return 'It is switched off.';
-  return forms === null ? 'It is told of all forms.' : undefined;
+  if (!isOn) return 'Turned off.';
+  return forms === null ? 'Receives all forms.' : undefined;
 }

@@ -66,7 +66,8 @@ export function FocalPointField(props: FocalPointFieldProps): ReactNode {
         />
       </div>
       <p id={hintId} className="hint">
-        Point at what must stay in crops.<span className="visually-hidden"> Arrow keys move it.</span>
+        Click what should stay visible in crops.
+        <span className="visually-hidden"> You can also use the arrow keys.</span>
       </p>
       <div className={`row ${styles['crops']}`} aria-hidden="true">
         {CROPS.map((crop) => (

@@ -26,7 +26,7 @@ export function GroupDialog({ siteId, kind, group, onSaved, onClose }: GroupDial
       title={group ? `Rename “${group.name}”` : `New ${kind}`}
       description={group ? undefined : USE[kind]}
       size="small"
-      action={group ? 'Rename' : 'Make it'}
+      action={group ? 'Rename' : 'Create'}
       isIncomplete={wanted === '' || wanted === group?.name}
       sending={{ ...saving, mutate: () => saving.mutate({ id: group?.id, kind, name: wanted }) }}
       onClose={onClose}
@@ -37,6 +37,6 @@ export function GroupDialog({ siteId, kind, group, onSaved, onClose }: GroupDial
 }
 
 const USE: Readonly<Record<GroupKind, string>> = {
-  folder: 'A file lies in one folder. A gallery can show all that is in it.',
-  label: 'A file can have many labels. A gallery can show all that have one.',
+  folder: 'A file can be in one folder. A gallery can show a whole folder.',
+  label: 'A file can have many labels. A gallery can show all files with one label.',
 };

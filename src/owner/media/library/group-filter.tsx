@@ -49,7 +49,7 @@ export function GroupFilter({ siteId, value, onChange }: GroupFilterProps): Reac
       {open?.kind === 'remove' && (
         <ConfirmDialog
           title={`Delete the ${open.group.kind} “${open.group.name}”?`}
-          description="Its files stay where they are. Galleries that show it will show nothing."
+          description="The files are kept. Galleries that show it will be empty."
           action={`Delete the ${open.group.kind}`}
           isOpen
           isBusy={removing.isPending}

@@ -98,7 +98,7 @@ function Words({ media, kept, isReadOnly, onWritten }: WordsProps): ReactNode {
         <TextArea
           {...common}
           label="Alternative text"
-          hint={onWritten ? IN_A_ROW : 'What it shows, for those who cannot see it.'}
+          hint={onWritten ? IN_A_ROW : 'Describe the picture for people who can’t see it.'}
           autoFocus={onWritten !== undefined}
           onKeyDown={(event) => {
             if (!onWritten || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -123,7 +123,7 @@ function Words({ media, kept, isReadOnly, onWritten }: WordsProps): ReactNode {
   );
 }
 
-const IN_A_ROW = 'What it shows, for those who cannot see it. Enter leads to the next picture.';
+const IN_A_ROW = 'Describe the picture for people who can’t see it. Press Enter to go to the next one.';
 
 function factsOf(media: MediaItem): string {
   const size = media.width > 0 ? `${media.width} × ${media.height} px` : '';

@@ -35,8 +35,8 @@ const KINDS = [
   { value: 'all', label: 'All' },
   { value: 'image', label: 'Pictures' },
   { value: 'file', label: 'Documents' },
-  { value: 'audio', label: 'Sound' },
-  { value: 'video', label: 'Film' },
+  { value: 'audio', label: 'Audio' },
+  { value: 'video', label: 'Video' },
   { value: 'no-alt', label: 'No alt text' },
 ] as const;
 type ChosenKind = (typeof KINDS)[number]['value'];
@@ -72,7 +72,7 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
         </div>
         {!fixed && (
           <div className={styles['kinds']}>
-            <Segmented label="Kind of file" value={chosenKind} options={KINDS} onChange={setKind} />
+            <Segmented label="File type" value={chosenKind} options={KINDS} onChange={setKind} />
           </div>
         )}
         {action && <div className="push">{action}</div>}
@@ -153,13 +153,13 @@ function NothingFound({ kind, search, lacksAlt, groupId, isNarrowed, onFiles }: 
   if (groupId !== '' && search.trim() === '')
     return (
       <EmptyState title="Nothing here yet">
-        Choose files among all of them, and put them here with the bar below.
+        Select files under All, then move them here with the bar below.
       </EmptyState>
     );
   return lacksAlt && search.trim() === '' ? (
-    <EmptyState title="Every picture has words">Whoever cannot see them is told what they show.</EmptyState>
+    <EmptyState title="All pictures have alt text">People who can’t see them know what they show.</EmptyState>
   ) : (
-    <EmptyState title="Nothing found">No file fits. Try fewer words, or another kind.</EmptyState>
+    <EmptyState title="No matches">Try other words or another file type.</EmptyState>
   );
 }
 
@@ -188,13 +188,13 @@ function More({ isBusy, onMore }: { readonly isBusy: boolean; readonly onMore: (
 
 const NONE_YET: Readonly<Partial<Record<MediaKind, { readonly title: string; readonly what: string }>>> = {
   image: { title: 'No pictures yet', what: 'pictures' },
-  audio: { title: 'No sounds yet', what: 'sounds' },
+  audio: { title: 'No audio yet', what: 'sounds' },
 };
 
 function NoFiles({ kind, onFiles }: Pick<MediaFinderProps, 'kind' | 'onFiles'>): ReactNode {
   const { title, what } = (kind && NONE_YET[kind]) ?? {
     title: 'No files yet',
-    what: 'pictures, sounds, films and documents',
+    what: 'pictures, audio, videos and documents',
   };
   return (
     <EmptyState
@@ -204,7 +204,7 @@ function NoFiles({ kind, onFiles }: Pick<MediaFinderProps, 'kind' | 'onFiles'>):
         onFiles && <UploadButton label="Choose files" accept={kind && ACCEPT[kind]} onFiles={onFiles} />
       }
     >
-      {onFiles ? `Drop ${what} here, or paste them.` : 'What others upload to this site appears here.'}
+      {onFiles ? `Drop ${what} here, or paste them.` : 'Files others upload to this site appear here.'}
     </EmptyState>
   );
 }

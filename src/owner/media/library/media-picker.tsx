@@ -16,8 +16,8 @@ export interface MediaPickerProps {
   readonly onClose: () => void;
 }
 
-const TITLES = { image: 'Choose a picture', audio: 'Choose a sound', video: 'Choose a video' } as const;
-const USE = { image: 'this picture', audio: 'this sound', video: 'this video' } as const;
+const TITLES = { image: 'Choose a picture', audio: 'Choose audio', video: 'Choose a video' } as const;
+const USE = { image: 'this picture', audio: 'this audio', video: 'this video' } as const;
 
 export function MediaPicker({ siteId, kind, chosenId, onPick, onClose }: MediaPickerProps): ReactNode {
   const [id, setId] = useState(chosenId ?? '');

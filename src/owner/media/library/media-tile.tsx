@@ -41,7 +41,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps): ReactNo
           checked={isChosen}
           onChange={leaveToGrid}
           tabIndex={tabIndex}
-          aria-label={`Choose ${media.filename}`}
+          aria-label={`Select ${media.filename}`}
         />
       )}
     </li>

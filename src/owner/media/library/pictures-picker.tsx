@@ -27,7 +27,7 @@ export function PicturesPicker({ siteId, room, onPick, onClose }: PicturesPicker
       size="full"
       footer={
         <>
-          <span role="status">{isTooMany ? `There is room for ${room} more.` : ''}</span>
+          <span role="status">{isTooMany ? `You can add ${room} more.` : ''}</span>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" disabled={ids.size === 0 || isTooMany} onClick={() => onPick([...ids])}>
             {ids.size < 2 ? 'Add the picture' : `Add ${ids.size} pictures`}

@@ -8,8 +8,8 @@ import type { Destination, SendOptions } from './upload-queue.ts';
 const PART_BYTES = 8_000_000;
 /** A connection on which nothing moves for so long is as good as lost. */
 const STALL_MS = 30_000;
-const OFFLINE = 'The connection was lost. Try again; nothing else is affected.';
-const FAILED = 'The server could not take this file. Try again.';
+const OFFLINE = 'Connection lost. Try again. Nothing else is affected.';
+const FAILED = 'The server couldn’t accept this file. Try again.';
 const CONFLICT = 409;
 const MISSING = 404;
 

@@ -27,7 +27,7 @@ export function UploadList(): ReactNode {
           <span className="grow clip ink">{isAway && pending > 0 ? amount : words}</span>
           {failed > 1 && (
             <Button size="small" onClick={() => uploadQueue.retryAll()}>
-              Try all again
+              Retry all
             </Button>
           )}
         </div>

@@ -67,7 +67,7 @@ function Panel({ state, summary }: PanelProps): ReactNode {
         </div>
         {!isDone && (
           <IconButton
-            label={isOpen ? 'Hide the files' : 'Show the files'}
+            label={isOpen ? 'Hide files' : 'Show files'}
             icon={isOpen ? <ChevronDown /> : <ChevronUp />}
             size="small"
             aria-expanded={isOpen}
@@ -116,7 +116,7 @@ function Actions({ failed, pending }: Pick<UploadSummary, 'failed' | 'pending'>)
     <div className={`row tight end ${styles['actions']}`}>
       {failed > 1 && (
         <Button size="small" onClick={() => uploadQueue.retryAll()}>
-          Try all again
+          Retry all
         </Button>
       )}
       {pending > 1 && (

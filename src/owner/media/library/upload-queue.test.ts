@@ -155,7 +155,7 @@ test('when the connection is lost it waits, longer each time, and goes on with w
   for (const each of sent.slice(3)) each.fail(new ApiError(503, 'failed', 'starting', undefined));
   await settle();
   expect(queue.state()).toMatchObject({ isAway: true, isServersFault: true });
-  expect(summaryOf(queue.state()).amount).toBe('The server had a problem. Trying again.');
+  expect(summaryOf(queue.state()).amount).toBe('Server problem. Trying again.');
   await vi.advanceTimersByTimeAsync(1999);
   expect(sent).toHaveLength(6);
   await vi.advanceTimersByTimeAsync(1);

@@ -34,7 +34,7 @@ const UploadRow = memo(function UploadRow({ upload }: { readonly upload: Upload 
       <span className={styles['actions']}>
         {isFailed && (
           <IconButton
-            label={`Try ${name} again`}
+            label={`Retry ${name}`}
             icon={<RotateCcw />}
             size="small"
             onClick={() => uploadQueue.retry(id)}

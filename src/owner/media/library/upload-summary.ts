@@ -36,11 +36,11 @@ export function summaryOf({ uploads, isAway, isServersFault }: Uploads): UploadS
   };
 }
 
-const FAULT = 'The server had a problem. Trying again.';
-const AWAY = 'No connection. It goes on by itself.';
+const FAULT = 'Server problem. Trying again.';
+const AWAY = 'No connection. The upload continues automatically.';
 
 function wordsOf(uploads: readonly Upload[], done: number, failed: number): string {
   if (uploads.length === 0) return '';
-  if (done === uploads.length) return done === 1 ? `${uploads[0]?.name} is uploaded` : `${done} uploaded`;
+  if (done === uploads.length) return done === 1 ? `${uploads[0]?.name} uploaded` : `${done} uploaded`;
   return `${done} of ${uploads.length} uploaded${failed > 0 ? `, ${failed} failed` : ''}`;
 }

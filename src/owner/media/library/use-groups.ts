@@ -100,7 +100,7 @@ export function useFillGroup(siteId: string): FillGroup {
       tried(async () => {
         await change(group.id, { remove: ids });
         const undo = () => tried(async () => void (await change(group.id, { add: ids })));
-        showToast(`Taken out of “${group.name}”.`, {
+        showToast(`Removed from “${group.name}”.`, {
           action: { label: 'Undo', onSelect: () => void undo() },
         });
       }),

@@ -18,7 +18,7 @@ interface VideoPlayerProps {
   readonly isReadOnly: boolean;
 }
 
-const UNSEEN = 'There is nothing to be seen yet. Play the video, and pause it where you like it.';
+const UNSEEN = 'Play the video, then pause it at the picture you want.';
 
 export function VideoPlayer({ siteId, media, isReadOnly }: VideoPlayerProps): ReactNode {
   const origin = useSiteOrigin(siteId);
@@ -56,9 +56,9 @@ export function VideoPlayer({ siteId, media, isReadOnly }: VideoPlayerProps): Re
             aria-disabled={isLooking}
             onClick={() => !isLooking && take.mutate()}
           >
-            Use this moment
+            Use this frame
           </Button>
-          <p>Shown until the video plays. Pause it where you like it best.</p>
+          <p>Shown until the video plays. Pause at the frame you like best.</p>
         </div>
       )}
       {take.isError && <Notice tone="danger">{messageOf(take.error)}</Notice>}

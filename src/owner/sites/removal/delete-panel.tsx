@@ -25,7 +25,7 @@ export function DeletePanel({ siteId }: { readonly siteId: string }): ReactNode 
   return (
     <Panel
       title={`Delete “${name}”`}
-      description="Visitors can no longer see it. You can bring it back under Your sites for 30 days. After that, its pages, pictures, orders and addresses are gone for good."
+      description="Visitors can no longer see the site. You can restore it under Your sites for 30 days. After that, its pages, pictures, orders and addresses are permanently deleted."
     >
       <form onSubmit={submit} noValidate>
         <Stack>
@@ -47,7 +47,7 @@ export function DeletePanel({ siteId }: { readonly siteId: string }): ReactNode 
           />
           <div>
             <Button type="submit" tone="danger" isBusy={deleting.isPending}>
-              Delete the site
+              Delete site
             </Button>
           </div>
         </Stack>
@@ -66,14 +66,16 @@ function useDeletion(site: string, name: string) {
   const undo = () =>
     void call(restore, { site })
       .then(refresh)
-      .then(() => showToast(`“${name}” is back.`), showError);
+      .then(() => showToast(`“${name}” restored.`), showError);
   return useMutation({
     mutationFn: (confirmation: string) => call(remove, { site, body: { confirmation } }),
     async onSuccess() {
       // Before its screens learn that the site is gone.
       await navigate('/sites');
       await refresh();
-      showToast(`“${name}” is deleted, and kept for 30 days.`, { action: { label: 'Undo', onSelect: undo } });
+      showToast(`“${name}” deleted. You can restore it for 30 days.`, {
+        action: { label: 'Undo', onSelect: undo },
+      });
     },
   });
 }

@@ -16,7 +16,7 @@ import { ProductsField } from './products-field.tsx';
 
 const KINDS = [
   { value: 'order', label: 'All products' },
-  { value: 'product', label: 'Products you name' },
+  { value: 'product', label: 'Specific products' },
   { value: 'shipping', label: 'Delivery' },
 ] as const;
 
@@ -43,7 +43,7 @@ export function DiscountFields(props: DiscountFieldsProps): ReactNode {
       <div className={styles['pair']}>
         <ValueFields discount={discount} currency={currency} onChange={onChange} />
         <SelectField
-          label="Taken off"
+          label="Amount off"
           value={kind}
           options={KINDS}
           onChange={(to) => onChange({ kind: to })}
@@ -53,14 +53,14 @@ export function DiscountFields(props: DiscountFieldsProps): ReactNode {
       <More label="Limits, dates and name" isInUse={isLimited(discount) || (title !== '' && title !== given)}>
         <TextField
           label="Name buyers see"
-          hint="Empty: its code, or what it takes off."
+          hint="Leave empty to show its code or amount."
           placeholder={given}
           value={title === given ? '' : title}
           maxLength={100}
           onChange={(to) => onChange({ title: to })}
         />
         <AmountField
-          label="For orders from"
+          label="Minimum order"
           currency={currency}
           value={discount.minimumMinor}
           onChange={(minor) => onChange({ minimumMinor: minor })}
@@ -69,11 +69,11 @@ export function DiscountFields(props: DiscountFieldsProps): ReactNode {
         <LimitFields discount={discount} onChange={onChange} />
         <Switch
           label="Can be combined with other discounts"
-          hint="Both have to allow it."
+          hint="Both discounts must allow it."
           isOn={discount.combinesWith.length > 0}
           onChange={(may) => onChange({ combinesWith: may ? [...DISCOUNT_CLASSES] : [] })}
         />
-        <Switch label="In force" isOn={discount.isOn} onChange={(to) => onChange({ isOn: to })} />
+        <Switch label="Active" isOn={discount.isOn} onChange={(to) => onChange({ isOn: to })} />
       </More>
       <span>
         <Button tone="quiet" size="small" onClick={onRemove}>
@@ -102,8 +102,8 @@ function CodeField({ code, isFocused, onChange }: CodeFieldProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const isChanged = typed !== undefined && typed !== code;
   const hint = isChanged
-    ? `A code has letters, digits, dots and hyphens: this one is “${code}”.`
-    : 'Small and capital letters are the same. Empty: everybody gets it.';
+    ? `Use letters, digits, dots and hyphens. “${code}” has others.`
+    : 'Upper and lower case are the same. Leave empty for an automatic discount.';
   return (
     <TextField
       label="Coupon code"
@@ -135,7 +135,7 @@ function ValueFields({ discount: { value }, currency, onChange }: ChangeProps): 
         />
       )}
       <SelectField
-        label="Counted in"
+        label="Type"
         value={'ppm' in value ? 'percent' : 'amount'}
         options={[
           { value: 'percent', label: 'Percent' },
@@ -167,7 +167,7 @@ function PercentField({ ppm, onChange }: PercentFieldProps): ReactNode {
       autoComplete="off"
       suffix="%"
       value={typed ?? String(ppm / PERCENT)}
-      error={isWrong ? 'Write a number up to 100, such as 10 or 12.5.' : undefined}
+      error={isWrong ? 'Enter a number up to 100, such as 10 or 12.5.' : undefined}
       onChange={(text) => {
         setTyped(text);
         const rate = read(text);

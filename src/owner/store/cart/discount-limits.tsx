@@ -24,15 +24,15 @@ export function SpanFields({
     <>
       <TextField
         label="From"
-        hint={`Empty: at once. In the time of ${timeZone.replaceAll('_', ' ')}.`}
+        hint={`Leave empty to start now. Time zone: ${timeZone.replaceAll('_', ' ')}.`}
         type="datetime-local"
         value={write(startsAt)}
         onChange={(text) => onChange({ startsAt: read(text) })}
       />
       <TextField
         label="Until"
-        hint="Empty: without an end."
-        error={isBackwards ? 'It ends before it begins, so nobody gets it.' : undefined}
+        hint="Leave empty for no end date."
+        error={isBackwards ? 'The end is before the start.' : undefined}
         type="datetime-local"
         value={write(endsAt)}
         onChange={(text) => onChange({ endsAt: read(text) })}
@@ -46,16 +46,16 @@ export function LimitFields({ discount, onChange }: LimitsProps): ReactNode {
   return (
     <>
       <TextField
-        label="How often it may be used in all"
-        hint="Empty: as often as anybody likes."
+        label="Total usage limit"
+        hint="Leave empty for no limit."
         type="number"
         min={1}
         value={limit === null ? '' : String(limit)}
         onChange={(text) => onChange({ limit: /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null })}
       />
       <TextField
-        label="How often one customer may use it"
-        hint="Customers are known by the address they check out with. Empty: as often as they like."
+        label="Limit per customer"
+        hint="Customers are recognised by their email address. Leave empty for no limit."
         type="number"
         min={1}
         max={1000}

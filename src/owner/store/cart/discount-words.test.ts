@@ -13,8 +13,8 @@ test('how often a discount was used reads as a sentence, whatever its limit', ()
   ] as const;
   expect(words.map(([used, limit]) => usedWords(used, limit))).toEqual([
     'Not used yet',
-    'Not used yet, once at most',
-    'Not used yet, 3 times at most',
+    'Not used yet, limit once',
+    'Not used yet, limit 3 times',
     'Used once',
     'Used once',
     'Used 2 of 3 times',
@@ -26,15 +26,19 @@ test('a discount that nobody gets says why', () => {
   const always = { isOn: true, startsAt: null, endsAt: null, limit: null };
   const say = (part: Partial<Parameters<typeof stateOfDiscount>[0]>, used = 0) =>
     stateOfDiscount({ ...always, ...part }, used, 1000).label;
-  expect(say({})).toBe('In force');
+  expect(say({})).toBe('Active');
   expect(say({ endsAt: 1000 })).toBe('Ended');
-  expect(say({ endsAt: 1001, startsAt: 1000 })).toBe('In force');
-  expect(say({ startsAt: 1001 })).toBe('Not begun yet');
-  expect([say({ limit: 2 }, 1), say({ limit: 2 }, 2)]).toEqual(['In force', 'Used up']);
-  expect(say({ isOn: false, endsAt: 1 })).toBe('Not in force');
+  expect(say({ endsAt: 1001, startsAt: 1000 })).toBe('Active');
+  expect(say({ startsAt: 1001 })).toBe('Scheduled');
+  expect([say({ limit: 2 }, 1), say({ limit: 2 }, 2)]).toEqual(['Active', 'Used up']);
+  expect(say({ isOn: false, endsAt: 1 })).toBe('Inactive');
 });
 
 test('orders that tried the shop out are said to count', () => {
-  expect(testOrdersWords(1)).toBe('1 of them by a test order of your team, which counts until you cancel it');
-  expect(testOrdersWords(2)).toBe('2 of them by test orders of your team, which count until you cancel them');
+  expect(testOrdersWords(1)).toBe(
+    '1 of them by a test order from your team, which counts until you cancel it',
+  );
+  expect(testOrdersWords(2)).toBe(
+    '2 of them by test orders from your team, which count until you cancel them',
+  );
 });

@@ -15,11 +15,11 @@ export function stateOfDiscount(
   used: number,
   now: number,
 ): DiscountState {
-  if (!isOn) return { label: 'Not in force', tone: 'neutral' };
+  if (!isOn) return { label: 'Inactive', tone: 'neutral' };
   if (endsAt !== null && endsAt <= now) return { label: 'Ended', tone: 'neutral' };
-  if (startsAt !== null && startsAt > now) return { label: 'Not begun yet', tone: 'neutral' };
+  if (startsAt !== null && startsAt > now) return { label: 'Scheduled', tone: 'neutral' };
   if (limit !== null && used >= limit) return { label: 'Used up', tone: 'warning' };
-  return { label: 'In force', tone: 'good' };
+  return { label: 'Active', tone: 'good' };
 }
 
 export function timesWords(used: number): string {
@@ -27,15 +27,15 @@ export function timesWords(used: number): string {
 }
 
 export function usedWords(used: number, limit: number | null): string {
-  if (used === 0) return limit === null ? 'Not used yet' : `Not used yet, ${timesOf(limit)} at most`;
+  if (used === 0) return limit === null ? 'Not used yet' : `Not used yet, limit ${timesOf(limit)}`;
   return limit === null || limit === used ? `Used ${timesOf(used)}` : `Used ${used} of ${limit} times`;
 }
 
 /** Those of the team use up a limit as others do, and say so. */
 export function testOrdersWords(testOrders: number): string {
   return testOrders === 1
-    ? '1 of them by a test order of your team, which counts until you cancel it'
-    : `${testOrders} of them by test orders of your team, which count until you cancel them`;
+    ? '1 of them by a test order from your team, which counts until you cancel it'
+    : `${testOrders} of them by test orders from your team, which count until you cancel them`;
 }
 
 function timesOf(count: number): string {

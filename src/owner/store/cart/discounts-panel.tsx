@@ -39,7 +39,7 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
   return (
     <SettingsPanel form={form}>
       {discounts.length === 0 ? (
-        <p>There are no discounts.</p>
+        <p>No discounts yet.</p>
       ) : (
         <Listing
           label="Discounts"
@@ -84,7 +84,7 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
               </>
             ),
           }}
-          empty={{ title: 'No discounts', children: 'There are no discounts.' }}
+          empty={{ title: 'No discounts yet', children: 'Add a discount for your buyers.' }}
         />
       )}
       <span>
@@ -108,14 +108,14 @@ function columnsOf(currency: CurrencyCode, usedOf: (id: string) => number): read
       cell: (discount) => nameOf(discount, currency),
       sortBy: (discount) => nameOf(discount, currency),
     },
-    { title: 'Coupon', cell: ({ code }) => code || 'For everybody', sortBy: ({ code }) => code },
+    { title: 'Coupon', cell: ({ code }) => code || 'Automatic', sortBy: ({ code }) => code },
     {
-      title: 'Takes off',
+      title: 'Value',
       cell: (discount) => discountWords(discount, currency),
       sortBy: (discount) => discountWords(discount, currency),
     },
     {
-      title: 'State',
+      title: 'Status',
       cell: (discount) => <Badge tone={stateOf(discount).tone}>{stateOf(discount).label}</Badge>,
       sortBy: (discount) => stateOf(discount).label,
     },

@@ -9,7 +9,7 @@ export function DiscountsScreen(): ReactNode {
     <Screen
       title="Discounts"
       width="wide"
-      description="With a code it is a coupon that buyers type in; without one everybody gets it."
+      description="Buyers enter a coupon code. A discount without a code applies automatically."
     >
       <DiscountsPanel siteId={id} />
     </Screen>

@@ -26,7 +26,7 @@ export function ProductsField({ siteId, discount, onChange }: ProductsFieldProps
       <CategoriesField categories={categories} onChange={onChange} />
       <Finder siteId={siteId} productIds={productIds} onChange={onChange} />
       {productIds.length > 0 && <Chosen siteId={siteId} productIds={productIds} onChange={onChange} />}
-      {isAll && <p className="hint">None named: it is on every product.</p>}
+      {isAll && <p className="hint">Applies to all products.</p>}
     </>
   );
 }
@@ -38,7 +38,7 @@ function CategoriesField({ categories, onChange }: ChangeProps & { readonly cate
   return (
     <TextField
       label="Categories"
-      hint="As products name them, with commas between: Bowls, Plates"
+      hint="As on your products, separated by commas: Bowls, Plates"
       value={text}
       maxLength={2000}
       onChange={(typed) => {
@@ -69,13 +69,13 @@ function Finder({ siteId, productIds, onChange }: ChosenProps): ReactNode {
       <TextField
         label="Add a product"
         type="search"
-        placeholder="Part of its name"
+        placeholder="Search products"
         value={words}
         data-unfinished={unfinishedWords(words, 'Choose a product below')}
         onChange={setWords}
       />
       {error && <Failure error={error} />}
-      {search !== '' && data && found.length === 0 && <p className="hint">No other product is called so.</p>}
+      {search !== '' && data && found.length === 0 && <p className="hint">No matching products.</p>}
       {search !== '' && found.length > 0 && (
         <ul className="cluster tight" aria-label="Products found">
           {found.map(({ id, title }) => (
@@ -115,7 +115,7 @@ function Chosen({ siteId, productIds, onChange }: ChosenProps): ReactNode {
             icon={<X />}
             onClick={() => onChange({ productIds: productIds.filter((each) => each !== id) })}
           >
-            Remove “{known[index]?.data?.title ?? (known[index]?.error ? 'a product that is gone' : '…')}”
+            Remove “{known[index]?.data?.title ?? (known[index]?.error ? 'a deleted product' : '…')}”
           </Button>
         </li>
       ))}

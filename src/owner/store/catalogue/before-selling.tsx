@@ -11,8 +11,8 @@ import styles from './catalogue.module.css';
 
 const STEPS: Readonly<Partial<Record<Lack, { readonly words: string; readonly place: string }>>> = {
   payments: { words: 'Choose how they pay', place: 'settings/payments' },
-  delivery: { words: 'Say how they get it', place: 'delivery' },
-  seller: { words: 'Give your name and address', place: 'settings/invoices#name' },
+  delivery: { words: 'Set up delivery', place: 'delivery' },
+  seller: { words: 'Add your name and address', place: 'settings/invoices#name' },
   mail: { words: 'Set up a mail server', place: 'settings/mail-server' },
 };
 
@@ -30,12 +30,12 @@ export function BeforeSelling({ siteId }: { readonly siteId: string }): ReactNod
   if (steps.length === 0) return null;
   return (
     <Notice tone="info">
-      <strong>Before you take real money</strong>
+      <strong>Before you take real payments</strong>
       <ul className={styles['beforeSteps']}>
         {steps.map(({ words, place }) => (
           <li key={place}>
             {owners !== undefined && place === STEPS.mail?.place ? (
-              `No mail is sent yet: ${owners} can set up a mail server`
+              `No emails are sent yet. ${owners} can set up a mail server`
             ) : (
               <Link to={`/sites/${siteId}/${place}`}>{words}</Link>
             )}

@@ -36,7 +36,7 @@ export function BulkTable({ products, currency }: BulkTableProps): ReactNode {
     try {
       const { before } = await send(changes.map(({ change }) => change));
       const undo = () => void send(before).then(reload).catch(showError);
-      showToast(changes.length === 1 ? 'Changed one variant.' : `Changed ${changes.length} variants.`, {
+      showToast(changes.length === 1 ? '1 variant changed.' : `${changes.length} variants changed.`, {
         action: { label: 'Undo', onSelect: undo },
       });
       await reload();
@@ -57,20 +57,20 @@ export function BulkTable({ products, currency }: BulkTableProps): ReactNode {
           disabled={changes.length === 0 || isWrong}
           onClick={() => setIsReviewing(true)}
         >
-          {changes.length === 0 ? 'Nothing changed yet' : `Look at ${changes.length} changed`}
+          {changes.length === 0 ? 'No changes yet' : `Review ${changes.length} changes`}
         </Button>
       </div>
       {isReviewing && (
         <Dialog
           title="Change these prices and stocks?"
-          description="Visitors see it at once. You can undo it afterwards."
+          description="Visitors see this right away. You can undo it."
           isOpen
           onClose={() => setIsReviewing(false)}
           footer={
             <>
               <Button onClick={() => setIsReviewing(false)}>Cancel</Button>
               <Button tone="primary" isBusy={isBusy} onClick={() => void apply()}>
-                Change them
+                Apply changes
               </Button>
             </>
           }

@@ -39,12 +39,12 @@ export function ExamplesNotice(): ReactNode {
       tone="info"
       action={
         <Button size="small" isBusy={takeOut.isPending} onClick={() => takeOut.mutate()}>
-          Take {data.count === 1 ? 'it' : 'all of them'} out
+          Delete {data.count === 1 ? 'it' : 'all of them'} out
         </Button>
       }
     >
-      {some(data.count)} {data.count === 1 ? 'is' : 'are'} still in the shop. An example becomes your own when
-      you write something else about it.
+      {some(data.count)} {data.count === 1 ? 'is' : 'are'} still in the shop. An example becomes yours when
+      you change its text.
     </Notice>
   );
 }

@@ -23,9 +23,7 @@ export function OptionFields({ options, onChange, isTried }: OptionFieldsProps):
   const propose = (next: readonly ProductOption[]): boolean => {
     const count = countCombinations(next);
     const isTooMany = count > MAX_VARIANTS;
-    setError(
-      isTooMany ? `That would make ${count} variants; a product has at most ${MAX_VARIANTS}.` : undefined,
-    );
+    setError(isTooMany ? `That would create ${count} variants. The limit is ${MAX_VARIANTS}.` : undefined);
     if (!isTooMany) onChange(next);
     return !isTooMany;
   };

@@ -25,17 +25,17 @@ export interface ProductFieldsProps {
 }
 
 const KINDS: readonly { readonly value: ProductKind; readonly label: string }[] = [
-  { value: 'physical', label: 'Something that is sent or picked up' },
-  { value: 'service', label: 'A service' },
-  { value: 'digital', label: 'Something digital: never sold out' },
+  { value: 'physical', label: 'Physical product' },
+  { value: 'service', label: 'Service' },
+  { value: 'digital', label: 'Digital product, never sells out' },
 ];
 
 function PricesNote(): ReactNode {
   const { id } = useSite();
   return (
     <>
-      Changes here take effect as soon as you save. While there is a sale price, it is what buyers pay.{' '}
-      <Link to={`/sites/${id}/settings/store`}>Sell in another currency</Link>
+      Changes here are live as soon as you save. Buyers pay the sale price if there is one.{' '}
+      <Link to={`/sites/${id}/settings/store`}>Change currency</Link>
     </>
   );
 }
@@ -50,13 +50,13 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
   const { field } = bindFields(draft, onChange);
   return (
     <Stack>
-      <Panel title="Name and pictures" description="Visitors see changes here once you publish them.">
+      <Panel title="Name and pictures" description="Visitors see these changes when you publish.">
         <Stack>
           <TextField
             label="Name"
             {...field('title')}
             maxLength={200}
-            error={isTried && draft.title.trim() === '' ? 'Give it a name.' : undefined}
+            error={isTried && draft.title.trim() === '' ? 'Enter a name.' : undefined}
           />
           <PictureList pictures={draft.pictures} onChange={(pictures) => onChange({ pictures })} />
         </Stack>
@@ -65,11 +65,11 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
         <Stack>
           <OptionFields options={draft.options} onChange={setOptions} isTried={isTried} />
           <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
-          <SelectField label="What it is" {...field('kind')} options={kinds} />
-          <More label="Taxed in a class of its own" isInUse={draft.taxClass !== ''}>
+          <SelectField label="Product type" {...field('kind')} options={kinds} />
+          <More label="Use a special tax class" isInUse={draft.taxClass !== ''}>
             <TextField
-              label="Class of goods"
-              hint="As it is written beside a rate under Settings, Taxes. Empty: taxed as most things are."
+              label="Tax class"
+              hint="Must match a class under Settings, Taxes. Leave empty for the standard rate."
               {...field('taxClass')}
               maxLength={40}
             />
@@ -84,20 +84,20 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
 function WordsPanel({ draft, onChange }: Pick<ProductFieldsProps, 'draft' | 'onChange'>): ReactNode {
   const { field } = bindFields(draft, onChange);
   return (
-    <Panel title="Words" description="Visitors see changes here once you publish them.">
+    <Panel title="Text" description="Visitors see these changes when you publish.">
       <Stack>
         <TextArea
           label="Short description"
-          hint="Shown beside the price. Write as much as you like on its page."
+          hint="Shown beside the price. You can write more on the product’s page."
           {...field('excerpt')}
           maxLength={2000}
         />
         <TextField
           label="Categories"
-          hint="With commas between them. Visitors choose by them in the shop."
+          hint="Separate with commas. Visitors filter the shop by category."
           {...field('categories')}
         />
-        <TextField label="Tags" hint="With commas between them." {...field('tags')} />
+        <TextField label="Tags" hint="Separate with commas." {...field('tags')} />
       </Stack>
     </Panel>
   );

@@ -20,11 +20,11 @@ export function ProductFiles({ files }: { readonly files: ProductFilesState }): 
   return (
     <Panel
       title="Files"
-      description="Buyers fetch them from the page of their order, as soon as it is paid. Nobody else reaches them."
+      description="Buyers download these from their order page once the order is paid. Others can’t access them."
     >
       <Stack>
         <NotRead query={stored} />
-        {stored.data && stored.data.files.length === 0 && <p>Buyers get nothing yet: add a file.</p>}
+        {stored.data && stored.data.files.length === 0 && <p>Add a file for buyers to download.</p>}
         {stored.data && stored.data.files.length > 0 && (
           <ul className="stack">
             {stored.data.files.map((each) => (
@@ -87,11 +87,11 @@ export function useProductFiles(site: string, product: string) {
     },
     onSuccess(list) {
       client.setQueryData(queryKey, list);
-      showToast('The file is there.');
+      showToast('File added.');
     },
   });
   const removing = useAction(({ id }: ProductFile) => call(removeFile, { site, file: id }), {
-    said: 'The file is gone.',
+    said: 'File removed.',
     reads: queryKey,
     isFailureShown: true,
   });

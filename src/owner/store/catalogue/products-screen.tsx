@@ -134,9 +134,9 @@ function TableMenu({ hasProducts, onImport }: { hasProducts: boolean; onImport: 
   const fetch = { label: 'Export all products (CSV)', icon: <Download />, onSelect: take };
   return (
     <Menu
-      trigger={<IconButton tone="normal" label="Tables" icon={<FileSpreadsheet />} />}
+      trigger={<IconButton tone="normal" label="Import and export" icon={<FileSpreadsheet />} />}
       actions={[
-        { label: 'Import a table (CSV)', icon: <Upload />, onSelect: onImport },
+        { label: 'Import (CSV)', icon: <Upload />, onSelect: onImport },
         ...(hasProducts ? [fetch] : []),
       ]}
     />
@@ -189,13 +189,13 @@ function Found({ found, search, bulk, onBulk, hasShop, makeNew }: FoundProps): R
       empty={
         search.trim() === ''
           ? {
-              title: 'Nothing for sale yet',
+              title: 'No products yet',
               action: makeNew,
               children: hasShop
-                ? 'The page of your shop is there. With your first product it has something to show.'
-                : 'With your first product, your site gets a shop: a page with all of them, and one for each.',
+                ? 'Your shop page is ready. Add your first product to fill it.'
+                : 'Add your first product to open a shop, with a page for all products and one for each.',
             }
-          : { title: 'Nothing fits', children: 'Look for another name or SKU.' }
+          : { title: 'No matches', children: 'Try another name or SKU.' }
       }
       more="Show more"
     />
@@ -213,7 +213,7 @@ function columnsIn(currency: string): readonly Column<ListedProduct>[] {
         pictureId ? <Thumb id={pictureId} /> : <span className={`soft block ${styles['thumb']}`} />,
     },
     { title: 'Product', kind: 'name', cell: titleOf, sortBy: titleOf },
-    { title: 'State', cell: (document) => <StateBadge document={document} /> },
+    { title: 'Status', cell: (document) => <StateBadge document={document} /> },
     {
       title: 'Stock',
       kind: 'number',

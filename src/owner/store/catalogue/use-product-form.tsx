@@ -13,7 +13,7 @@ import { draftOf, type Opened, type ProductDraft, publishProduct, saveDraft } fr
 import type { ProductFilesState } from './product-files.tsx';
 import { problemsOf } from './variant-rows.ts';
 
-const INCOMPLETE = 'Something is missing or cannot be right. It is marked.';
+const INCOMPLETE = 'Some fields need your attention.';
 
 export interface ProductFormState {
   readonly draft: ProductDraft;
@@ -86,7 +86,7 @@ export function useProductForm(
 
 function savedWords(isLive: boolean): string {
   return isLive
-    ? 'Saved. Prices and stock are live; words and pictures follow when you publish.'
+    ? 'Saved. Prices and stock are live. Publish to update text and pictures.'
     : 'Saved as a draft.';
 }
 
@@ -108,7 +108,7 @@ function LeaveGuard({ isActive }: { readonly isActive: boolean }): ReactNode {
   return (
     <Dialog
       title="Leave without saving?"
-      description="What you have changed here would be lost."
+      description="Your changes here will be lost."
       isOpen
       onClose={() => blocker.reset()}
       size="small"

@@ -79,7 +79,7 @@ function DetailsDialog({
     >
       <Stack>
         {name !== '' && <VariantPicture pictureId={pictureId} onChange={setPictureId} />}
-        <FieldGroup legend="The parcel it is sent in">
+        <FieldGroup legend="Parcel size">
           <div className={styles['sides']}>
             {SIDES.map((side) => (
               <TextField
@@ -93,7 +93,7 @@ function DetailsDialog({
           </div>
           {isTried && dimensions === undefined && (
             <p className={`small bad ${catalogue['problem']}`} role="alert">
-              Write all three lengths, such as 24 or 12.5, or none.
+              Enter all three dimensions, such as 24 or 12.5, or none.
             </p>
           )}
         </FieldGroup>
@@ -112,7 +112,7 @@ function VariantPicture({ pictureId, onChange }: VariantPictureProps): ReactNode
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <FieldGroup legend="Picture">
-      <p className="hint">Visitors see it first when they choose this variant, and in their cart.</p>
+      <p className="hint">Shown when a visitor chooses this variant, and in the cart.</p>
       <div className="cluster">
         {pictureId && <Thumb id={pictureId} />}
         <Button size="small" icon={<ImagePlus />} onClick={() => setIsChoosing(true)}>

@@ -80,7 +80,7 @@ test('MONY-03 whole yen are written and read as whole yen', () => {
   const row = rowOf({ ...variant, priceMinor: 2400, salePriceMinor: 1900, isOnSale: true }, true, 0);
   expect([row.price, row.salePrice]).toEqual(['2400', '1900']);
   expect(variantOf({ ...row, price: '3,000' })).toMatchObject({ priceMinor: 3000, salePriceMinor: 1900 });
-  expect(problemsOf({ ...row, price: '24.50' })).toEqual({ price: 'Write a price such as 24.' });
+  expect(problemsOf({ ...row, price: '24.50' })).toEqual({ price: 'Enter a price such as 24.' });
   const dinar = rowOf({ ...variant, priceMinor: 24_500 }, true, 3);
   expect([dinar.price, variantOf(dinar).priceMinor]).toEqual(['24.500', 24_500]);
 });

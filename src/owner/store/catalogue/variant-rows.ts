@@ -63,22 +63,23 @@ export function problemsOf(row: VariantRow): CellProblems {
     salePrice: salePriceProblem(row),
     sku: undefined,
     stock: row.isUnlimited ? undefined : stockProblem(row),
-    weight: row.weight.trim() !== '' && readCount(row.weight) === undefined ? 'Whole grams.' : undefined,
+    weight:
+      row.weight.trim() !== '' && readCount(row.weight) === undefined ? 'Enter whole grams.' : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
 function priceProblem({ price, digits }: VariantRow): string | undefined {
   const minor = readAmount(price, digits);
-  if (minor === undefined) return `Write a price such as ${exampleOf(digits)}.`;
-  return minor > MAX_PRICE_MINOR ? `At most ${writeAmount(MAX_PRICE_MINOR, digits)}.` : undefined;
+  if (minor === undefined) return `Enter a price such as ${exampleOf(digits)}.`;
+  return minor > MAX_PRICE_MINOR ? `Enter up to ${writeAmount(MAX_PRICE_MINOR, digits)}.` : undefined;
 }
 
 function salePriceProblem({ price, salePrice, digits }: VariantRow): string | undefined {
   if (salePrice.trim() === '') return undefined;
   const minor = readAmount(salePrice, digits);
-  if (minor === undefined) return `Write a price such as ${exampleOf(digits)}, or leave it empty.`;
-  return minor > (readAmount(price, digits) ?? minor) ? 'Not more than the price.' : undefined;
+  if (minor === undefined) return `Enter a price such as ${exampleOf(digits)}, or leave empty.`;
+  return minor > (readAmount(price, digits) ?? minor) ? 'Must not exceed the price.' : undefined;
 }
 
 function exampleOf(digits: number): string {
@@ -87,7 +88,7 @@ function exampleOf(digits: number): string {
 
 function stockProblem({ stock }: VariantRow): string | undefined {
   const count = readCount(stock);
-  return count === undefined || count > MAX_STOCK ? 'Write a whole number, or tick “Unlimited”.' : undefined;
+  return count === undefined || count > MAX_STOCK ? 'Enter a whole number, or tick “Unlimited”.' : undefined;
 }
 
 /** @param row without problems */

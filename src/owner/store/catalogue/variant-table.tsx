@@ -64,7 +64,7 @@ export function VariantTable(props: VariantTableProps): ReactNode {
         </table>
       </div>
       {shape.columns.includes('sku') && rows.some(({ sku }) => isMadeSku(sku)) && (
-        <p className="hint">SKUs in grey were made for you. Type your own over them if you like.</p>
+        <p className="hint">SKUs in grey were generated. You can type your own.</p>
       )}
       {!isBulk && !isNeeded && (
         <div>
@@ -175,7 +175,7 @@ const MODES: Readonly<Record<Column, 'text' | 'numeric' | 'decimal'>> = {
   stock: 'numeric',
   weight: 'numeric',
 };
-const PLACEHOLDERS: Readonly<Partial<Record<Column, string>>> = { sku: 'made for you' };
+const PLACEHOLDERS: Readonly<Partial<Record<Column, string>>> = { sku: 'generated' };
 
 interface CellProps {
   readonly column: Column;

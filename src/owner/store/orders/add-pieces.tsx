@@ -77,7 +77,7 @@ function AddedLine({ order, variant, value, onChange, onRemove }: AddedLineProps
         </Button>
       </span>
       <TextField
-        label={`Pieces of ${name} to add`}
+        label={`Quantity of ${name} to add`}
         isLabelHidden
         type="number"
         min={1}
@@ -116,7 +116,7 @@ function Finder({ order, siteId, added, onAdd }: FinderProps): ReactNode {
       <TextField
         label="Add a product"
         type="search"
-        placeholder="Part of its name or number"
+        placeholder="Search by name or SKU"
         maxLength={100}
         value={words}
         onChange={setWords}
@@ -129,7 +129,7 @@ function Finder({ order, siteId, added, onAdd }: FinderProps): ReactNode {
       />
       {error && <Failure error={error} />}
       <p className={isNothing ? `hint ${styles['detail']}` : 'visually-hidden'} role="status">
-        {isNothing && 'Nothing else that is for sale is called so.'}
+        {isNothing && 'No other matching products.'}
       </p>
       {found.length > 0 && (
         <ul className="stack snug" aria-label="Products found">

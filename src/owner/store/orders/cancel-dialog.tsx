@@ -19,15 +19,15 @@ export function CancelDialog({ order, siteId, onClose }: OrderDialogProps): Reac
   const left = order.capturedMinor - order.refundedMinor;
   const sending = useOrderChange(siteId, {
     run: () => call(calls.cancel, { site: siteId, order: order.id, body: { isMailed } }),
-    said: 'The order is cancelled.',
+    said: 'Order cancelled.',
     onDone: onClose,
   });
   return (
     <FormDialog
-      title="Cancel the order?"
-      description="Nothing of it will be sent, and its pieces go back to stock. This cannot be undone."
+      title="Cancel this order?"
+      description="Nothing will be sent, and the products return to stock. You can’t undo this."
       size="small"
-      action="Cancel the order"
+      action="Cancel order"
       tone="danger"
       isIncomplete={left > 0}
       sending={sending}
@@ -38,7 +38,7 @@ export function CancelDialog({ order, siteId, onClose }: OrderDialogProps): Reac
           {formatMoney({ minor: left, currency: order.currency })} have been paid. Refund them first.
         </Notice>
       )}
-      <Switch label="Tell the buyer by mail" isOn={isMailed} onChange={setIsMailed} />
+      <Switch label="Email the buyer" isOn={isMailed} onChange={setIsMailed} />
     </FormDialog>
   );
 }

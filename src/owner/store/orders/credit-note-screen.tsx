@@ -52,7 +52,7 @@ function CreditNoteSheet({ note, siteId }: SheetProps): ReactNode {
     <article className={styles['sheet']}>
       <PaperHead
         title={`${note.isTest ? 'Test credit note' : 'Credit note'} ${note.number}`}
-        test={note.isTest ? 'Test: no money moved.' : undefined}
+        test={note.isTest ? 'Test, no money moved.' : undefined}
         facts={[
           day(note.issuedAt),
           `Corrects invoice ${note.invoice.number} of ${day(note.invoice.issuedAt)}`,

@@ -22,10 +22,10 @@ import styles from './orders.module.css';
 import { useCustomer, useOrderChange } from './use-orders.ts';
 
 const NEWSLETTER: Readonly<Record<MemberState, string>> = {
-  subscribed: 'Gets it',
-  pending: 'Asked for it, and has not confirmed',
-  unsubscribed: 'Has left it',
-  removed: 'Was taken off',
+  subscribed: 'Subscribed',
+  pending: 'Not confirmed yet',
+  unsubscribed: 'Unsubscribed',
+  removed: 'Removed',
 };
 
 export function CustomerScreen(): ReactNode {
@@ -61,7 +61,7 @@ export function CustomerScreen(): ReactNode {
                 ],
                 ['Orders', ordersText(customer)],
                 ['Spent', spentText(customer)],
-                ['Newsletter', customer.newsletter ? NEWSLETTER[customer.newsletter] : 'Never asked for it'],
+                ['Newsletter', customer.newsletter ? NEWSLETTER[customer.newsletter] : 'Never subscribed'],
               ]}
             />
           </Panel>
@@ -78,7 +78,7 @@ function History({ latest, customer, siteId }: Told & { readonly siteId: string 
   const columns = useOrderColumns(siteId).filter(({ title }) => title !== 'Customer');
   const isCut = customer.orders + customer.testOrders > latest.length;
   return (
-    <Panel title="Orders" {...(isCut && { description: `The last ${latest.length} of them.` })}>
+    <Panel title="Orders" {...(isCut && { description: `The last ${latest.length}.` })}>
       <Listing
         label="Orders"
         isBare
@@ -86,7 +86,7 @@ function History({ latest, customer, siteId }: Told & { readonly siteId: string 
         idOf={({ id }) => id}
         columns={columns}
         open={({ id }) => `/sites/${siteId}/orders/${id}`}
-        empty={{ title: 'No orders', children: 'They have bought nothing yet.' }}
+        empty={{ title: 'No orders', children: 'This customer has no orders yet.' }}
       />
     </Panel>
   );
@@ -102,17 +102,17 @@ function NotePanel({ order, note, siteId }: NotePanelProps): ReactNode {
   const [text, setText] = useState(note);
   const noting = useOrderChange(siteId, {
     run: () => call(noteCustomer, { site: siteId, order, body: { note: text } }),
-    said: 'Noted.',
+    said: 'Note saved.',
   });
   return (
     <Panel title="Note">
       <NoteForm
         label="About this customer"
-        hint="They do not see it, but get it with what is known of them."
+        hint="Hidden from the customer, but included if they request their data."
         rows={3}
         value={text}
         onChange={setText}
-        action="Save the note"
+        action="Save note"
         isIdle={text.trim() === note}
         noting={noting}
       />
@@ -132,22 +132,22 @@ function PersonActions({ email, siteId }: PersonActionsProps): ReactNode {
   const take = useAction(() => call(findKnown, of), { onDone: (all) => saveJson(`${email}.json`, all) });
   const erasing = useOrderChange(siteId, {
     run: () => call(eraseKnown, of),
-    said: 'Erased. The orders stay in the books, without a name.',
+    said: 'Customer data erased. Orders stay in your books, without a name.',
     onDone: () => void navigate(`/sites/${siteId}/customers`),
   });
   const erase = useConfirmed(erasing, {
-    title: 'Erase this customer?',
-    description: `All that is known of ${email} is gone for good: name, addresses, what they sent, places on lists. Amounts of their orders stay: they are your books.`,
+    title: 'Erase this customer’s data?',
+    description: `Permanently deletes everything about ${email}: name, addresses, submissions and list memberships. Order amounts stay in your books.`,
     action: 'Erase',
   });
   if (!mayAct) return null;
   return (
     <>
       <Button isBusy={take.isPending} onClick={() => take.mutate()}>
-        Download what is known
+        Download data
       </Button>
       <Button tone="quiet" onClick={() => erase.ask()}>
-        Erase…
+        Erase data…
       </Button>
       {erasing.error && <Failure error={erasing.error} />}
       {erase.dialog}

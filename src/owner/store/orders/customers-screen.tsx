@@ -20,7 +20,7 @@ export function CustomersScreen(): ReactNode {
   return (
     <Screen
       title="Customers"
-      description={`Everybody who has bought on ${site.name}.`}
+      description={`Everyone who has bought on ${site.name}.`}
       above={{ to: `/sites/${site.id}/orders`, label: 'Orders' }}
       width="wide"
     >
@@ -46,12 +46,12 @@ const PICTURE = <Users size={32} />;
 const NOBODY_YET = {
   title: 'No customers yet',
   picture: PICTURE,
-  children: 'Whoever places an order appears here, with all they have bought.',
+  children: 'People who place an order appear here with their purchases.',
 };
 const NOBODY_FOUND = {
-  title: 'Nobody found',
+  title: 'No matches',
   picture: PICTURE,
-  children: 'Nobody who bought has these words in their name or address.',
+  children: 'No customer’s name or email matches.',
 };
 
 function useColumns(siteId: string): readonly Column<Customer>[] {

@@ -16,8 +16,8 @@ export function DifferenceNotice({ order, siteId }: Omit<OrderDialogProps, 'onCl
   if (order.dueMinor > 0 && order.edits > 0)
     return (
       <Notice tone="warning">
-        {amount} is still to be paid. The buyer can pay on the page of the order; where the money comes
-        another way, mark the order as paid.
+        {amount} is still due. The buyer can pay on the order page. If they pay another way, mark the order as
+        paid.
       </Notice>
     );
   if (order.dueMinor >= 0) return null;
@@ -54,7 +54,7 @@ function DifferenceDialog({
   return (
     <FormDialog
       title={`Refund ${amount}?`}
-      description="It goes back the way it was paid. What was paid by bank or over the counter you give back yourself."
+      description="We refund the original payment method. Refund bank transfers and cash yourself."
       size="small"
       action={`Refund ${amount}`}
       tone="danger"
@@ -81,8 +81,8 @@ export function RefusedNotice({ order }: { readonly order: Order }): ReactNode {
       {formatMoney({ minor, currency: order.currency })} could not be refunded. The payment service says:{' '}
       {String(last.data['message'] ?? '')}{' '}
       {isPart
-        ? 'What was given back before stands: refund the same once more, and only the rest goes back.'
-        : 'Nothing of it was given back: try again, or give the money back yourself.'}
+        ? 'Part was already refunded. Refund again to return only the rest.'
+        : 'Nothing was refunded. Try again, or return the money yourself.'}
     </Notice>
   );
 }

@@ -36,15 +36,15 @@ export function EditDialog({ order, siteId, onClose }: OrderDialogProps): ReactN
         order: order.id,
         body: { ...change.wanted, edits: order.edits, reason, isMailed },
       }),
-    said: isMailed ? withMail('Changed.') : 'Changed.',
+    said: isMailed ? withMail('Order changed.') : 'Order changed.',
     onDone: onClose,
   });
   const isReckoned = change.areNumbers && !quote.isPlaceholderData && quote.data?.problem === null;
   return (
     <FormDialog
-      title="Change the order"
-      description="Pieces cost what they cost when they were ordered, discount and tax included. With 0 pieces a line is taken out; you can put it back later. What you add costs what it costs today."
-      action="Change the order"
+      title="Edit order"
+      description="Units keep the price at which they were ordered, including discount and tax. Set a line to 0 to remove it. You can add it back later. Products you add use today’s price."
+      action="Save changes"
       isIncomplete={!isReckoned || !change.isAny}
       sending={sending}
       onClose={onClose}
@@ -68,17 +68,19 @@ export function EditDialog({ order, siteId, onClose }: OrderDialogProps): ReactN
       />
       {quote.error && <Failure error={quote.error} onRetry={() => void quote.refetch()} />}
       {!change.areNumbers && (
-        <Notice tone="warning">Type whole numbers of pieces: from 0, and from 1 for what is added.</Notice>
+        <Notice tone="warning">
+          Enter whole numbers, from 0 for ordered lines and from 1 for added ones.
+        </Notice>
       )}
       {change.areNumbers && quote.data?.problem && <Notice tone="warning">{quote.data.problem}</Notice>}
       <TextField
         label="Reason"
-        hint="Only you and those who work on the shop read it."
+        hint="Only people who work on the shop can read it."
         maxLength={500}
         value={reason}
         onChange={setReason}
       />
-      <Switch label="Tell the buyer by mail" isOn={isMailed} onChange={setIsMailed} />
+      <Switch label="Email the buyer" isOn={isMailed} onChange={setIsMailed} />
       <p className="strong right" aria-live="polite">
         {totalText(order, quote.data ?? order)}
       </p>
@@ -133,12 +135,12 @@ function DeliveryField({ order, quote, value, onChange }: DeliveryFieldProps): R
   if (!order.needsDelivery || others.length === 0) return null;
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
   const isReckonedAgain = value === (order.deliveryId ?? '') && quote?.shippingMinor !== order.shippingMinor;
-  const words = isReckonedAgain ? ', for these pieces' : ', as it is';
-  const agreed = { value: order.deliveryId ?? '', label: `${order.delivery ?? 'None chosen'}${words}` };
+  const words = isReckonedAgain ? ', for these products' : ', unchanged';
+  const agreed = { value: order.deliveryId ?? '', label: `${order.delivery ?? 'None'}${words}` };
   return (
     <SelectField
       label="Delivery"
-      hint="Another way costs what it costs today."
+      hint="A new delivery method uses today’s price."
       value={value}
       options={[
         agreed,
@@ -167,7 +169,7 @@ function totalText(
       ? `Total ${money(totalMinor)}`
       : `Total ${money(totalMinor)}, before ${money(before)}`;
   const total = delivery + sum;
-  if (due > 0) return `${total}. To be paid: ${money(due)}`;
+  if (due > 0) return `${total}. Due: ${money(due)}`;
   return due < 0 ? `${total}. To be refunded: ${money(-due)}` : total;
 }
 
@@ -185,7 +187,7 @@ function PiecesOf({ line, value, onChange }: PiecesOfProps): ReactNode {
         {name}, now {line.quantity}
       </span>
       <TextField
-        label={`Pieces of ${name}`}
+        label={`Quantity of ${name}`}
         isLabelHidden
         type="number"
         min={fewestPieces(line)}

@@ -54,7 +54,7 @@ export const feature: OwnerFeature = {
     card: lazyPart(() => import('./home-card.tsx'), 'OpenOrdersCard', nothing),
   },
   settings: [
-    panel('order-mails', 'Mails about orders', 'store', 46, () => import('./order-mails-panel.tsx')),
+    panel('order-mails', 'Order emails', 'store', 46, () => import('./order-mails-panel.tsx')),
     panel('invoices', 'Invoices', 'store', 45, () => import('./invoices-panel.tsx'), 'config.commerce'),
     panel('payments', 'Payments', 'store', 44, () => import('./payments-panel.tsx'), 'config.commerce'),
   ],

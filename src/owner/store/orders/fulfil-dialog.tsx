@@ -25,8 +25,8 @@ export function FulfilDialog({ order, siteId, onClose }: OrderDialogProps): Reac
   });
   return (
     <FormDialog
-      title={order.isPickup ? 'Hand over' : 'Fulfil'}
-      description="Say what goes out now. What is left stays to be fulfilled."
+      title={order.isPickup ? 'Mark as picked up' : 'Fulfil'}
+      description="Choose what goes out now. The rest stays open."
       action="Fulfil"
       isIncomplete={!pieces.isValid || pieces.lines.length === 0}
       sending={sending}
@@ -36,7 +36,7 @@ export function FulfilDialog({ order, siteId, onClose }: OrderDialogProps): Reac
       {order.needsDelivery && !order.isPickup && (
         <TrackingFields tracking={tracking} onChange={setTracking} />
       )}
-      <Switch label="Tell the buyer by mail" isOn={isMailed} onChange={setIsMailed} />
+      <Switch label="Email the buyer" isOn={isMailed} onChange={setIsMailed} />
       {isMailed && <NoMailServer />}
     </FormDialog>
   );

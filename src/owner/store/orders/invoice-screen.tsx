@@ -52,7 +52,7 @@ function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
     <article className={styles['sheet']}>
       <PaperHead
         title={`${invoice.isTest ? 'Test invoice' : 'Invoice'} ${invoice.number}`}
-        test={invoice.isTest ? 'Test: no money moved. This is no invoice to pay.' : undefined}
+        test={invoice.isTest ? 'Test, no money moved. Do not pay this invoice.' : undefined}
         facts={[day(invoice.issuedAt), `Order ${orderName(invoice.orderNumber)} of ${day(invoice.soldAt)}`]}
         seller={seller}
       />
@@ -96,7 +96,7 @@ function sumsOf(invoice: CorrectedInvoice, isTaxed: boolean): PaperSum[] {
       amount: money(tax.taxMinor),
     })),
     { label: 'Total', amount: money(totalMinor), isTotal: true },
-    ...(paidMinor > 0 ? [{ label: 'Paid already', amount: money(paidMinor) }] : []),
+    ...(paidMinor > 0 ? [{ label: 'Already paid', amount: money(paidMinor) }] : []),
     ...(refundedMinor > 0
       ? [
           { label: `Refunded since${ofTax}`, amount: money(-refundedMinor) },

@@ -24,11 +24,11 @@ const FIELDS_ABOVE: readonly FieldWords[] = [
   {
     name: 'name',
     label: 'Name',
-    hint: 'Yours, or that of your business.',
+    hint: 'Yours, or your business’s.',
     maxLength: 200,
     autoComplete: 'organization',
   },
-  { name: 'street', label: 'Street and number', maxLength: 200, autoComplete: 'address-line1' },
+  { name: 'street', label: 'Street address', maxLength: 200, autoComplete: 'address-line1' },
   { name: 'postalCode', label: 'Postal code', maxLength: 20, autoComplete: 'postal-code' },
   { name: 'city', label: 'City', maxLength: 100, autoComplete: 'address-level2' },
 ];
@@ -37,14 +37,14 @@ const FIELDS_BELOW: readonly FieldWords[] = [
   {
     name: 'taxNumber',
     label: 'Tax number',
-    hint: 'Your VAT number, such as DE123456789; where you have none, the number your tax office gave you. In the EU, invoices with tax are not issued without it.',
+    hint: 'Your VAT number, such as DE123456789, or your tax office’s number if you have none. In the EU, you can’t issue invoices with tax without it.',
     maxLength: 40,
   },
   { name: 'email', label: 'Email', maxLength: 200, autoComplete: 'email' },
   {
     name: 'prefix',
-    label: 'Before each number',
-    hint: 'Such as 2026-. Numbers run on by themselves.',
+    label: 'Number prefix',
+    hint: 'For example 2026-. Numbers count up automatically.',
     maxLength: 20,
   },
 ];
@@ -60,7 +60,7 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
     <SettingsPanel
       form={form}
       title="Invoices"
-      description="What invoices say from now on. Those that are issued stay as they are."
+      description="Applies to new invoices. Invoices you already issued don’t change."
     >
       {lacking.length > 0 && (
         <Notice tone="info">
@@ -87,8 +87,8 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
         />
       ))}
       <TextArea
-        label="Beneath the sums"
-        hint="Where to pay and until when, or what your law wants to be said."
+        label="Footer text"
+        hint="Payment details and due date, or legal notes."
         maxLength={1000}
         {...field('terms')}
       />

@@ -29,7 +29,7 @@ export function useOrderColumns(siteId: string): readonly Column<OrderSummary>[]
       ),
       sortBy: ({ placedAt }) => placedAt,
     },
-    { title: 'Customer', cell: ({ name }) => name || 'Nobody known', sortBy: ({ name }) => name ?? '' },
+    { title: 'Customer', cell: ({ name }) => name || 'Unknown', sortBy: ({ name }) => name ?? '' },
     {
       title: 'Payment',
       cell: (order) => (

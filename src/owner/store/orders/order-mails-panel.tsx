@@ -18,12 +18,12 @@ import { NotRead } from '../../ui/not-read.tsx';
 import { useStore } from '../settings/use-store.ts';
 
 const LABELS: Readonly<Record<OrderMail, string>> = {
-  received: 'The order came in',
-  ready: 'It can be picked up',
-  sent: 'It is on its way',
-  changed: 'It was changed',
-  refunded: 'Money comes back',
-  cancelled: 'It is cancelled',
+  received: 'Order received',
+  ready: 'Ready for pickup',
+  sent: 'Shipped',
+  changed: 'Order changed',
+  refunded: 'Refund',
+  cancelled: 'Order cancelled',
 };
 
 export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -34,8 +34,8 @@ export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactN
   return (
     <SettingsPanel
       form={form}
-      title="Mails about orders"
-      description="What buyers read. What was bought, where it goes and what it costs follows your words by itself."
+      title="Order emails"
+      description="What buyers read. We add the products, address and total below your text."
     >
       <NoMailServer />
       <SelectField
@@ -67,21 +67,21 @@ function MailFields({ mail, store, onChange }: MailFieldsProps): ReactNode {
     <>
       <TextField
         label="Subject"
-        hint="Empty: the subject shown in grey."
+        hint="Leave empty to use the subject in grey."
         placeholder={usual.subject}
         maxLength={ORDER_MAIL_LIMITS.subject}
         {...field('subject')}
       />
       <TextArea
-        label="Your words"
-        hint={`{name} is the buyer, {order} the order’s number, {shop} your site${amounts}. An empty line begins a paragraph.`}
+        label="Your message"
+        hint={`{name} is the buyer, {order} the order number, {shop} your site${amounts}. Leave a blank line to start a paragraph.`}
         placeholder={usual.words}
         rows={5}
         maxLength={ORDER_MAIL_LIMITS.words}
         {...field('words')}
       />
       <MailPreview
-        label="The mail as it will be"
+        label="Preview"
         mail={writeOrderMail(mail, orderMails, exampleOf(store, mail), {
           shop,
           url: 'https://example.org/commerce/orders/…',

@@ -28,8 +28,8 @@ export function LinesPanel({ order }: OrderProps): ReactNode {
     ['Total', <b key="total">{money(order.totalMinor)}</b>],
     ['Paid', money(order.capturedMinor)],
     ...(order.refundedMinor > 0 ? [['Refunded', money(order.refundedMinor)] as const] : []),
-    ...(order.dueMinor > 0 ? [['To be paid', <b key="due">{money(order.dueMinor)}</b>] as const] : []),
-    ...(order.dueMinor < 0 ? [['Paid too much', <b key="due">{money(-order.dueMinor)}</b>] as const] : []),
+    ...(order.dueMinor > 0 ? [['Due', <b key="due">{money(order.dueMinor)}</b>] as const] : []),
+    ...(order.dueMinor < 0 ? [['Overpaid', <b key="due">{money(-order.dueMinor)}</b>] as const] : []),
   ];
   return (
     <Panel title="Bought">
@@ -87,12 +87,7 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
     ...(order.phone ? [['Phone', order.phone] as const] : []),
     ...(order.vatNumber === null
       ? []
-      : [
-          [
-            'VAT number',
-            `${order.vatNumber}${order.isReverseCharge ? ' (accounts for the tax itself)' : ''}`,
-          ] as const,
-        ]),
+      : [['VAT number', `${order.vatNumber}${order.isReverseCharge ? ' (reverse charge)' : ''}`] as const]),
     ['Payment', methodLabel(order.provider)],
     ...(order.delivery === null ? [] : [['Delivery', order.delivery] as const]),
     ...(order.collectedIn ? [['Taxed in', countryName(order.collectedIn)] as const] : []),
@@ -108,7 +103,7 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
         </Panel>
       )}
       {order.buyerLocation && (
-        <Panel title="Where the buyer is" description={EVIDENCE_WORDS[order.buyerLocation.state]}>
+        <Panel title="Buyer’s location" description={EVIDENCE_WORDS[order.buyerLocation.state]}>
           <ul>
             {evidenceLines(order.buyerLocation.pieces).map((line) => (
               <li key={line}>{line}</li>
@@ -117,7 +112,7 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
         </Panel>
       )}
       {order.note !== '' && (
-        <Panel title="Note of the buyer">
+        <Panel title="Buyer’s note">
           <p className={styles['words']}>{order.note}</p>
         </Panel>
       )}
@@ -129,7 +124,7 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
       <MailsToBuyer order={order} />
       <Panel title="For the buyer" description="Anyone with this link can see the order.">
         <a href={order.statusUrl} target="_blank" rel="noreferrer">
-          The page of this order
+          Order page
         </a>
       </Panel>
     </div>
@@ -142,7 +137,7 @@ function MailsToBuyer({ order }: OrderProps): ReactNode {
   if (!me?.isOwner) return null;
   return (
     <Panel title="Mails">
-      <Link to={`/outbox?about=${order.id}`}>Mails about this order</Link>
+      <Link to={`/outbox?about=${order.id}`}>Order emails</Link>
     </Panel>
   );
 }

@@ -53,7 +53,7 @@ export function OrderScreen(): ReactNode {
       width="wide"
       description={
         <span className="cluster tight">
-          {order.isTest && <Badge>Test: no money moved</Badge>}
+          {order.isTest && <Badge>Test, no money moved</Badge>}
           <OrderStates order={order} />
         </span>
       }
@@ -63,13 +63,12 @@ export function OrderScreen(): ReactNode {
         {order.decision !== null && <Decision order={order} siteId={site.id} />}
         {order.isRefundPending && (
           <Notice tone="info">
-            A refund is waiting for the payment service. It completes as soon as the service answers.
+            A refund is waiting for the payment service. It completes when the service answers.
           </Notice>
         )}
         {order.isVisitorTest && (
           <Notice tone="info">
-            A visitor placed this test order. No money moved, so nothing is sent or released. You can cancel
-            it.
+            A visitor placed this test order. No money moved, so don’t send anything. You can cancel it.
           </Notice>
         )}
         <RefusedNotice order={order} />
@@ -144,16 +143,16 @@ function QuietActions({ order, onOpen }: QuietActionsProps): ReactNode {
   return (
     <>
       <Button tone="quiet" onClick={() => onOpen('mail')}>
-        Send a mail again
+        Resend an email
       </Button>
       {order.mayEdit && (
         <Button tone="quiet" onClick={() => onOpen('edit')}>
-          Change the order
+          Edit order
         </Button>
       )}
       {nextOrderState(order.state, 'cancel') && (
         <Button tone="quiet" onClick={() => onOpen('cancel')}>
-          Cancel the order
+          Cancel order
         </Button>
       )}
     </>
@@ -165,13 +164,13 @@ function ReadyButton({ order, siteId }: OrderProps): ReactNode {
   const withMail = useMailWords();
   const telling = useOrderChange(siteId, {
     run: () => call(calls.sendMail, { site: siteId, order: order.id, body: { mail: 'ready' } }),
-    said: withMail('Ready to be picked up.'),
+    said: withMail('Ready for pickup.'),
   });
   if (!isToFulfil(order)) return null;
   return (
     <>
       <Button isBusy={telling.isPending} onClick={() => telling.mutate()}>
-        Ready to be picked up
+        Ready for pickup
       </Button>
       {telling.error && <Failure error={telling.error} />}
     </>
@@ -181,18 +180,18 @@ function ReadyButton({ order, siteId }: OrderProps): ReactNode {
 function Decision({ order, siteId }: OrderProps): ReactNode {
   const accept = useOrderChange(siteId, {
     run: () => call(calls.accept, { site: siteId, order: order.id }),
-    said: 'The order is kept.',
+    said: 'Order accepted.',
   });
   return (
     <Notice
       tone="warning"
       action={
         <Button size="small" isBusy={accept.isPending} onClick={() => accept.mutate()}>
-          Accept it
+          Accept order
         </Button>
       }
     >
-      {order.decision} Accept it if you can deliver it, or refund and cancel it.
+      {order.decision} Accept it if you can deliver, or refund and cancel it.
     </Notice>
   );
 }
@@ -202,13 +201,13 @@ function MailDialog({ order, siteId, onClose }: OrderProps & { readonly onClose:
   const withMail = useMailWords();
   const sending = useOrderChange(siteId, {
     run: () => call(calls.sendMail, { site: siteId, order: order.id, body: { mail } }),
-    said: withMail('Written again.'),
+    said: withMail('Email sent again.'),
     onDone: onClose,
   });
   return (
     <FormDialog
-      title="Send a mail again"
-      description={`It goes to ${order.email ?? 'the buyer'}.`}
+      title="Resend an email"
+      description={`Goes to ${order.email ?? 'the buyer'}.`}
       size="small"
       action="Send"
       sending={sending}

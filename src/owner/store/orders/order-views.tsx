@@ -27,11 +27,11 @@ export function OrderViews({ siteId, shown, onShow }: OrderViewsProps): ReactNod
   const current = views.find(({ filter, search }) => filter === shown.filter && search === shown.search);
   const dropping = useOrderChange(siteId, {
     run: () => call(dropView, { site: siteId, view: current?.id ?? '' }),
-    said: 'The view is gone. Its orders stay.',
+    said: 'View deleted. The orders are kept.',
   });
   const isAll = shown.filter === 'all' && shown.search === '';
   return (
-    <section className="cluster after" aria-label="Kept views">
+    <section className="cluster after" aria-label="Saved views">
       {views.map((view) => (
         <Button
           key={view.id}
@@ -50,7 +50,7 @@ export function OrderViews({ siteId, shown, onShow }: OrderViewsProps): ReactNod
       )}
       {!current && !isAll && (
         <Button size="small" tone="quiet" onClick={() => setIsNaming(true)}>
-          Keep this view…
+          Save view…
         </Button>
       )}
       {dropping.error && <Failure error={dropping.error} />}
@@ -68,13 +68,13 @@ function NameDialog({ siteId, shown, onClose }: NameDialogProps): ReactNode {
   const { filter, search } = shown;
   const keeping = useOrderChange(siteId, {
     run: () => call(keepView, { site: siteId, body: { name, filter, search } }),
-    said: 'Kept. You will find it above the orders from now on.',
+    said: 'View saved. You find it above your orders.',
     onDone: onClose,
   });
   return (
     <FormDialog
-      title="Keep this view"
-      description="Everybody who looks after the shop sees it."
+      title="Save view"
+      description="Everyone who works on the shop sees it."
       size="small"
       action="Keep"
       isIncomplete={name.trim() === ''}

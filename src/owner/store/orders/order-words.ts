@@ -18,8 +18,8 @@ interface StateWords {
 const NOTHING_TO_FULFIL: StateWords = { label: 'Nothing to fulfil', tone: 'neutral' };
 
 const STATE_WORDS: Readonly<Record<OrderState, StateWords>> = {
-  draft: { label: 'Being paid', tone: 'neutral' },
-  undecided: { label: 'To decide', tone: 'danger' },
+  draft: { label: 'Payment pending', tone: 'neutral' },
+  undecided: { label: 'Needs review', tone: 'danger' },
   placed: { label: 'To fulfil', tone: 'warning' },
   partlyFulfilled: { label: 'Partly fulfilled', tone: 'warning' },
   fulfilled: { label: 'Fulfilled', tone: 'good' },
@@ -44,7 +44,7 @@ export const FILTER_LABELS: Readonly<Record<OrderFilter, string>> = {
   open: 'To fulfil',
   unpaid: 'Unpaid',
   week: 'Last 7 days',
-  undecided: 'To decide',
+  undecided: 'Needs review',
   fulfilled: 'Fulfilled',
   cancelled: 'Cancelled',
 };
@@ -63,12 +63,12 @@ export function spentText({ spent }: Pick<Customer, 'spent'>): string {
 }
 
 export const MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
-  received: 'We have your order',
-  ready: 'It can be picked up',
-  sent: 'It is on its way',
-  changed: 'It has changed',
-  refunded: 'A refund',
-  cancelled: 'It is cancelled',
+  received: 'Order received',
+  ready: 'Ready for pickup',
+  sent: 'Shipped',
+  changed: 'Order changed',
+  refunded: 'Refund',
+  cancelled: 'Order cancelled',
 };
 
 type Event = Order['events'][number];
@@ -84,13 +84,13 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
     case 'placed':
       return `Placed with ${methodLabel(text('provider'))}`;
     case 'setAside':
-      return 'Set aside for you to decide';
+      return 'Needs your review';
     case 'accepted':
       return 'Accepted';
     case 'paid':
-      return `${money()} came in`;
+      return `${money()} received`;
     case 'paidTwice':
-      return `${money()} came in, more than was due: refund it`;
+      return `${money()} received, more than was due. Refund the difference.`;
     case 'fulfilled':
       return fulfilledWords(data, text('carrier'), text('trackingNumber'));
     case 'tracked':
@@ -102,7 +102,7 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
     case 'refundRefused':
       return `A refund of ${money()} was refused: ${text('message')}`;
     case 'addressChanged':
-      return 'The buyer changed the address';
+      return 'Buyer changed the address';
     case 'invoiced':
       return `Invoice ${text('number')} issued`;
     case 'credited':
@@ -110,7 +110,7 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
     case 'cancelled':
       return 'Cancelled';
     case 'mailed':
-      return `Mail sent: ${MAIL_LABELS[text('mail') as OrderMail] ?? ''}`;
+      return `Email sent: ${MAIL_LABELS[text('mail') as OrderMail] ?? ''}`;
     default:
       return text('text');
   }

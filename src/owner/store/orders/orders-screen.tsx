@@ -45,7 +45,7 @@ export function OrdersScreen(): ReactNode {
   return (
     <Screen
       title="Orders"
-      description={`What people have bought on ${site.name}.`}
+      description={`Orders from ${site.name}.`}
       width="wide"
       actions={<Link to={`/sites/${site.id}/customers`}>Customers</Link>}
     >
@@ -97,7 +97,7 @@ export function OrdersScreen(): ReactNode {
       {orders.length > 0 && (
         <p className={styles['export']}>
           <a href={addressOf(exportOrders, { site: site.id, query: { filter, search } })} download>
-            Take these orders away as a table (CSV)
+            Export these orders (CSV)
           </a>
         </p>
       )}
@@ -107,18 +107,18 @@ export function OrdersScreen(): ReactNode {
 
 const PICTURE = <ReceiptText size={32} />;
 const NOTHING_FOUND = {
-  title: 'Nothing found',
+  title: 'No matches',
   picture: PICTURE,
-  children: 'No order of this kind holds these words.',
+  children: 'No order matches your search.',
 };
 
 function useNothingYet(siteId: string): EmptyStateProps {
   return {
     title: 'No orders yet',
     picture: PICTURE,
-    children: 'Each order appears here as soon as somebody has placed it.',
+    children: 'Orders appear here as soon as someone places one.',
     action: useMay('config.commerce') && (
-      <Link to={`/sites/${siteId}/settings/payments`}>Choose how people pay</Link>
+      <Link to={`/sites/${siteId}/settings/payments`}>Set up payments</Link>
     ),
   };
 }
@@ -132,14 +132,14 @@ function Bulk({ choice, siteId }: { readonly choice: Choice; readonly siteId: st
       for (const { number, message } of done.left) showToast(`Order ${orderName(number)}: ${message}`);
       return done;
     },
-    said: withMail('Fulfilled.', 'The buyers get a mail.'),
+    said: withMail('Fulfilled.', 'The buyers get an email.'),
     isFailureShown: false,
     onDone: choice.clear,
   });
   return (
     <>
       <Button size="small" isBusy={fulfilling.isPending} onClick={() => fulfilling.mutate()}>
-        Fulfil all of them
+        Fulfil all
       </Button>
       <Button size="small" onClick={() => navigate(`/sites/${siteId}/orders/slips/${choice.ids.join(',')}`)}>
         Print packing slips

@@ -44,7 +44,7 @@ export function PackingSlip({ order, siteId, sender }: SlipProps): ReactNode {
       {writtenTexts(order).map(({ name, slip, words }) => (
         <SlipNote key={name} title={slip} text={words} />
       ))}
-      {order.note !== '' && <SlipNote title="Note of the buyer" text={order.note} />}
+      {order.note !== '' && <SlipNote title="Buyer’s note" text={order.note} />}
     </article>
   );
 }
@@ -56,7 +56,7 @@ function SlipHead({ order, siteId }: Omit<SlipProps, 'sender'>): ReactNode {
     <header className={`split loose ${styles['head']}`}>
       <div>
         <h2>Packing slip</h2>
-        {order.isTest && <p className={styles['test']}>Test: nothing was bought. Send nothing.</p>}
+        {order.isTest && <p className={styles['test']}>Test, nothing was bought. Do not send.</p>}
         <div>
           Order {orderName(order.number)} of {day.format(order.placedAt)}
         </div>
@@ -96,7 +96,7 @@ function PackedTable({ packed }: { readonly packed: readonly PackedLine[] }): Re
       <tfoot>
         <tr className={styles['total']}>
           <th scope="row" colSpan={hasSku ? 2 : 1}>
-            Pieces in this parcel
+            Units in this parcel
           </th>
           <td className={styles['number']}>{packed.reduce((sum, { pieces }) => sum + pieces, 0)}</td>
         </tr>

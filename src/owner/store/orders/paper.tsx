@@ -26,7 +26,7 @@ export function PaperDesk({ title, error, onRetry, children }: DeskProps): React
   return (
     <main className={styles['desk']}>
       <div className={`cluster ${styles['bar']}`}>
-        <Link to={`/sites/${site}/orders/${order}`}>Back to the order</Link>
+        <Link to={`/sites/${site}/orders/${order}`}>Back to order</Link>
         {children && <Button onClick={() => window.print()}>Print</Button>}
       </div>
       {error && <Failure error={error} onRetry={onRetry} />}

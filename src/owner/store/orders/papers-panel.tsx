@@ -35,7 +35,7 @@ export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
             to={`${here}/${order.id}/invoice`}
             label={`${named('invoice')} ${order.invoice}`}
             xml={order.isTest ? undefined : addressOf(readInvoiceXml, about)}
-            xmlLabel="The invoice for programs (XML)"
+            xmlLabel="Invoice data for other software (XML)"
           />
         )}
         {order.creditNotes.map((number, index) => (
@@ -46,7 +46,7 @@ export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
             xml={
               order.isTest ? undefined : addressOf(readCreditNoteXml, { ...about, position: `${index + 1}` })
             }
-            xmlLabel={`Credit note ${number} for programs (XML)`}
+            xmlLabel={`Credit note ${number} data for other software (XML)`}
           />
         ))}
         {order.creditableMinor > 0 && <IssueCreditNote order={order} siteId={siteId} />}
@@ -82,7 +82,7 @@ function Paper({ to, label, xml, xmlLabel }: PaperProps): ReactNode {
 function IssueInvoice({ order, siteId }: PapersProps): ReactNode {
   const issuing = useOrderChange(siteId, {
     run: () => call(issueInvoice, { site: siteId, order: order.id }),
-    said: 'The invoice is issued.',
+    said: 'Invoice issued.',
   });
   const need = useTaxNumberNeed(siteId, order);
   if (need === 'needed')
@@ -97,11 +97,11 @@ function IssueInvoice({ order, siteId }: PapersProps): ReactNode {
       {issuing.error && (
         <>
           <Failure error={issuing.error} />
-          <Link to={`/sites/${siteId}/settings/invoices`}>Say who sells</Link>
+          <Link to={`/sites/${siteId}/settings/invoices`}>Add seller details</Link>
         </>
       )}
       <Button size="small" isBusy={issuing.isPending} onClick={() => issuing.mutate()}>
-        {order.isTest ? 'Issue a test invoice' : 'Issue the invoice'}
+        {order.isTest ? 'Issue test invoice' : 'Issue invoice'}
       </Button>
     </li>
   );
@@ -111,14 +111,14 @@ function IssueInvoice({ order, siteId }: PapersProps): ReactNode {
 function IssueCreditNote({ order, siteId }: PapersProps): ReactNode {
   const issuing = useOrderChange(siteId, {
     run: () => call(issueCreditNote, { site: siteId, order: order.id }),
-    said: 'The credit note is issued.',
+    said: 'Credit note issued.',
   });
   const amount = formatMoney({ minor: order.creditableMinor, currency: order.currency });
   return (
     <li className="stack start">
       {issuing.error && <Failure error={issuing.error} />}
       <Button size="small" isBusy={issuing.isPending} onClick={() => issuing.mutate()}>
-        {order.isTest ? 'Issue a test credit note' : 'Issue a credit note'} on {amount}
+        {order.isTest ? 'Issue test credit note' : 'Issue credit note'} on {amount}
       </Button>
     </li>
   );

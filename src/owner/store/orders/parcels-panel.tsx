@@ -25,13 +25,13 @@ export function ParcelsPanel({ order, siteId }: ParcelsProps): ReactNode {
   const parcels = order.needsDelivery && !order.isPickup ? parcelsOf(order.events) : [];
   if (parcels.length === 0) return null;
   return (
-    <Panel title="On its way">
+    <Panel title="Shipped">
       <ul className="stack snug">
         {parcels.map((parcel) => (
           <li key={parcel.id} className={`lined words ${styles['line']}`}>
             <span>{parcel.lines.map(sentWords).join(', ')}</span>
             <Button size="small" onClick={() => setChanged(parcel)}>
-              {parcel.trackingNumber === '' ? 'Add the tracking number' : 'Change the tracking number'}
+              {parcel.trackingNumber === '' ? 'Add tracking number' : 'Edit tracking number'}
             </Button>
             <span className={`hint ${styles['detail']}`}>
               <Followed parcel={parcel} />
@@ -80,7 +80,7 @@ function TrackingDialog({ order, siteId, parcel, onClose }: TrackingDialogProps)
   });
   const [isMailed, setIsMailed] = useState(false);
   const withMail = useMailWords();
-  const said = 'The page of the order shows it.';
+  const said = 'The buyer sees it on the order page.';
   const saving = useOrderChange(siteId, {
     run: () =>
       call(saveTracking, {
@@ -97,14 +97,14 @@ function TrackingDialog({ order, siteId, parcel, onClose }: TrackingDialogProps)
   return (
     <FormDialog
       title="Tracking number"
-      description="The page of the order shows the buyer what you save here."
+      description="The buyer sees this on the order page."
       action="Save"
       isIncomplete={isAsBefore && !isMailed}
       sending={saving}
       onClose={onClose}
     >
       <TrackingFields tracking={tracking} onChange={setTracking} />
-      <Switch label="Tell the buyer by mail" isOn={isMailed} onChange={setIsMailed} />
+      <Switch label="Email the buyer" isOn={isMailed} onChange={setIsMailed} />
       {isMailed && <NoMailServer />}
     </FormDialog>
   );

@@ -18,18 +18,18 @@ import { Switch } from '../../ui/switch.tsx';
 import { StripePanel } from './stripe-panel.tsx';
 
 const HINTS: Readonly<Record<PaymentMethod, string>> = {
-  test: 'For trying out your shop: no money moves. Beside another payment method, only your team sees it, when they open the shop from here.',
-  stripe: 'Cards, wallets and the other methods of your Stripe account. Buyers pay on a page at Stripe.',
-  bankTransfer: 'Buyers transfer the money, and you mark the order as paid.',
-  invoice: 'You send an invoice, and mark the order as paid.',
+  test: 'Try out your shop without real payments. When another payment method is on, only your team sees this one.',
+  stripe: 'Cards, wallets and other methods from your Stripe account. Buyers pay on Stripe’s page.',
+  bankTransfer: 'Buyers transfer the money. You mark the order as paid.',
+  invoice: 'You send an invoice and mark the order as paid.',
   atPickup: 'Buyers pay when they collect their order.',
 };
 
 const WORDS_HINT: Readonly<Record<PaymentMethod, string>> = {
   test: 'Shown at the checkout.',
   stripe: 'Optional. Shown at the checkout.',
-  bankTransfer: 'Your bank details. Shown after the order is placed, and in the mail.',
-  invoice: 'When and how buyers pay it.',
+  bankTransfer: 'Your bank details. Shown after the order is placed, and in the email.',
+  invoice: 'When and how buyers pay.',
   atPickup: 'Where and when buyers can collect it.',
 };
 
@@ -45,7 +45,7 @@ export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNod
         description="The payment methods buyers can choose at the checkout."
       >
         {PAYMENT_METHODS.every((method) => !value[method].isOn) && (
-          <Notice tone="warning">Buyers cannot order until at least one payment method is on.</Notice>
+          <Notice tone="warning">Turn on at least one payment method to take orders.</Notice>
         )}
         {PAYMENT_METHODS.map((method) => (
           <Stack key={method}>

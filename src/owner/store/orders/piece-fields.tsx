@@ -77,7 +77,7 @@ function PieceField({
     <>
       <span className={styles['words']}>{name}</span>
       <TextField
-        label={`Pieces of ${name}`}
+        label={`Quantity of ${name}`}
         isLabelHidden
         type="number"
         min={0}

@@ -26,8 +26,8 @@ const WAYS = [
 ] as const;
 
 const WORDS: Readonly<Record<Way, string>> = {
-  pieces: 'Each piece gives back what was paid for it, its discount and tax included.',
-  amount: 'The buyer keeps what was bought, and gets some of the price back.',
+  pieces: 'Refunds what was paid for each unit, including discount and tax.',
+  amount: 'Refunds part of the price. The buyer keeps the products.',
 };
 
 export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): ReactNode {
@@ -55,9 +55,9 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
       onClose={onClose}
     >
       {isManual && (
-        <Notice tone="info">This was not paid by a payment service: give the money back yourself.</Notice>
+        <Notice tone="info">Not paid through a payment service. Return the money yourself.</Notice>
       )}
-      <Segmented label="What is refunded" value={way} options={WAYS} onChange={setWay} />
+      <Segmented label="Refund by" value={way} options={WAYS} onChange={setWay} />
       {isByAmount ? (
         <AmountToRefund left={left} currency={order.currency} value={typed} onChange={setTyped} />
       ) : (
@@ -65,7 +65,7 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
       )}
       <TextField
         label="Reason"
-        hint="Only you and those who work on the shop read it."
+        hint="Only people who work on the shop can read it."
         maxLength={500}
         value={reason}
         onChange={setReason}
@@ -85,7 +85,7 @@ interface AmountToRefundProps {
 }
 
 function AmountToRefund({ left, ...field }: AmountToRefundProps): ReactNode {
-  const hint = `At most ${formatMoney({ minor: left, currency: field.currency })}.`;
+  const hint = `Enter up to ${formatMoney({ minor: left, currency: field.currency })}.`;
   return (
     <>
       <div className="cluster">
@@ -93,7 +93,7 @@ function AmountToRefund({ left, ...field }: AmountToRefundProps): ReactNode {
           Half
         </Button>
         <Button size="small" onClick={() => field.onChange(left)}>
-          All of it
+          Refund all
         </Button>
       </div>
       <AmountField label="Amount" hint={hint} {...field} />
@@ -126,11 +126,11 @@ function PiecesToRefund(
   return (
     <>
       <Button size="small" onClick={chooseAll}>
-        All of it
+        Refund all
       </Button>
       <PieceFields lines={order.lines} pieces={pieces} leftOf={leftOf} />
       {deliveryLeft > 0 && (
-        <Switch label={`Delivery as well: ${words}`} isOn={withDelivery} onChange={setWithDelivery} />
+        <Switch label={`Include delivery: ${words}`} isOn={withDelivery} onChange={setWithDelivery} />
       )}
     </>
   );

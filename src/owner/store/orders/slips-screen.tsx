@@ -28,7 +28,7 @@ export function SlipsScreen(): ReactNode {
     <main className={styles['desk']}>
       <h1 className="visually-hidden">Packing slips</h1>
       <div className={`cluster ${styles['bar']}`}>
-        <Link to={`/sites/${site}/orders`}>Back to the orders</Link>
+        <Link to={`/sites/${site}/orders`}>Back to orders</Link>
         {!isWaiting && !failed && <Button onClick={() => window.print()}>Print</Button>}
       </div>
       {failed?.error && <Failure error={failed.error} onRetry={() => void failed.refetch()} />}

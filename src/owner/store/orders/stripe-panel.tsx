@@ -16,7 +16,7 @@ export interface StripePanelProps {
   readonly isOffered: boolean;
 }
 
-const KEPT = 'A key is saved. Enter another to replace it.';
+const KEPT = 'A key is saved. Enter a new one to replace it.';
 
 export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode {
   const form = useStripe(siteId);
@@ -29,8 +29,8 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
   };
   return (
     <Panel
-      title="Account at Stripe"
-      description="Receives the money from cards and wallets. You find both keys in your Stripe dashboard, under Developers."
+      title="Stripe account"
+      description="Receives card and wallet payments. Find both keys in your Stripe dashboard, under Developers."
     >
       <form onSubmit={submit}>
         <Stack>
@@ -39,7 +39,7 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
           <TextField
             label="Secret key"
             hint={
-              account.hasSecretKey ? KEPT : 'Begins with sk_ or rk_. A key with “test” in it moves no money.'
+              account.hasSecretKey ? KEPT : 'Starts with sk_ or rk_. A key with “test” in it moves no money.'
             }
             type="password"
             autoComplete="off"
@@ -47,18 +47,18 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
             onChange={(secretKey) => setKeys({ ...keys, secretKey })}
           />
           <TextField
-            label="Address for webhooks"
-            hint="Add it in Stripe as a webhook endpoint, for the events that begin with checkout.session. It confirms payments even if the buyer closes the window."
+            label="Webhook address"
+            hint="Add it in Stripe as a webhook endpoint, for the events that start with checkout.session. It confirms payments even if the buyer closes the window."
             value={account.newsUrl}
             readOnly
             onChange={() => undefined}
           />
           <TextField
-            label="Signing secret of the webhook"
+            label="Webhook signing secret"
             hint={
               account.hasSigningSecret
                 ? KEPT
-                : 'Begins with whsec_. Stripe shows it once you have added the address above.'
+                : 'Starts with whsec_. Stripe shows it after you add the address above.'
             }
             type="password"
             autoComplete="off"
@@ -67,7 +67,7 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
           />
           <div>
             <Button type="submit" tone="primary" disabled={!form.isTyped} isBusy={saving.isPending}>
-              Save the keys
+              Save keys
             </Button>{' '}
             {account.hasSecretKey && (
               <Button
@@ -75,7 +75,7 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
                 isBusy={saving.isPending}
                 onClick={() => saving.mutate({ secretKey: null, signingSecret: null })}
               >
-                Remove the keys
+                Remove keys
               </Button>
             )}
           </div>
@@ -90,21 +90,18 @@ function State({
   isOffered,
 }: { readonly account: StripeAccount } & Pick<StripePanelProps, 'isOffered'>): ReactNode {
   if (!account.hasSecretKey)
-    return isOffered ? (
-      <Notice tone="warning">Buyers will not see this payment method until you save a secret key.</Notice>
-    ) : null;
+    return isOffered ? <Notice tone="warning">Save a secret key to offer this payment method.</Notice> : null;
   if (!account.hasSigningSecret)
     return (
       <Notice tone="warning">
-        Without the signing secret, your shop takes some minutes to notice the payment of a buyer who closes
-        the window.
+        Without the signing secret, payments can take a few minutes to appear if the buyer closes the window.
       </Notice>
     );
   return (
     <Notice tone="info">
       {account.mode === 'test'
-        ? 'These are test keys: no money moves, and orders are marked as tests.'
-        : 'These are live keys: buyers pay real money.'}
+        ? 'Test keys. No money moves, and orders are marked as tests.'
+        : 'Live keys. Buyers pay real money.'}
     </Notice>
   );
 }

@@ -18,7 +18,7 @@ export function Timeline({ order, siteId }: TimelineProps): ReactNode {
   const timeZone = useTimeZone(siteId);
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
-    <Panel title="What happened">
+    <Panel title="Timeline">
       <AddNote order={order} siteId={siteId} />
       <ol className="stack">
         {order.events.toReversed().map((event) => (
@@ -42,17 +42,17 @@ function AddNote({ order, siteId }: TimelineProps): ReactNode {
   const [text, setText] = useState('');
   const noting = useOrderChange(siteId, {
     run: () => call(calls.note, { site: siteId, order: order.id, body: { text } }),
-    said: 'Noted.',
+    said: 'Note added.',
     onDone: () => setText(''),
   });
   return (
     <NoteForm
       label="Note"
-      hint="Buyers do not see it."
+      hint="Buyers don’t see notes."
       rows={2}
       value={text}
       onChange={setText}
-      action="Add the note"
+      action="Add note"
       isIdle={text.trim() === ''}
       noting={noting}
     />

@@ -17,14 +17,14 @@ export function TrackingFields({ tracking, onChange }: TrackingFieldsProps): Rea
     <>
       <TextField
         label="Carrier"
-        hint="Where it is known, such as DHL, UPS or Royal Mail, the number becomes a link."
+        hint="For known carriers such as DHL, UPS or Royal Mail, the number becomes a tracking link."
         maxLength={80}
         value={tracking.carrier}
         onChange={(carrier) => onChange({ ...tracking, carrier })}
       />
       <TextField
         label="Tracking number"
-        hint="The buyer reads it in the mail and on the page of the order."
+        hint="The buyer sees it in the email and on the order page."
         maxLength={120}
         value={tracking.trackingNumber}
         onChange={(trackingNumber) => onChange({ ...tracking, trackingNumber })}

@@ -83,7 +83,7 @@ export function useRefund(site: string, order: orders.Order, body: RefundBody, o
       }),
     said: ({ amountMinor, refused }) =>
       refused
-        ? `${money(amountMinor)} refunded, but not the other ${money(refused.amountMinor)}.`
+        ? `${money(amountMinor)} refunded, but not the remaining ${money(refused.amountMinor)}.`
         : withMail(`${money(amountMinor)} refunded.`),
     onDone,
   });

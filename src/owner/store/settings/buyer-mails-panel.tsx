@@ -30,11 +30,7 @@ export function BuyerMailsPanel({ siteId }: { readonly siteId: string }): ReactN
   if (stored.error || !value) return <NotRead query={stored} />;
   const { field } = bindFields(value, set);
   return (
-    <SettingsPanel
-      form={form}
-      title="Mails before buying"
-      description="Written to people who have asked for it, and to nobody else."
-    >
+    <SettingsPanel form={form} title="Marketing emails" description="Only sent to people who asked for them.">
       <NoMailServer />
       <StockNotices {...field('stockNotices')} />
       <CartReminders {...field('cartReminders')} />
@@ -51,16 +47,16 @@ function CartReminders({ value, onChange }: CartRemindersProps): ReactNode {
   return (
     <>
       <Switch
-        label="Reminders of carts"
-        hint="The checkout asks whether it may. Whoever agrees and leaves without ordering gets one mail."
+        label="Cart reminders"
+        hint="The checkout asks for permission. Buyers who agree and leave without ordering get one email."
         isOn={value.isOn}
         onChange={(isOn) => onChange({ ...value, isOn })}
       />
       {value.isOn && (
         <>
           <TextField
-            label="Hours until the reminder"
-            hint="From 1 to 72, after the checkout was last touched."
+            label="Send after (hours)"
+            hint="From 1 to 72 hours after the last change at the checkout."
             type="number"
             min={1}
             max={72}
@@ -72,18 +68,18 @@ function CartReminders({ value, onChange }: CartRemindersProps): ReactNode {
             }}
           />
           <TextField
-            label="Subject: reminder"
-            hint="{shop} stands for the name of the site."
+            label="Reminder subject"
+            hint="{shop} becomes the site name."
             value={value.subject}
             onChange={(subject) => onChange({ ...value, subject })}
           />
           <TextArea
-            label="Words: reminder"
+            label="Reminder text"
             rows={4}
             value={value.words}
             onChange={(words) => onChange({ ...value, words })}
           />
-          <MailPreview label="The mail: reminder" mail={writeCartReminder(value, EXAMPLE_CART)} />
+          <MailPreview label="Reminder preview" mail={writeCartReminder(value, EXAMPLE_CART)} />
         </>
       )}
     </>
@@ -100,25 +96,25 @@ function StockNotices({ value, onChange }: StockNoticesProps): ReactNode {
     <>
       <Switch
         label="Back in stock"
-        hint="What is sold out asks for an address. It gets one mail when it is back, and is deleted with it."
+        hint="Visitors can leave their email on sold-out products. They get one email when it is back, then we delete the address."
         isOn={value.isOffered}
         onChange={(isOffered) => onChange({ ...value, isOffered })}
       />
       {value.isOffered && (
         <>
           <TextField
-            label="Subject: back in stock"
-            hint="{product} and {shop} stand for their names."
+            label="Back in stock subject"
+            hint="{product} and {shop} become their names."
             value={value.subject}
             onChange={(subject) => onChange({ ...value, subject })}
           />
           <TextArea
-            label="Words: back in stock"
+            label="Back in stock text"
             rows={4}
             value={value.words}
             onChange={(words) => onChange({ ...value, words })}
           />
-          <MailPreview label="The mail: back in stock" mail={writeStockNotice(value, EXAMPLE)} />
+          <MailPreview label="Back in stock preview" mail={writeStockNotice(value, EXAMPLE)} />
         </>
       )}
     </>

@@ -21,7 +21,7 @@ export function CountriesField(props: CountriesFieldProps): ReactNode {
     <>
       <SelectField
         label="Countries"
-        hint={value.length === 0 ? 'None chosen: this zone is for the rest of the world.' : undefined}
+        hint={value.length === 0 ? 'Leave empty to cover the rest of the world.' : undefined}
         autoFocus={isFocused}
         value=""
         options={[

@@ -72,7 +72,7 @@ function Delivery({ form, value, countries, homeCountry }: DeliveryProps): React
           <Methods zone={zone} currency={currency} onChange={(methods) => changeZone({ methods })} />
         )}
       </Zones>
-      <h2>Picked up</h2>
+      <h2>Pickup</h2>
       <PickupFields
         pickups={pickups}
         countries={countries}
@@ -89,7 +89,7 @@ function countryOfBrowser(): string {
 }
 
 function zoneWords(methods: readonly Method[], currency: CurrencyCode): string {
-  if (methods.length === 0) return 'Nothing is sent there';
+  if (methods.length === 0) return 'No delivery yet';
   return methods.map((method) => wayWords(method, currency)).join(' · ');
 }
 
@@ -133,7 +133,7 @@ function Methods({ zone: { methods }, currency, onChange }: MethodsProps): React
       ))}
       <span>
         <Button size="small" icon={<Plus />} onClick={() => onChange([...methods, newMethod()])}>
-          Add another way to send there
+          Add a delivery method
         </Button>
       </span>
     </>

@@ -9,7 +9,7 @@ export function DeliveryScreen(): ReactNode {
     <Screen
       title="Delivery"
       width="narrow"
-      description="Where you send to and what it costs, and where buyers come to instead."
+      description="Where you deliver, what it costs, and where buyers can pick up."
     >
       <DeliveryPanel siteId={id} />
     </Screen>

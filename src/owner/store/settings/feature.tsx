@@ -25,6 +25,6 @@ export const feature: OwnerFeature = {
       screen: 'delivery',
     },
     panel('taxes', 'Taxes', 'store', 42, () => import('./taxes-panel.tsx')),
-    panel('buyer-mails', 'Mails before buying', 'store', 47, () => import('./buyer-mails-panel.tsx')),
+    panel('buyer-mails', 'Marketing emails', 'store', 47, () => import('./buyer-mails-panel.tsx')),
   ],
 };

@@ -26,9 +26,9 @@ test('what a way costs is said in one line, and that one without a price is not 
   const say = (part: object) => wayWords({ ...way, steps: [], ...part }, 'USD');
   expect(say({})).toBe('By post $8.00');
   expect(say({ freeFromMinor: 8000 })).toBe('By post $8.00, free from $80.00');
-  expect(say({ priceMinor: null })).toBe('By post: not offered until it has a price');
+  expect(say({ priceMinor: null })).toBe('By post: hidden until it has a price');
   expect(say({ priceMinor: 0 })).toBe('By post: free');
-  expect(say({ kind: 'weight' })).toBe('By post: not offered until it has a price');
+  expect(say({ kind: 'weight' })).toBe('By post: hidden until it has a price');
   expect(say({ kind: 'weight', steps: [{ from: 0, priceMinor: 500 }] })).toBe('By post from $5.00');
 });
 

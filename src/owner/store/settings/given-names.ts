@@ -37,7 +37,7 @@ export function wayWords(
   const least = steps.length > 0 ? Math.min(...steps.map((step) => step.priceMinor)) : null;
   const isByStep = kind === 'weight' || kind === 'price';
   const price = isByStep ? least : priceMinor;
-  if (price === null) return `${name}: not offered until it has a price`;
+  if (price === null) return `${name}: hidden until it has a price`;
   const free = freeFromMinor === null || price === 0 ? '' : `, free from ${money(freeFromMinor)}`;
   if (price === 0 && !isByStep) return `${name}: free`;
   return `${name} ${isByStep ? 'from ' : ''}${money(price)}${free}`;

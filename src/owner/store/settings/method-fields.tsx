@@ -11,10 +11,10 @@ import { StepFields } from './step-fields.tsx';
 import styles from './zones.module.css';
 
 const KINDS = [
-  { value: 'flat', label: 'Sent, for one price' },
-  { value: 'weight', label: 'Sent, by weight' },
-  { value: 'price', label: 'Sent, by the price of the order' },
-  { value: 'pickup', label: 'Picked up' },
+  { value: 'flat', label: 'Flat rate' },
+  { value: 'weight', label: 'By weight' },
+  { value: 'price', label: 'By order total' },
+  { value: 'pickup', label: 'Pickup' },
 ] as const;
 
 export const BY_POST = 'By post';
@@ -44,24 +44,24 @@ export function MethodFields({ method, currency, onChange, onRemove }: MethodFie
       <div className={styles['pair']}>
         {!hasSteps(kind) && <PriceField method={method} currency={currency} onChange={onChange} />}
         <OptionalAmountField
-          label={`“${name}” is free from`}
-          hint="Empty: never."
+          label={`Free from, for “${name}”`}
+          hint="Leave empty to always charge."
           currency={currency}
           value={freeFromMinor}
           onChange={(minor) => onChange({ freeFromMinor: minor })}
         />
       </div>
-      <More label="Name, and how it is reckoned" isInUse={kind !== 'flat' || name !== BY_POST}>
+      <More label="Name and rate type" isInUse={kind !== 'flat' || name !== BY_POST}>
         <TextField
-          label="Way of delivery"
-          hint="As buyers read it."
+          label="Delivery method"
+          hint="Buyers see this name."
           value={name}
           maxLength={100}
-          error={name.trim() === '' ? 'Buyers need a name to choose it by.' : undefined}
+          error={name.trim() === '' ? 'Enter a name for buyers.' : undefined}
           onChange={(to) => onChange({ name: to })}
         />
         <SelectField<Method['kind']>
-          label={`How “${name}” works`}
+          label={`Rate type of “${name}”`}
           value={kind}
           options={kinds}
           onChange={(to) => onChange({ kind: to })}
@@ -84,7 +84,7 @@ export function PriceField({ method: { name, priceMinor }, currency, onChange }:
   return (
     <OptionalAmountField
       label={`Price of “${name}”`}
-      hint={priceMinor === null ? 'Not offered to buyers until it has one.' : undefined}
+      hint={priceMinor === null ? 'Buyers don’t see it until it has a price.' : undefined}
       currency={currency}
       value={priceMinor}
       onChange={(minor) => onChange({ priceMinor: minor })}

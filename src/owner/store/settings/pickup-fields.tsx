@@ -45,7 +45,7 @@ export function PickupFields({ pickups, countries, currency, onChange }: PickupF
       ))}
       <span>
         <Button icon={<Plus />} onClick={() => onChange([...pickups, newPickup()])}>
-          Add a place to pick up
+          Add a pickup location
         </Button>
       </span>
     </>
@@ -54,7 +54,7 @@ export function PickupFields({ pickups, countries, currency, onChange }: PickupF
 
 function summaryOf(pickup: Method, currency: CurrencyCode): string {
   const [place = ''] = pickup.note.trim().split('\n');
-  if (place === '') return 'Buyers are not told where yet';
+  if (place === '') return 'No address for buyers yet';
   return pickup.priceMinor === 0 ? place : `${place} · ${wayWords(pickup, currency)}`;
 }
 
@@ -83,15 +83,15 @@ function Pickup({ pickup, countries, currency, onChange, onRemove }: PickupProps
   return (
     <>
       <TextArea
-        label="Where, and when it is open"
+        label="Address and opening hours"
         value={note}
         maxLength={500}
         onChange={(to) => onChange({ note: to })}
       />
       {note.trim() === '' && (
         <Notice tone="warning">
-          Say where buyers come. Until you do, they are told the address of your invoices, if you have given
-          one.{name === PICKUP_NAME && ' With neither it is not offered to buyers.'}
+          Enter where buyers pick up. Until you do, we show your invoice address, if you have one.
+          {name === PICKUP_NAME && ' Without an address, buyers can’t choose it.'}
         </Notice>
       )}
       <More
@@ -99,19 +99,19 @@ function Pickup({ pickup, countries, currency, onChange, onRemove }: PickupProps
         isInUse={priceMinor !== 0 || name !== PICKUP_NAME || country !== ''}
       >
         <TextField
-          label="What buyers choose"
+          label="Name"
           value={name}
           maxLength={100}
-          error={name.trim() === '' ? 'Buyers need a name to choose it by.' : undefined}
+          error={name.trim() === '' ? 'Enter a name for buyers.' : undefined}
           onChange={(to) => onChange({ name: to })}
         />
         <SelectField
-          label="Country of this place"
-          hint="Orders picked up here are taxed in this country, wherever the buyer lives."
+          label="Country of this location"
+          hint="Sets the tax for orders picked up here, wherever the buyer lives."
           value={country}
           onChange={(to) => onChange({ country: to })}
           options={[
-            { value: '', label: 'The country of your address' },
+            { value: '', label: 'Country of your address' },
             ...byName(countries).map(({ code, name: words }) => ({ value: code, label: words })),
           ]}
         />

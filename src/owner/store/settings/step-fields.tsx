@@ -25,13 +25,13 @@ export function StepFields({ method, currency, onChange }: StepFieldsProps): Rea
   const of = (index: number) => `of step ${index + 1} of “${name}”`;
   return (
     <>
-      {steps.length === 0 && <p>Without a step nothing is sent this way. Begin with one from 0.</p>}
+      {steps.length === 0 && <p>Add a step to deliver this way. Start with one from 0.</p>}
       {steps.map((step, index) => (
         <FieldGroup key={index} legend={`Step ${index + 1}`}>
           <Stack>
             {kind === 'weight' ? (
               <TextField
-                label={`From this weight in grams on, ${of(index)}`}
+                label={`From weight in grams, ${of(index)}`}
                 type="number"
                 min={0}
                 step={1}
@@ -43,7 +43,7 @@ export function StepFields({ method, currency, onChange }: StepFieldsProps): Rea
               />
             ) : (
               <AmountField
-                label={`From this subtotal on, ${of(index)}`}
+                label={`From subtotal, ${of(index)}`}
                 currency={currency}
                 value={step.from}
                 onChange={(from) => change(index, { from })}

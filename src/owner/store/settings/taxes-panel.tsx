@@ -77,9 +77,9 @@ function Rates({ rates, onChange }: RatesProps): ReactNode {
     <>
       {rates.map((rate) => (
         <Stack key={rate.id}>
-          <TextField label="Name of the tax" value={rate.name} onChange={(name) => change(rate, { name })} />
+          <TextField label="Tax name" value={rate.name} onChange={(name) => change(rate, { name })} />
           <TextField
-            label={`Percent of ${rate.name}`}
+            label={`Rate of ${rate.name} (percent)`}
             type="number"
             min={0}
             max={100}
@@ -91,8 +91,8 @@ function Rates({ rates, onChange }: RatesProps): ReactNode {
             }}
           />
           <TextField
-            label={`Class of goods ${rate.name} is for`}
-            hint="As products name it. Empty: all that have no class."
+            label={`Tax class for ${rate.name}`}
+            hint="Must match the class on your products. Leave empty for products without a class."
             value={rate.taxClass}
             maxLength={40}
             onChange={(taxClass) => change(rate, { taxClass })}

@@ -12,6 +12,6 @@ export function useStore(site: string) {
     read: (signal) => call(calls.readStore, { site }, { signal }),
     save: (store: StoreSettings) => call(calls.saveStore, { site, body: withNames(store) }),
     valueOf: ({ store }) => store,
-    saved: 'Saved. Visitors have it from now on.',
+    saved: 'Saved. Visitors see it now.',
   });
 }

@@ -89,8 +89,8 @@ function ShadowNotice({
   return (
     <Notice tone="warning">
       {shadow.countries.length === 0
-        ? `“${shadow.by}” is for the rest of the world already, so this zone is never used. Add its countries.`
-        : `“${shadow.by}” has ${shadow.countries.map(countryName).join(', ')} already: what you say here is not used for it. Remove it from one of them.`}
+        ? `“${shadow.by}” already covers the rest of the world, so this zone is never used. Add countries.`
+        : `“${shadow.by}” already includes ${shadow.countries.map(countryName).join(', ')}, so this zone is not used for it. Remove it from one of them.`}
     </Notice>
   );
 }
@@ -104,10 +104,10 @@ interface ZoneEndProps {
 function ZoneEnd({ zone: { name, countries }, onName, onRemove }: ZoneEndProps): ReactNode {
   const given = nameOfZone(countries);
   return (
-    <More label="Name of the zone, removal" isInUse={name !== '' && name !== given}>
+    <More label="Zone name, removal" isInUse={name !== '' && name !== given}>
       <TextField
-        label="Name of the zone"
-        hint="In this list. Empty: it is called after its countries."
+        label="Zone name"
+        hint="Only you see this. Leave empty to use the countries’ names."
         placeholder={given}
         value={name}
         maxLength={MAX_NAME}

@@ -48,10 +48,10 @@ function FetchDetails({ url, provider }: { readonly url: string; readonly provid
   return (
     <div className="stack start">
       <Button isBusy={details.isPending} icon={<Download />} onClick={() => details.mutate()}>
-        {`Take title and picture from ${provider}`}
+        {`Get title and picture from ${provider}`}
       </Button>
       <p className="hint">
-        {`This server asks ${provider} once. Visitors ask ${provider} nothing before they press Play.`}
+        {`This server contacts ${provider} once. Visitors contact ${provider} only when they press Play.`}
       </p>
       {details.isError && <Failure error={details.error} />}
       {details.isSuccess && <Notice tone="good">{toldOf(details.data)}</Notice>}
@@ -60,7 +60,7 @@ function FetchDetails({ url, provider }: { readonly url: string; readonly provid
 }
 
 function toldOf({ title, pictureId }: AnswerOf<typeof fetchVideoDetails>): string {
-  if (title && pictureId) return 'Title and picture are here. The picture is among your files.';
-  if (title) return 'The title is here. There was no picture to take.';
-  return pictureId ? 'The picture is here, and among your files.' : 'There was nothing to take.';
+  if (title && pictureId) return 'Title and picture added. The picture is in your media library.';
+  if (title) return 'Title added. No picture was available.';
+  return pictureId ? 'Picture added to your media library.' : 'Nothing available.';
 }

@@ -23,7 +23,7 @@ export type Accepted =
 
 export const INVITATION_GONE = {
   kind: 'refused',
-  message: 'This invitation has been accepted, taken back, or is older than a week. Ask for a new one.',
+  message: 'This invitation was accepted, withdrawn, or is more than a week old. Ask for a new one.',
 } as const;
 
 /** What an invitation's page shows; undefined when the link is no longer good. */
@@ -52,7 +52,7 @@ export async function acceptInvitation(
   const offer = await readInvitation(deps, input.token, signedInId);
   if (!offer) return INVITATION_GONE;
   if (offer.next === 'sign-in') {
-    const message = `There is an account for ${offer.email} already. Sign in with it to accept.`;
+    const message = `${offer.email} already has an account. Sign in to it to accept.`;
     return { kind: 'sign-in', message };
   }
   if (offer.next === 'accept') return acceptAs(deps, input.token, signedInId ?? '');
@@ -88,7 +88,7 @@ async function acceptAsNew(
     if (created.kind === 'taken')
       return {
         kind: 'sign-in',
-        message: `There is an account for ${email} by now. Sign in with it to accept.`,
+        message: `${email} now has an account. Sign in to it to accept.`,
       };
     const account = { id: created.id, name };
     await join(tx, deps, invitation, account);

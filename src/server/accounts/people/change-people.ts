@@ -16,7 +16,7 @@ interface PersonAddress {
   readonly accountId: string;
 }
 
-const MISSING = { kind: 'missing', message: 'This person does not work on this site.' } as const;
+const MISSING = { kind: 'missing', message: 'This person is not on this site.' } as const;
 
 type PeopleDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
@@ -49,7 +49,7 @@ export async function removePerson(
     if (await isLastAdmin(tx, siteId, person.role)) return lastAdmin(person.name, 'removing them');
     await deleteSiteRole(tx, siteId, accountId);
     const isSelf = actor.accountId === accountId;
-    const what = isSelf ? 'left the site' : `took ${person.name} off the site`;
+    const what = isSelf ? 'left the site' : `removed ${person.name} from the site`;
     await note(tx, deps, actor, { siteId, accountId }, 'removed', what);
     return { kind: 'removed' };
   });
@@ -72,7 +72,7 @@ async function isLastAdmin(tx: Queryable, siteId: string, role: number): Promise
 function lastAdmin(name: string, doing: string) {
   return {
     kind: 'not-allowed',
-    message: `${name} is this site’s only administrator. Make somebody else administrator before ${doing}.`,
+    message: `${name} is this site’s only administrator. Make someone else an administrator before ${doing}.`,
   } as const;
 }
 

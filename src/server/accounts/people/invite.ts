@@ -51,7 +51,7 @@ type Revoked = { readonly kind: 'revoked' } | Refused<'missing'>;
 
 const MISSING = {
   kind: 'missing',
-  message: 'There is no such invitation any more: it was accepted or taken back.',
+  message: 'This invitation was accepted or withdrawn.',
 } as const;
 
 export async function invite(
@@ -66,12 +66,12 @@ export async function invite(
     const account = await findAccountByEmail(tx, email);
     const present = account && (await findSiteRole(tx, account.id, siteId));
     if (present !== undefined) {
-      const message = `${account?.name} works on this site already, as ${roleLabel(present)}. Change the role in the list.`;
+      const message = `${account?.name} is already on this site as ${roleLabel(present)}. Change the role in the list.`;
       return { kind: 'exists', message };
     }
     const open = await listInvitations(tx, siteId);
     if (open.length >= MOST_OPEN) {
-      const message = `${MOST_OPEN} invitations are open. Take some back, or wait until they are accepted.`;
+      const message = `You have ${MOST_OPEN} open invitations. Withdraw some, or wait until they are accepted.`;
       return { kind: 'not-allowed', message };
     }
     const token = newToken();
@@ -104,19 +104,12 @@ export async function resendInvitation(
     const invitation = await findInvitation(tx, site.id, id);
     if (!invitation) return MISSING;
     if (invitation.sentAt + RESEND_MS > deps.now())
-      return { kind: 'not-allowed', message: 'The mail was sent a moment ago. Give it a minute.' };
+      return { kind: 'not-allowed', message: 'We just sent this email. Wait a minute.' };
     const token = newToken();
     const expiresAt = deps.now() + WEEK_MS;
     await renewInvitation(tx, id, { hash: hashToken(token), sentAt: deps.now(), expiresAt });
     await mailInvitation(tx, deps, { ...invitation, siteName: site.name, token });
-    await note(
-      tx,
-      deps,
-      actor,
-      invitation,
-      'invited-again',
-      `sent the invitation of ${invitation.email} again`,
-    );
+    await note(tx, deps, actor, invitation, 'invited-again', `resent the invitation to ${invitation.email}`);
     return { kind: 'sent', isMailed, link: linkOf(deps, token) };
   });
 }
@@ -129,7 +122,7 @@ export async function revokeInvitation(
   return deps.db.write(async (tx): Promise<Revoked> => {
     const invitation = await findInvitation(tx, siteId, id);
     if (!invitation || !(await deleteInvitation(tx, id))) return MISSING;
-    await note(tx, deps, actor, invitation, 'uninvited', `took back the invitation of ${invitation.email}`);
+    await note(tx, deps, actor, invitation, 'uninvited', `withdrew the invitation to ${invitation.email}`);
     return { kind: 'revoked' };
   });
 }
@@ -146,11 +139,10 @@ async function mailInvitation(
   const { siteName, invitedBy: by, role, token } = invitation;
   const written = writeMail({
     sender: siteName,
-    heading: `Work on ${siteName} together`,
+    heading: `Join ${siteName}`,
     paragraphs: [`${by} invites you to work on the website ${siteName}, as ${roleLabel(role)}.`],
-    action: { label: 'Accept the invitation', url: linkOf(deps, token) },
-    closing:
-      'The link works for a week. If you do not know what this is about, leave it: nothing happens then.',
+    action: { label: 'Accept invitation', url: linkOf(deps, token) },
+    closing: 'The link works for a week. If you did not expect this email, ignore it.',
   });
   await queueMail(tx, deps, {
     sender: null,

@@ -55,7 +55,7 @@ export function invitationRoutes(deps: AccountsDeps, answer: AnswerCall): void {
   );
 }
 
-const NO_SITE = { kind: 'missing', message: 'There is no such site.' } as const;
+const NO_SITE = { kind: 'missing', message: 'This site does not exist.' } as const;
 
 /** Links that open accounts are read by owners of the installation alone, at the screen and not by a program. */
 async function mayPassOn({ db }: AccountsDeps, { accountId, sessionId }: Actor): Promise<boolean> {

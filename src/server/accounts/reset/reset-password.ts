@@ -23,7 +23,7 @@ export const RESET_JOB = 'accounts.send-reset';
 
 const LINK_GONE = {
   kind: 'refused',
-  message: 'This link has been used, or it is older than an hour. Ask for a new one.',
+  message: 'This link was already used, or is more than an hour old. Ask for a new one.',
 } as const;
 
 /** Queues the job, for any address. */
@@ -66,7 +66,7 @@ export async function sendReset(
 
 /** Whoever asks for others fills no mailbox, and takes nobody's way in: links live as long as they are counted. */
 function limitFor(accountId: string): MailLimit {
-  const reason = `Not sent: this mailbox has got ${MAX_RESETS_AN_HOUR} within an hour.`;
+  const reason = `Not sent. This address already got ${MAX_RESETS_AN_HOUR} emails within an hour.`;
   return { key: `reset ${accountId}`, most: MAX_RESETS_AN_HOUR, withinMs: HOUR_MS, reason };
 }
 
@@ -74,10 +74,10 @@ function resetMail(name: string, url: string) {
   return writeMail({
     sender: 'Vitrine',
     heading: 'Choose a new password',
-    paragraphs: [`Hello ${name},`, 'somebody, hopefully you, has asked for a new password for your account.'],
+    paragraphs: [`Hello ${name},`, 'Someone, hopefully you, asked for a new password for your account.'],
     action: { label: 'Choose a new password', url },
     closing:
-      'The link works once, within an hour. If it was not you, there is nothing to do: your password stays as it is.',
+      'The link works once, within an hour. If it wasn’t you, ignore this email. Your password does not change.',
   });
 }
 
@@ -115,7 +115,7 @@ export async function resetPassword(
       actor: { name: account.name, accountId: account.id },
       siteId: null,
       action: 'account.password-reset',
-      what: 'chose a new password by a link from a mail',
+      what: 'chose a new password with an emailed link',
       details: { address: visit.client.address },
     });
     await queueMail(tx, deps, {
@@ -142,8 +142,9 @@ function changedMail(name: string) {
     heading: CHANGED,
     paragraphs: [
       `Hello ${name},`,
-      'the password of your account was changed by a link from a mail, and every device was signed out.',
+      'The password of your account was changed with an emailed link. You were signed out on every device.',
     ],
-    closing: 'If it was not you, ask for a new password yourself, and tell whoever runs this installation.',
+    closing:
+      'If it wasn’t you, ask for a new password yourself and contact the person who runs this installation.',
   });
 }

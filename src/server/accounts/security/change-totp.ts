@@ -18,17 +18,17 @@ type TotpDeps = Pick<SecurityDeps, 'db' | 'now' | 'newId' | 'log' | 'secret' | '
 
 export const WRONG_PASSWORD: Refusal = {
   kind: 'refused',
-  message: 'This is not your password. Check it and try again.',
+  message: 'This is not your current password. Check it and try again.',
 };
 const WRONG_CODE: Refusal = {
   kind: 'refused',
-  message: 'This code is not right. Wait for the next one, and check that the clock of your phone is right.',
+  message: 'This code is incorrect. Wait for the next one, and check your phone’s clock.',
 };
 const IS_ON: Refusal = {
   kind: 'invalid',
-  message: 'Codes are turned on already. Turn them off first to use another app.',
+  message: 'Codes are already on. Turn them off first to use another app.',
 };
-const IS_OFF: Refusal = { kind: 'invalid', message: 'Codes are not turned on.' };
+const IS_OFF: Refusal = { kind: 'invalid', message: 'Codes are off.' };
 
 /** The account, if the password is its own. */
 export async function confirmPassword(
@@ -80,12 +80,12 @@ export async function confirmTotpCode(
   const recoveryCodes = newRecoveryCodes();
   return deps.db.write(async (tx): Promise<CodesGiven> => {
     const totp = await findTotp(tx, accountId);
-    if (!totp) return { kind: 'invalid', message: 'Begin again: there is no app waiting to be confirmed.' };
+    if (!totp) return { kind: 'invalid', message: 'Start again. No app is waiting to be confirmed.' };
     if (totp.confirmedAt !== null) return IS_ON;
     if (!(await spendAppCode(tx, deps, accountId, code))) return WRONG_CODE;
     await confirmTotp(tx, accountId, deps.now());
     await storeRecoveryCodes(tx, deps, accountId, recoveryCodes);
-    await note(tx, deps, accountId, 'totp-on', 'turned on codes from an authenticator app');
+    await note(tx, deps, accountId, 'totp-on', 'turned on two-step verification');
     return { kind: 'given', recoveryCodes };
   });
 }
@@ -102,7 +102,7 @@ export async function turnOffTotp(
 ): Promise<{ readonly kind: 'off' } | Refusal> {
   return withPasswordAndCode(deps, input, async (tx) => {
     await deleteTotp(tx, input.accountId);
-    await note(tx, deps, input.accountId, 'totp-off', 'turned off codes from an authenticator app');
+    await note(tx, deps, input.accountId, 'totp-off', 'turned off two-step verification');
     return { kind: 'off' } as const;
   });
 }
@@ -112,7 +112,7 @@ export async function renewRecoveryCodes(deps: TotpDeps, input: PasswordAndCode)
   const recoveryCodes = newRecoveryCodes();
   return withPasswordAndCode(deps, input, async (tx): Promise<CodesGiven> => {
     await storeRecoveryCodes(tx, deps, input.accountId, recoveryCodes);
-    await note(tx, deps, input.accountId, 'recovery-codes', 'made new recovery codes');
+    await note(tx, deps, input.accountId, 'recovery-codes', 'created new recovery codes');
     return { kind: 'given', recoveryCodes };
   });
 }

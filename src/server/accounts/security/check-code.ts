@@ -44,7 +44,7 @@ export async function spendCode(
 
 function tooMany(waitMs: number): CodeSpent {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
-  const message = `Too many wrong codes. Codes of your app are taken again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; a recovery code is taken now.`;
+  const message = `Too many wrong codes. Try a code from your app again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or use a recovery code now.`;
   return { kind: 'too-many', message, waitMs };
 }
 

@@ -19,11 +19,11 @@ const MOST_PASSKEYS = 20;
 const ALGORITHMS = [-8, -7, -257];
 const UNKNOWN: Refusal = {
   kind: 'refused',
-  message: 'This passkey is not known here. Use another one, or sign in with your password.',
+  message: 'We don’t recognise this passkey. Use another one, or sign in with your password.',
 };
 const NOT_TAKEN: Refusal = {
   kind: 'refused',
-  message: 'The passkey could not be checked. Try again, or use another way to sign in.',
+  message: 'We couldn’t verify the passkey. Try again, or sign in another way.',
 };
 
 interface Question {
@@ -45,7 +45,7 @@ export async function offerPasskey(
   if (known.length >= MOST_PASSKEYS)
     return {
       kind: 'invalid',
-      message: `${MOST_PASSKEYS} passkeys are enough. Remove one you no longer use.`,
+      message: `You can have ${MOST_PASSKEYS} passkeys. Remove one you no longer use.`,
     };
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
@@ -100,7 +100,7 @@ export async function addPasskey(
       createdAt: deps.now(),
       lastUsedAt: null,
     });
-    if (!isNew) return { kind: 'invalid', message: 'This passkey is registered already.' } as const;
+    if (!isNew) return { kind: 'invalid', message: 'This passkey is already registered.' } as const;
     await note(tx, deps, input.accountId, 'passkey-added', `added the passkey “${input.name}”`);
     return { kind: 'added', id: credential.id };
   });

@@ -77,7 +77,7 @@ function passkeyRoutes(deps: SecurityDeps, answer: AnswerCall): void {
   });
 }
 
-const GONE = { kind: 'missing', message: 'There is no such passkey any more.' } as const;
+const GONE = { kind: 'missing', message: 'This passkey no longer exists.' } as const;
 
 function isRefused<R extends object>(result: R | EntryRefused): result is EntryRefused {
   return 'message' in result;

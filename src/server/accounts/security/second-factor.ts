@@ -13,12 +13,12 @@ import { countRecoveryCodes, findTotp, listPasskeys } from './queries.ts';
 
 export const CHALLENGE_GONE = {
   kind: 'refused',
-  message: 'This took too long, or there were too many tries. Sign in again from the start.',
+  message: 'This took too long, or there were too many attempts. Sign in again.',
 } as const;
 
 const WRONG_CODE = {
   kind: 'refused',
-  message: 'This code is not right. A code is good for half a minute and once only: wait for the next one.',
+  message: 'This code is incorrect. Each code works once, for half a minute. Wait for the next one.',
 } as const;
 
 /** The challenge for an account, or null where it has no second factor. */

@@ -108,7 +108,7 @@ describeOnBothEngines(
       }
       const noted = on.db.read.selectFrom('activity').select('what');
       expect(await noted.where('action', '=', 'account.second-step-failed').execute()).toEqual([
-        { what: 'could not sign in as Ada, with the right password but a wrong second step' },
+        { what: 'failed to sign in as Ada, with the right password but a wrong second step' },
       ]);
       const late = { challenge: challenge.id, code: nextCode() };
       const refused = await browser.call('POST', '/api/session/second-factor', late);
@@ -140,7 +140,7 @@ describeOnBothEngines(
       expect((await guess('000000'))[0]).toBe(401);
       expect(await guess(nextCode)).toEqual([
         429,
-        'Too many wrong codes. Codes of your app are taken again in 49 minutes; a recovery code is taken now.',
+        'Too many wrong codes. Try a code from your app again in 49 minutes, or use a recovery code now.',
       ]);
       expect(await guess(recoveryCodes[1]!, { isElsewhere: true })).toEqual([200, 'signed-in']);
       const off = { password: PASSWORD, code: nextCode() };

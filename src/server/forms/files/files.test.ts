@@ -112,7 +112,7 @@ describeOnBothEngines('files of forms', (on) => {
     expect([ids.size, await form.submissions()]).toMatchObject([1, [{ isSpam: 0 }]]);
     expect(await form.save([reference])).toEqual({
       status: 400,
-      json: { errors: { papers: 'A file waited too long and is no longer here. Choose it again.' } },
+      json: { errors: { papers: 'A file has expired. Choose it again.' } },
     });
     on.deps.clock.advance(4 * HOUR_MS);
     await form.keepHouse();
@@ -128,7 +128,7 @@ describeOnBothEngines('files of forms', (on) => {
     for (const wrong of [theirs, forged, 'x', `${own}.x`, '', '../../secret'])
       expect((await form.save([wrong])).status, wrong).toBe(wrong === '' ? 200 : 400);
     expect((await form.save([own, own, own, own])).json).toEqual({
-      errors: { papers: 'These are too many files. Remove some.' },
+      errors: { papers: 'Too many files. Remove some.' },
     });
     for (const wrong of ['text', 5, { a: 'b' }, [5], [['a']], Array(5000).fill('x')])
       expect((await form.save(wrong)).status, JSON.stringify(wrong).slice(0, 40)).toBe(400);
@@ -248,7 +248,7 @@ describeOnBothEngines('files of forms', (on) => {
     on.deps.clock.advance(60_000);
     expect(await form.upload(PNG, 'a.png')).toMatchObject({
       status: 429,
-      json: { error: 'Too many files are waiting here just now. Please try again later.' },
+      json: { error: 'Too many files are being uploaded right now. Please try again later.' },
     });
   });
 
@@ -264,7 +264,7 @@ describeOnBothEngines('files of forms', (on) => {
         status: 429,
         json: {
           error:
-            'Many files of yours are waiting here already. Send the form without this one, or try again later.',
+            'You already have many files waiting here. Send the form without this one, or try again later.',
         },
       });
     const rows = await form.rows();

@@ -41,7 +41,7 @@ export function submissionFileRoutes(
 
 const GONE = {
   kind: 'missing',
-  message: 'This file is no longer there. It went with its submission.',
+  message: 'This file was deleted with its submission.',
 } as const;
 
 export function viewOfFile(row: FormFileTable): inbox.SubmissionFile {

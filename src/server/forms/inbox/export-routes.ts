@@ -41,7 +41,7 @@ async function send(
   const filter = filterOf(call.query);
   await deps.db.write(async (tx) => {
     const count = await countSubmissions(tx, call.siteId, filter);
-    await leave(tx, deps, call, `took along ${counted(count)}`);
+    await leave(tx, deps, call, `exported ${counted(count)}`);
   });
   const text = ReadableStream.from(write(deps, call.siteId, filter)) as ReadableStream<string>;
   return call.context.body(text.pipeThrough(new TextEncoderStream()), 200, {

@@ -17,4 +17,4 @@ export async function findNoted(
   return submission && (await withNotes(db, [submission]))[0];
 }
 
-export const GONE = { kind: 'missing', message: 'This submission is no longer there.' } as const;
+export const GONE = { kind: 'missing', message: 'This submission no longer exists.' } as const;

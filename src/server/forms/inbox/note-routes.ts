@@ -53,8 +53,8 @@ async function readNotes({ db }: Deps, call: SubmissionAddress) {
   return noted ? { notes: noted.notes } : GONE;
 }
 
-const NOTE_GONE = { kind: 'missing', message: 'This note is no longer there.' } as const;
+const NOTE_GONE = { kind: 'missing', message: 'This note no longer exists.' } as const;
 const NOT_OWN = {
   kind: 'forbidden',
-  message: 'This note is somebody else’s. Only who wrote it can change or delete it.',
+  message: 'Only the person who wrote this note can change or delete it.',
 } as const;

@@ -177,7 +177,7 @@ describeOnBothEngines('submissions', (on) => {
     // In words for people: they do not name what they are about as programs do.
     expect([refused.status, refused.json.error.message]).toEqual([
       400,
-      'Write an e-mail address, like mira@example.org.',
+      'Enter an email address, such as mira@example.org.',
     ]);
   });
 

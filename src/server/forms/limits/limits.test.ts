@@ -11,7 +11,7 @@ import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const SAVE = '/api/form/SaveFormSubmission';
 const LIMITS = `forms/${FORM_ID}/limits`;
-const FULL = 'This form has all the entries it can take.';
+const FULL = 'This form is no longer taking submissions.';
 
 function field(id: string, type: FormField['type'], extras: Partial<FormField> = {}): FormField {
   const texts = { label: id, hint: '', placeholder: '', currencySymbol: '', key: '', value: '' };

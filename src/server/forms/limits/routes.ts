@@ -21,7 +21,7 @@ export function limitRoutes(deps: Deps, answer: AnswerCall): void {
     await db.write(async (tx) => {
       await saveFormLimits(tx, { siteId, formId: params.form, now: deps.now() }, limits);
       const target = { kind: 'form', id: params.form };
-      await leave(tx, deps, call, { what: 'changed the limits of a form', target });
+      await leave(tx, deps, call, { what: 'changed a form’s limits', target });
     });
     return read(siteId, params.form);
   });

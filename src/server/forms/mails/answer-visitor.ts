@@ -32,7 +32,7 @@ export function answerFollower(deps: AnswerDeps): Follower {
       key: `answer ${siteId} ${mailboxOf(to)}`,
       most: MAX_ANSWERS_A_DAY,
       withinMs: DAY_MS,
-      reason: `Not sent: this mailbox has got ${MAX_ANSWERS_A_DAY} answers of this site within a day.`,
+      reason: `Not sent. This address already got ${MAX_ANSWERS_A_DAY} replies from this site within a day.`,
     };
     return (tx) => deps.queueMail(tx, { ...mail, to, limit, sender: sender ?? null });
   };

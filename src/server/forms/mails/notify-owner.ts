@@ -39,10 +39,10 @@ async function mailsOf(deps: NoticeDeps, submission: FormSubmission, once: Once)
   const sender = await once('name', () => deps.siteName(read, siteId));
   const mail = writeMail({
     sender,
-    heading: formName || 'A form was sent',
+    heading: formName || 'New form submission',
     paragraphs: paragraphsOf(content),
     action: {
-      label: content.some((kept) => filesOf(kept).length > 0) ? 'Open it, with its files' : 'Open it',
+      label: content.some((kept) => filesOf(kept).length > 0) ? 'View with files' : 'View submission',
       url: `${deps.ownerOrigin}/sites/${siteId}/submissions?open=${submission.id}`,
     },
     closing: withStop(`Sent on ${pagePath} of ${sender}`),

@@ -35,7 +35,7 @@ export function mailRoutes(deps: MailRoutesDeps, answer: AnswerCall): void {
     await db.write(async (tx) => {
       await saveFormMails(tx, siteId, params.form, mails);
       const target = { kind: 'form', id: params.form };
-      await leave(tx, deps, call, { what: 'changed the mails of a form', target });
+      await leave(tx, deps, call, { what: 'changed a form’s emails', target });
     });
     return { mails };
   });
@@ -55,5 +55,5 @@ export function mailRoutes(deps: MailRoutesDeps, answer: AnswerCall): void {
 
 const NOBODY = {
   kind: 'not-allowed',
-  message: 'A test goes to the address of whoever asks for it. Sign in to the owner area and try it there.',
+  message: 'A test goes to your own address. Sign in to the owner area and try it there.',
 } as const;

@@ -101,19 +101,19 @@ describe('addresses', () => {
   test('what is missing or does not fit is said part by part, in the words of the country', () => {
     const nothing = { ...ada, name: '', line1: '', postalCode: '', city: '' };
     expect(check(nothing)).toEqual({
-      name: 'Write your name.',
-      line1: 'Write the street and the number.',
-      city: 'Write the town or city.',
-      postalCode: 'Write the postal code.',
+      name: 'Enter your name.',
+      line1: 'Enter the street and the number.',
+      city: 'Enter the town or city.',
+      postalCode: 'Enter the postal code.',
     });
     expect(check({ ...nothing, name: 'Ada', country: 'AE' })).toEqual({
-      line1: 'Write the town or area, street and the number.',
+      line1: 'Enter the town or area, street and the number.',
       region: 'Choose the emirate.',
     });
     const us = check({ ...nothing, name: 'Ada', country: 'US' });
-    expect([us.region, us.postalCode]).toEqual(['Choose the state.', 'Write the ZIP code.']);
+    expect([us.region, us.postalCode]).toEqual(['Choose the state.', 'Enter the ZIP code.']);
     expect(check({ ...ada, postalCode: '1043' }).postalCode).toBe(
-      'This does not look like a postal code of Germany, such as 26133.',
+      'This doesn’t look like a postal code in Germany, such as 26133.',
     );
     expect(check({ ...ada, country: 'IE', postalCode: '10435' }).postalCode).toContain(
       'an Eircode of Ireland',

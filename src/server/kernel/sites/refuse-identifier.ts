@@ -10,6 +10,6 @@ export async function refuseIdentifier(
   const invalid = checkIdentifier(identifier);
   if (invalid) return { kind: 'invalid', message: invalid };
   if (!(await findSiteByIdentifier(db, identifier))) return undefined;
-  const message = `There is already a site called “${identifier}”. Choose another identifier.`;
+  const message = `The site “${identifier}” already exists. Choose another identifier.`;
   return { kind: 'taken', message };
 }

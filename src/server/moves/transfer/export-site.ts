@@ -106,7 +106,7 @@ async function writeDocuments(
   { siteId, onProgress, hasSubmissions = false }: ExportSite,
 ): Promise<Written | { kind: 'missing'; message: string }> {
   const site = await findSite(db, siteId);
-  if (!site) return { kind: 'missing', message: 'The site is no longer there.' };
+  if (!site) return { kind: 'missing', message: 'The site no longer exists.' };
   const [collections, media, addresses] = [
     await listCollections(db, siteId),
     await listMedia(db, siteId),

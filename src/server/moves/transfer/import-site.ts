@@ -178,6 +178,6 @@ async function writeSite(
     siteId,
     documents: contents.documents.length,
     media: contents.media.length,
-    warnings: [...taken].map((host) => `The host ${host} belongs to another site here and was left out.`),
+    warnings: [...taken].map((host) => `The host ${host} belongs to another site here and was skipped.`),
   };
 }

@@ -37,9 +37,9 @@ export async function replaceFolder<T extends { readonly kind: string }>(
 
 async function refusal(folder: string, isForced: boolean, ownFile: string): Promise<string | undefined> {
   const entries = await listing(folder);
-  if (entries === 'file') return `${folder} is a file. Name a folder.`;
+  if (entries === 'file') return `${folder} is a file. Give a folder.`;
   if (entries.length === 0) return undefined;
-  if (!isForced) return `${folder} is not empty. Name another folder, or replace what is there with --force.`;
+  if (!isForced) return `${folder} is not empty. Give another folder, or replace its contents with --force.`;
   if (entries.includes(ownFile)) return undefined;
   return `${folder} holds something else than an export (it has no ${ownFile}), so --force does not replace it. Name another folder.`;
 }

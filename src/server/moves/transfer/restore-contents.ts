@@ -48,7 +48,7 @@ export async function restoreContents(deps: ImportDeps, input: RestoreContents):
   }
   const foreign = await findForeign(deps.db.read, deps.ports.moved, input.siteId, contents);
   if (foreign !== undefined) {
-    const message = `This archive holds something of another site (${foreign}). Take one that was exported from this site.`;
+    const message = `This archive contains something from another site (${foreign}). Use one exported from this site.`;
     return { kind: 'refused', message };
   }
   const problems = bodyProblems(contents, read.files, deps.ports);
@@ -66,7 +66,7 @@ async function write(
   contents: SiteContents,
   { siteId, missing }: { readonly siteId: string; readonly missing: readonly string[] },
 ): Promise<ContentsRestored> {
-  if (!(await findSite(tx, siteId))) return { kind: 'refused', message: 'There is no such site.' };
+  if (!(await findSite(tx, siteId))) return { kind: 'refused', message: 'This site does not exist.' };
   const now = deps.now();
   const rows = contentRowsOf(contents, siteId);
   const before = await setDocumentsAside(tx, siteId, now);

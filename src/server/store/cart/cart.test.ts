@@ -72,7 +72,7 @@ describeOnBothEngines('the cart', (on) => {
     await sold.bowl.change({ stock: 1, priceMinor: 9900 });
     expect(await price()).toMatchObject({
       subtotalMinor: 29_700,
-      problems: ['Of Bowl only 1 is left.'],
+      problems: ['Only Bowl of 1 is left.'],
     });
     await site.api('DELETE', `documents/${sold.bowl.id}`);
     expect(await price()).toBeUndefined();
@@ -265,7 +265,7 @@ describeOnBothEngines('the cart', (on) => {
     const donate = await site.visit('/checkout/donate?donatePageId=page00000000000000000001');
     expect(donate.status).toBe(404);
     const html = await donate.text();
-    expect(html).toContain('No donations are taken here.');
+    expect(html).toContain('Donations are not available.');
     expect(html).toContain('data-page-type="203"');
     const none = {
       'subscribe?cartToken=abc': 'This shop sells no subscriptions.',

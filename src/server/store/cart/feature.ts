@@ -21,7 +21,7 @@ export function cartFeature(
     jobs: [
       recurringJob({
         type: 'cart.forget-old',
-        words: 'Forgetting carts nobody came back to',
+        words: 'Delete abandoned carts',
         everyMs: DAY_MS,
         run: () => db.write((tx) => deleteOldCarts(tx, now() - CART_KEPT_MS)),
       }),

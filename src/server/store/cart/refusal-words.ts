@@ -2,12 +2,12 @@
 import type { CartRefusal } from './change-cart.ts';
 
 export const REFUSAL_WORDS: Readonly<Record<CartRefusal | 'busy', string>> = {
-  gone: 'This is not sold any more.',
-  stock: 'There are not as many left.',
+  gone: 'This is no longer sold.',
+  stock: 'There are not that many left.',
   quantity: 'Choose a whole number, 1 or more.',
-  full: 'There is no room for more.',
-  coupon: 'There is no such coupon. Look at how it is written.',
-  cart_locked: 'This cart is being paid at the moment. Finish that first, or wait a few minutes.',
-  'no-cart': 'Your cart is empty, or your browser keeps no cookies.',
-  busy: 'There were very many changes from here. Wait a few seconds.',
+  full: 'You can’t add any more.',
+  coupon: 'This coupon does not exist. Check the spelling.',
+  cart_locked: 'You are already paying for this cart. Finish that first, or wait a few minutes.',
+  'no-cart': 'Your cart is empty, or your browser blocks cookies.',
+  busy: 'Too many changes. Wait a few seconds.',
 };

@@ -21,7 +21,7 @@ export async function changeVariants(
     if (ids.some((id) => !known.has(id)))
       return {
         kind: 'missing',
-        message: 'One of these products has been changed in the meantime. Reload the list and try again.',
+        message: 'Someone else has changed one of these products. Reload the list and try again.',
       };
     const before = changes.map((change) => asItWas(change, known.get(change.id)));
     const after = changes.map(

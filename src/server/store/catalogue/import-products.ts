@@ -66,8 +66,7 @@ async function importProduct(
   { product, earlier }: Import,
 ): Promise<ImportOutcome> {
   const known = await findKnown(tx, input, product);
-  if (known === 'elsewhere')
-    return refused('One of its SKUs belongs to another product than its name or number does.');
+  if (known === 'elsewhere') return refused('One of its SKUs belongs to a different product.');
   const before = known ? await findProductForm(tx, input.siteId, known.id) : undefined;
   const form = mergeProduct(product, before, deps.newId);
   const problem =
@@ -128,7 +127,7 @@ async function lostPicture(
   const lost = wanted.find((id) => !views.some((view) => view.id === id));
   return (
     lost &&
-    `The picture “${lost}” is not in the media library of this site. Upload pictures here first, or leave the column “Picture” out.`
+    `The picture “${lost}” is not in this site’s media library. Upload it first, or leave out the column “Picture”.`
   );
 }
 
@@ -213,7 +212,7 @@ async function applyChange(
   const address = { siteId, documentId };
   if (operations.length > 0) {
     const edited = await deps.documents.edit(deps, actor, { ...address, baseId, operations });
-    if (edited.kind !== 'saved') return refused(edited.message ?? 'It is being changed by somebody else.');
+    if (edited.kind !== 'saved') return refused(edited.message ?? 'Someone else is changing it.');
   }
   if (hasNewFacts) {
     const saved = await saveProduct(deps, { siteId, productId: documentId, form });

@@ -83,7 +83,7 @@ function exampleRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
       deps,
       call,
       (within) => removeExamples({ ...within, documents: deps.documents }, call.siteId),
-      ({ ids }) => (ids.length > 0 ? 'took the examples out of the shop' : undefined),
+      ({ ids }) => (ids.length > 0 ? 'removed the example products' : undefined),
     ),
   );
 }

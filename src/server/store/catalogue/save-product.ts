@@ -22,7 +22,7 @@ export type ProductSaved =
 
 export const MISSING = {
   kind: 'missing',
-  message: 'This product is no longer there. It may have been deleted.',
+  message: 'This product no longer exists. It may have been deleted.',
 } as const;
 
 export type SaveProductDeps = Pick<Deps, 'db' | 'now' | 'newId'> & {

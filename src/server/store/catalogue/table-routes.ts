@@ -25,13 +25,13 @@ export function tableRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
   answer(calls.importProducts, async (call, body) => {
     const { siteId, actor } = call;
     const collection = await findCollection(db.read, siteId, body.collection);
-    if (!collection) return { kind: 'missing', message: 'This shop is no longer there.' };
+    if (!collection) return { kind: 'missing', message: 'This shop no longer exists.' };
     const outcomes = await importProducts(deps, { siteId, actor, ...body });
     const count = outcomes.filter(({ kind }) => kind === 'made' || kind === 'changed').length;
     if (!body.isTrial && count > 0)
       await db.write((tx) =>
         leave(tx, deps, call, {
-          what: 'took in products of a table',
+          what: 'imported products',
           target: { kind: 'collection', id: body.collection },
           onceInMs: 600_000,
         }),
@@ -40,7 +40,7 @@ export function tableRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
   });
   answer(calls.exportProducts, async (call) => {
     const { currency } = await findStore(db.read, call.siteId);
-    await db.write((tx) => leave(tx, deps, call, 'took along the products as a table'));
+    await db.write((tx) => leave(tx, deps, call, 'exported the products'));
     const { fractionDigits } = currencyOf(currency);
     const text = ReadableStream.from(
       writeTable(db.read, call.siteId, fractionDigits),

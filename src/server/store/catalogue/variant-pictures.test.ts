@@ -84,7 +84,7 @@ describeOnBothEngines('pictures and sizes of variants', (on) => {
     const [outcome] = await take(strange);
     expect(outcome).toMatchObject({
       kind: 'refused',
-      message: expect.stringContaining('is not in the media library of this site'),
+      message: expect.stringContaining('is not in this site’s media library'),
     });
     expect(await read()).toEqual(before);
   });

@@ -43,7 +43,7 @@ const MAX_BYTES = 20_000;
 const CHANGES = { burst: 10, everyMs: MINUTE_MS };
 const BUSY = {
   status: 429,
-  title: 'This was very much',
+  title: 'Too many requests',
   message: 'Too many changes to this address. Wait a minute, then try again.',
 } as const;
 
@@ -109,7 +109,7 @@ function show(
     path: orderAddressPath(order.token),
     status: Object.keys(errors).length > 0 ? 422 : 200,
     headers: HEADERS,
-    title: 'Where your order goes',
+    title: 'Delivery address',
     content: OrderAddressPage(props),
   });
 }

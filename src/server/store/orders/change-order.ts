@@ -40,7 +40,7 @@ export type Changed =
   | { readonly kind: 'missing'; readonly message: string }
   | { readonly kind: 'notAllowed'; readonly message: string };
 
-export const GONE = { kind: 'missing', message: 'This order is no longer there.' } as const;
+export const GONE = { kind: 'missing', message: 'This order no longer exists.' } as const;
 
 interface ChangeDeps extends Pick<Deps, 'now' | 'newId'> {
   /** What follows in the same transaction when the last piece has been sent. */
@@ -50,10 +50,10 @@ interface ChangeDeps extends Pick<Deps, 'now' | 'newId'> {
 const NOT_NOW: Readonly<Record<OrderEvent, string>> = {
   place: 'This order is already placed.',
   setAside: 'This order is already placed.',
-  accept: 'There is nothing to decide about this order.',
-  fulfilSome: 'Nothing of this order waits to be fulfilled.',
-  fulfilAll: 'Nothing of this order waits to be fulfilled.',
-  cancel: 'This order cannot be cancelled any more: some of it has been fulfilled, or it is cancelled.',
+  accept: 'This order needs no review.',
+  fulfilSome: 'This order has nothing left to fulfil.',
+  fulfilAll: 'This order has nothing left to fulfil.',
+  cancel: 'You can’t cancel this order. Part of it has been fulfilled, or it is already cancelled.',
 };
 
 const VISITORS_TEST =
@@ -101,7 +101,7 @@ export const fulfilOrder = changeOf(async (tx, deps: ChangeDeps, order, actor, f
   for (const { id, quantity } of asked) {
     const line = lines.find((each) => each.id === id);
     if (!line || leftOf(line, pending) < quantity)
-      return { kind: 'notAllowed', message: 'This is more than is left to fulfil. Look at the order again.' };
+      return { kind: 'notAllowed', message: 'This is more than is left to fulfil. Check the order again.' };
     await updateLine(tx, id, { fulfilledQuantity: line.fulfilledQuantity + quantity });
   }
   await updateOrder(tx, order.id, { state });
@@ -137,7 +137,7 @@ interface Correction extends Pick<Fulfilment, 'carrier' | 'trackingNumber' | 'is
 export const correctTracking = changeOf(
   async (tx, deps: ChangeDeps, order, actor, { parcelId, isMailed, ...tracking }: Correction) => {
     const parcel = (await listParcels(tx, order.id)).find(({ id }) => id === parcelId);
-    if (!parcel) return { kind: 'missing', message: 'This parcel is no longer there.' };
+    if (!parcel) return { kind: 'missing', message: 'This parcel no longer exists.' };
     if (parcel.carrier !== tracking.carrier || parcel.trackingNumber !== tracking.trackingNumber)
       await addEvent(tx, deps, order, { kind: 'tracked', actor, data: { parcel: parcelId, ...tracking } });
     const data = mailedOf({ ...parcel, ...tracking });
@@ -159,7 +159,7 @@ export const markPaid = changeOf(async (tx, deps: ChangeDeps, order, actor) => {
   const attempts = await listAttempts(tx, order.id);
   const amountMinor = dueOf(order, await listLines(tx, order.id));
   if (attempts.length === 0 || amountMinor <= 0 || order.state === 'cancelled')
-    return { kind: 'notAllowed', message: 'Nothing of this order waits to be paid.' };
+    return { kind: 'notAllowed', message: 'This order has nothing left to pay.' };
   const [promised, ...others] = attempts.filter(({ state }) => state === 'authorized');
   const paid = { state: 'captured', amountMinor, capturedMinor: amountMinor };
   if (promised) await updateAttempt(tx, promised.id, paid);

@@ -57,7 +57,7 @@ describeOnBothEngines('credit notes', (on) => {
 
   test('each says what was refunded since the last paper, and all together are what was paid', async () => {
     const { id, api, read, refund, refundBowls, issue } = await buy(await openShop());
-    expect((await issue()).json.error.message).toContain('Nothing was refunded since the invoice');
+    expect((await issue()).json.error.message).toContain('All refunds since the invoice');
     await refundBowls(1);
     expect((await read()).creditableMinor).toBe(1190);
     const { json: first } = await issue();
@@ -150,7 +150,7 @@ describeOnBothEngines('credit notes', (on) => {
     const xml = await trial.api('GET', `orders/${trial.id}/credit-notes/1/xml`);
     expect([xml.status, xml.json.error.message]).toEqual([
       404,
-      'This is a test order: programs are given no papers of it.',
+      'Test orders have no documents for other software.',
     ]);
   });
 

@@ -25,10 +25,10 @@ export interface CustomerRoutesDeps extends OrderRoutesDeps {
   readonly newsletter: Common['newsletter'];
 }
 
-const UNKNOWN = { kind: 'missing', message: 'This customer is not known any more.' } as const;
+const UNKNOWN = { kind: 'missing', message: 'This customer no longer exists.' } as const;
 const TOO_MANY = {
   kind: 'tooMany',
-  message: `A shop keeps at most ${MAX_ORDER_VIEWS} views. Remove one first.`,
+  message: `A shop can save ${MAX_ORDER_VIEWS} views. Remove one first.`,
 } as const;
 
 export function customerRoutes(deps: CustomerRoutesDeps): Hono {

@@ -34,15 +34,16 @@ const TRIES_AN_HOUR = 8;
 const TRIES = { burst: 10, everyMs: MINUTE_MS };
 const BUSY = {
   status: 429,
-  title: 'This was very much',
-  message: 'There were many tries to pay from here. Wait a minute, then try again.',
+  title: 'Too many requests',
+  message: 'Too many payment attempts. Wait a minute, then try again.',
 } as const;
 
 /** What the page of the order says afterwards. */
 export const DIFFERENCE_SAID = {
-  declined: 'The payment was declined. You have not been charged. Choose another way to pay, or try again.',
-  pending: 'The payment has not come through yet. You do not have to pay again: look here in a few minutes.',
-  tooMany: 'There were many tries to pay this order. Wait an hour, then try again.',
+  declined:
+    'The payment was declined. You have not been charged. Choose another payment method, or try again.',
+  pending: 'The payment has not come through yet. Don’t pay again. Check back in a few minutes.',
+  tooMany: 'Too many attempts to pay this order. Wait an hour, then try again.',
 } as const;
 export type Said = keyof typeof DIFFERENCE_SAID;
 

@@ -54,9 +54,9 @@ export function productFileRoutes(deps: DownloadRoutesDeps): Hono {
     const { siteId, query, context } = call;
     const there = await listProductFiles(db.read, siteId, [query.product]);
     if (there.length >= calls.MAX_PRODUCT_FILES)
-      return { kind: 'tooMany', message: `A product has ${calls.MAX_PRODUCT_FILES} files at most.` };
+      return { kind: 'tooMany', message: `A product can have ${calls.MAX_PRODUCT_FILES} files.` };
     if (!(await isProduct(db.read, siteId, query.product)))
-      return { kind: 'missing', message: 'This product is no longer there.' };
+      return { kind: 'missing', message: 'This product no longer exists.' };
     const id = deps.newId();
     const received = await receive(deps, context, id);
     if (received.kind !== 'received') return received;
@@ -70,10 +70,10 @@ export function productFileRoutes(deps: DownloadRoutesDeps): Hono {
   });
   answer(calls.removeFile, async (call) => {
     const file = await findProductFile(db.read, call.siteId, call.params.file);
-    if (!file) return { kind: 'missing', message: 'This file is no longer there.' };
+    if (!file) return { kind: 'missing', message: 'This file no longer exists.' };
     await db.write(async (tx) => {
       await deleteProductFile(tx, file.id);
-      await leave(tx, deps, call, 'took a file from a product');
+      await leave(tx, deps, call, 'removed a file from a product');
     });
     await storage.delete(productFileKey(file.id));
     return { kind: 'removed' };
@@ -103,7 +103,7 @@ async function receive({ storage, tempDir }: DownloadRoutesDeps, context: Contex
     if (error instanceof TooLargeError)
       return { kind: 'tooLarge', message: 'This file is too large.' } as const;
     if (error instanceof CutOffError)
-      return { kind: 'incomplete', message: 'The file did not come whole.' } as const;
+      return { kind: 'incomplete', message: 'The file did not arrive complete.' } as const;
     throw error;
   } finally {
     await rm(path, { force: true });
@@ -117,7 +117,7 @@ export function downloadRoutes(deps: DownloadRoutesDeps & Pick<Common, 'isStaff'
     const { token, file: fileId } = context.req.param();
     const order = await findOrderByToken(deps.db.read, context.get('site').id, token);
     const { line: lineId = '', until = '' } = context.req.query();
-    if (!order) return context.text('There is no such order.', 404);
+    if (!order) return context.text('This order does not exist.', 404);
     const bought = (await listBoughtFiles(deps.db.read, order)).find(
       ({ line, file }) => line.id === lineId && file.id === fileId,
     );
@@ -131,7 +131,7 @@ export function downloadRoutes(deps: DownloadRoutesDeps & Pick<Common, 'isStaff'
       return context.redirect(orderStatusPath(token), 303);
     if (context.req.method !== 'HEAD' && !(await takeDownload(deps, bought)))
       return context.text(
-        'This file has been fetched as often as it may be. Write to the shop, and it helps you.',
+        'You have reached the download limit for this file. Contact the shop for help.',
         429,
       );
     return sendFile(deps.storage, context, bought.file);
@@ -146,7 +146,7 @@ async function sendFile(
 ): Promise<Response> {
   const range = rangeOf(context.req.header('range'), bytes);
   const stream = await storage.stream(productFileKey(id), range);
-  if (!stream) return context.text('This file is no longer there. Write to the shop.', 404);
+  if (!stream) return context.text('This file no longer exists. Contact the shop.', 404);
   const length = range ? range.end - range.start + 1 : bytes;
   const headers = {
     'content-type': 'application/octet-stream',

@@ -56,9 +56,9 @@ describeOnBothEngines('changed orders', (on) => {
       .select(['subject', 'text'])
       .where('subject', 'like', '%has changed%')
       .execute();
-    expect(mails.at(-1)?.text).toContain('Still to be paid: ');
+    expect(mails.at(-1)?.text).toContain('Due: ');
     const page = await (await shop.site.visit(orderStatusPath(shop.token))).text();
-    expect(page).toContain('Still to be paid: ');
+    expect(page).toContain('Due: ');
     expect((await shop.pay(DECLINED_CARD)).headers.get('location')).toContain('payment=declined');
     expect((await shop.read()).dueMinor).toBe(1000);
     expect((await shop.pay()).status).toBe(303);
@@ -101,7 +101,7 @@ describeOnBothEngines('changed orders', (on) => {
     const [summary] = (await shop.api('GET', 'orders')).json.orders;
     expect(summary.money).toBe('unpaid');
     const page = await (await shop.site.visit(orderStatusPath(shop.token))).text();
-    expect(page).toContain('It is still to be paid.');
+    expect(page).toContain('Payment is due.');
     // Beside one of which less came than it costs, the newest first.
     const other = await shop.complete(shop.fill(1, 10), { seen: 10 });
     if (other.kind !== 'placed') throw new Error(other.kind);

@@ -148,13 +148,13 @@ export async function quoteEdit(db: Queryable, deps: EditDeps, order: OrderTable
 
 async function whyNot(tx: Queryable, order: OrderTable, edits: number): Promise<string | undefined> {
   if (!mayEdit(order))
-    return 'This order cannot be changed: some of it has been fulfilled, it is cancelled or not decided, or it was moved here without its payments.';
+    return 'You can’t change this order. Part of it was fulfilled, it is cancelled or needs review, or it was moved here without its payments.';
   if ((detailsOf(order).edits ?? 0) !== edits)
     return 'This order was changed elsewhere. Check it and try again.';
   if (await hasPendingRefund(tx, order.id))
-    return 'A refund of this order waits for the payment service. Try again when it is done.';
+    return 'A refund of this order is waiting for the payment service. Try again when it is done.';
   if (await findInvoice(tx, order.siteId, order.id))
-    return 'This order has an invoice, and what was invoiced stays as it is. Refund pieces instead, and take a new order for what is added.';
+    return 'This order has an invoice, so you can’t change it. Refund items instead, and create a new order for additions.';
   return undefined;
 }
 

@@ -44,7 +44,7 @@ export function editRoutes(deps: EditRoutesDeps): Hono {
       });
     } catch (error) {
       if (!(error instanceof LackingError)) throw error;
-      const message = `There are not that many left: ${error.titles.join(', ')}. Nothing was changed.`;
+      const message = `Not enough stock: ${error.titles.join(', ')}. Nothing was changed.`;
       return { kind: 'notAllowed', message } as const;
     }
   });

@@ -74,31 +74,31 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
     jobs: [
       job({
         type: MAIL_JOB,
-        words: 'Writing to buyers about their orders',
+        words: 'Email buyers about orders',
         payload: mailPayload,
         run: (payload, run) => mailAboutOrder(deps, payload, run),
       }),
       job({
         type: NOTIFY_JOB,
-        words: 'Telling those who look after a site of orders',
+        words: 'Email owners about orders',
         payload: noticePayload,
         run: (payload, run) => notifyOwner(deps, payload, run),
       }),
       job({
         type: NEWS_JOB,
-        words: 'Entering buyers who asked for the newsletter',
+        words: 'Add buyers to the newsletter',
         payload: newsPayload,
         run: (payload, run) => enterForNews(deps, payload, run),
       }),
       recurringJob({
         type: 'orders.sweep',
-        words: 'Finishing orders whose payment was cut off',
+        words: 'Complete interrupted payments',
         everyMs: MINUTE_MS,
         run: () => sweepOrders(deps),
       }),
       recurringJob({
         type: 'orders.forget-unfinished',
-        words: 'Forgetting checkouts nobody finished',
+        words: 'Delete unfinished checkouts',
         everyMs: HOUR_MS,
         run: () => forgetUnfinished(deps),
       }),

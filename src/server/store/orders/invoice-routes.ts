@@ -23,7 +23,7 @@ import { addEvent } from './settle-payment.ts';
 /** Bookkeepers’ programs would take it for a sale. */
 const ONLY_A_TEST = {
   kind: 'missing',
-  message: 'This is a test order: programs are given no papers of it.',
+  message: 'Test orders have no documents for other software.',
 } as const;
 const NO_CREDIT_NOTE = { kind: 'missing', message: 'This order has no such credit note.' } as const;
 const NONE = { kind: 'missing', message: 'This order has no invoice yet.' } as const;
@@ -39,7 +39,7 @@ export function invoiceRoutes(deps: OrderRoutesDeps): Hono {
       await writeSeller(tx, call.siteId, seller);
       // Pages show the prices of a buyer from there.
       if (country !== seller.country) await raiseSiteVersion(tx, call.siteId, deps.now());
-      await leave(tx, deps, call, 'changed what stands at the head of invoices');
+      await leave(tx, deps, call, 'changed the seller details on invoices');
       return seller;
     }),
   );

@@ -184,7 +184,7 @@ describeOnBothEngines('invoices', (on) => {
     const refused = await issue();
     expect([refused.status, refused.json.error.message]).toEqual([
       409,
-      'All of this order was refunded: there is nothing to invoice.',
+      'This order was fully refunded, so there is nothing to invoice.',
     ]);
     expect((await api('GET', `orders/${id}/invoice`)).status).toBe(404);
     const next = await complete(fill());
@@ -205,7 +205,7 @@ describeOnBothEngines('invoices', (on) => {
     const xml = await api('GET', `orders/${done.order.id}/invoice.xml`);
     expect([xml.status, xml.json.error.message]).toEqual([
       404,
-      'This is a test order: programs are given no papers of it.',
+      'Test orders have no documents for other software.',
     ]);
     const { events } = (await api('GET', `orders/${ids[1]}`)).json;
     expect(events.at(-1)).toMatchObject({ kind: 'invoiced', data: { number: 'A-2' } });

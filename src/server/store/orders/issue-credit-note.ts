@@ -53,11 +53,10 @@ export async function issueCreditNote(
   now: number,
 ): Promise<IssuedCreditNote | Refusal> {
   const invoice = await findInvoice(tx, order.siteId, order.id);
-  if (!invoice)
-    return refused('This order has no invoice yet, so there is none to correct. Issue that first.');
+  if (!invoice) return refused('Issue the invoice of this order first.');
   const credited = await creditedOf(tx, order, invoice);
   if (creditMinorOf(credited) <= 0)
-    return refused('Nothing was refunded since the invoice that stands in no credit note. Refund first.');
+    return refused('All refunds since the invoice already have credit notes. Refund first.');
   const isTest = isTestOrder(order);
   const [number, seller, before] = await Promise.all([
     nextPaperNumber(tx, 'creditNotes', order.siteId, { isTest }),

@@ -62,16 +62,16 @@ export async function issueInvoice(
   const seller = await findSeller(tx, order.siteId);
   const lacking = lacksOfSeller(seller);
   if (lacking.length > 0)
-    return refused(`An invoice has to say who sells. Add ${listed(lacking)} under Settings, Invoices.`);
+    return refused(`Invoices need seller details. Add ${listed(lacking)} under Settings, Invoices.`);
   const { isReverseCharge = false } = detailsOf(order);
   if (needOfTaxNumber(seller, { taxMinor: order.taxMinor, isReverseCharge }) === 'needed')
-    return refused(`${TAX_NUMBER_WORDS.needed} It is under Settings, Invoices.`);
+    return refused(`${TAX_NUMBER_WORDS.needed} Add it under Settings, Invoices.`);
   if (await hasPendingRefund(tx, order.id))
-    return refused('A refund of this order is on its way. Issue the invoice once it is through.');
+    return refused('A refund of this order is in progress. Issue the invoice when it is done.');
   const lines = await listLines(tx, order.id);
   const before = givenBackOf(partsOf(order, lines));
   if (before.refundedMinor > 0 && before.refundedMinor >= order.totalMinor)
-    return refused('All of this order was refunded: there is nothing to invoice.');
+    return refused('This order was fully refunded, so there is nothing to invoice.');
   const isTest = isTestOrder(order);
   const number = await nextPaperNumber(tx, 'invoices', order.siteId, { isTest });
   const numbered = isTest ? { ...seller, prefix: TEST_PREFIX } : seller;

@@ -92,13 +92,13 @@ describeOnBothEngines('orders as their buyers see them', (on) => {
     const { api, visit, id, token, send, addressOf, page } = await open();
     const { lines } = (await api('GET', `orders/${id}`)).json;
     await api('POST', `orders/${id}/fulfil`, { lines: [{ id: lines[0].id, quantity: 1 }] });
-    expect(await page()).not.toContain('Change the address');
+    expect(await page()).not.toContain('Change address');
     expect((await visit(orderAddressPath(token))).status).toBe(303);
     expect((await send(MOVED)).status).toBe(303);
     expect(await addressOf()).toMatchObject({ line1: 'Kastanienallee 7' });
     expect((await send(MOVED, 'x'.repeat(24))).status).toBe(404);
     const fetched = await open({ isPickup: true });
-    expect(await fetched.page()).not.toContain('Change the address');
+    expect(await fetched.page()).not.toContain('Change address');
     await fetched.send(MOVED);
     expect(await fetched.addressOf()).toMatchObject({ line1: 'Kastanienallee 7' });
   });
@@ -133,7 +133,7 @@ describeOnBothEngines('orders as their buyers see them', (on) => {
       mails.some(({ text }) => text?.includes('You pick it up:\nAt the studio\nYard 2, Saturdays')),
     ).toBe(true);
     const unnamed = await open({ isPickup: true, name: 'Pick up' });
-    expect(await unnamed.page()).not.toContain('Where you pick it up');
+    expect(await unnamed.page()).not.toContain('Pickup location');
   });
 
   test('mails bear the owner’s words, and say what the order says; what waits to be fetched is told', async () => {
@@ -152,10 +152,7 @@ describeOnBothEngines('orders as their buyers see them', (on) => {
       .where('siteId', '=', siteId)
       .orderBy('id')
       .execute();
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'We have your order #1001',
-      '#1001: come and fetch it',
-    ]);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Order received #1001', '#1001: come and fetch it']);
     expect(mails[1]?.text).toMatch(
       /Dear Ada Byron,\n\nring twice at .+\.\n\nYou pick it up: At the studio\./,
     );

@@ -81,7 +81,7 @@ describeOnBothEngines('orders', (on) => {
         replyTo: expect.stringContaining('@'),
       },
     ]);
-    expect(told[0]?.text).toContain('It is paid.');
+    expect(told[0]?.text).toContain('Paid.');
   });
 
   test('it is fulfilled in parts, and never by more than was bought', async () => {

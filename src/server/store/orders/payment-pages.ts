@@ -71,7 +71,7 @@ export function paymentPageRoutes(deps: PaymentPageDeps): Hono<SiteEnvironment> 
     const news = await providerOf(deps, paying.attempt).retrieve(refOf(paying.attempt));
     if (news?.payAt === undefined)
       return settled(deps, context, paying, await lookUpAttempt(deps, paying.attempt));
-    return showOnTheWay(deps, context, { title: 'On to the payment', href: news.payAt, waitS: 0 });
+    return showOnTheWay(deps, context, { title: 'Go to payment', href: news.payAt, waitS: 0 });
   });
   forBuyers(ORDER_RETURN_ROUTE, async (context, paying) =>
     settled(deps, context, paying, await lookUpAttempt(deps, paying.attempt)),

@@ -30,7 +30,7 @@ export function paymentRoutes(deps: PaymentRoutesDeps): Hono {
   answer(calls.savePayments, (call, settings) =>
     db.write(async (tx) => {
       await writePaymentSettings(tx, call.siteId, settings);
-      await leave(tx, deps, call, 'changed the ways to pay');
+      await leave(tx, deps, call, 'changed the payment methods');
       return settings;
     }),
   );
@@ -43,7 +43,7 @@ export function paymentRoutes(deps: PaymentRoutesDeps): Hono {
         if (key === null) await deletePaymentSecret(tx, siteId, nameOf(name));
         else if (key !== undefined) await saveStripeKey(tx, deps.secret, siteId, [name, key]);
       }
-      await leave(tx, deps, call, 'changed the keys of the account at Stripe');
+      await leave(tx, deps, call, 'changed the Stripe keys');
     });
     return describeAccount(deps, siteId);
   });

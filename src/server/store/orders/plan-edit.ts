@@ -146,12 +146,10 @@ function whyNotPriced(
   const details = detailsOf(order);
   if (!countsAlike(order, store))
     return refused(
-      'The shop has changed its currency, or whether prices hold their tax, since this was ordered. Only pieces can be changed.',
+      'The shop’s currency or tax setting has changed since this order. You can only change quantities.',
     );
   if (!details.needsDelivery && added.lines.some(({ kind }) => kind === 'physical'))
-    return refused(
-      'This order has nothing to deliver, and nowhere to send it. Take a new order for what has to be sent.',
-    );
+    return refused('This order has nothing to deliver and no address. Create a new order for items to send.');
   return undefined;
 }
 
@@ -170,7 +168,7 @@ function reckonDelivery(
   if (!reckoned) return undefined;
   if ('kind' in reckoned)
     return refused(
-      `“${reckoned.name}” is not offered for what this order would be. Choose another way of delivery as well.`,
+      `“${reckoned.name}” is not available for the changed order. Choose another delivery method as well.`,
     );
   return priceDelivery(reckoned, deliverySharesOf(order, rows).discountMinor, around);
 }
@@ -186,17 +184,15 @@ function chooseDelivery(
   around: EditSurroundings,
 ): PricedDelivery | Refusal {
   const delivery = offered.find(({ method }) => method.id === deliveryId);
-  if (!delivery) return refused('This way of delivery is not offered for this order. Choose another.');
+  if (!delivery) return refused('This delivery method is not available for this order. Choose another.');
   if (order.shippingRefundedMinor > 0)
-    return refused('Delivery of this order was refunded, and stays as it is.');
+    return refused('Delivery of this order was refunded and can’t be changed.');
   const { address } = detailsOf(order);
   if (
     delivery.method.kind !== 'pickup' &&
     Object.keys(checkAddress(address, findAddressForm(address.country))).length > 0
   )
-    return refused(
-      'This order has no whole address to send to. The buyer can write it on the page of the order.',
-    );
+    return refused('This order has no complete address. The buyer can add it on the order page.');
   const goods = rows.flatMap(({ kind, variantId }) => (kind === 'physical' ? [variantId] : []));
   const elsewhere = whyTaxedElsewhere(goods, delivery, around);
   if (elsewhere !== undefined) return refused(elsewhere);

@@ -122,7 +122,7 @@ export class LackingError extends Error {
   readonly titles: readonly string[];
 
   constructor(titles: readonly string[]) {
-    super('Some of the cart is sold out.');
+    super('Some items in the cart are sold out.');
     this.titles = titles;
   }
 }

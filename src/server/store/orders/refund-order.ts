@@ -43,9 +43,9 @@ export type Refunded =
 
 const PENDING = {
   kind: 'pending',
-  message: 'The payment service has not answered yet. The refund is done as soon as it does.',
+  message: 'The payment service has not answered yet. The refund completes when it does.',
 } as const;
-const TOO_MUCH = 'This is more than can be given back. Look at the order again.';
+const TOO_MUCH = 'This is more than you can refund. Check the order again.';
 
 export async function refundOrder(deps: CompletionDeps, whose: Whose, asked: RefundAsked): Promise<Refunded> {
   const written = await deps.db.write((tx) => writeRefunds(tx, deps, whose, asked));

@@ -81,8 +81,8 @@ describeOnBothEngines('refunded pieces', (on) => {
     const page = await (
       await shop.site.visit(`/commerce/orders/${(await shop.order()).statusUrl.split('/').at(-1)}`)
     ).text();
-    expect(page).toContain('What you paid has been refunded.');
-    expect(page).not.toContain('getting it ready');
+    expect(page).toContain('Your payment has been refunded.');
+    expect(page).not.toContain('preparing your order');
   });
 
   test('what is left after a refund is sent, also with others, and the order is fulfilled then', async () => {

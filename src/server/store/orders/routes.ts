@@ -133,14 +133,14 @@ function refundRoute(deps: OrderRoutesDeps, answer: AnswerCall): void {
       refundOrder(deps, whose, asked),
     );
     if (once.kind === 'in-progress')
-      return { kind: 'inProgress', message: 'This refund is under way already. Look at the order again.' };
+      return { kind: 'inProgress', message: 'This refund is already in progress. Check the order again.' };
     if (once.kind === 'other-request')
-      return { kind: 'otherRequest', message: 'This key was used for another refund. Take a new one.' };
+      return { kind: 'otherRequest', message: 'This key was used for another refund. Use a new one.' };
     const refunded = once.answer;
     if (refunded.kind === 'refunded')
       await deps.db.write(async (tx) => {
         const order = await findOwnOrder(tx, call.siteId, whose.orderId);
-        if (order) await leave(tx, deps, call, `refunded some of order ${nameOf(order)}`);
+        if (order) await leave(tx, deps, call, `refunded part of order ${nameOf(order)}`);
       });
     return refunded;
   });

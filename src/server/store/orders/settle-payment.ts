@@ -146,8 +146,8 @@ function decisionOf(
 ): string | null {
   const isRight = news.currency === order.currency && attempt.amountMinor === order.totalMinor;
   const isWhole = attempt.state === 'authorized' || attempt.capturedMinor === order.totalMinor;
-  if (!isRight || !isWhole) return 'What was paid is not what this order costs.';
-  return isClaimed ? null : 'The payment came after pieces had been sold to others.';
+  if (!isRight || !isWhole) return 'The amount paid does not match this order.';
+  return isClaimed ? null : 'The payment arrived after the items were sold to others.';
 }
 
 /** Held pieces leave the stock. Those that were let go in the meantime are asked for again. */

@@ -38,7 +38,7 @@ describeOnBothEngines('places of taxation', (on) => {
     // Without scripts its button says what it costs; with them the same is asked for.
     expect(form).toContain('Update the total');
     expect(await buy()).toBe(CHECKOUT_PATH);
-    expect(await look(CHECKOUT_PATH)).toContain('Choose your country: the tax depends on it.');
+    expect(await look(CHECKOUT_PATH)).toContain('Choose your country. The tax depends on it.');
     expect(await buy({ 'address-country': 'XX' })).toBe(CHECKOUT_PATH);
     expect(seenTotalOf(await enter({ 'address-country': 'US' }))).toBe('1085');
     // The cart and its link say what the checkout says.
@@ -66,7 +66,7 @@ describeOnBothEngines('places of taxation', (on) => {
     };
     const sent = new URLSearchParams({ ...entries, seenTotal: '1000', step: 'pay' });
     expect((await visitor.submit(PLACE_ORDER_PATH, sent)).headers.get('location')).toBe(CHECKOUT_PATH);
-    expect(await look(CHECKOUT_PATH)).toContain('Look at the total again');
+    expect(await look(CHECKOUT_PATH)).toContain('Check the total');
   });
 
   test('in the EU two pieces of evidence are kept without the IP address, and a contradiction is shown', async () => {

@@ -56,7 +56,7 @@ export function AddressFields({
           label="Country"
           autoComplete="country"
           prompt="Choose a country"
-          hint={asked === 'country' ? 'The tax on what you buy depends on it.' : undefined}
+          hint={asked === 'country' ? 'The tax depends on it.' : undefined}
           options={byName(countries).map(({ code, name: words }) => ({ value: code, name: words }))}
           value={fields.entries.address.country}
         />

@@ -35,9 +35,9 @@ function html(shippingZones?: readonly object[]): string {
 }
 
 test('where it goes is asked where something is sent, and not where all is picked up', () => {
-  expect(html()).not.toContain('Where it goes');
+  expect(html()).not.toContain('Delivery address');
   const methods = [{ id: 'post', name: 'Post', kind: 'flat', priceMinor: 600 }];
-  expect(html([{ id: 'all', name: 'All', countries: [], methods }])).toContain('Where it goes');
+  expect(html([{ id: 'all', name: 'All', countries: [], methods }])).toContain('Delivery address');
 });
 
 test('free delivery is called so, and until then it is said how much is missing', () => {

@@ -71,7 +71,7 @@ export function CartPage({ cart, message, coupon, alsoBought, ...place }: CartPa
 function EmptyCart({ shopHref }: Pick<CartPageProps, 'shopHref'>): ReactNode {
   return (
     <>
-      <p>There is nothing in your cart.</p>
+      <p>Your cart is empty.</p>
       <p>
         <a href={shopHref}>{SAY.continueShopping}</a>
       </p>
@@ -83,7 +83,7 @@ function FullCart({ cart, coupon, shopHref, ...place }: FullCartProps): ReactNod
   return (
     <div className="shop-form">
       <div className="shop-steps">
-        <ul className="cart-lines" aria-label="What is in your cart">
+        <ul className="cart-lines" aria-label="Items in your cart">
           {cart.order.lines.map((line) => (
             <Line key={line.id} line={line} format={cart.format} />
           ))}
@@ -161,7 +161,7 @@ function Coupons({ coupons, refused: { code: typed, problem } }: CouponsProps): 
           <input type="hidden" name="code" value={code} />
           <span>
             <strong>{code}</strong>
-            {refusal && <small>Not used: {COUPON_REFUSALS[refusal]}.</small>}
+            {refusal && <small>Not applied: {COUPON_REFUSALS[refusal]}.</small>}
           </span>
           <button type="submit" className="shop-quiet">
             Remove<span className="visually-hidden"> coupon {code}</span>
@@ -211,7 +211,7 @@ function WhereTo({
 }: Place & { readonly isSent: boolean }): ReactNode {
   return (
     <form method="post" action={CART_CALLS.taxes}>
-      <label htmlFor="cart-country">{isSent ? 'Where it goes' : 'Your country (for tax)'}</label>
+      <label htmlFor="cart-country">{isSent ? 'Delivery address' : 'Your country (for tax)'}</label>
       <span className="cart-change">
         <select id="cart-country" name="country" defaultValue={country} required>
           <option value="">Choose a country</option>
@@ -223,7 +223,7 @@ function WhereTo({
         </select>
         <input type="hidden" name="postalCode" value={postalCode} />
         <button type="submit" className="shop-quiet">
-          Show the cost
+          Calculate cost
         </button>
       </span>
     </form>

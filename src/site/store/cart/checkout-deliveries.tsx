@@ -46,18 +46,18 @@ function WhyNone({ cart }: Pick<DeliveriesProps, 'cart'>): ReactNode {
   const { deliveries, country = '', isSentSomewhere = false } = cart;
   const isSentHere = deliveries.some(({ isPickup }) => !isPickup);
   if (isSentHere || (!isSentSomewhere && deliveries.length > 0)) return null;
-  if (!isSentSomewhere) return <p>There is no way to get this to you at the moment. Please ask the shop.</p>;
+  if (!isSentSomewhere) return <p>We can’t deliver this right now. Please contact the shop.</p>;
   if (country !== '')
     return (
       <p>
-        What is in your cart is not sent to {countryName(country)}. Choose another country above, or{' '}
-        {deliveries.length > 0 ? 'pick it up' : 'ask the shop'}.
+        Your items can’t be sent to {countryName(country)}. Choose another country above, or{' '}
+        {deliveries.length > 0 ? 'choose pickup' : 'contact the shop'}.
       </p>
     );
   return (
     <p>
       Choose a country above<span className="shop-by-hand">, then “Update the total”,</span>{' '}
-      {deliveries.length > 0 ? 'to have it sent, or pick it up.' : 'to see how it gets to you.'}
+      {deliveries.length > 0 ? 'to choose delivery or pickup.' : 'to see delivery methods.'}
     </p>
   );
 }

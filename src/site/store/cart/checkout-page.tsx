@@ -59,7 +59,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
       <h1>Checkout</h1>
       {methods.some(({ isTest }) => isTest) && methods.every(({ isTest }) => isTest) && (
         <p className="shop-test">
-          This shop is being tried out: a test payment moves no money, and nothing is sent.
+          This shop is in test mode. A test payment moves no money, and nothing is sent.
         </p>
       )}
       <Problems {...props} />
@@ -88,8 +88,8 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
               limit={CHECKOUT_LIMITS.email}
               hint={
                 props.isMailed
-                  ? 'For your confirmation and news about this order.'
-                  : 'For the shop to reach you about this order.'
+                  ? 'For your confirmation and order updates.'
+                  : 'So that the shop can contact you about this order.'
               }
             />
             <Field
@@ -107,8 +107,8 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
             <legend>{isSent ? 'Delivery address' : WHO[whereTo]}</legend>
             {isSent && cart.deliveries.some(({ isPickup }) => isPickup) && (
               <p className="shop-pickup">
-                Do you pick it up? Choose that <a href={`#${fieldId('delivery')}`}>under Delivery</a>: it
-                takes your name and no address.
+                Picking up? Choose pickup <a href={`#${fieldId('delivery')}`}>under Delivery</a>. Then we only
+                need your name.
               </p>
             )}
             <AddressFields {...fields} {...props.place} asked={isSent ? 'all' : whereTo} />
@@ -124,7 +124,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
           <Notes {...props} />
           <Agreement {...props} />
           {props.asksCaptcha && (
-            <CaptchaPlace withoutScripts="Payments were declined from here. Without scripts, please wait an hour before you try again." />
+            <CaptchaPlace withoutScripts="Several payments were declined. Without scripts, please wait an hour before you try again." />
           )}
           <p className="shop-said visually-hidden" role="status" />
           <button className="button" type="submit" name="step" value="pay">
@@ -151,7 +151,7 @@ function Problems({ errors, message, cart }: CheckoutPageProps): ReactNode {
       ))}
       {all.length > 0 && (
         <>
-          <p>{all.length === 1 ? 'Look at one field again:' : 'Look at these fields again:'}</p>
+          <p>{all.length === 1 ? 'Check this field:' : 'Check these fields:'}</p>
           <ul>
             {all.map(([name, each]) => (
               <li key={name}>
@@ -173,7 +173,7 @@ function Agreements({ entries, hasNews, hasReminders }: CheckoutPageProps): Reac
         <label className="shop-choice">
           <input type="checkbox" name="news" value="yes" defaultChecked={entries.news} />
           <span>
-            Send me the newsletter <small>You get a mail to confirm it first.</small>
+            Send me the newsletter <small>We email you to confirm.</small>
           </span>
         </label>
       )}
@@ -192,7 +192,7 @@ function Agreements({ entries, hasNews, hasReminders }: CheckoutPageProps): Reac
 function Notes({ entries, cart, texts }: CheckoutPageProps): ReactNode {
   return (
     <fieldset>
-      <legend>Anything else</legend>
+      <legend>Additional information</legend>
       <div className="shop-field">
         <label htmlFor={fieldId('note')}>Note for the shop (optional)</label>
         <textarea
@@ -233,8 +233,8 @@ function VatNumber({ cart, ...fields }: FieldsProps & { readonly cart: CheckoutC
       limit={CHECKOUT_LIMITS.vatNumber}
       hint={
         cart.isReverseCharge
-          ? 'You account for the VAT yourself: none is charged here.'
-          : 'Companies elsewhere in the EU pay no VAT here, but account for it themselves.'
+          ? 'No VAT is charged here. You account for it yourself.'
+          : 'Companies in other EU countries pay no VAT here and account for it themselves.'
       }
     />
   );
@@ -267,7 +267,7 @@ function Agreement({ entries, errors, termsHref }: CheckoutPageProps): ReactNode
           {...(errors.terms && { 'aria-invalid': true, 'aria-describedby': `${fieldId('terms')}-error` })}
         />
         <span>
-          I agree with the{' '}
+          I agree to the{' '}
           <a href={termsHref} target="_blank" rel="noopener">
             terms
           </a>
@@ -287,7 +287,7 @@ export function NoCartPage({ cartHref }: Pick<CheckoutPageProps, 'cartHref'>): R
         {CHECKOUT_MESSAGES.noCart}
       </p>
       <p>
-        <a href={cartHref}>Look at the cart</a>
+        <a href={cartHref}>View cart</a>
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ export function CouponField({ cart, entries, errors }: CouponFieldProps): ReactN
         ({ code, refusal }) =>
           refusal && (
             <p key={code}>
-              <strong>{code}</strong> <small>Not used: {COUPON_REFUSALS[refusal]}.</small>
+              <strong>{code}</strong> <small>Not applied: {COUPON_REFUSALS[refusal]}.</small>
             </p>
           ),
       )}

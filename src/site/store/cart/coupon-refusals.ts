@@ -2,9 +2,9 @@
 import type { CouponRefusal } from '#domain/store/settings/discount.ts';
 
 export const COUPON_REFUSALS: Readonly<Record<CouponRefusal, string>> = {
-  minimum: 'your order is too small for it',
-  nothing: 'it is not for what is in your cart',
-  'not-combined': 'it cannot be used together with the others',
-  unknown: 'it is not good at the moment',
-  'used-up': 'it has been used as often as it may be',
+  minimum: 'your order is below the minimum',
+  nothing: 'it does not apply to your items',
+  'not-combined': 'it can’t be combined with your other discounts',
+  unknown: 'it is not valid right now',
+  'used-up': 'it has reached its usage limit',
 };

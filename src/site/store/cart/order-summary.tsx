@@ -53,7 +53,7 @@ export function CheckoutSummary({ cart, children }: CheckoutSummaryProps): React
       </label>
       <div className="shop-unfolded">
         <OrderSummary {...cart} shippingMinor={cart.needsDelivery && isKnown ? cart.shippingMinor : null} />
-        {!isKnown && <p>Delivery is added once you have chosen it.</p>}
+        {!isKnown && <p>Delivery is added when you choose a method.</p>}
         <p>
           <a href={CART_PATH}>{SAY.editDetails}</a>
         </p>

@@ -6,7 +6,7 @@ export type OtherCheckout = (typeof OTHER_CHECKOUTS)[number];
 
 const WORDS: Readonly<Record<OtherCheckout, { readonly title: string; readonly none: string }>> = {
   subscribe: { title: 'Subscribe', none: 'This shop sells no subscriptions.' },
-  donate: { title: 'Donate', none: 'No donations are taken here.' },
+  donate: { title: 'Donate', none: 'Donations are not available.' },
   giftcard: { title: 'Gift card', none: 'This shop sells no gift cards.' },
 };
 
@@ -24,7 +24,7 @@ export function OtherCheckoutPage({ kind, isComplete }: OtherCheckoutPageProps):
     <div className="system-page shop-page" {...(kind === 'donate' ? { 'data-donate-root': '' } : {})}>
       <h1>{title}</h1>
       <p className="shop-problems" role="alert">
-        {isComplete ? none : 'This link is not complete. Go back to the page it came from, and choose again.'}
+        {isComplete ? none : 'This link is incomplete. Go back to the previous page and choose again.'}
       </p>
       <p>You have not been charged.</p>
       <p>

@@ -15,13 +15,13 @@ interface PaymentChoiceProps {
   readonly chosen: string | undefined;
 }
 
-const FOR_STAFF = 'Test payment: no money changes hands. Only people who run this site see it.';
+const FOR_STAFF = 'Test payment, no money moves. Only people who run this site see it.';
 
 export function PaymentChoice({ methods, chosen }: PaymentChoiceProps): ReactNode {
   const hasReal = methods.some(({ isTest }) => !isTest);
   return (
     <>
-      {methods.length === 0 && <p>This shop takes no payments at the moment. Please come back later.</p>}
+      {methods.length === 0 && <p>This shop can’t take payments right now. Please come back later.</p>}
       {methods.map(({ id, words, isTest }) => (
         <label key={id} className="shop-choice">
           <input type="radio" name="payment" value={id} defaultChecked={id === chosen} />
@@ -34,7 +34,7 @@ export function PaymentChoice({ methods, chosen }: PaymentChoiceProps): ReactNod
       ))}
       {methods.some(({ id }) => id === 'test') && (
         <div className="shop-field">
-          <label htmlFor="checkout-card">Card for tests</label>
+          <label htmlFor="checkout-card">Test card</label>
           <select id="checkout-card" name="card" defaultValue={TEST_CARDS[0]?.number}>
             {TEST_CARDS.map(({ number, label }) => (
               <option key={number} value={number}>

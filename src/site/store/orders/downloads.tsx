@@ -25,7 +25,7 @@ export function Downloads({ downloads }: { readonly downloads: readonly OrderDow
           </li>
         ))}
       </ul>
-      <p>These links are good for a day. Come back to this page whenever you need new ones.</p>
+      <p>These links work for a day. Return to this page for new ones.</p>
     </section>
   );
 }

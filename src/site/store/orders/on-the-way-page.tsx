@@ -14,12 +14,12 @@ export function OnTheWayPage({ title, href, isWaiting }: OnTheWayProps): ReactNo
       <h1>{title}</h1>
       <p role="status">
         {isWaiting
-          ? 'Your payment has not come through yet. This page looks again by itself; you do not have to pay twice.'
-          : 'You pay on a secure page of our payment service, and come back here afterwards.'}
+          ? 'Your payment has not come through yet. This page checks again automatically. Don’t pay twice.'
+          : 'You pay on our payment service’s secure page and then come back here.'}
       </p>
       <p>
         <a className="button" href={href} rel="noreferrer">
-          {isWaiting ? 'Look again' : 'Go on to the payment'}
+          {isWaiting ? 'Check again' : 'Continue to payment'}
         </a>
       </p>
     </div>

@@ -17,10 +17,10 @@ export function OrderAddressPage({ token, entries, errors, form }: OrderAddressP
   const all = Object.entries(errors) as [Parameters<typeof fieldId>[0], string][];
   return (
     <div className="system-page shop-page">
-      <h1>Where your order goes</h1>
+      <h1>Delivery address</h1>
       <p>
-        You can change it until something has been sent. It stays in {countryName(country)}: for another
-        country, write to the shop.
+        You can change it until something has been sent. The country stays {countryName(country)}. For another
+        country, contact the shop.
       </p>
       {all.length > 0 && (
         <div className="shop-problems" role="alert">
@@ -40,12 +40,12 @@ export function OrderAddressPage({ token, entries, errors, form }: OrderAddressP
             <AddressFields entries={entries} errors={errors} form={form} asked="all" />
           </fieldset>
           <button className="button" type="submit">
-            Send it there
+            Save address
           </button>
         </div>
       </form>
       <p>
-        <a href={orderStatusPath(token)}>Leave it as it is</a>
+        <a href={orderStatusPath(token)}>Keep it as it is</a>
       </p>
     </div>
   );

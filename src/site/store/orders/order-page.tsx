@@ -56,17 +56,17 @@ export function OrderPage(props: OrderPageProps): ReactNode {
   return (
     <div className="system-page shop-page">
       <h1>{orderPageTitle(props)}</h1>
-      {isTest && <p className="shop-test">This was a test: no money has moved, and nothing is sent.</p>}
+      {isTest && <p className="shop-test">Test, no money moved and nothing is sent.</p>}
       {isNew && (
         <p>
           Your order is <strong>{orderName(number)}</strong>.
-          {isMailed && email !== '' && ` We write to ${email} with everything about it.`}
+          {isMailed && email !== '' && ` We will email ${email} with updates.`}
         </p>
       )}
       <div className="shop-form">
         <div className="shop-steps">
           <section>
-            <h2>{isNew ? 'What happens now' : 'Where it stands'}</h2>
+            <h2>{isNew ? 'What happens next' : 'Status'}</h2>
             {(props.hasLeft || props.state !== 'placed') && <p>{STATES[props.state]}</p>}
             <p>{MONEY[props.money]}</p>
             {paying !== '' && <p className="shop-words">{paying}</p>}
@@ -83,8 +83,7 @@ export function OrderPage(props: OrderPageProps): ReactNode {
           ))}
           {isNew && (
             <p>
-              <a href={statusPath}>See how your order is doing</a>. The address of that page is yours alone:
-              keep it, and do not pass it on.
+              <a href={statusPath}>View your order</a>. Keep the address of that page private.
             </p>
           )}
         </div>
@@ -98,24 +97,24 @@ export function OrderPage(props: OrderPageProps): ReactNode {
 
 const STATES: Readonly<Record<OrderState, string>> = {
   draft: '',
-  undecided: 'The shop has your order and looks at it once more. It will get back to you.',
-  placed: 'The shop has your order and is getting it ready.',
-  partlyFulfilled: 'Some of your order is on its way.',
-  fulfilled: 'All of your order has been sent or handed over.',
+  undecided: 'The shop is reviewing your order and will contact you.',
+  placed: 'The shop is preparing your order.',
+  partlyFulfilled: 'Part of your order is on its way.',
+  fulfilled: 'Your order is complete.',
   cancelled: 'This order is cancelled.',
 };
 
 const MONEY: Readonly<Record<MoneyState, string>> = {
-  unpaid: 'It is still to be paid.',
-  paid: 'It is paid.',
-  partlyRefunded: 'Some of what you paid has been refunded.',
-  refunded: 'What you paid has been refunded.',
+  unpaid: 'Payment is due.',
+  paid: 'Paid.',
+  partlyRefunded: 'Part of your payment has been refunded.',
+  refunded: 'Your payment has been refunded.',
 };
 
 function Difference({ amount, action, methods, said }: DifferenceProps): ReactNode {
   return (
     <section>
-      <h2>Still to be paid: {amount}</h2>
+      <h2>Due: {amount}</h2>
       {said !== '' && <p role="alert">{said}</p>}
       <form className="shop-steps" method="post" action={action}>
         <fieldset>
@@ -154,7 +153,7 @@ function Pickup({ name, place }: { readonly name: string; readonly place: string
   const lines = pickupLines(name, place);
   return (
     <section>
-      <h2>{lines.length > 0 ? 'Where you pick it up' : 'Delivery'}</h2>
+      <h2>{lines.length > 0 ? 'Pickup location' : 'Delivery'}</h2>
       <p className="shop-words">{lines.length > 0 ? lines.join('\n') : 'You pick it up.'}</p>
     </section>
   );
@@ -166,7 +165,7 @@ function Sending({ details, addressLines, addressPath, pickupPlace }: OrderPageP
   if (delivery?.isPickup) return <Pickup name={delivery.name} place={pickupPlace} />;
   return (
     <section>
-      <h2>Where it goes</h2>
+      <h2>Delivery address</h2>
       {delivery && <p>{delivery.name}</p>}
       {address.line1 !== '' && (
         <address>
@@ -177,7 +176,7 @@ function Sending({ details, addressLines, addressPath, pickupPlace }: OrderPageP
       )}
       {addressPath !== undefined && (
         <p>
-          <a href={addressPath}>Change the address</a>
+          <a href={addressPath}>Change address</a>
         </p>
       )}
     </section>

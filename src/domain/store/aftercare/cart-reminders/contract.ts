@@ -8,9 +8,9 @@ export const REMINDERS_END_PATH = '/commerce/no-reminders';
 export const remindersEndPath = (token: string): string => `${REMINDERS_END_PATH}?token=${token}`;
 
 export const REMINDER_TEXTS = {
-  title: 'Reminders of your cart',
-  end: 'No more such mails',
-  ask: 'Do you want no more mails about what you leave in your cart?',
-  ended: 'You get no more mails about what you leave in your cart.',
-  unknown: 'This link has ended. You get no mails by it any more.',
+  title: 'Cart reminders',
+  end: 'Stop these emails',
+  ask: 'Do you want to stop emails about items you left in your cart?',
+  ended: 'You will get no more emails about your cart.',
+  unknown: 'This link has expired. It no longer sends you emails.',
 } as const;

@@ -5,7 +5,7 @@ import { SEND_REVIEW_PATH } from './contract.ts';
 
 export const sendReview = call('POST', SEND_REVIEW_PATH, {
   may: 'visitor',
-  summary: 'Takes a review of something that was bought, by the link of its request.',
+  summary: 'Submits a review of a purchased product, with the link from the request.',
   description:
     'Sent as a form or as JSON. Each thing that was bought is reviewed once; visitors see it once the owner has shown it. A form without scripts is answered with the page.',
   body: z.object({

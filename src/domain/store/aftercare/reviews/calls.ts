@@ -22,23 +22,23 @@ const review = z
     rating: z.int(),
     description: z.string(),
     writtenAt: instant,
-    isTest: z.boolean().meta({ description: 'Of a test order: visitors do not see it.' }),
+    isTest: z.boolean().meta({ description: 'From a test order. Visitors don’t see it.' }),
   })
   .meta({ id: 'Review' });
 export type Review = Shape<typeof review>;
 
 export const listReviews = call('GET', REVIEWS, {
   may,
-  summary: 'Lists the newest 200 reviews of one state, and counts all.',
+  summary: 'Lists the newest 200 reviews with one status, and counts all.',
   query: z.object({ state: state.default('waiting') }),
-  refusesQuery: 'This state is not known.',
+  refusesQuery: 'Unknown status.',
   answer: z.object({ reviews: z.array(review), counts: z.record(state, z.int()) }),
   cache: 'no-store',
 });
 
 export const decideReview = call('POST', `${REVIEWS}/decide`, {
   may,
-  summary: 'Shows a review to visitors, or keeps it from them.',
+  summary: 'Publishes or hides a review.',
   body: z.object({ id: idSchema, state }),
   answer: doneAnswer('decided'),
   errors: { missing: 404, notAllowed: 409 },

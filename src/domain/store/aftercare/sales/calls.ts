@@ -8,15 +8,15 @@ const may = 'config.commerce';
 
 const day = z.iso.date();
 const period = { from: day, until: day.meta({ description: 'The last day of the period.' }) };
-const refusals = { refusesQuery: 'This period is not known.', errors: { period: 400 } } as const;
+const refusals = { refusesQuery: 'Unknown period.', errors: { period: 400 } } as const;
 const minor = z.int().meta({ description: 'In the currency’s smallest unit.' });
 
 const totals = z
   .object({
     orders: z.int(),
     pieces: z.int(),
-    soldMinor: minor.meta({ description: 'What buyers owe or have paid, delivery and taxes included.' }),
-    refundedMinor: minor.meta({ description: 'Given back of these orders, whenever it was.' }),
+    soldMinor: minor.meta({ description: 'What buyers owe or have paid, including delivery and taxes.' }),
+    refundedMinor: minor.meta({ description: 'Refunded on these orders, at any time.' }),
   })
   .meta({ id: 'SalesTotals' });
 export type SalesTotals = Shape<typeof totals>;
@@ -54,19 +54,17 @@ const sales = z
     products: z.array(soldProduct),
     /** What there is least of, first. */
     lowStock: z.array(lowStock),
-    testOrders: z
-      .int()
-      .meta({ description: 'Orders of the period that only tried the shop out: not counted.' }),
+    testOrders: z.int().meta({ description: 'Test orders in the period. Not counted.' }),
     otherCurrencies: z.int().meta({ description: 'Orders of the period in other currencies: not counted.' }),
-    isFirst: z.boolean().meta({ description: 'Nothing has ever been sold.' }),
+    isFirst: z.boolean().meta({ description: 'No sales yet.' }),
   })
   .meta({ id: 'Sales' });
 export type Sales = Shape<typeof sales>;
 
 export const readSales = call('GET', SALES, {
   may,
-  summary: 'Says what was sold in a period, beside the one before it.',
-  description: 'Cancelled orders, and those that only tried the shop out, are left out.',
+  summary: 'Returns sales in a period, compared with the previous one.',
+  description: 'Excludes cancelled and test orders.',
   query: z.object(period),
   answer: sales,
   ...refusals,
@@ -75,7 +73,7 @@ export const readSales = call('GET', SALES, {
 
 export const readTable = call('GET', `${SALES}/csv`, {
   may,
-  summary: 'Gives the same as a table of comma-separated values, by day or by product.',
+  summary: 'Exports sales as CSV, by day or by product.',
   query: z.object({ ...period, by: z.enum(['day', 'product']) }),
   gives: 'text/csv',
   personal: 'none',

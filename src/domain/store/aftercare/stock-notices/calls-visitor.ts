@@ -5,7 +5,7 @@ import { SEND_STOCK_NOTICE_PATH } from './contract.ts';
 
 export const sendStockNotice = call('POST', SEND_STOCK_NOTICE_PATH, {
   may: 'visitor',
-  summary: 'Keeps an address until something that is sold out is back.',
+  summary: 'Saves an address until a sold-out product is back.',
   description:
     'Sent as a form. The address gets one mail and is deleted with it; the same one for the same thing is kept once, and the answer does not say whether it was known. A form without scripts is answered with the page.',
   body: z.object({

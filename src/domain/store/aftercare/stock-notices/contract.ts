@@ -12,11 +12,11 @@ export const STOCK_NOTICE_LIMITS = { email: 254 } as const;
 export const STOCK_NOTICE_TEXTS = {
   title: 'Back in stock',
   email: 'Your email',
-  submit: 'Tell me when it is back',
+  submit: 'Notify me when it is back',
   /** Kept with the address: what its owner has agreed to. */
-  consent: 'You get one mail when it is back. After that your address is deleted.',
-  done: 'We write to you once, as soon as it is back.',
-  inStock: 'It can be bought: nothing has to be waited for.',
-  gone: 'This is not sold any more.',
-  busy: 'There was very much from here. Wait a minute, then send it again.',
+  consent: 'You get one email when it is back. Then we delete your address.',
+  done: 'We will email you once, as soon as it is back.',
+  inStock: 'This is in stock. You can buy it now.',
+  gone: 'This is no longer sold.',
+  busy: 'Too many requests. Wait a minute, then send it again.',
 } as const;

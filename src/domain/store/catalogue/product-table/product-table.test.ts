@@ -73,8 +73,8 @@ test('tables of WooCommerce: variations find their main row, by SKU or by number
     },
   ]);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
-    [5, '“grouped” is no type of product that can be taken.'],
-    [6, 'The main row “GONE” is not above it.'],
+    [5, '“grouped” is not a product type.'],
+    [6, 'The main row “GONE” must be above it.'],
   ]);
 });
 
@@ -117,7 +117,7 @@ test('sizes of parcels are taken as the other programs write them, in centimetre
     undefined,
     { length: 900, width: 0, height: 0 },
   ]);
-  expect(woo.problems.map(({ line, message }) => [line, message])).toEqual([[5, '“long” is no length.']]);
+  expect(woo.problems.map(({ line, message }) => [line, message])).toEqual([[5, '“long” is not a length.']]);
   const squarespace = read(
     [
       'Product ID [Non Editable],Title,SKU,Price,Weight,Length,Width,Height',
@@ -139,11 +139,11 @@ test('a picture is named by its id, or the row is told', () => {
   );
   expect(products.map(({ product }) => product.variants[0]?.pictureId)).toEqual(['pic000000000000000000001']);
   expect(problems.map(({ message }) => message)).toEqual([
-    '“my cat.jpg” is no picture of the media library.',
+    '“my cat.jpg” is not a picture in the media library.',
   ]);
 });
 
-test('each row that cannot be taken is told with its line, and takes only its own product with it', () => {
+test('each row that can’t be imported is told with its line, and takes only its own product with it', () => {
   const { products, problems } = read(
     ['Name,SKU,Price,Stock', 'A,1,free,2', 'B,2,5,lots', 'C,3,5,1', 'D,3,5,1', ',4,5,1', 'A,5,6,7'].join(
       '\n',
@@ -151,10 +151,10 @@ test('each row that cannot be taken is told with its line, and takes only its ow
   );
   expect(products.map(({ product }) => product.title)).toEqual(['C']);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
-    [2, '“free” is no price.'],
-    [3, '“lots” is no number of pieces.'],
+    [2, '“free” is not a price.'],
+    [3, '“lots” is not a stock quantity.'],
     [5, 'The SKU “3” is in the table twice.'],
-    [7, 'The same product is listed further up.'],
+    [7, 'The same product appears further up.'],
   ]);
 });
 

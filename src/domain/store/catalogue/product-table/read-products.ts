@@ -89,11 +89,11 @@ function placeRow(
   current: Group | undefined,
 ): Group | string | undefined {
   const parent = row.cell('parent').replace(/^id:/, '');
-  if (parent !== '') return known.get(parent) ?? `The main row “${shorten(parent)}” is not above it.`;
+  if (parent !== '') return known.get(parent) ?? `The main row “${shorten(parent)}” must be above it.`;
   const key = keyOf(row);
   if (current && (key === '' || key === current.key)) return current;
-  if (key === '') return 'It has no name.';
-  return known.has(`=${key}`) ? 'The same product is listed further up.' : undefined;
+  if (key === '') return 'The name is missing.';
+  return known.has(`=${key}`) ? 'The same product appears further up.' : undefined;
 }
 
 function keyOf(row: TableRow): string {
@@ -112,9 +112,9 @@ function readGroup({ key, rows }: Group, digits: number): ImportedProduct {
   const [first] = rows;
   if (!first) throw new RowProblem('It has no rows.');
   const title = first.cell('title');
-  if (title === '') throw new RowProblem('It has no name.');
+  if (title === '') throw new RowProblem('The name is missing.');
   if (rows.some(({ isCut }) => isCut)) throw new RowProblem(CUT_ROW);
-  if (title.length > MAX_TITLE) throw new RowProblem(`The name has more than ${MAX_TITLE} characters.`);
+  if (title.length > MAX_TITLE) throw new RowProblem(`The name is longer than ${MAX_TITLE} characters.`);
   const id = first.cell('id');
   return {
     ...(/^[A-Za-z0-9_-]{1,40}$/.test(id) ? { id } : {}),
@@ -138,7 +138,7 @@ function variantsOf(rows: readonly TableRow[], digits: number): ImportedVariant[
   const own = isMain ? rows.slice(1) : rows.filter((row, index) => index === 0 || isVariant(row));
   if (own.length === 0) throw new RowProblem('None of its variants is in the table.');
   if (own.length > MAX_VARIANTS)
-    throw new RowProblem(`It has ${own.length} variants; a product has at most ${MAX_VARIANTS}.`);
+    throw new RowProblem(`It has ${own.length} variants. The limit is ${MAX_VARIANTS}.`);
   const names = first ? namesOf(first) : [];
   // Attributes of a simple product of WooCommerce describe it, and offer no choice.
   const isPlain = /^simple/i.test(kind);
@@ -178,13 +178,13 @@ function kindOf(row: TableRow): { readonly kind?: ProductKind } {
     return text === '' ? {} : { kind: 'physical' };
   if (/\b(digital|download|downloadable)\b/.test(text)) return { kind: 'digital' };
   if (/\b(service|virtual)\b/.test(text)) return { kind: 'service' };
-  throw new RowProblem(`“${shorten(text)}” is no type of product that can be taken.`);
+  throw new RowProblem(`“${shorten(text)}” is not a product type.`);
 }
 
 function textOf(row: TableRow, field: 'excerpt' | 'description', most: number): Partial<ImportedProduct> {
   if (!row.has(field)) return {};
   const text = row.cell(field);
-  if (text.length > most) throw new RowProblem(`The ${field} has more than ${most} characters.`);
+  if (text.length > most) throw new RowProblem(`The ${field} is longer than ${most} characters.`);
   return { [field]: text };
 }
 
@@ -195,7 +195,7 @@ function labelsOf(row: TableRow, field: string, most: number): string[] {
     .map((path) => (path.split(/[>/]/).at(-1) ?? '').trim())
     .filter((label) => label !== '');
   const long = labels.find((label) => [...label].length > most);
-  if (long) throw new RowProblem(`“${shorten(long)}” has more than ${most} characters.`);
+  if (long) throw new RowProblem(`“${shorten(long)}” is longer than ${most} characters.`);
   const seen = new Map(labels.map((label) => [label.toLowerCase(), label]));
   return [...seen.values()].slice(0, 100);
 }

@@ -30,7 +30,7 @@ export function isYes(text: string): boolean {
 export function readVariant(row: TableRow, names: readonly string[], digits: number): ImportedVariant {
   const sku = row.cell('sku');
   if (sku.length > MAX_SKU_LENGTH)
-    throw new RowProblem(`The SKU has more than ${MAX_SKU_LENGTH} characters.`);
+    throw new RowProblem(`The SKU is longer than ${MAX_SKU_LENGTH} characters.`);
   const weightGrams = weightOf(row);
   return {
     ...(sku === '' ? {} : { sku }),
@@ -54,7 +54,7 @@ function optionsOf(row: TableRow, names: readonly string[]): OptionValue[] {
     if (value === '' || value === NO_OPTION) return [];
     if (name === '') throw new RowProblem(`“${value}” is the value of an option that has no name.`);
     if (name.length > 100 || value.length > 100)
-      throw new RowProblem('The name or value of an option has more than 100 characters.');
+      throw new RowProblem('The name or value of an option is longer than 100 characters.');
     return { name, value };
   });
 }
@@ -81,8 +81,8 @@ function amountOf(row: TableRow, field: string, digits: number): number | undefi
   const text = row.cell(field);
   if (text === '') return undefined;
   const minor = readAmount(text, digits);
-  if (minor === undefined) throw new RowProblem(`“${shorten(text)}” is no price.`);
-  if (minor > MAX_PRICE_MINOR) throw new RowProblem('A price is at most 1,000,000.00.');
+  if (minor === undefined) throw new RowProblem(`“${shorten(text)}” is not a price.`);
+  if (minor > MAX_PRICE_MINOR) throw new RowProblem('Enter a price up to 1,000,000.00.');
   return minor;
 }
 
@@ -97,7 +97,7 @@ function stockOf(row: TableRow): Partial<ImportedVariant> {
   // What was sold beyond the stock is none.
   const count = /^-?\d{1,9}(?:\.0+)?$/.test(text) ? Math.max(0, Math.trunc(Number(text))) : undefined;
   if (count === undefined || count > MAX_STOCK)
-    throw new RowProblem(`“${shorten(text)}” is no number of pieces.`);
+    throw new RowProblem(`“${shorten(text)}” is not a stock quantity.`);
   return { isUnlimited: false, stock: count };
 }
 
@@ -106,7 +106,7 @@ function weightOf(row: TableRow): number | undefined {
   if (!field) return undefined;
   const text = row.cell(field);
   const number = Number(text.replace(',', '.'));
-  if (!(number >= 0 && number <= 1_000_000)) throw new RowProblem(`“${shorten(text)}” is no weight.`);
+  if (!(number >= 0 && number <= 1_000_000)) throw new RowProblem(`“${shorten(text)}” is not a weight.`);
   return Math.min(10_000_000, Math.round(number * (field === 'weightGrams' ? 1 : 1000)));
 }
 
@@ -122,7 +122,7 @@ function sideOf(row: TableRow, side: string): number | undefined {
   const text = row.cell(field);
   const millimetres = Math.round(Number(text.replace(',', '.')) * (field.endsWith('Millimetres') ? 1 : 10));
   if (!(millimetres >= 0 && millimetres <= MAX_SIDE_MM))
-    throw new RowProblem(`“${shorten(text)}” is no ${side}.`);
+    throw new RowProblem(`“${shorten(text)}” is not a ${side}.`);
   return millimetres;
 }
 
@@ -130,7 +130,7 @@ function pictureOf(row: TableRow): Pick<ImportedVariant, 'pictureId'> {
   const pictureId = row.cell('pictureId');
   if (pictureId === '') return {};
   if (!idSchema.safeParse(pictureId).success)
-    throw new RowProblem(`“${shorten(pictureId)}” is no picture of the media library.`);
+    throw new RowProblem(`“${shorten(pictureId)}” is not a picture in the media library.`);
   return { pictureId };
 }
 

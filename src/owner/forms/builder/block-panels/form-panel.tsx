@@ -98,7 +98,7 @@ function Fields(): ReactNode {
           <h3 className="hint">Fields</h3>
           {!untouched && (
             <Menu
-              trigger={<IconButton label="More for the fields" icon={<Ellipsis />} size="small" />}
+              trigger={<IconButton label="More field actions" icon={<Ellipsis />} size="small" />}
               actions={[
                 {
                   label: 'Start from a template…',
@@ -109,7 +109,7 @@ function Fields(): ReactNode {
             />
           )}
         </div>
-        {fields.length === 0 && <p className="hint">Nothing is asked yet.</p>}
+        {fields.length === 0 && <p className="hint">No fields yet.</p>}
         <FieldList />
       </Group>
       {isChoosing && <TemplateDialog onClose={() => setIsChoosing(false)} />}

@@ -20,15 +20,15 @@ import { useAction } from '../../../ui/use-action.ts';
 import styles from './reviews.module.css';
 
 const LABELS: Readonly<Record<calls.WrittenState, string>> = {
-  waiting: 'To decide',
+  waiting: 'To approve',
   shown: 'Shown',
   hidden: 'Hidden',
 };
 const STATES = Object.keys(LABELS) as readonly calls.WrittenState[];
 const SAID: Readonly<Record<calls.WrittenState, string>> = {
-  waiting: 'Back among those to decide.',
-  shown: 'Visitors see it from now on.',
-  hidden: 'Kept from visitors.',
+  waiting: 'Back in the queue.',
+  shown: 'Published.',
+  hidden: 'Hidden from visitors.',
 };
 
 export function ReviewsScreen(): ReactNode {
@@ -41,10 +41,13 @@ export function ReviewsScreen(): ReactNode {
   const reviews = list.data?.reviews ?? [];
   const waiting = list.data?.counts['waiting'] ?? 0;
   return (
-    <Screen title="Reviews" description="What buyers say of your products. Visitors see what you show them.">
+    <Screen
+      title="Reviews"
+      description="What buyers say about your products. Visitors see the reviews you publish."
+    >
       <FilterBar label="Reviews">
         <Segmented
-          label="State"
+          label="Status"
           value={state}
           options={STATES.map((value) => ({
             value,
@@ -67,11 +70,11 @@ function Nothing({ state }: { readonly state: calls.WrittenState }): ReactNode {
   const site = useSite();
   return (
     <EmptyState
-      title={state === 'waiting' ? 'Nothing to decide' : 'No reviews here'}
+      title={state === 'waiting' ? 'No reviews to approve' : 'No reviews here'}
       picture={<Star size={32} />}
       action={<Link to={`/sites/${site.id}/settings/store`}>Ask buyers for reviews</Link>}
     >
-      Buyers get a mail with a link some days after their order was fulfilled, once you have switched that on.
+      When turned on, buyers get an email with a link some days after their order is fulfilled.
     </EmptyState>
   );
 }
@@ -104,16 +107,16 @@ function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
               {'★'.repeat(review.rating)}
               {'☆'.repeat(MAX_RATING - review.rating)}
             </span>
-            {review.isTest && <Badge>Test: visitors do not see it</Badge>}
+            {review.isTest && <Badge>Test, hidden from visitors</Badge>}
             <strong>{[review.title, review.optionText].filter(Boolean).join(', ')}</strong>
-            <span>{review.author || 'Without a name'}</span>
+            <span>{review.author || 'Anonymous'}</span>
             <time dateTime={new Date(review.writtenAt).toISOString()}>{date.format(review.writtenAt)}</time>
           </p>
-          <p className={styles['words']}>{review.description || 'No words, only stars.'}</p>
+          <p className={styles['words']}>{review.description || 'Stars only, no text.'}</p>
           <div className="row top">
             {review.state !== 'shown' && !review.isTest && (
               <Button size="small" onClick={() => decide(review, 'shown')}>
-                Show to visitors
+                Publish
               </Button>
             )}
             {review.state !== 'hidden' && (

@@ -24,14 +24,14 @@ export function BestSellers({ siteId, sales, period }: BestSellersProps): ReactN
   return (
     <Panel title="Best sellers">
       {products.length === 0 ? (
-        <p className={`hint ${styles['nothing']}`}>Nothing was sold in this time.</p>
+        <p className={`hint ${styles['nothing']}`}>No sales in this period.</p>
       ) : (
         <>
           <table className={styles['values']}>
             <thead>
               <tr>
                 <th scope="col">Product</th>
-                <th scope="col">Pieces</th>
+                <th scope="col">Units</th>
                 <th scope="col">Sold</th>
               </tr>
             </thead>
@@ -93,7 +93,7 @@ export function LowStock({
     <Panel title="Running low">
       {lowStock.length === 0 ? (
         <p className={`hint ${styles['nothing']}`}>
-          There is enough of everything. From how many pieces on you are told is among the{' '}
+          Nothing is running low. Set the stock alert level in the{' '}
           <Link to={`/sites/${siteId}/settings/store`}>settings of the store</Link>.
         </p>
       ) : (

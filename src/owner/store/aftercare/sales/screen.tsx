@@ -42,7 +42,7 @@ export function SalesScreen(): ReactNode {
     <Screen
       title="Sales"
       width="wide"
-      description={`What ${name} has sold. Cancelled orders and test orders are left out.`}
+      description={`What ${name} has sold. Excludes cancelled orders and test orders.`}
       actions={
         <PeriodPicker
           choice={choice}
@@ -69,11 +69,11 @@ function NothingYet({ siteId, testOrders }: { readonly siteId: string; readonly 
     ` ${testOrders === 1 ? 'One test order of this time is' : `${formatCount(testOrders)} test orders of this time are`} not counted.`;
   return (
     <EmptyState
-      title="Nothing has been sold yet"
+      title="No sales yet"
       picture={<ChartColumn size={32} />}
       action={<Link to={`/sites/${siteId}/settings/payments`}>Choose how buyers pay</Link>}
     >
-      The first order that is not a test shows up here.{tried}
+      Your first real order appears here.{tried}
     </EmptyState>
   );
 }
@@ -113,14 +113,14 @@ function Overview({ siteId, sales, period }: OverviewProps): ReactNode {
           choice={choice('orders')}
         />
         <Figure
-          label="An order on average"
+          label="Average order"
           value={money.format(average(totals))}
           now={average(totals)}
           before={average(before)}
         />
         <Conversion siteId={siteId} sales={sales} period={period} />
         <Figure
-          label="Given back"
+          label="Refunded"
           value={money.format(totals.refundedMinor)}
           now={totals.refundedMinor}
           before={before.refundedMinor}
@@ -172,7 +172,7 @@ function Remarks({ sales, period }: Pick<OverviewProps, 'sales' | 'period'>): Re
   ];
   return (
     <p className={`hint ${styles['note']}`}>
-      Beside {span}. Sums hold delivery and taxes.
+      Compared with {span}. Amounts include delivery and taxes.
       {leftOut.length > 0 && ` Not counted: ${leftOut.join(' and ')}.`}
     </p>
   );

@@ -28,16 +28,16 @@ export function ColumnTable({ table, mapping, onChange }: ColumnTableProps): Rea
     <>
       <p>
         {program === 'other'
-          ? 'Say what its columns are. Those that are left out are not read.'
-          : `It comes from ${TABLE_PROGRAMS[program]}. Its columns are known; you can change what they are taken for.`}
+          ? 'Match your columns. Columns you skip are not imported.'
+          : `This file comes from ${TABLE_PROGRAMS[program]}. We matched its columns. You can change them.`}
       </p>
       <div className="scroll">
         <table className={`full ${styles['columns']}`}>
           <thead>
             <tr>
               <th scope="col">Column</th>
-              <th scope="col">For example</th>
-              <th scope="col">Is</th>
+              <th scope="col">Example</th>
+              <th scope="col">Field</th>
             </tr>
           </thead>
           <tbody>
@@ -47,11 +47,11 @@ export function ColumnTable({ table, mapping, onChange }: ColumnTableProps): Rea
                 <td>{exampleOf(rows, index)}</td>
                 <td>
                   <select
-                    aria-label={`What “${name || index + 1}” is`}
+                    aria-label={`Field of “${name || index + 1}”`}
                     value={mapping[index] ?? ''}
                     onChange={(event) => choose(index, event.currentTarget.value)}
                   >
-                    <option value="">Left out</option>
+                    <option value="">Skip</option>
                     {Object.entries(PRODUCT_FIELDS).map(([field, label]) => (
                       <option key={field} value={field}>
                         {label}

@@ -56,8 +56,8 @@ export function ImportDialog({ shops, currency, onClose }: ImportDialogProps): R
       <Stack>
         {!result && (
           <FileChoice
-            label="Choose a table"
-            hint="A CSV file from here, Shopify, WooCommerce, Squarespace or a spreadsheet, up to 30 MB."
+            label="Choose a CSV file"
+            hint="A CSV file from Vitrine, Shopify, WooCommerce, Squarespace or a spreadsheet, up to 30 MB."
             accept=".csv,.tsv,.txt,text/csv"
             file={file}
             onChange={(chosen) => void choose(chosen)}
@@ -85,7 +85,7 @@ export function ImportDialog({ shops, currency, onClose }: ImportDialogProps): R
           />
         )}
         {run.progress !== undefined && (
-          <Progress share={run.progress} label={run.isTrial ? 'Trying it out' : 'Importing'} />
+          <Progress share={run.progress} label={run.isTrial ? 'Checking' : 'Importing'} />
         )}
         {run.failure && <Notice tone="danger">{run.failure}</Notice>}
         {table && trial && !result && <ImportReport report={trial} table={table} isTrial />}
@@ -135,7 +135,7 @@ function Footer({
       isBusy={run.progress !== undefined}
       onClick={() => void run.start(true)}
     >
-      Try it out
+      Check file
     </Button>
   );
 }
@@ -180,7 +180,7 @@ function useRun({ shopId, setShopId, currency, table, mapping }: RunOf) {
       if (!tries) await refresh();
     } catch (error) {
       if (!controller.signal.aborted)
-        setFailure(`${messageOf(error)} What has been imported stays; start again to go on.`);
+        setFailure(`${messageOf(error)} Products already imported are kept. Start again to continue.`);
     } finally {
       setProgress(undefined);
     }

@@ -28,10 +28,10 @@ export function ImportReport({ report, table, isTrial = false }: ImportReportPro
           <b>{changed.toLocaleString()}</b> {verb} changed
         </li>
         <li>
-          <b>{unchanged.toLocaleString()}</b> stay as they are
+          <b>{unchanged.toLocaleString()}</b> unchanged
         </li>
         <li>
-          <b>{problems.length.toLocaleString()}</b> cannot be taken
+          <b>{problems.length.toLocaleString()}</b> can’t be imported
         </li>
       </ul>
       {problems.length > 0 && (
@@ -48,7 +48,7 @@ export function ImportReport({ report, table, isTrial = false }: ImportReportPro
             )}
           </ul>
           <Button icon={<Download />} onClick={() => download(failedRows(table, problems))}>
-            Fetch these rows as a file
+            Download these rows
           </Button>
         </>
       )}

@@ -49,7 +49,7 @@ export type StaticWritten =
 const CLOSED = {
   kind: 'refused',
   message:
-    'The site is closed, so the copy would hold the same page everywhere. Open it under Settings, Basics first.',
+    'The site is closed, so every page of the copy would be the same. Open it under Settings, Basics first.',
 } as const;
 
 /** By this file a folder is known as a static copy, so that no other is ever replaced. */
@@ -182,13 +182,13 @@ class Copy {
     const warnings = [...this.#dead]
       .filter(([address]) => !locked.includes(new URL(address, 'http://site').pathname))
       .filter(([address]) => !/^\/(search|config)\b|[?&]month=/.test(address))
-      .map(([address, from]) => `${from} links to ${address}, which is not there; the link was taken out.`);
-    if (this.#searches > 0) warnings.push('Search needs a server: search fields were left out of the copy.');
-    if (this.#forms.has('form')) warnings.push('Forms need a server: they were left out of the copy.');
+      .map(([address, from]) => `${from} links to ${address}, which does not exist. The link was removed.`);
+    if (this.#searches > 0) warnings.push('Search needs a server, so the copy has no search fields.');
+    if (this.#forms.has('form')) warnings.push('Forms need a server, so the copy has none.');
     if (this.#forms.has('comments'))
-      warnings.push('Commenting needs a server: comments are shown in the copy, and closed.');
+      warnings.push('New comments need a server, so the copy shows comments as closed.');
     for (const path of locked)
-      warnings.push(`${path} has a password, which needs a server: it was left out.`);
+      warnings.push(`${path} has a password, which needs a server, so it is not in the copy.`);
     return { kind: 'exported', pages: this.#pages, files: this.#files, bytes: this.#bytes, warnings };
   }
 }

@@ -19,13 +19,13 @@ export function cartRemindersFeature(kernel: Kernel, ports: PagePorts, cart: Car
     jobs: [
       recurringJob({
         type: 'cart-reminders.send',
-        words: 'Reminding buyers of what they left in their carts',
+        words: 'Send cart reminders',
         everyMs: 10 * MINUTE_MS,
         run: () => remindBuyers({ ...kernel, cart }),
       }),
       recurringJob({
         type: 'cart-reminders.forget-old',
-        words: 'Forgetting who was reminded of a cart',
+        words: 'Delete old cart reminders',
         everyMs: DAY_MS,
         run: () => kernel.db.write((tx) => deleteOldReminders(tx, kernel.now() - KEPT_MS)),
       }),
@@ -34,7 +34,7 @@ export function cartRemindersFeature(kernel: Kernel, ports: PagePorts, cart: Car
       known: {
         name: 'cartReminders',
         answer: CART_REMINDERS_OF_PERSON,
-        erased: 'Reminders of carts, and the wish to get none.',
+        erased: 'Cart reminders and opt-outs.',
         find: listOfPerson,
       },
       erase: deleteOfPerson,

@@ -71,7 +71,7 @@ export async function askForReviews(
         isTest: Number(order.isTest),
       })),
     );
-    const subject = `How is ${order.lines[0]?.title ?? 'what you bought'}?`;
+    const subject = `How is ${order.lines[0]?.title ?? 'your purchase'}?`;
     await queueMail(tx, deps, {
       to: order.email,
       about: orderId,
@@ -83,11 +83,11 @@ export async function askForReviews(
         sender: site.name,
         heading: subject,
         paragraphs: [
-          `You bought at ${site.name}: ${order.lines.map(({ title }) => title).join(', ')}.`,
-          'Tell others how it is, with some stars and a few words.',
+          `You ordered from ${site.name}: ${order.lines.map(({ title }) => title).join(', ')}.`,
+          'Rate it with stars and a few words.',
         ],
         action: { label: REVIEW_TEXTS.title, url: new URL(reviewPath(token), site.url).href },
-        closing: `You get this once, because you ordered at ${site.name}. You need not answer.`,
+        closing: `You get this once because you ordered at ${site.name}. You don’t have to reply.`,
       }),
     });
   });

@@ -24,13 +24,13 @@ export function reviewsFeature(kernel: Kernel, ports: PagePorts): Feature {
     jobs: [
       job({
         type: ASK_JOB,
-        words: 'Asking buyers how it is',
+        words: 'Ask buyers for reviews',
         payload: askPayload,
         run: (payload, run) => askForReviews(kernel, payload, run),
       }),
       recurringJob({
         type: 'reviews.forget-unanswered',
-        words: 'Forgetting whom nobody heard of again',
+        words: 'Delete old review requests',
         everyMs: DAY_MS,
         run: () => db.write((tx) => deleteUnanswered(tx, now() - 30 * DAY_MS)),
       }),
@@ -40,7 +40,7 @@ export function reviewsFeature(kernel: Kernel, ports: PagePorts): Feature {
       known: {
         name: 'reviews',
         answer: REVIEWS_OF_PERSON,
-        erased: 'Reviews, written or asked for.',
+        erased: 'Reviews and review requests.',
         find: async (from, siteId, email) =>
           (await listReviewsOf(from, siteId, email)).map((row) =>
             pick(row, 'title', 'author', 'rating', 'description', 'state', 'writtenAt'),

@@ -115,7 +115,7 @@ describeOnBothEngines('reviews', (on) => {
     const refused = await shop.api('POST', 'reviews/decide', { id: reviews[0].id, state: 'shown' });
     expect([refused.status, refused.json.error.message]).toEqual([
       409,
-      'This review is of a test order. Visitors see only what buyers say.',
+      'This review is from a test order. Visitors only see real reviews.',
     ]);
     // One that was shown before, or came with a moved site.
     await on.db.write((tx) =>

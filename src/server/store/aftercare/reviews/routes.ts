@@ -10,7 +10,7 @@ import { countByState, isTestReview, listByState, setState } from './queries.ts'
 /** Visitors take a review for the word of a buyer. */
 const ONLY_A_TEST = {
   kind: 'notAllowed',
-  message: 'This review is of a test order. Visitors see only what buyers say.',
+  message: 'This review is from a test order. Visitors only see real reviews.',
 } as const;
 
 export function reviewOwnerRoutes(deps: Kernel): Hono {
@@ -45,9 +45,9 @@ export function reviewOwnerRoutes(deps: Kernel): Hono {
     db.write(async (tx) => {
       if (state === 'shown' && (await isTestReview(tx, call.siteId, id))) return ONLY_A_TEST;
       if (!(await setState(tx, call.siteId, id, state)))
-        return { kind: 'missing', message: 'This review is no longer there.' } as const;
+        return { kind: 'missing', message: 'This review no longer exists.' } as const;
       await raiseSiteVersion(tx, call.siteId, now());
-      await leave(tx, deps, call, state === 'shown' ? 'showed a review' : 'kept a review from visitors');
+      await leave(tx, deps, call, state === 'shown' ? 'published a review' : 'hid a review');
       return { kind: 'decided' } as const;
     }),
   );

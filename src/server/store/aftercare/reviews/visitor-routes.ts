@@ -48,7 +48,7 @@ export function reviewRoutes(deps: ReviewRoutesDeps): Hono<SiteEnvironment> {
   return app;
 }
 
-const BUSY = 'There was very much from here. Wait a few seconds, then send it again.';
+const BUSY = 'Too many requests. Wait a few seconds, then send it again.';
 
 const REFUSED = {
   expired: { kind: 'expired', status: 409, message: SAY.expired },

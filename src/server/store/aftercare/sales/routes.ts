@@ -11,7 +11,7 @@ import { readProducts, readSales, type SalesDeps } from './read-sales.ts';
 
 const NO_PERIOD = {
   kind: 'period',
-  message: 'Choose a period of up to three years that ends after it begins.',
+  message: 'Choose a period of up to three years. The end must be after the start.',
 } as const;
 
 export function salesRoutes(deps: SalesDeps & Pick<Kernel, 'authorize'>): Hono {

@@ -70,7 +70,7 @@ describeOnBothEngines('sales', (on) => {
     const answer = await api('GET', 'sales?from=2026-03-10&until=2026-03-09');
     expect([answer.status, answer.json.error.message]).toEqual([
       400,
-      'Choose a period of up to three years that ends after it begins.',
+      'Choose a period of up to three years. The end must be after the start.',
     ]);
     expect((await api('GET', 'sales?from=yesterday&until=today')).status).toBe(400);
   });

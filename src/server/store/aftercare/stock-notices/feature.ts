@@ -22,13 +22,13 @@ export const stockNoticesFeature = (
   jobs: [
     recurringJob({
       type: 'stock-notices.tell',
-      words: 'Telling those who wait what is back in stock',
+      words: 'Send back-in-stock emails',
       everyMs: MINUTE_MS,
       run: () => sendNotices(kernel),
     }),
     recurringJob({
       type: 'stock-notices.forget-old',
-      words: 'Forgetting who waited in vain for a year',
+      words: 'Delete stock notices after a year',
       everyMs: DAY_MS,
       run: () => kernel.db.write((tx) => deleteOldNotices(tx, kernel.now() - KEPT_MS)),
     }),
@@ -37,7 +37,7 @@ export const stockNoticesFeature = (
     known: {
       name: 'stockNotices',
       answer: STOCK_NOTICES_OF_PERSON,
-      erased: 'Requests to be told when something is back.',
+      erased: 'Back-in-stock requests.',
       find: async (db, siteId, email) =>
         (await listNoticesOf(db, siteId, email)).map((row) =>
           pick(row, 'email', 'variantId', 'consent', 'askedAt'),
