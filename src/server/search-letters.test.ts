@@ -1,34 +1,10 @@
-/** Every search finds words whatever their case, accents and letters of one language, on both engines alike. */
+/** The search of visitors finds words whatever their case, accents and letters, on both engines alike. */
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { FOUND, findEach, TEXTS } from '#testing/server/letters.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { foldedTerms } from './db/migrations/120-folded-terms.ts';
-
-/** Each is found by the other. */
-const ALIKE = [
-  ['STRASSEN', 'Straßen'],
-  ['Lodz', 'Łódź'],
-  ['KØBENHAVN', 'kobenhavn'],
-  ['Đorđe', 'dorde'],
-  ['Æther', 'aether'],
-  ['ΟΔΟΣ', 'οδός'],
-  ['İstanbul', 'istanbul'],
-  ['Ｐｏｔｔｅｒｙ', 'pottery'],
-  ['ﬁre', 'FIRE'],
-  ['ЁЖ', 'ёж'],
-] as const;
-const TEXTS = ALIKE.flat();
-
-/** What a search of each finds of all. */
-const FOUND: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  ALIKE.flatMap((alike) => alike.map((text) => [text, alike.toSorted()])),
-);
-
-async function findEach(find: (words: string) => Promise<readonly string[]>) {
-  const found = await Promise.all(TEXTS.map(async (words) => [words, (await find(words)).toSorted()]));
-  return Object.fromEntries(found);
-}
 
 describeOnBothEngines('the search of visitors', (on) => {
   test('finds pages by their titles and words', async () => {
