@@ -168,6 +168,7 @@ function variantOf(
     position: 0,
     optionValues: '[]',
     sku: `SQ${index}`,
+    words: `sq${index}`,
     priceMinor: 1000 + ((index * 37) % 9000),
     salePriceMinor: 0,
     isOnSale: 0,

@@ -233,6 +233,7 @@ export async function putOnSale(
         position: 0,
         optionValues: '[]',
         sku: 'SQ1',
+        words: 'sq1',
         priceMinor: 2500,
         salePriceMinor: 0,
         isOnSale: 0,

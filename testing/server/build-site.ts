@@ -156,6 +156,7 @@ async function addRows(deps: Deps, siteId: string, documentId: string): Promise<
       authorEmail: parentId === null ? 'grace@example.org' : null,
       accountId: parentId === null ? null : 'elsewhere',
       body,
+      words: `grace\n${body.toLowerCase()}`,
       status: 'published',
       spamReasons: '',
       createdAt: deps.now(),

@@ -1,6 +1,7 @@
 /** Puts a submission into the inbox of a site, past the form. */
 import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
+import { wordsOf } from '#server/db/match-words.ts';
 import type { Deps } from '#server/deps.ts';
 import { insertSubmission } from '#server/forms/submit/queries.ts';
 
@@ -33,7 +34,7 @@ export async function storeSubmission(
     pagePath: '/contact',
     details: '{}',
     content: JSON.stringify(content),
-    words: content.map(summarize).join('\n').toLowerCase(),
+    words: wordsOf(...content.map(summarize)),
     emails: emailsIn(content)
       .map((each) => `\n${each}\n`)
       .join(''),

@@ -30,12 +30,3 @@ export const placeId = z
   .trim()
   .regex(/^[\w:-]{1,300}$/);
 export const MAX_PREDICTIONS = 5;
-
-/** Words as they are compared: without accents and case. */
-export function foldName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .trim();
-}

@@ -1,17 +1,17 @@
 /**
- * Words as the search index keeps them: lower case, without accents, letters and digits only. Scripts that
- * write without spaces are cut into pairs of characters, so that any part of a phrase can be found.
+ * Words as the search index keeps them: folded, letters and digits only. Scripts that write without spaces are cut
+ * into pairs of characters, so that any part of a phrase can be found.
  */
+import { fold } from './fold.ts';
+
 const MAX_TERM_LENGTH = 40;
 const MAX_QUERY_TERMS = 8;
 const WORD = /[\p{L}\p{N}]+/gu;
-const MARK = /\p{M}+/gu;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+$/u;
 
 /** The terms of a text, in order, with repeats. */
 function termsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(MARK, '').toLowerCase();
-  return (plain.match(WORD) ?? []).flatMap(cut);
+  return (fold(text).match(WORD) ?? []).flatMap(cut);
 }
 
 /** The distinct terms of what a visitor typed; at most eight. */

@@ -15,7 +15,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { notifyLater } from './notify-owner.ts';
 import { countToCome, findBooking, insertBookings, listTaken, settingsOf } from './queries.ts';
-import type { BookingTable } from './tables.ts';
+import { type BookingTable, wordsOfGuest } from './tables.ts';
 
 export interface BookingDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly newToken: () => string;
@@ -118,6 +118,7 @@ async function take(
     party: wanted.party,
     ...wanted.customer,
     email: wanted.customer.email.toLowerCase(),
+    words: wordsOfGuest(wanted.customer),
     answers: JSON.stringify(wanted.answers),
     timeZone: wanted.timeZone,
     sequence: 0,

@@ -7,7 +7,7 @@ import { pick } from '#domain/pick.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
 import { insertMovedBookings, settingsRow } from './queries.ts';
-import { type BookingTable, bookingOf } from './tables.ts';
+import { type BookingTable, bookingOf, wordsOfGuest } from './tables.ts';
 
 const entry = bookingSchema.extend({
   id: idSchema,
@@ -45,6 +45,7 @@ function rowOf({ customer, answers, ...each }: BookingEntry, siteId: string): Bo
     siteId,
     submissionKey: null,
     email: customer.email.toLowerCase(),
+    words: wordsOfGuest(customer),
     answers: JSON.stringify(answers),
   };
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { type BookingState, BUSY_STATES, HOLDING_STATES } from '#domain/bookings/contract.ts';
 import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { indexTaken, LONGEST_BUSY_MS, type Span, type TakenIndex } from '#domain/bookings/slots.ts';
+import { matchWords } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { deleteRowsOfPerson, listRowsOfPerson } from '../kernel/sites/queries-person.ts';
 import { rowOfSite } from '../kernel/sites/queries-settings.ts';
@@ -63,16 +63,10 @@ export async function listBookings(
   if (state) query = query.where('state', '=', state);
   if (resource) query = query.where('resourceId', '=', resource);
   if (service) query = query.where('serviceId', '=', service);
-  for (const word of words.trim().split(/\s+/).filter(Boolean)) query = query.where(hasWord(word));
+  const named = matchWords(words, ['words']);
+  if (named) query = query.where(named);
   const direction = order === 'first' ? 'asc' : 'desc';
   return query.orderBy('startsAt', direction).orderBy('id', direction).limit(MOST_LISTED).execute();
-}
-
-/** As it is typed, and in small letters: databases know the large ones of English only. */
-function hasWord(word: string) {
-  const known = sql<string>`name || ' ' || email || ' ' || phone`;
-  const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`(${known} like ${like(word)} escape '\\' or lower(${known}) like ${like(word.toLowerCase())} escape '\\')`;
 }
 
 export async function countToCome(

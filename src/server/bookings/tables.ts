@@ -3,6 +3,7 @@ import type { BookingState } from '#domain/bookings/contract.ts';
 import { pick } from '#domain/pick.ts';
 import type { JsonText } from '../db/json-text.ts';
 import { readJson } from '../db/json-text.ts';
+import { wordsOf } from '../db/match-words.ts';
 
 interface BookingSettingsTable {
   siteId: string;
@@ -31,6 +32,8 @@ export interface BookingTable {
   name: string;
   email: string;
   phone: string;
+  /** The guest as lists find them, folded: see `wordsOf`. */
+  words: string;
   note: string;
   /** As JSON: label and value of each. */
   answers: JsonText<Booking['answers']>;
@@ -54,6 +57,10 @@ declare module '../db/schema.ts' {
     bookingFeeds: BookingFeedTable;
     bookings: BookingTable;
   }
+}
+
+export function wordsOfGuest({ name, email, phone }: Pick<BookingTable, 'name' | 'email' | 'phone'>): string {
+  return wordsOf(name, email, phone);
 }
 
 export function bookingOf(row: BookingTable): Booking {

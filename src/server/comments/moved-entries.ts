@@ -1,8 +1,10 @@
 /** How an export writes comments. */
+
 import { z } from 'zod';
 import { type CommentStatus, isCommentStatus } from '#domain/comments/contract.ts';
 import { idSchema } from '#domain/links/link.ts';
 import { pick } from '#domain/pick.ts';
+import { wordsOf } from '../db/match-words.ts';
 import { instant } from '../kernel/moves/instant.ts';
 import type { CommentTable } from './tables.ts';
 
@@ -66,6 +68,7 @@ export function commentRowOf(entry: CommentEntry, siteId: string): CommentTable 
     authorEmail: entry.email,
     accountId: entry.isOwn ? OWN_ELSEWHERE : null,
     body: entry.body,
+    words: wordsOf(entry.author, entry.body),
     status: statusOf(entry.status),
     spamReasons: entry.spamReasons,
     createdAt: entry.createdAt,

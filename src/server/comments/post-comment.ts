@@ -30,7 +30,7 @@ import {
   isKnownAuthor,
   listPublishedPlaces,
 } from './queries.ts';
-import type { CommentTable } from './tables.ts';
+import type { CommentRow } from './tables.ts';
 
 /** A form that was sent twice, by a double click or a repeated request, counts once. */
 const SAME_WITHIN_MS = 600_000;
@@ -112,7 +112,7 @@ function rowOf(
   siteId: string,
   item: CommentedItem,
   words: { name: string; email: string; body: string; parentId: string | null },
-): CommentTable {
+): CommentRow {
   return {
     id: deps.newId(),
     siteId,
@@ -135,9 +135,9 @@ async function store(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
   item: CommentedItem,
-  row: CommentTable,
+  row: CommentRow,
   { honeypot, filledInMs }: NewComment,
-): Promise<CommentTable> {
+): Promise<CommentRow> {
   const repeats = await countRepeats(tx, row.siteId, row.body, deps.now() - REPEATS_WITHIN_MS);
   const texts = [row.authorName, row.body];
   const { isSpam, reasons } = weighSpam({ honeypot, filledInMs, texts, repeats });
@@ -152,7 +152,7 @@ async function store(
   return comment;
 }
 
-async function answerOf(tx: Queryable, { id, documentId, status }: CommentTable): Promise<Posted> {
+async function answerOf(tx: Queryable, { id, documentId, status }: CommentRow): Promise<Posted> {
   if (status !== 'published') return { kind: 'pending', id, itemId: documentId, page: 1 };
   const threads = buildThreads(await listPublishedPlaces(tx, documentId), MAX_COMMENT_DEPTH);
   return {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { ModeratedComment } from '#domain/comments/calls.ts';
 import { COMMENT_STATUSES, type CommentStatus } from '#domain/comments/contract.ts';
+import { matchWords } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
 
 export interface CommentFilter {
@@ -53,14 +53,8 @@ export async function listComments(db: Queryable, filter: CommentFilter): Promis
       ]),
     );
   }
-  if (search !== '') {
-    const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    const matches = (column: 'body' | 'authorName' | 'authorEmail') =>
-      sql<boolean>`lower(${sql.ref(`comments.${column}`)}) like ${like} escape '\\'`;
-    query = query.where((eb) =>
-      eb.or([matches('body'), matches('authorName'), ...(maySeeEmail ? [matches('authorEmail')] : [])]),
-    );
-  }
+  const words = matchWords(search, ['comments.words'], maySeeEmail ? ['comments.authorEmail'] : []);
+  if (words) query = query.where(words);
   const rows = await query.execute();
   return rows.map((row) => ({
     id: row.id,
@@ -153,7 +147,7 @@ export async function purge(
   if (emptied.length > 0) {
     await db
       .updateTable('comments')
-      .set({ authorName: '', authorEmail: null, body: '', status: 'deleted', decidedAt: 0 })
+      .set({ authorName: '', authorEmail: null, body: '', words: '', status: 'deleted', decidedAt: 0 })
       .where('id', 'in', [...emptied])
       .execute();
   }

@@ -2,10 +2,11 @@ import { providerOf } from '#domain/comments/comment-link.ts';
 import { settingsForItem } from '#domain/comments/comment-settings.ts';
 import type { CommentStatus } from '#domain/comments/contract.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
+import { wordsOf } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
 import { settingsOf } from '../kernel/sites/queries.ts';
-import type { CommentTable } from './tables.ts';
+import type { CommentRow, CommentTable } from './tables.ts';
 
 export interface CommentedItem {
   readonly id: string;
@@ -58,8 +59,12 @@ export async function findCommentedItem(
   };
 }
 
-export async function insertComment(db: Queryable, comment: CommentTable): Promise<void> {
-  await db.insertInto('comments').values(comment).execute();
+export async function insertComment(db: Queryable, comment: CommentRow): Promise<void> {
+  const words = wordsOf(comment.authorName, comment.body);
+  await db
+    .insertInto('comments')
+    .values({ ...comment, words })
+    .execute();
 }
 
 export async function findComment(

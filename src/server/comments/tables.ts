@@ -12,6 +12,8 @@ export interface CommentTable {
   /** Who wrote it for the site; null for visitors. */
   accountId: string | null;
   body: string;
+  /** Name and text as lists find them, folded: see `wordsOf`. */
+  words: string;
   /** CommentStatus. */
   status: string;
   /** Why it was taken for spam, space-separated. */
@@ -23,6 +25,9 @@ export interface CommentTable {
   mailedAt: number | null;
   sourceId: string | null;
 }
+
+/** As it is written: what it is found by follows from the rest. */
+export type CommentRow = Omit<CommentTable, 'words'>;
 
 declare module '../db/schema.ts' {
   interface Schema {

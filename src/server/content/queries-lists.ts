@@ -1,6 +1,7 @@
 /** Lists of documents for the people who work on them: the tree of pages, items by filter, collections with counts. */
 import { sql } from 'kysely';
 import type { ItemFilter } from '#domain/content/calls-collections.ts';
+import { matchWords } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type CollectionRecord, toCollection } from '../kernel/documents/queries-collections.ts';
 import { type DocumentRecord, toRecord } from '../kernel/documents/records.ts';
@@ -62,11 +63,8 @@ export async function listItems(
     .where('kind', '=', 'item')
     .where('collectionId', '=', filter.collectionId)
     .where('deletedAt', 'is', null);
-  const words = filter.search?.trim().toLowerCase();
-  if (words) {
-    const pattern = `%${words.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-    query = query.where(sql<boolean>`lower(title) like ${pattern} escape '\\'`);
-  }
+  const words = matchWords(filter.search, ['words']);
+  if (words) query = query.where(words);
   if (filter.state === 'scheduled') query = query.where('scheduledAt', 'is not', null);
   if (filter.state === 'draft') query = query.where('publishedId', 'is', null);
   if (filter.state === 'published') query = query.where('publishedId', 'is not', null);

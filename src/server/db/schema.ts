@@ -64,6 +64,8 @@ export interface DocumentTable {
   status: ItemStatus;
   /** Title of the draft, for lists. */
   title: string;
+  /** What lists find it by, folded: see `wordsOf`. */
+  words: string;
   /** DocumentSettings as JSON: not versioned, in force at once. */
   settings: string;
   draftId: string | null;
@@ -124,6 +126,8 @@ export interface MediaTable {
   focalY: number;
   alt: string;
   caption: string;
+  /** What lists find it by, folded: see `wordsOf`. */
+  words: string;
   /** 16 relative luminances as JSON, or `[]`. */
   luminance: JsonText<number[]>;
   color: string;

@@ -18,7 +18,7 @@ export interface FormSubmissionTable {
   details: JsonText<Record<string, string>>;
   /** KeptValue[] as JSON. */
   content: JsonText<KeptValue[]>;
-  /** What was written, in lower case: what a search looks through. */
+  /** What was written, folded: what a search looks through. */
   words: string;
   /** Addresses somebody gave, in lower case, each between line ends. */
   emails: string;

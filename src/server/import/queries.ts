@@ -1,8 +1,10 @@
 /** What importing reads and writes itself: where things came from, comments, and the state of a document. */
+
 import { COLLECTION_TYPES, type ItemStatus } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { pick } from '#domain/pick.ts';
 import { readJson } from '../db/json-text.ts';
+import { wordsOf } from '../db/match-words.ts';
 import type { DocumentTable, Queryable, RevisionTable } from '../db/schema.ts';
 import { documentSettingsOf } from '../kernel/documents/settings.ts';
 
@@ -160,6 +162,7 @@ export async function insertComment(db: Queryable, comment: NewComment): Promise
       authorEmail: comment.email,
       accountId: null,
       body: comment.body,
+      words: wordsOf(comment.author, comment.body),
       status: comment.status,
       spamReasons: '',
       createdAt: comment.createdAt,

@@ -14,7 +14,7 @@ export async function searchDocuments(
   siteId: string,
   { search, limit }: TargetFilter,
 ): Promise<LinkTarget[]> {
-  const matching = matchWords(['title', 'path'], search);
+  const matching = matchWords(search, ['words'], ['path']);
   let query = documents(db, siteId).where('deletedAt', 'is', null).where('path', 'is not', null);
   if (matching) query = query.where(matching);
   const rows = await query
@@ -32,7 +32,7 @@ export async function searchFiles(
   siteId: string,
   { search, limit }: TargetFilter,
 ): Promise<LinkTarget[]> {
-  const matching = matchWords(['filename', 'alt', 'caption'], search);
+  const matching = matchWords(search, ['words']);
   let query = files(db, siteId).where('deletedAt', 'is', null);
   if (matching) query = query.where(matching);
   const rows = await query.orderBy('id', 'desc').limit(limit).execute();

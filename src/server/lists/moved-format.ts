@@ -1,8 +1,10 @@
 /** How an export writes newsletter lists, and the people on them. */
+
 import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
 import { MEMBER_SOURCES, MEMBER_STATES } from '#domain/lists/list.ts';
 import { readJson } from '../db/json-text.ts';
+import { wordsOf } from '../db/match-words.ts';
 import { instant } from '../kernel/moves/instant.ts';
 import type { ListMemberTable, NewsletterListTable } from './tables.ts';
 
@@ -51,7 +53,7 @@ export function memberRowOf({ list, ...entry }: MemberEntry, siteId: string): Li
     siteId,
     listId: list.id,
     emailKey: entry.email.trim().toLowerCase(),
-    words: `${entry.email}\n${entry.name}`.toLowerCase(),
+    words: wordsOf(entry.email, entry.name),
     source: JSON.stringify(entry.source),
   };
 }

@@ -2,6 +2,7 @@ import type { ListMember, MemberSource, NewsletterList } from '#domain/lists/cal
 import type { MemberState } from '#domain/lists/list.ts';
 import { pick } from '#domain/pick.ts';
 import { readJson } from '../db/json-text.ts';
+import { matchWords, wordsOf } from '../db/match-words.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ListMemberTable, NewsletterListTable } from './tables.ts';
@@ -93,7 +94,8 @@ export async function listMembers(
 ): Promise<ListMember[]> {
   let query = db.selectFrom('listMembers').selectAll().where('listId', '=', listId);
   if (states && states.length > 0) query = query.where('state', 'in', [...states]);
-  if (search) query = query.where('words', 'like', `%${search.toLowerCase().replace(/[%\\]/g, '_')}%`);
+  const words = matchWords(search, ['words']);
+  if (words) query = query.where(words);
   if (before) query = query.where('id', '<', before);
   const rows = await query.orderBy('id', 'desc').limit(limit).execute();
   return rows.map(toMember);
@@ -257,7 +259,7 @@ function toRow(member: NewMember): ListMemberTable {
   return {
     ...member,
     emailKey: keyOf(member.email),
-    words: `${member.email}\n${member.name}`.toLowerCase(),
+    words: wordsOf(member.email, member.name),
     source: JSON.stringify(member.source),
   };
 }

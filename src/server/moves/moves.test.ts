@@ -48,6 +48,7 @@ function bookingOf(siteId: string): BookingTable {
     name: 'Ada',
     email: 'ada@example.org',
     phone: '',
+    words: 'ada\nada@example.org',
     note: '',
     answers: '[]',
     timeZone: 'Europe/Oslo',

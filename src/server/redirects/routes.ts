@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as redirects from '#domain/redirects/calls.ts';
 import { indexRedirects, problemOf } from '#domain/redirects/inspect.ts';
 import { redirectsCsv } from '#domain/redirects/redirect-table.ts';
+import { fold } from '#domain/search/fold.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
@@ -24,14 +25,14 @@ function readRoutes(deps: Deps, answer: AnswerCall): void {
   answer(redirects.readList, async ({ siteId, query }) => {
     const all = await listRedirects(deps.db.read, siteId);
     const around = { byFrom: indexRedirects(all), paths: await listVisiblePaths(deps.db.read, siteId) };
-    const words = (query.search ?? '').trim().toLowerCase();
+    const words = fold(query.search ?? '').trim();
     const offset = Math.max(0, Math.trunc(Number(query.offset ?? 0)) || 0);
     const inspected = all.map((redirect) => {
       const problem = problemOf(redirect, around);
       return { ...redirect, ...(problem && { problem }) };
     });
     const found = inspected
-      .filter(({ from, target }) => `${from} ${target}`.toLowerCase().includes(words))
+      .filter(({ from, target }) => fold(`${from} ${target}`).includes(words))
       .filter(({ problem }) => problem !== undefined || query.problems !== 'true');
     return {
       redirects: found.slice(offset, offset + PAGE_SIZE),

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '#domain/content/codes.ts';
+import { wordsOf } from '../db/match-words.ts';
 import type { MediaTable, Queryable, SiteTable } from '../db/schema.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 
@@ -101,6 +102,7 @@ export async function insertSystemDocument(
       siteId,
       kind,
       title,
+      words: wordsOf(title),
       pageType: 0,
       slug: '',
       path: null,

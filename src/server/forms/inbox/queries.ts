@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { FormSubmission, SubmissionList } from '#domain/forms/calls-inbox.ts';
 import { reasonsToShow } from '#domain/forms/weigh-spam.ts';
 import { pick } from '#domain/pick.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import { readJson } from '../../db/json-text.ts';
+import { matchWords } from '../../db/match-words.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { SET_ASIDE } from '../set-aside.ts';
 import type { FormSubmissionTable } from '../tables.ts';
@@ -97,17 +99,18 @@ function matching(
   let query = db.selectFrom('formSubmissions').where('siteId', '=', siteId);
   if (isSpam !== undefined) query = query.where('isSpam', '=', isSpam ? 1 : 0);
   if (formId) query = query.where('formId', '=', formId);
-  if (search) query = query.where(holds('words', search.toLowerCase()));
-  if (email) query = query.where(holds('emails', `\n${email.trim().toLowerCase()}\n`));
+  const words = matchWords(search, ['words']);
+  if (words) query = query.where(words);
+  if (email) query = query.where(isFrom(email));
   if (before) query = query.where('id', '<', before);
   if (after) query = query.where('id', '>', after);
   return query;
 }
 
-/** Exactly these characters: an underscore in an address stands for itself, or somebody else is erased with its owner. */
-function holds(column: 'words' | 'emails', text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+/** Exactly this address: an underscore in it stands for itself, or somebody else is erased with its owner. */
+function isFrom(email: string) {
+  const line = `%\n${escapeLike(email.trim().toLowerCase())}\n%`;
+  return sql<boolean>`emails like ${line} escape '!'`;
 }
 
 /** The forms that have submissions, with how many wait to be read, and how many are taken for spam. */

@@ -1,8 +1,10 @@
 /** Rows of forms in the form an export writes, and back. */
+
 import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
 import { pick } from '#domain/pick.ts';
 import { readJson } from '../../db/json-text.ts';
+import { wordsOf } from '../../db/match-words.ts';
 import { SET_ASIDE } from '../set-aside.ts';
 import type { FormFileTable, FormSubmissionTable, SubmissionNoteTable } from '../tables.ts';
 import {
@@ -106,7 +108,7 @@ export function submissionRowOf(entry: SubmissionEntry, siteId: string): FormSub
     pagePath: entry.path,
     details: JSON.stringify(entry.details),
     content: JSON.stringify(content),
-    words: content.map(summarize).join('\n').toLowerCase(),
+    words: wordsOf(...content.map(summarize)),
     emails: emailsIn(content)
       .map((email) => `\n${email}\n`)
       .join(''),

@@ -1,4 +1,5 @@
 /** Takes a submission: the rules again, the signs of spam, then one transaction for it and for what follows from it. */
+
 import type { Captchas } from '#domain/captcha/captchas.ts';
 import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { collectValues } from '#domain/forms/collect-values.ts';
@@ -15,6 +16,7 @@ import {
 } from '#domain/forms/read-values.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
 import { type SpamVerdict, weighSpam } from '#domain/forms/weigh-spam.ts';
+import { wordsOf } from '../../db/match-words.ts';
 import type { Deps } from '../../deps.ts';
 import { mailSender } from '../../http/mail-sender.ts';
 import type { SiteEntry } from '../../http/site-environment.ts';
@@ -189,7 +191,7 @@ async function store(
     pagePath: form.pagePath ?? post.text('pagePath').slice(0, MAX_PATH),
     details: JSON.stringify(detailsOf(post)),
     content: values,
-    words: content.map(summarize).join('\n').toLowerCase(),
+    words: wordsOf(...content.map(summarize)),
     emails: emailsIn(content)
       .map((email) => `\n${email}\n`)
       .join(''),

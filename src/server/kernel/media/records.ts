@@ -3,10 +3,12 @@
 import { createHash } from 'node:crypto';
 import type { FocalPoint, MediaView, PictureEdit } from '#domain/media/calls.ts';
 import { readJson } from '../../db/json-text.ts';
+import { wordsOf } from '../../db/match-words.ts';
 import type { MediaTable } from '../../db/schema.ts';
 import type { StorageKey } from '../../storage/storage.ts';
 
-export interface MediaRecord extends Readonly<Omit<MediaTable, 'focalX' | 'focalY' | 'luminance' | 'edit'>> {
+export interface MediaRecord
+  extends Readonly<Omit<MediaTable, 'words' | 'focalX' | 'focalY' | 'luminance' | 'edit'>> {
   readonly focalPoint: FocalPoint;
   readonly luminance: readonly number[];
   /** Null where it is shown as it came. Width, height, focal point, luminance and colour are those of what is shown. */
@@ -54,7 +56,7 @@ export function hasCleanCopy({ kind }: Pick<Stored, 'kind'>): boolean {
   return kind === 'image' || kind === 'svg' || kind === 'video';
 }
 
-export function toRecord({ focalX, focalY, ...row }: MediaTable): MediaRecord {
+export function toRecord({ words: _words, focalX, focalY, ...row }: MediaTable): MediaRecord {
   return {
     ...row,
     focalPoint: { x: focalX, y: focalY },
@@ -66,6 +68,7 @@ export function toRecord({ focalX, focalY, ...row }: MediaTable): MediaRecord {
 export function toRow({ focalPoint, ...record }: MediaRecord): MediaTable {
   return {
     ...record,
+    words: wordsOf(record.filename, record.alt, record.caption),
     focalX: focalPoint.x,
     focalY: focalPoint.y,
     luminance: JSON.stringify(record.luminance),

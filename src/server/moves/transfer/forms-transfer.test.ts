@@ -99,7 +99,7 @@ describeOnBothEngines(
           email,
           emailKey: email.toLowerCase(),
           name: '',
-          words: `${email}\n`.toLowerCase(),
+          words: email.toLowerCase(),
           state,
           source: '{"kind":"owner"}',
           askedAt: now,

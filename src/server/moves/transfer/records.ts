@@ -1,7 +1,9 @@
 /** Rows of the database in the form an export writes, and back. */
+
 import { ITEM_STATUS } from '#domain/content/codes.ts';
 import { pick } from '#domain/pick.ts';
 import { readJson } from '../../db/json-text.ts';
+import { wordsOf } from '../../db/match-words.ts';
 import type {
   CollectionTable,
   DocumentTable,
@@ -160,6 +162,7 @@ function documentRowOf(file: DocumentFile, siteId: string): DocumentTable {
     position: file.position,
     status: ITEM_STATUS[file.status],
     title: draft?.body.title ?? '',
+    words: wordsOf(draft?.body.title ?? ''),
     settings: JSON.stringify(file.settings),
     draftId: draft?.revision ?? null,
     publishedId: file.published?.revision ?? null,

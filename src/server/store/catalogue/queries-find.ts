@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { EXAMPLE_WORDS } from '#domain/store/catalogue/example-products.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
+import { matchWords } from '../../db/match-words.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
 
@@ -11,13 +12,7 @@ export async function findVariantIds(
   siteId: string,
   { search, limit }: { readonly search: string; readonly limit: number },
 ): Promise<string[]> {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  const conditions = words.map((word) => {
-    // SQLite lowers the letters of English only.
-    const likes = [word, word.toLowerCase()].map((each) => `%${each.replace(/[\\%_]/g, '\\$&')}%`);
-    const known = sql`documents.title || ' ' || variants.option_values || ' ' || variants.sku`;
-    return sql`(${known} like ${likes[0]} escape '\\' or lower(${known}) like ${likes[1]} escape '\\')`;
-  });
+  const words = matchWords(search, ['documents.words', 'variants.words']);
   const { rows } = await sql<{ id: string }>`
     select variants.id from variants
     join documents on documents.id = variants.product_id
@@ -26,11 +21,11 @@ export async function findVariantIds(
       [
         sql`variants.site_id = ${siteId} and documents.site_id = ${siteId} and documents.deleted_at is null
           and documents.status = 1 and documents.published_id is not null`,
-        ...conditions,
+        ...(words ? [words] : []),
       ],
       sql` and `,
     )}
-    order by lower(documents.title), documents.id, variants.position limit ${sql.lit(limit)}`.execute(db);
+    order by documents.words, documents.id, variants.position limit ${sql.lit(limit)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

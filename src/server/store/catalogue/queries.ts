@@ -1,14 +1,22 @@
 /** Products and their variants as rows. */
+
 import { sql } from 'kysely';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { ProductForm } from '#domain/store/catalogue/product-form.ts';
 import { chunks } from '../../db/chunks.ts';
 import { readJson } from '../../db/json-text.ts';
+import { matchWords } from '../../db/match-words.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { DocumentTable, Queryable } from '../../db/schema.ts';
 import { type DocumentRecord, toRecord } from '../../kernel/documents/records.ts';
-import { type ProductTable, productFormOf, type VariantTable, variantRowOf } from './schema.ts';
+import {
+  type ProductTable,
+  productFormOf,
+  type VariantTable,
+  variantRowOf,
+  wordsOfVariant,
+} from './schema.ts';
 
 export interface StoredProduct {
   readonly row: ProductTable;
@@ -135,13 +143,20 @@ export async function deleteProducts(tx: Queryable, siteId: string, ids: readonl
 
 /** What has one of these SKUs gets another: it is in the trash, and they are needed. */
 export async function freeSkus(tx: Queryable, siteId: string, skus: readonly string[]): Promise<void> {
-  for (const chunk of chunks(skus))
-    await tx
-      .updateTable('variants')
-      .set({ sku: sql<string>`id` })
+  for (const chunk of chunks(skus)) {
+    const rows = await tx
+      .selectFrom('variants')
+      .select(['id', 'optionValues'])
       .where('siteId', '=', siteId)
       .where('sku', 'in', chunk)
       .execute();
+    for (const { id, optionValues } of rows)
+      await tx
+        .updateTable('variants')
+        .set({ sku: id, words: wordsOfVariant(readJson(optionValues), id) })
+        .where('id', '=', id)
+        .execute();
+  }
 }
 
 async function upsertVariants(tx: Queryable, rows: readonly Omit<VariantTable, 'reserved'>[]): Promise<void> {
@@ -154,6 +169,7 @@ async function upsertVariants(tx: Queryable, rows: readonly Omit<VariantTable, '
           position: eb.ref('excluded.position'),
           optionValues: eb.ref('excluded.optionValues'),
           sku: eb.ref('excluded.sku'),
+          words: eb.ref('excluded.words'),
           priceMinor: eb.ref('excluded.priceMinor'),
           salePriceMinor: eb.ref('excluded.salePriceMinor'),
           isOnSale: eb.ref('excluded.isOnSale'),
@@ -214,18 +230,15 @@ export async function listProductDocuments(
     sql`documents.collection_id in (select id from collections where site_id = ${siteId} and type = ${COLLECTION_TYPES.products})`,
   ];
   if (collection) conditions.push(sql`documents.collection_id = ${collection}`);
-  if (search) {
-    const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const named = matchWords(search, ['documents.words']);
+  const ofVariant = matchWords(search, ['variants.words']);
+  if (named && ofVariant)
     conditions.push(
-      sql`(lower(documents.title) like ${like} escape '\\' or documents.id in
-        (select product_id from variants where site_id = ${siteId} and lower(sku) like ${like} escape '\\'))`,
+      sql`(${named} or documents.id in (select product_id from variants where site_id = ${siteId} and ${ofVariant}))`,
     );
-  }
   const where = sql`from documents where ${sql.join(conditions, sql` and `)}`;
   const { rows } = await sql<DocumentTable>`
-    select * ${where} order by lower(title), id limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(
-    db,
-  );
+    select * ${where} order by words, id limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(db);
   const counted = await sql<{ count: number }>`select count(*) as count ${where}`.execute(db);
   return { documents: rows.map(toRecord), total: counted.rows[0]?.count ?? 0 };
 }

@@ -1,8 +1,10 @@
 /** The tables of products, and their rows in the domain's words. */
+
 import type { OptionValue, ProductKind, Variant } from '#domain/store/catalogue/product.ts';
 import type { ProductForm, ProductOption, VariantForm } from '#domain/store/catalogue/product-form.ts';
 import type { JsonText } from '../../db/json-text.ts';
 import { readJson } from '../../db/json-text.ts';
+import { wordsOf } from '../../db/match-words.ts';
 
 export interface ProductTable {
   /** Of the document that describes it. */
@@ -25,6 +27,8 @@ export interface VariantTable {
   optionValues: JsonText<OptionValue[]>;
   /** Unique in the site. */
   sku: string;
+  /** What lists find it by, folded: see `wordsOf`. */
+  words: string;
   priceMinor: number;
   salePriceMinor: number;
   isOnSale: number;
@@ -78,12 +82,17 @@ export function variantRowOf(
     productId: place.productId,
     position: place.position,
     optionValues: JSON.stringify(variant.optionValues),
+    words: wordsOfVariant(variant.optionValues, variant.sku),
     isOnSale: variant.isOnSale ? 1 : 0,
     isUnlimited: variant.isUnlimited ? 1 : 0,
     weightGrams: variant.weightGrams ?? null,
     dimensions: variant.dimensions ? JSON.stringify(variant.dimensions) : null,
     pictureId: variant.pictureId ?? null,
   };
+}
+
+export function wordsOfVariant(optionValues: readonly OptionValue[], sku: string): string {
+  return wordsOf(...optionValues.map(({ value }) => value), sku);
 }
 
 export function productFormOf(row: ProductTable, variants: readonly VariantTable[]): ProductForm {

@@ -5,6 +5,8 @@ import { testApp, testDeps } from '#testing/server/test-app.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
 import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/engine.ts';
+import { migrations } from '../../db/migrate.ts';
+import { foldedWords } from '../../db/migrations/120-folded-words.ts';
 import { findOrder, listLines, updateOrder } from './queries.ts';
 import { insertAttempt, listAttempts, updateAttempt } from './queries-payments.ts';
 import type { PaymentAttemptTable } from './tables.ts';
@@ -18,11 +20,12 @@ afterEach(async () => {
 });
 
 describe.each((['sqlite', 'postgres'] as const).filter(canTest))('orders from before, on %s', (engine) => {
-  /** A shop in a database that has come as far as this migration. */
+  /** A shop in a database that has come as far as this migration, and has the words that documents are written with. */
   async function openBefore(migrateTo: string) {
     database = await createTestDatabase(engine, 'empty');
     const { options } = database;
-    const old = await openDatabase({ ...options, migrateTo });
+    const steps = migrations.filter(({ name }) => name <= migrateTo || name === foldedWords.name);
+    const old = await openDatabase({ ...options, steps });
     db = old;
     const shop = await openTestShop(testDeps(old), 90);
     return {

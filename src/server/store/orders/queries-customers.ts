@@ -1,8 +1,7 @@
 /** Customers are nobody’s rows: an order is theirs by its address, and the last one stands for them. */
-import { sql } from 'kysely';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { OrderView } from '#domain/store/orders/calls-customers.ts';
-import { escapeLike } from '../../db/escape-like.ts';
+import { isLike, patternsOf } from '../../db/match-words.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { PAGE_SIZE } from './queries-list.ts';
@@ -20,7 +19,7 @@ export interface CustomersAsked {
   readonly before?: number | undefined;
 }
 
-const lastOrders = prepared((db, { siteId, before, pattern }: LastAsked) => {
+const lastOrders = prepared((db, { siteId, before, patterns }: LastAsked) => {
   let query = db
     .selectFrom('orders')
     .select(['id', 'number', 'email', 'name', 'placedAt'])
@@ -40,27 +39,26 @@ const lastOrders = prepared((db, { siteId, before, pattern }: LastAsked) => {
       ),
     );
   if (before !== undefined) query = query.where('number', '<', before);
-  if (pattern !== undefined) query = query.where(sql<boolean>`search like ${pattern} escape '!'`);
+  for (const pattern of patterns) query = query.where(isLike('search', pattern));
   return query.orderBy('number', 'desc').limit(PAGE_SIZE + 1);
 });
 
 interface LastAsked {
   readonly siteId: string;
   readonly before?: number;
-  readonly pattern?: string;
+  readonly patterns: readonly string[];
 }
 
 /** The last order of each, the latest first; one more than a page, where there is more. */
 export async function listLastOrders(
   db: Queryable,
   siteId: string,
-  { search = '', before }: CustomersAsked,
+  { search, before }: CustomersAsked,
 ): Promise<LastOrder[]> {
-  const words = search.trim().toLowerCase();
   const rows = await lastOrders(db, {
     siteId,
     ...(before !== undefined && { before }),
-    ...(words !== '' && { pattern: `%${escapeLike(words)}%` }),
+    patterns: patternsOf(search),
   });
   return rows as LastOrder[];
 }

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import { MOST_COUNTED, ORDER_FILTERS, type OrderFilter, WEEK_MS } from '#domain/store/orders/order-filter.ts';
 import { readOrderNumber } from '#domain/store/orders/order-number.ts';
-import { escapeLike } from '../../db/escape-like.ts';
+import { matchWords } from '../../db/match-words.ts';
 import type { Queryable, Schema } from '../../db/schema.ts';
 
 export const PAGE_SIZE = 50;
@@ -111,8 +111,8 @@ async function listBy(
   { search, before, now, email }: OrdersAsked,
   condition: Condition,
 ) {
-  const words = search.trim().toLowerCase();
-  const number = readOrderNumber(words);
+  const words = matchWords(search, ['search']);
+  const number = readOrderNumber(search.trim().toLowerCase());
   let query = db
     .selectFrom('orders')
     .select((eb) => [
@@ -140,8 +140,7 @@ async function listBy(
   if (email !== undefined) query = query.where('email', '=', email);
   if (before !== undefined) query = query.where('number', '<', before);
   if (number !== undefined) query = query.where('number', '=', number);
-  else if (words !== '')
-    query = query.where(sql<boolean>`search like ${`%${escapeLike(words)}%`} escape '!'`);
+  else if (words) query = query.where(words);
   return query
     .orderBy('number', 'desc')
     .limit(PAGE_SIZE + 1)

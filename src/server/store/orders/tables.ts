@@ -21,7 +21,7 @@ export interface OrderTable {
   decision: string | null;
   email: string;
   name: string;
-  /** Name, address and number in lower case. */
+  /** Name, address and number, folded: see `wordsOf`. */
   search: string;
   /** OrderDetails as JSON. */
   details: JsonText<OrderDetails>;
