@@ -324,6 +324,21 @@ describeOnBothEngines('importing an export', (on) => {
     expect(await versionOf(on.deps, siteId)).toBe(version);
   });
 
+  test('an address of the old site stays; one that it has not made is spelt as its language does', async () => {
+    const { siteId } = await newSite(on.deps);
+    const xml = makeWxr([
+      { ...page(1, 'uber-uns'), title: 'Über uns' },
+      { ...page(2, ''), title: 'Größe', status: 'draft' },
+      { ...page(3, encodeURIComponent('привет')), title: 'Привет' },
+    ]).replace('<language>en<', '<language>de-DE<');
+    const pathsOf = async (isDryRun: boolean) =>
+      reportOf(await importText(on.deps, xml, { siteId, isDryRun }))
+        .entries.filter(({ kind }) => kind === 'page')
+        .map(({ path }) => path);
+    expect(await pathsOf(true)).toEqual(['/uber-uns', '/groesse', '/привет']);
+    expect(await pathsOf(false)).toEqual(['/uber-uns', '/groesse', '/привет']);
+  });
+
   test('menus become the navigation, deeper levels folded; one the owner has made stays', async () => {
     const { siteId } = await newSite(on.deps);
     const entry = (id: number, target: number, parent = 0): TestItem => ({
