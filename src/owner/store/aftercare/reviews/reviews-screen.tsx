@@ -109,7 +109,9 @@ function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
             <span>{review.author || 'Without a name'}</span>
             <time dateTime={new Date(review.writtenAt).toISOString()}>{date.format(review.writtenAt)}</time>
           </p>
-          <p className={styles['words']}>{review.description || 'No words, only stars.'}</p>
+          <p className={styles['words']} dir="auto">
+            {review.description || 'No words, only stars.'}
+          </p>
           <div className="row top">
             {review.state !== 'shown' && !review.isTest && (
               <Button size="small" onClick={() => decide(review, 'shown')}>
