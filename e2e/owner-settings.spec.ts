@@ -60,7 +60,7 @@ test('a time zone is found by any of its names, and one saved by a former name i
   await expect(page.getByRole('group', { name: 'Europe' })).toBeVisible();
   await expectAccessible(page);
   await field.fill('nowhere at all');
-  await expect(page.getByText('Nothing is called that.')).toBeVisible();
+  await expect(page.getByText('No matches.')).toBeVisible();
   await field.fill('kyiv');
   await page.getByRole('option').first().click();
   await expect(field).toHaveValue(/^Kyiv/);
@@ -81,14 +81,14 @@ test('an owner adds a domain and leads old addresses on, from a table and into o
   await page.getByLabel('New address').fill('/');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('row', { name: /^\/old / })).toBeVisible();
-  await page.getByLabel('Choose a table').setInputFiles({
+  await page.getByLabel('Choose a CSV file').setInputFiles({
     name: 'redirects.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('From,To,Kind\n/shop,https://shop.example.org,302\n/circle,/circle,301\n'),
   });
-  await expect(page.getByText('1 of 2 lines cannot be taken.')).toBeVisible();
+  await expect(page.getByText('1 of 2 lines can’t be imported.')).toBeVisible();
   const refused = page.getByRole('row').filter({ hasText: 'Line 3' });
-  await expect(refused).toContainText('/circle would lead to itself.');
+  await expect(refused).toContainText('/circle would redirect to itself.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take 1' }).click();
   await expect(
@@ -96,7 +96,7 @@ test('an owner adds a domain and leads old addresses on, from a table and into o
   ).toBeVisible();
   const [table] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Save as a table' }).click(),
+    page.getByRole('link', { name: 'Export as CSV' }).click(),
   ]);
   expect(await readFile(await table.path(), 'utf8')).toContain('/shop,https://shop.example.org/,302');
 });
@@ -111,7 +111,7 @@ test('a WordPress export is looked through, imported while the owner is elsewher
   await page.goto(`${server.origin}/sites/${siteId}/settings/import`);
   const send = async (name: string) => {
     await page.getByLabel('Choose the export file').setInputFiles(path.join(EXPORTS, name));
-    await page.getByRole('button', { name: 'Show what would come over' }).click();
+    await page.getByRole('button', { name: 'Preview import' }).click();
   };
   await send('importer-edge-cases/malformed.xml');
   await expect(page.getByText(/not well-formed XML .* Line 90, column 11/)).toBeVisible();
@@ -122,19 +122,19 @@ test('a WordPress export is looked through, imported while the owner is elsewher
     buffer: await tarOf('uploads/2008/06/canola2.jpg', await readFile('demo/media/crest.jpg')),
   });
   await send('theme-unit-test.xml');
-  await expect(page.getByRole('heading', { name: 'This would come over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import preview' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Posts 51/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import now' }).click();
   // A small one is over before it is seen at work.
-  await expect(page.getByRole('heading', { name: /^(Importing|This came over)/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(Importing|Import report)/ })).toBeVisible();
   await page.getByRole('link', { name: 'Pages' }).click();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'This came over' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Import report' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('row', { name: /^Files 1/ })).toBeVisible();
   await page.getByRole('button', { name: /^All/ }).click();
   await page.getByRole('searchbox', { name: 'Search the report' }).fill('clearing');
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Pages');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Pages');
   const row = page.getByRole('list', { name: 'Entries' }).getByRole('listitem').first();
   const address = await row.getByRole('link').getAttribute('href');
   expect(address).toContain(siteUrl);
@@ -145,9 +145,9 @@ test('a site is exported, fetched, and put back to how it was, by typing its nam
   const { siteId } = await signInOwner(server, page.context());
   const settings = `${server.origin}/sites/${siteId}/settings`;
   await page.goto(`${settings}/export`);
-  await page.getByRole('switch', { name: 'With submissions and members of lists' }).press('Space');
+  await page.getByRole('switch', { name: 'Include submissions and list members' }).press('Space');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make an archive' }).click();
+  await page.getByRole('button', { name: 'Create archive' }).click();
   const link = page.getByRole('link', { name: /^Download Whole site/ });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^studio-nord.*\.tar\.gz$/);
@@ -177,12 +177,12 @@ test('the API reference names every call, and shows how to make one', async ({ p
   await page.getByRole('menuitem', { name: 'API reference' }).click();
   await expect(page.getByRole('heading', { name: 'Pages and posts' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search the calls' }).fill('redirects post');
-  await page.getByText('Leads an old address to a new one.').click();
-  await expect(page.getByText('Takes the permission config.settings')).toBeVisible();
+  await page.getByText('Adds a redirect.').click();
+  await expect(page.getByText('Requires the permission config.settings')).toBeVisible();
   await expect(page.getByText(`curl -X POST '${server.origin}/api/sites/SITE/redirects'`)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText('Takes the permission config.settings')).toBeVisible();
+  await expect(page.getByText('Requires the permission config.settings')).toBeVisible();
 });
 
 test('the licences of what Vitrine is built on can be read', async ({ page }) => {

@@ -28,8 +28,8 @@ export interface LinkTarget {
 
 /** The page a collection lives on. */
 export interface CollectionPage extends LinkTarget {
-  /** It is a shop, each of whose categories has a page below it. */
-  readonly hasCategoryPages?: boolean;
+  /** Of a shop: each of its categories has a page below it. */
+  readonly categoryLocale?: string;
 }
 
 /** An item of a collection as lists show it. */

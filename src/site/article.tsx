@@ -9,6 +9,7 @@ import { readEvent } from '#domain/events/event.ts';
 import { isObject } from '#domain/json.ts';
 import { civilDate, formatMonthKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
 import type { LinkTarget } from '#domain/site-data.ts';
@@ -36,7 +37,12 @@ export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode
       {...partMark(loaded.editing, 'article-header')}
     >
       <div className="article-title">
-        <h1 {...editableTitle(loaded.editing, page.body.title)}>{page.body.title}</h1>
+        <h1
+          {...directionIn(site.settings.locale, page.body.title)}
+          {...editableTitle(loaded.editing, page.body.title)}
+        >
+          {page.body.title}
+        </h1>
         {page.itemType !== ITEM_TYPES.gallery && <ArticleMeta loaded={loaded} shared={shared} />}
       </div>
       {cover && cover.kind === 'image' && (
@@ -51,7 +57,9 @@ export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode
             className={focusClasses(cover.focalPoint)}
             {...imageLoading(true)}
           />
-          {cover.caption && <figcaption>{cover.caption}</figcaption>}
+          {cover.caption && (
+            <figcaption {...directionIn(site.settings.locale, cover.caption)}>{cover.caption}</figcaption>
+          )}
         </figure>
       )}
     </header>

@@ -1,4 +1,5 @@
 import { type BookableService, bookServicePath, durationInWords } from '#domain/bookings/contract.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import type { AppointmentProps } from './definition.ts';
 
@@ -8,8 +9,8 @@ export const render: BlockRender<AppointmentProps, readonly BookableService[]> =
   context,
 }) => (
   <div className="appointment">
-    {heading && <h2>{heading}</h2>}
-    {text && <p>{text}</p>}
+    {heading && <h2 {...directionIn(context.locale, heading)}>{heading}</h2>}
+    {text && <p {...directionIn(context.locale, text)}>{text}</p>}
     {data.length === 0 && <p>You can’t book anything right now. Please try again later.</p>}
     {data.length > 0 && (
       <ul>
@@ -17,9 +18,11 @@ export const render: BlockRender<AppointmentProps, readonly BookableService[]> =
           const nameId = `service-${context.blockId}-${id}`;
           return (
             <li key={id}>
-              <h3 id={nameId}>{name}</h3>
+              <h3 id={nameId} {...directionIn(context.locale, name)}>
+                {name}
+              </h3>
               <p className="appointment-length">{durationInWords(durationMinutes)}</p>
-              {description && <p>{description}</p>}
+              {description && <p {...directionIn(context.locale, description)}>{description}</p>}
               <a className="appointment-book" href={bookServicePath(id)} aria-describedby={nameId}>
                 {buttonLabel || 'Choose a time'}
               </a>

@@ -10,6 +10,7 @@ import {
   weeksOfMonth,
 } from '#domain/locale/civil-date.ts';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { EventDetails } from '../kit/event-details.tsx';
@@ -23,7 +24,7 @@ export const render: BlockRender<CalendarProps, CalendarData> = (input) => {
   const name = formatMonth(data.month, context.locale);
   return (
     <div className="calendar" id={`calendar-${context.blockId}`}>
-      {props.heading && <h2>{props.heading}</h2>}
+      {props.heading && <h2 {...directionIn(context.locale, props.heading)}>{props.heading}</h2>}
       <nav aria-label={props.heading ? `${props.heading}: months` : 'Months'}>
         <MonthLink rel="prev" month={data.previous} context={context} />
         <p>{name}</p>
@@ -141,7 +142,7 @@ function EventList({ props, data, context }: Props) {
     <ol className="calendar-list">
       {data.events.map((event) => (
         <li key={event.id}>
-          <Title>
+          <Title {...directionIn(context.locale, event.title)}>
             <a href={event.path}>{event.title}</a>
           </Title>
           <EventDetails event={event} isPast={isPastEvent(event, context.now)} {...place} />

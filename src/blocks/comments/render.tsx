@@ -2,6 +2,7 @@ import { commentAnchor, providerOf } from '#domain/comments/comment-link.ts';
 import { COMMENTS_TERM } from '#domain/comments/contract.ts';
 import type { ItemComments } from '#domain/comments/item-comments.ts';
 import { needsConsent } from '#domain/consent/needs-consent.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import { absoluteUrl } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { embedComments } from '../kit/comments-embed.ts';
@@ -22,10 +23,13 @@ export const render: BlockRender<CommentsProps, ItemComments | undefined> = ({ p
     const thread = { id: item.id, url: absoluteUrl(context.site, item.path) };
     return <ProviderThread {...{ provider, isAsked }} heading={props.heading} item={thread} />;
   }
+  const heading = props.heading || headingOf(total);
   const titleId = `comments-title-${context.blockId}`;
   return (
     <section className="comments" id={commentAnchor(item.id)} aria-labelledby={titleId}>
-      <h2 id={titleId}>{props.heading || headingOf(total)}</h2>
+      <h2 id={titleId} {...directionIn(context.locale, heading)}>
+        {heading}
+      </h2>
       {data.threads.length > 0 && <CommentThreads threads={data.threads} data={data} context={context} />}
       <PageLinks
         className="comments-pages"

@@ -5,6 +5,7 @@ import type { ItemComments, ShownComment } from '#domain/comments/item-comments.
 import { NAMELESS } from '#domain/comments/messages.ts';
 import type { Thread } from '#domain/comments/thread.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 
 interface ThreadsProps {
@@ -47,7 +48,7 @@ function OneComment({ comment, data, context }: OneProps) {
       </p>
       <div className="comment-words">
         {bodyParts(comment.body).map((lines, index) => (
-          <p key={index}>
+          <p key={index} {...directionIn(context.locale, wordsOf(lines))}>
             {lines.map((parts, line) => (
               <Line key={line} parts={parts} isFirst={line === 0} />
             ))}
@@ -67,6 +68,10 @@ function OneComment({ comment, data, context }: OneProps) {
       )}
     </article>
   );
+}
+
+function wordsOf(lines: readonly (readonly WordsPart[])[]): string {
+  return lines.flatMap((parts) => parts.map(({ text }) => text)).join(' ');
 }
 
 function Line({ parts, isFirst }: { readonly parts: readonly WordsPart[]; readonly isFirst: boolean }) {

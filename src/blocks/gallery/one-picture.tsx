@@ -1,6 +1,8 @@
 /** One picture of a gallery on a page of its own, for whoever follows its link. */
+
 import type { ReactNode } from 'react';
 import { ratioNumber } from '#domain/gallery/layout.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { Picture } from '../kit/picture.tsx';
 import { altOf, galleryAnchor, pictureData, type ShownSlide, slideAddress } from './shown-slide.ts';
@@ -31,7 +33,9 @@ export function OnePicture({ slides, at, context }: OnePictureProps): ReactNode 
             data={pictureData(shown.media)}
           />
         )}
-        {shown.slide.caption !== '' && <figcaption>{shown.slide.caption}</figcaption>}
+        {shown.slide.caption !== '' && (
+          <figcaption {...directionIn(context.locale, shown.slide.caption)}>{shown.slide.caption}</figcaption>
+        )}
       </figure>
       <nav className="gallery-where" aria-label="Pictures of this gallery">
         <span>

@@ -1,7 +1,9 @@
 /** One slide: its picture or video, a link to the page it leads to, and its words. */
+
 import type { ReactNode } from 'react';
 import type { Layout } from '#domain/gallery/design.ts';
 import { ratioNumber, ratioOf } from '#domain/gallery/layout.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { linkAttributes, NewWindowNote } from '../kit/link.tsx';
 import { Picture } from '../kit/picture.tsx';
@@ -42,7 +44,11 @@ export function SlideView(parts: SlideProps): ReactNode {
         <SlidePicture {...parts} shown={shown} sizes={sizes} />
       )}
       {props.captions !== 'none' && slide.caption !== '' && (
-        <p className="gallery-caption" data-lightbox-meta={props.lightbox ? '' : undefined}>
+        <p
+          className="gallery-caption"
+          data-lightbox-meta={props.lightbox ? '' : undefined}
+          {...directionIn(context.locale, slide.caption)}
+        >
           {slide.caption}
         </p>
       )}

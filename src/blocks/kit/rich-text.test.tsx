@@ -104,3 +104,41 @@ describe('nodes', () => {
     expect(html([image('gone00000000000000000000')])).toBe('');
   });
 });
+
+describe('direction', () => {
+  const he = words('שלום');
+  const en = words('Hello');
+  const p = (...content: RichNode[]): RichNode => ({ type: 'paragraph', content });
+
+  test('of words that run the other way is said once, on the outermost element of them', () => {
+    expect(html([p(he), p(en), { type: 'heading', level: 2, align: 'end', content: [he] }])).toBe(
+      '<p dir="rtl">שלום</p><p>Hello</p><h2 class="align-end" dir="rtl">שלום</h2>',
+    );
+    const list: RichNode = { type: 'bulletList', content: [{ type: 'listItem', content: [p(he), p(en)] }] };
+    expect(html([list])).toBe('<ul dir="rtl"><li><p>שלום</p><p dir="ltr">Hello</p></li></ul>');
+    expect(html([{ type: 'quote', content: [p(he)] }])).toBe(
+      '<blockquote dir="rtl"><p>שלום</p></blockquote>',
+    );
+    const cells: RichNode[] = [
+      { type: 'cell', content: [en] },
+      { type: 'cell', content: [he] },
+    ];
+    expect(html([{ type: 'table', content: [{ type: 'row', content: cells }] }])).toContain(
+      '<table><tbody><tr><td>Hello</td><td dir="rtl">שלום</td></tr></tbody></table>',
+    );
+  });
+
+  test('is what the paragraph says itself, if it does', () => {
+    expect(html([{ type: 'paragraph', dir: 'rtl', content: [en, he] }])).toBe('<p dir="rtl">Helloשלום</p>');
+    expect(html([{ type: 'paragraph', dir: 'ltr', content: [he] }])).toBe('<p>שלום</p>');
+  });
+
+  test('of a caption is its own', () => {
+    const image = {
+      type: 'image',
+      media: { ref: 'media', id: EXAMPLE_MEDIA.portrait.id },
+      caption: 'שלום',
+    } as const;
+    expect(html([image])).toContain('<figcaption dir="rtl">שלום</figcaption>');
+  });
+});

@@ -5,9 +5,16 @@
  */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { MARK_ORDER } from '#domain/content/mark-order.ts';
-import { childrenOf, type Mark, type RichNode, type RichText } from '#domain/content/rich-text.ts';
+import {
+  childrenOf,
+  directionOf,
+  type Mark,
+  type RichNode,
+  type RichText,
+} from '#domain/content/rich-text.ts';
 import { lookClass } from '#domain/content/word-looks.ts';
 import { isEqualJson } from '#domain/json.ts';
+import { type Direction, otherDirection, textDirection } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { LargePicture } from './large-picture.tsx';
 import { Linked } from './link.tsx';
@@ -24,6 +31,8 @@ interface RichTextProps {
 
 interface Scope {
   readonly context: RenderContext;
+  /** Of what is around. */
+  readonly direction: Direction;
   readonly headingOffset: number;
   readonly opensLarge: boolean;
 }
@@ -35,7 +44,8 @@ export function RichTextView({
   headingOffset = 0,
   opensLarge = false,
 }: RichTextProps): ReactNode {
-  return renderNodes(doc.content, { context, headingOffset, opensLarge });
+  const direction = textDirection(context.locale);
+  return renderNodes(doc.content, { context, direction, headingOffset, opensLarge });
 }
 
 type TextNode = Extract<RichNode, { type: 'text' }>;
@@ -70,7 +80,10 @@ const ELEMENTS: Partial<Record<RichNode['type'], string>> = {
   quote: 'blockquote',
 };
 
-function renderNode(node: RichNode, scope: Scope): ReactNode {
+function renderNode(node: RichNode, around: Scope): ReactNode {
+  const direction = directionOf(node) ?? around.direction;
+  const scope = direction === around.direction ? around : { ...around, direction };
+  const dir = scope === around ? {} : { dir: direction };
   switch (node.type) {
     case 'break':
       return <br />;
@@ -78,20 +91,24 @@ function renderNode(node: RichNode, scope: Scope): ReactNode {
       return <hr />;
     case 'heading': {
       const level = Math.min(6, Math.max(1, node.level + scope.headingOffset));
-      return createElement(`h${level}`, alignment(node), renderChildren(node, scope));
+      return createElement(`h${level}`, { ...alignment(node), ...dir }, renderChildren(node, scope));
     }
     case 'orderedList':
-      return <ol start={node.start}>{renderChildren(node, scope)}</ol>;
+      return (
+        <ol start={node.start} {...dir}>
+          {renderChildren(node, scope)}
+        </ol>
+      );
     case 'codeBlock':
       return renderCodeBlock(node, scope);
     case 'table':
-      return renderTable(node, scope);
+      return renderTable(node, scope, dir);
     case 'image':
       return renderImage(node, scope);
     default: {
       const element = ELEMENTS[node.type];
       const children = renderChildren(node, scope);
-      return element ? createElement(element, alignment(node), children) : children;
+      return element ? createElement(element, { ...alignment(node), ...dir }, children) : children;
     }
   }
 }
@@ -157,7 +174,7 @@ function renderCodeBlock(node: RichNode & { type: 'codeBlock' }, scope: Scope): 
 type Cell = Extract<RichNode, { type: 'cell' }>;
 
 /** Leading rows of header cells only are the table's head; a header cell further down names its row. */
-function renderTable(node: RichNode, scope: Scope): ReactNode {
+function renderTable(node: RichNode, scope: Scope, dir: { readonly dir?: Direction }): ReactNode {
   const rows = childrenOf(node)
     .filter((row) => row.type === 'row')
     .map((row) => childrenOf(row).filter((cell): cell is Cell => cell.type === 'cell'))
@@ -168,7 +185,7 @@ function renderTable(node: RichNode, scope: Scope): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard has to reach it
     <div className="table-scroll" tabIndex={0}>
-      <table>
+      <table {...dir}>
         {split > 0 && <thead>{renderRows(rows.slice(0, split), 'col', scope)}</thead>}
         {split < rows.length && <tbody>{renderRows(rows.slice(split), 'row', scope)}</tbody>}
       </table>
@@ -179,23 +196,28 @@ function renderTable(node: RichNode, scope: Scope): ReactNode {
 function renderRows(rows: readonly Cell[][], headerScope: 'col' | 'row', scope: Scope): ReactNode {
   return rows.map((cells, index) => (
     <tr key={index}>
-      {cells.map((cell, column) =>
-        createElement(
+      {cells.map((cell, column) => {
+        const direction = directionOf(cell) ?? scope.direction;
+        return createElement(
           cell.header ? 'th' : 'td',
           {
             key: column,
+            ...(direction === scope.direction ? {} : { dir: direction }),
             ...(cell.header ? { scope: headerScope } : {}),
             colSpan: cell.colspan,
             rowSpan: cell.rowspan,
           },
-          renderChildren(cell, scope),
-        ),
-      )}
+          renderChildren(cell, { ...scope, direction }),
+        );
+      })}
     </tr>
   ));
 }
 
-function renderImage(node: Extract<RichNode, { type: 'image' }>, { context, opensLarge }: Scope): ReactNode {
+function renderImage(
+  node: Extract<RichNode, { type: 'image' }>,
+  { context, direction, opensLarge }: Scope,
+): ReactNode {
   const media = context.media(node.media.id);
   if (!media) return null;
   const caption = node.caption ?? media.caption;
@@ -212,7 +234,7 @@ function renderImage(node: Extract<RichNode, { type: 'image' }>, { context, open
       ) : (
         <Picture media={media} context={context} alt={node.alt} />
       )}
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption {...otherDirection(caption, direction)}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ItemSummary } from '#domain/site-data.ts';
 import type { BlockRender } from '../contract.ts';
@@ -9,7 +10,7 @@ import type { PortfolioProps } from './definition.ts';
 
 export const render: BlockRender<PortfolioProps, PortfolioData> = ({ props, data, context }) => (
   <div className={`portfolio portfolio-${props.layout}`} data-columns={columnsOf(props)}>
-    {props.heading && <h2>{props.heading}</h2>}
+    {props.heading && <h2 {...directionIn(context.locale, props.heading)}>{props.heading}</h2>}
     {data.projects.length === 0 ? (
       <p className="portfolio-empty">No projects to show yet.</p>
     ) : (
@@ -42,11 +43,13 @@ function Project({ project, props, context }: ProjectProps) {
   return (
     <li>
       <div className="portfolio-words">
-        <Title>
+        <Title {...directionIn(context.locale, project.title)}>
           <a href={project.path}>{project.title}</a>
         </Title>
         {categories && <p className="portfolio-meta">{categories}</p>}
-        {props.showsExcerpt && project.excerpt && <p>{project.excerpt}</p>}
+        {props.showsExcerpt && project.excerpt && (
+          <p {...directionIn(context.locale, project.excerpt)}>{project.excerpt}</p>
+        )}
       </div>
       {project.image && (
         <Picture

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMonthKey, utcOf } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { ArchiveMonth } from '#domain/site-data.ts';
 import type { BlockRender } from '../contract.ts';
 import type { PostArchiveData } from './data.ts';
@@ -14,7 +15,11 @@ export const render: BlockRender<PostArchiveProps, PostArchiveData> = (input) =>
   const entries = props.by === 'year' ? <Years {...input} /> : <Entries {...input} />;
   return (
     <nav className={`archive archive-${props.layout}`} aria-label={props.heading || 'Archive'}>
-      {props.heading && <h2 id={`archive-${context.blockId}`}>{props.heading}</h2>}
+      {props.heading && (
+        <h2 id={`archive-${context.blockId}`} {...directionIn(context.locale, props.heading)}>
+          {props.heading}
+        </h2>
+      )}
       {isEmpty ? <p>No posts published yet.</p> : entries}
     </nav>
   );

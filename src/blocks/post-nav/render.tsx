@@ -1,3 +1,4 @@
+import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ItemSummary } from '#domain/site-data.ts';
 import type { BlockRender } from '../contract.ts';
@@ -18,7 +19,11 @@ export const render: BlockRender<PostNavProps, PostNavData> = ({ props, data, co
       )}
       {related.length > 0 && (
         <section aria-labelledby={props.heading ? `related-${context.blockId}` : undefined}>
-          {props.heading && <h2 id={`related-${context.blockId}`}>{props.heading}</h2>}
+          {props.heading && (
+            <h2 id={`related-${context.blockId}`} {...directionIn(context.locale, props.heading)}>
+              {props.heading}
+            </h2>
+          )}
           <ul>
             {related.map((post) => (
               <Related key={post.id} post={post} context={context} />

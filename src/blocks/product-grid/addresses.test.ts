@@ -5,7 +5,7 @@ const categories = ['Plants', 'Table ware', 'Table-ware'];
 const viewOf = (data: Partial<GridView['data']>, page: Partial<GridView['page']> = {}): GridView => ({
   props: { order: 'manual' },
   data: {
-    base: '/shop',
+    shop: { base: '/shop', categoryLocale: '' },
     categories,
     category: undefined,
     order: 'manual',
@@ -25,7 +25,7 @@ test('a category leads to its own page, and takes the order and the tag along', 
 });
 
 test('where a category has no page of its own, the grid itself shows it', () => {
-  expect(addressOfCategory(viewOf({ base: undefined, order: 'title' }), 'Plants')).toBe(
+  expect(addressOfCategory(viewOf({ shop: undefined, order: 'title' }), 'Plants')).toBe(
     '/shop?category=Plants&sort=title',
   );
   expect(addressOfCategory(viewOf({}), 'Table ware')).toBe('/shop/category/table-ware');

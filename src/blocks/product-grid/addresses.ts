@@ -1,12 +1,12 @@
 /** Where the choices above a grid lead: what a visitor has chosen beside them is kept. */
 import type { PageView } from '#domain/page.ts';
-import { categoryPath } from '#domain/store/catalogue/category-page.ts';
+import { categoryPath } from '#domain/store/catalogue/category-address.ts';
 import type { ProductGridData } from './data.ts';
 import type { ProductGridProps } from './definition.ts';
 
 export interface GridView {
   readonly props: Pick<ProductGridProps, 'order' | 'category'>;
-  readonly data: Pick<ProductGridData, 'base' | 'categories' | 'category' | 'order' | 'tag' | 'words'>;
+  readonly data: Pick<ProductGridData, 'shop' | 'categories' | 'category' | 'order' | 'tag' | 'words'>;
   readonly page: Pick<PageView, 'path' | 'categoryBase'>;
 }
 
@@ -40,10 +40,10 @@ export function addressOfAll(view: GridView): string {
 /** Its own page, where it has one: of two that come to the same address, the first. */
 export function addressOfCategory(view: GridView, category: string): string {
   const { data, page } = view;
-  if (data.base === undefined) return addressOf(view, { category });
-  const { base } = data;
-  const path = categoryPath(base, category);
-  return data.categories.find((each) => categoryPath(base, each) === path) === category
+  const { shop } = data;
+  if (shop === undefined) return addressOf(view, { category });
+  const path = categoryPath(shop, category);
+  return data.categories.find((each) => categoryPath(shop, each) === path) === category
     ? withTerms(path, keptTerms(view))
     : withTerms(page.categoryBase ?? page.path, { category, ...keptTerms(view) });
 }

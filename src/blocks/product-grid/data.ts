@@ -1,6 +1,7 @@
 /** The products a grid shows: of its collection, in the order and within the category that the address asks for. */
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { ItemSummary, ProductFacts, ProductQuery } from '#domain/site-data.ts';
+import type { CategoryPlace } from '#domain/store/catalogue/category-address.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
 import { collectionIdOf } from '../kit/collection.ts';
 import { ORDERS, type ProductGridProps } from './definition.ts';
@@ -36,21 +37,21 @@ export interface ProductGridData {
   readonly words: string;
   /** All that the collection has; empty where visitors may not filter. */
   readonly categories: readonly string[];
-  /** Path of the shop whose categories have pages; undefined where they have none. */
-  readonly base: string | undefined;
+  /** Whose categories have pages; undefined where they have none. */
+  readonly shop: CategoryPlace | undefined;
 }
 
 export const load: BlockDataLoader<ProductGridProps, ProductGridData> = async (props, request) => {
   const collectionId = await collectionIdOf(props, request, COLLECTION_TYPES.products);
   const wish = wishOf(props, request.query);
-  const bare = { pageCount: 1, isSorted: false, isSearched: false, categories: [], base: undefined };
+  const bare = { pageCount: 1, isSorted: false, isSearched: false, categories: [], shop: undefined };
   if (!collectionId) return { ...wish, ...bare, products: [], total: 0 };
   if (props.shows === 'alike' || props.shows === 'bought-together') {
     const near = props.shows === 'alike' ? await listAlike(props, request) : await listBought(props, request);
     const products = await withFacts(request.site, near);
     return { ...wish, ...bare, products, total: near.length };
   }
-  const [found, labels, shop] = await Promise.all([
+  const [found, labels, page] = await Promise.all([
     loadProducts(request.site, collectionId, props.limit, wish),
     props.followsAddress ? request.site.labels(collectionId, 'category') : [],
     props.followsAddress ? request.site.collectionPage(collectionId) : undefined,
@@ -62,7 +63,10 @@ export const load: BlockDataLoader<ProductGridProps, ProductGridData> = async (p
     isSearched: wish.words !== '' || (await hasMany(props, request, collectionId, wish, found.total)),
     pageCount: Math.max(1, Math.ceil(found.total / props.limit)),
     categories: labels.map(({ label }) => label),
-    base: shop?.hasCategoryPages ? shop.path : undefined,
+    shop:
+      page?.categoryLocale === undefined
+        ? undefined
+        : { base: page.path, categoryLocale: page.categoryLocale },
   };
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
 import { EXAMPLES_NOTE, isExample } from '#domain/store/catalogue/example-products.ts';
@@ -24,7 +25,7 @@ const ORDER_WORDS: Readonly<Record<Order, string>> = {
 export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, data, context }) =>
   isNear(props) && data.products.length === 0 ? null : (
     <div className={`product-grid product-grid-${props.columns}`} data-ratio={props.ratio}>
-      {props.heading && <h2>{props.heading}</h2>}
+      {props.heading && <h2 {...directionIn(context.locale, props.heading)}>{props.heading}</h2>}
       {props.followsAddress && <Choices props={props} data={data} page={context.page} />}
       {props.followsAddress && data.products.some(({ item }) => isExample(item)) && (
         <p className="product-grid-note">{EXAMPLES_NOTE}</p>
@@ -81,7 +82,7 @@ function Card({ shown: { item, facts }, props, context }: CardProps): ReactNode 
         )}
         <Badge facts={facts} />
       </div>
-      <Title>
+      <Title {...directionIn(context.locale, item.title)}>
         <a href={item.path}>{item.title}</a>
       </Title>
       {facts && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toScriptJson } from '#domain/json.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import { absoluteUrl } from '#domain/page.ts';
 import {
   MAX_RATING,
@@ -33,7 +34,7 @@ export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined
   };
   return (
     <section className="product-reviews">
-      {props.heading !== '' && <h2>{props.heading}</h2>}
+      {props.heading !== '' && <h2 {...directionIn(locale, props.heading)}>{props.heading}</h2>}
       <p className="reviews-mean">
         <Stars rating={Math.round(data.tenths / 10)} />
         {` ${ratingText(data.tenths)} of ${MAX_RATING} stars, ${data.count} ${data.count === 1 ? 'review' : 'reviews'}`}
@@ -49,7 +50,11 @@ export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined
                 {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(review.writtenAt)}
               </time>
             </p>
-            {review.description !== '' && <p className="reviews-words">{review.description}</p>}
+            {review.description !== '' && (
+              <p className="reviews-words" {...directionIn(locale, review.description)}>
+                {review.description}
+              </p>
+            )}
           </li>
         ))}
       </ul>

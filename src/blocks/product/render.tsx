@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import type { MediaRef } from '#domain/links/link.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
@@ -21,9 +22,9 @@ export const render: BlockRender<ProductProps, ProductData> = ({ props, data, co
       <div className="product-words">
         {href === undefined && <Trail parents={context.page.parents} />}
         {href === undefined ? (
-          <h1>{title}</h1>
+          <h1 {...directionIn(context.locale, title)}>{title}</h1>
         ) : (
-          <h2>
+          <h2 {...directionIn(context.locale, title)}>
             <a className="product-title-link" href={href}>
               {title}
             </a>
@@ -33,7 +34,11 @@ export const render: BlockRender<ProductProps, ProductData> = ({ props, data, co
           <ProductJson facts={facts} title={title} excerpt={excerpt} pictures={pictures} context={context} />
         )}
         {facts && <Offer facts={facts} context={context} />}
-        {props.showsExcerpt && excerpt && <p className="product-excerpt">{excerpt}</p>}
+        {props.showsExcerpt && excerpt && (
+          <p className="product-excerpt" {...directionIn(context.locale, excerpt)}>
+            {excerpt}
+          </p>
+        )}
       </div>
     </div>
   );

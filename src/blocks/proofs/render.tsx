@@ -1,6 +1,8 @@
 /** A form of the browser's own, so that it works the same with scripts and without. */
+
 import type { ReactNode } from 'react';
 import { dateFormat } from '#domain/locale/date-format.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { RenderContext } from '#domain/page.ts';
@@ -44,7 +46,7 @@ export const render: BlockRender<ProofsProps, ShownProofs> = ({ props, data, con
   );
   return (
     <div className="proofs" id={`proofs-${context.blockId}`}>
-      {props.heading && <h2>{props.heading}</h2>}
+      {props.heading && <h2 {...directionIn(context.locale, props.heading)}>{props.heading}</h2>}
       {data.last && <Sent last={data.last} context={context} />}
       {data.isOpen ? (
         <form method="post" action={PROOFING_PATH}>

@@ -1,3 +1,4 @@
+import { directionIn } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable, isEditing } from '../kit/editable.ts';
 import { Linked } from '../kit/link.tsx';
@@ -21,7 +22,7 @@ export const render: BlockRender<QuoteProps> = ({ props, context }) =>
         <RichTextView doc={props.quote} context={context} headingOffset={HEADING_OFFSET} />
       </blockquote>
       {(props.source || props.role) && (
-        <figcaption>
+        <figcaption {...directionIn(context.locale, [props.source, props.role].join(' '))}>
           {props.source && (
             <cite
               {...(props.link ? {} : editable(context, { path: 'source', value: props.source, hint: 'Who' }))}

@@ -1,3 +1,4 @@
+import { directionIn } from '#domain/locale/direction.ts';
 import { SEARCH_PATH, searchUrl } from '#domain/search/contract.ts';
 import type { BlockRender } from '../contract.ts';
 import type { SearchData } from './data.ts';
@@ -29,22 +30,22 @@ export const render: BlockRender<SearchProps, SearchData> = ({ props, data, cont
           <button type="submit">{props.buttonLabel}</button>
         </div>
       </form>
-      {props.showResults && data.words && <SearchResults data={data} />}
+      {props.showResults && data.words && <SearchResults data={data} locale={context.locale} />}
     </>
   );
 };
 
-function SearchResults({ data }: { data: SearchData }) {
+function SearchResults({ data, locale }: { data: SearchData; locale: string }) {
   return (
     <div className="search-results">
       <p>{countText(data)}</p>
       <ol>
         {data.hits.map((hit) => (
           <li key={hit.id}>
-            <h2>
+            <h2 {...directionIn(locale, hit.title)}>
               <a href={hit.path}>{hit.title}</a>
             </h2>
-            {hit.excerpt && <p>{hit.excerpt}</p>}
+            {hit.excerpt && <p {...directionIn(locale, hit.excerpt)}>{hit.excerpt}</p>}
           </li>
         ))}
       </ol>

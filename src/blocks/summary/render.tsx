@@ -2,6 +2,7 @@ import { isPastEvent, readEvent } from '#domain/events/event.ts';
 import { archiveHeading } from '#domain/locale/archive-words.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ItemSummary, ProductFacts } from '#domain/site-data.ts';
 import { isSoldOut } from '#domain/store/catalogue/product.ts';
@@ -22,7 +23,7 @@ export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, co
     <div
       className={`summary summary-${props.layout}${hasColumns(props) ? ` summary-columns summary-${props.columns}` : ''}`}
     >
-      {part === '' && <Introduction {...props} />}
+      {part === '' && <Introduction {...props} locale={context.locale} />}
       <Labels {...data} path={context.page.path} />
       {part !== '' && <Part words={part} path={data.labels.length > 0 ? undefined : context.page.path} />}
       {data.items.length === 0 ? (
@@ -47,11 +48,19 @@ export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, co
   );
 };
 
-function Introduction({ heading, introduction }: Pick<SummaryProps, 'heading' | 'introduction'>) {
+interface IntroductionProps extends Pick<SummaryProps, 'heading' | 'introduction'> {
+  readonly locale: string;
+}
+
+function Introduction({ heading, introduction, locale }: IntroductionProps) {
   return (
     <>
-      {heading && <h2>{heading}</h2>}
-      {introduction && <p className="summary-introduction">{introduction}</p>}
+      {heading && <h2 {...directionIn(locale, heading)}>{heading}</h2>}
+      {introduction && (
+        <p className="summary-introduction" {...directionIn(locale, introduction)}>
+          {introduction}
+        </p>
+      )}
     </>
   );
 }
@@ -125,13 +134,15 @@ function SummaryItem({ facts, title: Title, ...shown }: ItemProps) {
         />
       )}
       <div className="summary-words">
-        <Title>
+        <Title {...directionIn(context.locale, item.title)}>
           <a href={item.path}>{item.title}</a>
         </Title>
         {event && <EventDetails event={event} isPast={isPast} {...place} />}
         {facts && <SummaryPrice facts={facts} />}
         {!event && !facts && <SummaryMeta item={item} props={props} {...place} />}
-        {props.show.excerpt && item.excerpt && <p>{item.excerpt}</p>}
+        {props.show.excerpt && item.excerpt && (
+          <p {...directionIn(context.locale, item.excerpt)}>{item.excerpt}</p>
+        )}
         <SummaryFoot {...shown} />
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { formatDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { linkAttributes } from '../kit/link.tsx';
@@ -12,7 +13,7 @@ export const render: BlockRender<TourDatesProps> = ({ props, context }) => {
   const dates = sortDates(props, context.now, context.site.settings.timeZone);
   return (
     <div className="tour">
-      {props.heading && <h2>{props.heading}</h2>}
+      {props.heading && <h2 {...directionIn(context.locale, props.heading)}>{props.heading}</h2>}
       {dates.length === 0 ? (
         <p>{props.emptyText}</p>
       ) : (

@@ -82,6 +82,8 @@ export const collectionSettingsSchema = z
     comments: commentSettingsSchema.prefault({}),
     /** What is said on the pages of a shop’s categories. */
     categoryPages: z.array(categoryWordsSchema).max(CATEGORY_LIMITS.pages).default([]),
+    /** Language that spells the addresses of those pages, for good: they are not stored. Empty: plain letters. */
+    categoryLocale: z.string().max(35).default(''),
   })
   .meta({ id: 'CollectionSettings' });
 export type CollectionSettings = z.infer<typeof collectionSettingsSchema>;

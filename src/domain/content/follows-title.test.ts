@@ -11,7 +11,7 @@ const page: AddressedDocument = {
   scheduledId: null,
 };
 const follows = (change: Partial<AddressedDocument>) =>
-  followsTitle({ ...page, ...change }, { isTopLevel: true });
+  followsTitle({ ...page, ...change }, { locale: 'de', isTopLevel: true });
 
 test.each([
   {},
@@ -19,6 +19,8 @@ test.each([
   { slug: 'opening-hours-2' },
   { slug: 'opening-hours-17' },
   { title: 'Search', slug: 'search-page' },
+  { title: 'Öffnungszeiten', slug: 'oeffnungszeiten' },
+  { title: 'Öffnungszeiten', slug: 'offnungszeiten-2' },
 ])('a draft at the address its title makes follows it: %j', (change) => {
   expect(follows(change)).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** Whether a page's address still follows its title: nobody can know it yet, and nobody has chosen it. */
-import { isSlugOf } from './slug.ts';
+import { isSlugOf, type TitleSlugOptions } from './title-slug.ts';
 
 export interface AddressedDocument {
   readonly kind: string;
@@ -12,12 +12,9 @@ export interface AddressedDocument {
   readonly scheduledId: string | null;
 }
 
-export function followsTitle(
-  document: AddressedDocument,
-  { isTopLevel }: { readonly isTopLevel: boolean },
-): boolean {
+export function followsTitle(document: AddressedDocument, options: TitleSlugOptions): boolean {
   const { kind, path, publishedId, publishedAt, scheduledId } = document;
   if ((kind !== 'page' && kind !== 'item') || path === null || path === '/') return false;
   if (publishedId !== null || publishedAt !== null || scheduledId !== null) return false;
-  return isSlugOf(document.slug, document.title, { isTopLevel });
+  return isSlugOf(document.slug, document.title, options);
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
+import { type Direction, directionOfWords } from '../locale/direction.ts';
 import { WORD_LOOKS } from './word-looks.ts';
 
 const markSchema = z.discriminatedUnion('type', [
@@ -22,9 +23,16 @@ export type RichNode =
   | {
       type: 'paragraph' | 'bulletList' | 'listItem' | 'quote' | 'table' | 'row';
       align?: Align | undefined;
+      dir?: Direction | undefined;
       content?: RichNode[] | undefined;
     }
-  | { type: 'heading'; level: 1 | 2 | 3 | 4; align?: Align | undefined; content?: RichNode[] | undefined }
+  | {
+      type: 'heading';
+      level: 1 | 2 | 3 | 4;
+      align?: Align | undefined;
+      dir?: Direction | undefined;
+      content?: RichNode[] | undefined;
+    }
   | { type: 'orderedList'; start?: number | undefined; content?: RichNode[] | undefined }
   | { type: 'codeBlock'; language?: string | undefined; content?: RichNode[] | undefined }
   | {
@@ -42,6 +50,8 @@ export type RichNode =
     };
 type Align = 'start' | 'center' | 'end';
 
+/** Where the first letter does not say it, such as a Hebrew sentence that begins with a Latin name. */
+const dir = z.enum(['ltr', 'rtl']).optional();
 const align = z.enum(['start', 'center', 'end']).optional();
 const content = z.lazy(() => z.array(nodeSchema).optional());
 
@@ -57,12 +67,14 @@ const nodeSchema: z.ZodType<RichNode> = z.lazy(() =>
     z.object({
       type: z.enum(['paragraph', 'bulletList', 'listItem', 'quote', 'table', 'row']),
       align,
+      dir,
       content,
     }),
     z.object({
       type: z.literal('heading'),
       level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
       align,
+      dir,
       content,
     }),
     z.object({ type: z.literal('orderedList'), start: z.int().optional(), content }),
@@ -97,6 +109,35 @@ export const EMPTY_RICH_TEXT: RichText = { type: 'doc', content: [] };
 /** The nodes within a node; none for leaves. */
 export function childrenOf(node: RichNode): readonly RichNode[] {
   return 'content' in node ? (node.content ?? []) : [];
+}
+
+const directions = new WeakMap<RichNode, Direction | 'none'>();
+
+/** Its own direction, else that of its first letter; undefined without letters, and for code. */
+export function directionOf(node: RichNode): Direction | undefined {
+  const known = directions.get(node) ?? findDirection(node) ?? 'none';
+  directions.set(node, known);
+  return known === 'none' ? undefined : known;
+}
+
+function findDirection(node: RichNode): Direction | undefined {
+  if ('dir' in node && node.dir) return node.dir;
+  if (node.type === 'text') return directionOfWords(node.text);
+  if (node.type === 'codeBlock') return undefined;
+  for (const child of childrenOf(node)) {
+    const direction = directionOf(child);
+    if (direction) return direction;
+  }
+  return undefined;
+}
+
+/** For a paragraph or heading: what has to be kept since its first letter says something else. */
+export function keptDirection(
+  content: readonly RichNode[],
+  dir: Direction | undefined,
+): { readonly dir?: Direction } {
+  const shown = directionOf({ type: 'paragraph', content: [...content] });
+  return dir === undefined || shown === undefined || shown === dir ? {} : { dir };
 }
 
 function wordsOf(node: RichNode): string {

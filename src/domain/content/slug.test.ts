@@ -3,15 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '#testing/domain/any-character.ts';
 import { hasSharedData, sharedJson, sharedLines } from '../../../scripts/shared-data.ts';
 import { checkLink } from '../links/check-link.ts';
-import {
-  checkSlug,
-  findSlugProblem,
-  isSlugOf,
-  MAX_SLUG_LENGTH,
-  RESERVED_FIRST_SEGMENTS,
-  slugOf,
-  uniqueSlug,
-} from './slug.ts';
+import { MAX_SLUG_LENGTH, RESERVED_FIRST_SEGMENTS, slugOf, uniqueSlug } from './slug.ts';
 
 /** A slug stands in an address as it is, is found again under it, and makes the same slug again. */
 function expectGoodSlug(title: string) {
@@ -124,34 +116,5 @@ describe('uniqueSlug', () => {
     });
     expect(slug).toBe('untitled-10001');
     expect(asked).toBeLessThan(40);
-  });
-});
-
-describe('findSlugProblem', () => {
-  test.each([
-    ['', /It is empty/, undefined],
-    ['  ', /It is empty/, undefined],
-    ['!', /Use lowercase letters/, undefined],
-    ['Ünï cödé', /Use lowercase letters/, 'uni-code'],
-    ['a--b', /Use lowercase letters/, 'a-b'],
-    ['api', /uses this address/, 'api-page'],
-    ['pots-'.repeat(20), /longer than 60/, slugOf('pots-'.repeat(20))],
-  ])('LINK-22 says why %j is no address, and what would do', (slug, why, suggestion) => {
-    const problem = findSlugProblem(slug, { isTopLevel: true });
-    expect(problem?.message.startsWith(`“${slug}” is not a valid page URL`)).toBe(true);
-    expect(problem).toEqual({ message: expect.stringMatching(why), suggestion });
-    if (suggestion) expect(checkSlug(slug, { isTopLevel: true })).toContain(`Try “${suggestion}”.`);
-  });
-
-  test('what is suggested has no problem itself, and is what its text makes', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (text, isTopLevel) => {
-        const options = { isTopLevel };
-        const offered = findSlugProblem(text, options)?.suggestion;
-        if (offered === undefined) return;
-        expect(findSlugProblem(offered, options)).toBeUndefined();
-        expect(isSlugOf(offered, text, options)).toBe(true);
-      }),
-    );
   });
 });

@@ -1,4 +1,4 @@
-/** The last step of a page's address, made from any title. */
+/** The last step of a page's address: what it may be, and plain letters for any text. */
 
 /** Most characters of a slug; ours, so that a few nested pages stay under the limit of a path (LINK-15). */
 export const MAX_SLUG_LENGTH = 60;
@@ -123,9 +123,8 @@ export async function uniqueSlug(
   return numbered(slug, free);
 }
 
-/** Whether a slug is what a title makes by itself, with a number where others had it first. */
-export function isSlugOf(slug: string, title: string, options: { readonly isTopLevel: boolean }): boolean {
-  const made = slugOf(title, options);
+/** Whether a slug is the other one, or that with a number since others had it first. */
+export function isNumbered(slug: string, made: string): boolean {
   const number = Number(/-(\d+)$/.exec(slug)?.[1]);
   return slug === made || (number >= 2 && slug === numbered(made, number));
 }
@@ -135,35 +134,7 @@ function numbered(slug: string, number: number): string {
   return shorten(slug, MAX_SLUG_LENGTH - suffix.length) + suffix;
 }
 
-export interface SlugProblem {
-  /** Begins with the text of the catalogue (LINK-22). */
-  readonly message: string;
-  /** What can be made of it; undefined where there is nothing to make it of. */
-  readonly suggestion: string | undefined;
-}
-
-/** Why a text cannot be the last part of an address, or undefined. */
-export function findSlugProblem(slug: string, options: { isTopLevel: boolean }): SlugProblem | undefined {
-  const made = slugOf(slug, options);
-  if (made === slug) return undefined;
-  const hasLetters = hyphenate(plainLetters(slug)) !== '';
-  return {
-    message: `“${slug}” is not a valid page URL. ${whyNot(slug, options)}`,
-    suggestion: hasLetters ? made : undefined,
-  };
-}
-
-/** The same in one text, for those who have no button to take what is suggested. */
-export function checkSlug(slug: string, options: { isTopLevel: boolean }): string | undefined {
-  const problem = findSlugProblem(slug, options);
-  if (!problem) return undefined;
-  const { message, suggestion } = problem;
-  return suggestion === undefined ? message : `${message} Try “${suggestion}”.`;
-}
-
-function whyNot(slug: string, { isTopLevel }: { isTopLevel: boolean }): string {
-  if (slug.trim() === '') return 'It is empty.';
-  if (isTopLevel && RESERVED_FIRST_SEGMENTS.has(slug)) return 'Vitrine uses this address.';
-  if (slug.length > MAX_SLUG_LENGTH) return `It is longer than ${MAX_SLUG_LENGTH} characters.`;
-  return 'Use lowercase letters without accents, digits, and single hyphens.';
+/** Whether there is anything in a text to make a slug of. */
+export function hasLetters(text: string): boolean {
+  return hyphenate(plainLetters(text)) !== '';
 }

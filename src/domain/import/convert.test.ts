@@ -81,6 +81,32 @@ test('headings come below the title, their order kept', () => {
   expect((nodesOf(made) as { level: number }[]).map(({ level }) => level)).toEqual([2, 2, 3, 4]);
 });
 
+test('a direction is kept where the first letter says another one, and alignment goes by it', () => {
+  const made = convert(
+    '<p dir="rtl">Ember היא סדנה</p><p dir="rtl">שלום</p><p dir="ltr">Hello</p><h2 style="direction: rtl">3 Ember של</h2><div dir="rtl"><p>Vitrine של</p><ul><li>Kiln של</li></ul></div>',
+    { plain: true },
+  );
+  expect(nodesOf(made)).toEqual([
+    { ...p(text('Ember היא סדנה')), dir: 'rtl' },
+    p(text('שלום')),
+    p(text('Hello')),
+    { type: 'heading', level: 2, dir: 'rtl', content: [text('3 Ember של')] },
+    { ...p(text('Vitrine של')), dir: 'rtl' },
+    { type: 'bulletList', content: [{ type: 'listItem', content: [{ ...p(text('Kiln של')), dir: 'rtl' }] }] },
+  ]);
+  const sides = convert(
+    '<h2 style="text-align:right">שלום</h2><p style="text-align:right">שלום</p><p class="has-text-align-left">שלום</p><p align="right" dir="rtl">Ember</p><p style="text-align:right">Hello</p>',
+    { plain: true },
+  );
+  expect((nodesOf(sides) as { align?: string }[]).map(({ align }) => align)).toEqual([
+    undefined,
+    undefined,
+    'end',
+    undefined,
+    'end',
+  ]);
+});
+
 test('nested lists stay nested, also where the inner one stands beside its item', () => {
   const made = convert('<ul><li>A<ol start="3"><li>B</li></ol></li><ul><li>C</li></ul></ul>', {
     plain: true,

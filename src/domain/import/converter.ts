@@ -1,6 +1,7 @@
 /** What converting needs to know of the site that content comes to, and what it says on the way. */
 import type { Mark, RichNode } from '../content/rich-text.ts';
 import type { Link } from '../links/link.ts';
+import type { Direction } from '../locale/direction.ts';
 import type { Fragment } from './fragments.ts';
 import type { HtmlNode } from './html-tree.ts';
 
@@ -41,6 +42,8 @@ export interface Scope {
   readonly hasLineBreaks: boolean;
   readonly marks: readonly Mark[];
   readonly align?: 'center' | 'end' | undefined;
+  /** As an element around says. */
+  readonly dir?: Direction | undefined;
 }
 
 /** Given to everything that converts one kind of element and meets further nodes within. */

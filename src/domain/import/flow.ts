@@ -1,6 +1,6 @@
 /** Collects running text into paragraphs, and fragments into a list, while a document is walked. */
 
-import type { RichNode } from '../content/rich-text.ts';
+import { keptDirection, type RichNode } from '../content/rich-text.ts';
 import { isEqualJson } from '../json.ts';
 import { trimEndOf } from '../trim.ts';
 import type { Scope } from './converter.ts';
@@ -54,7 +54,12 @@ export class Flow {
 }
 
 function paragraphOf(content: RichNode[], scope: Scope): RichNode {
-  return { type: 'paragraph', ...(scope.align ? { align: scope.align } : {}), content };
+  return {
+    type: 'paragraph',
+    ...(scope.align ? { align: scope.align } : {}),
+    ...keptDirection(content, scope.dir),
+    content,
+  };
 }
 
 /** White space as a browser shows it: runs are one space, none at the ends of lines. No-break spaces stay. */

@@ -8,7 +8,7 @@ import { foldFragments, textFragment, withoutLayout } from './fragments.ts';
 import { buttonOfAnchor } from './html-button.ts';
 import { columnsOf, type HtmlColumn } from './html-columns.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
-import { noteInlineLooks, textAlign } from './looks.ts';
+import { dirOf, noteInlineLooks, textSetting } from './looks.ts';
 import { pictureOfImage } from './pictures.ts';
 import { markShortcodes } from './shortcodes.ts';
 import type { Nested } from './structures.ts';
@@ -143,13 +143,13 @@ function addPicture({ converter, flow }: Walk, img: HtmlElement, scope: Nested, 
 
 function walkParagraph(state: Walk, element: HtmlElement, scope: Nested): void {
   state.flow.endParagraph(scope);
-  const inner = { ...scope, align: textAlign(element) ?? scope.align };
+  const inner = { ...scope, ...textSetting(element, scope) };
   walk(state, element.children, inner);
   state.flow.endParagraph(inner);
 }
 
 function walkBox(state: Walk, element: HtmlElement, scope: Nested): void {
-  const inner = { ...scope, align: textAlign(element) ?? scope.align };
+  const inner = { ...scope, ...textSetting(element, scope) };
   state.flow.endParagraph(scope);
   const columns = columnsOf(element);
   if (columns) addColumns(state, columns, inner);
@@ -162,15 +162,12 @@ const LEVELS: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4
 
 function walkHeading({ converter, flow }: Walk, element: HtmlElement, scope: Nested): void {
   flow.endParagraph(scope);
-  const align = textAlign(element) ?? scope.align;
+  const inner = { ...scope, ...textSetting(element, scope), hasLineBreaks: false };
   const level = LEVELS[element.tag] ?? 2;
-  for (const fragment of converter.fragments(element.children, { ...scope, hasLineBreaks: false })) {
+  for (const fragment of converter.fragments(element.children, inner)) {
     const [only] = fragment.kind === 'text' ? fragment.nodes : [];
     if (only?.type === 'paragraph') {
-      flow.add(
-        textFragment({ type: 'heading', level, ...(align ? { align } : {}), content: only.content ?? [] }),
-        scope,
-      );
+      flow.add(textFragment({ ...only, type: 'heading', level, content: only.content ?? [] }), scope);
     } else flow.add(fragment, scope);
   }
 }
@@ -185,7 +182,8 @@ function addColumns({ converter, flow }: Walk, columns: readonly HtmlColumn[], s
 
 /** Elements that become fragments of their own; any other is the text it holds. */
 function addElement(state: Walk, element: HtmlElement, scope: Nested): void {
-  const fragments = elementFragments(state.converter, element, scope);
+  const dir = dirOf(element) ?? scope.dir;
+  const fragments = elementFragments(state.converter, element, { ...scope, dir });
   if (!fragments) {
     walk(state, element.children, scope);
     return;

@@ -1,14 +1,39 @@
 /** How something looked on the old site: what of it has an equal here, and what the report has to say is gone. */
-import type { ConvertContext } from './converter.ts';
+import { type Direction, directionOfWords } from '../locale/direction.ts';
+import type { ConvertContext, Scope } from './converter.ts';
 import { textAttribute, type WordPressBlock } from './gutenberg.ts';
-import { type HtmlElement, hasClass } from './html-tree.ts';
+import { type HtmlElement, type HtmlNode, hasClass, isElement } from './html-tree.ts';
 
-export function textAlign(element: HtmlElement): 'center' | 'end' | undefined {
+/** How an element sets its text: the alignment and direction it asks for, else those around it. */
+export function textSetting(element: HtmlElement, around: Scope): Pick<Scope, 'align' | 'dir'> {
+  const dir = dirOf(element) ?? around.dir;
+  const align = textAlign(element, dir) ?? around.align;
+  return { align: align === 'start' ? undefined : align, dir };
+}
+
+export function dirOf({ attributes: { dir = '', style = '' } }: HtmlElement): Direction | undefined {
+  const wish = dir.toLowerCase() || /(?:^|[;\s])direction:\s*(\w+)/i.exec(style)?.[1]?.toLowerCase();
+  return wish === 'ltr' || wish === 'rtl' ? wish : undefined;
+}
+
+function textAlign(element: HtmlElement, dir: Direction | undefined): 'start' | 'center' | 'end' | undefined {
   const { style = '', align = '' } = element.attributes;
   const wish = /text-align:\s*(\w+)/.exec(style)?.[1] ?? align;
   if (wish === 'center' || hasClass(element, 'has-text-align-center') || element.tag === 'center')
     return 'center';
-  return wish === 'right' || hasClass(element, 'has-text-align-right') ? 'end' : undefined;
+  const isOn = (side: string) => wish === side || hasClass(element, `has-text-align-${side}`);
+  if (!isOn('left') && !isOn('right')) return undefined;
+  const isRightToLeft = (dir ?? directionOfFirst(element.children)) === 'rtl';
+  if (isOn('right')) return isRightToLeft ? 'start' : 'end';
+  return isRightToLeft ? 'end' : undefined;
+}
+
+function directionOfFirst(nodes: readonly HtmlNode[]): Direction | undefined {
+  for (const node of nodes) {
+    const direction = isElement(node) ? directionOfFirst(node.children) : directionOfWords(node);
+    if (direction) return direction;
+  }
+  return undefined;
 }
 
 type StyleColours = { readonly background?: unknown; readonly text?: unknown; readonly gradient?: unknown };

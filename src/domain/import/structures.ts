@@ -3,7 +3,7 @@ import type { RichNode } from '../content/rich-text.ts';
 import type { Converter, Scope } from './converter.ts';
 import { isBlank, linkedWords, paragraph, words } from './fragments.ts';
 import { findTag, type HtmlElement, type HtmlNode, isElement, textOf } from './html-tree.ts';
-import { textAlign } from './looks.ts';
+import { dirOf, textSetting } from './looks.ts';
 
 /** Lists and quotes nested deeper are written on one level, so that a document stays readable by recursion. */
 const MAX_NESTING = 8;
@@ -71,7 +71,8 @@ function listItems(converter: Converter, list: HtmlElement, scope: Nested): Rich
   const items: RichNode[] = [];
   for (const child of list.children) {
     if (!isElement(child)) items.push(listItem(converter, [child], scope));
-    else if (child.tag === 'li') items.push(listItem(converter, child.children, scope));
+    else if (child.tag === 'li')
+      items.push(listItem(converter, child.children, { ...scope, dir: dirOf(child) ?? scope.dir }));
     else addToLastItem(items, converter.nodes([child], deeper(scope)));
   }
   return items;
@@ -207,7 +208,7 @@ function tableRow(converter: Converter, row: HtmlElement, scope: Nested): RichNo
         converter.nodes(cell.children, {
           ...scope,
           hasLineBreaks: false,
-          align: textAlign(cell) ?? textAlign(row) ?? scope.align,
+          ...textSetting(cell, { ...scope, ...textSetting(row, scope) }),
         }),
       ),
     }),
@@ -218,7 +219,9 @@ function tableRow(converter: Converter, row: HtmlElement, scope: Nested): RichNo
 /** A cell of one paragraph holds its words directly. */
 function unwrapSingle(nodes: RichNode[]): RichNode[] {
   const [only] = nodes;
-  return nodes.length === 1 && only?.type === 'paragraph' && !only.align ? (only.content ?? []) : nodes;
+  return nodes.length === 1 && only?.type === 'paragraph' && !only.align && !only.dir
+    ? (only.content ?? [])
+    : nodes;
 }
 
 function spanOf(cell: HtmlElement, name: 'colspan' | 'rowspan'): Record<string, number> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textDirection } from './direction.ts';
+import { directionIn, directionOfWords, textDirection } from './direction.ts';
 
 test.each(['ar', 'he', 'fa', 'ur-PK', 'dv', 'ckb', 'yi', 'uz-Arab', 'az-IR', 'AR-eg', 'ks'])(
   '%s is written from right to left',
@@ -14,3 +14,26 @@ test.each(['en', 'de-DE', 'ja', 'ru', 'uz', 'ar-Latn', 'az', 'hi', '', 'no such'
     expect(textDirection(locale)).toBe('ltr');
   },
 );
+
+test.each([
+  ['שלום Ember', 'rtl'],
+  ['«12» مرحبا', 'rtl'],
+  ['Ember שלום', 'ltr'],
+  ['— 東京', 'ltr'],
+  ['2026, 12:30 …', undefined],
+  ['', undefined],
+] as const)('%j begins %s', (text, direction) => {
+  expect(directionOfWords(text)).toBe(direction);
+});
+
+test('a text says its direction only where the page has another one', () => {
+  expect(directionIn('en', 'שלום')).toEqual({ dir: 'rtl' });
+  expect(directionIn('ar', 'Hello')).toEqual({ dir: 'ltr' });
+  for (const [locale, text] of [
+    ['en', 'Hello'],
+    ['ar', 'مرحبا'],
+    ['ar', '12'],
+    ['en', ''],
+  ] as const)
+    expect(directionIn(locale, text)).toEqual({});
+});

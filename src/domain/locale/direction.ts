@@ -1,4 +1,4 @@
-/** Which way a language is written. */
+/** Which way a language, and a text, is written. */
 
 /** Scripts written from right to left. */
 const RIGHT_TO_LEFT = new Set([
@@ -14,16 +14,18 @@ const RIGHT_TO_LEFT = new Set([
   'Yezi',
 ]);
 
-const known = new Map<string, 'ltr' | 'rtl'>();
+export type Direction = 'ltr' | 'rtl';
+
+const known = new Map<string, Direction>();
 
 /** The direction of a BCP 47 tag's script; left to right for anything unknown. */
-export function textDirection(locale: string): 'ltr' | 'rtl' {
+export function textDirection(locale: string): Direction {
   const direction = known.get(locale) ?? readDirection(locale);
   known.set(locale, direction);
   return direction;
 }
 
-function readDirection(locale: string): 'ltr' | 'rtl' {
+function readDirection(locale: string): Direction {
   try {
     const { script } = new Intl.Locale(locale).maximize();
     return script !== undefined && RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
@@ -31,4 +33,25 @@ function readDirection(locale: string): 'ltr' | 'rtl' {
     // No language tag at all.
     return 'ltr';
   }
+}
+
+const RIGHT_TO_LEFT_LETTER =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Yezidi}]/u;
+
+/** The direction of a text's first letter, as browsers take it for `dir="auto"`; undefined without letters. */
+export function directionOfWords(text: string): Direction | undefined {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  if (letter === undefined) return undefined;
+  return RIGHT_TO_LEFT_LETTER.test(letter) ? 'rtl' : 'ltr';
+}
+
+/** For the element of a text in a page of a language. */
+export function directionIn(locale: string, text: string): { readonly dir?: Direction } {
+  return otherDirection(text, textDirection(locale));
+}
+
+/** For the element of a text: nothing where its words run as those around it, so that most markup has none. */
+export function otherDirection(text: string, around: Direction): { readonly dir?: Direction } {
+  const dir = directionOfWords(text);
+  return dir === undefined || dir === around ? {} : { dir };
 }

@@ -1,5 +1,5 @@
 /** Identifiers name sites in their first addresses and in commands. */
-import { slugOf } from '../content/slug.ts';
+import { slugOfTitle } from '../content/title-slug.ts';
 
 /** Of those made from a name; what an owner writes may have 50. */
 const MADE_LENGTH = 40;
@@ -16,10 +16,13 @@ export function checkIdentifier(identifier: string): string | undefined {
   return RESERVED.has(identifier) ? `“${identifier}” is reserved. Choose another identifier.` : undefined;
 }
 
-/** An identifier made from a site's name: its Latin words, as many as fit. */
-export function siteIdentifierOf(name: string): string {
+/**
+ * An identifier made from a site's name: its words in plain letters, as many as fit.
+ * @param locale of the site; empty before it has one
+ */
+export function siteIdentifierOf(name: string, locale = ''): string {
   if (!/[\p{L}\p{N}]/u.test(name)) return FALLBACK;
-  const plain = slugOf(name)
+  const plain = slugOfTitle(name, { locale })
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const short = cutAtWord(plain);
@@ -32,6 +35,3 @@ function cutAtWord(words: string): string {
   const end = words.lastIndexOf('-', MADE_LENGTH);
   return words.slice(0, end > 0 ? end : MADE_LENGTH);
 }
-
-/** Of the site that an installation without any begins with. */
-export const DEMO_IDENTIFIER = 'demo';

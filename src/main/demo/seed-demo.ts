@@ -2,7 +2,7 @@
 
 import { COLLECTION_TYPES, type CollectionTypeCode } from '#domain/content/codes.ts';
 import type { Operation } from '#domain/content/operations.ts';
-import { DEMO_IDENTIFIER } from '#domain/settings/site-identifier.ts';
+import { DEMO_IDENTIFIER } from '#domain/settings/demo-identifier.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { changeDocumentSettings, changeSiteSettings } from '#server/content/change-settings.ts';
 import { createCollection } from '#server/content/create-collection.ts';

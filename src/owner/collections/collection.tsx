@@ -21,9 +21,9 @@ import styles from './collections.module.css';
 import { DraftNotice } from './draft-notice.tsx';
 import { type Filter, ItemFilters, NO_FILTER } from './item-filters.tsx';
 import { ItemList } from './item-list.tsx';
-import { NewItemDialog } from './new-item-dialog.tsx';
 import { SamplePostsButton } from './sample-posts.tsx';
 
+const NewItemDialog = lazyPart(() => import('./new-item-dialog.tsx'), 'NewItemDialog');
 const Calendar = lazyPart(() => import('./calendar.tsx'), 'Calendar', inPlace);
 
 export function CollectionScreen(): ReactNode {

@@ -9,7 +9,7 @@ import { itemStatusLabel } from '#domain/content/workflow.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { openPage } from '../open-page.ts';
-import { PageSettingsDialog } from '../page-settings/page-settings-dialog.tsx';
+import { PageSettingsDialog } from '../page-settings/lazy-page-settings.ts';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';

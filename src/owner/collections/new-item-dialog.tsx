@@ -5,7 +5,6 @@ import { make } from '#domain/content/calls.ts';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import { slugOf } from '#domain/content/slug.ts';
 import { call } from '../api.ts';
 import { itemWord } from '../documents.ts';
 import { makeId } from '../make-id.ts';
@@ -31,7 +30,7 @@ export function NewItemDialog({ collection, onClose }: NewItemDialogProps): Reac
       noun={itemWord(collection.type)}
       description="It stays a draft until you publish it."
       label="Title"
-      addressHint={(title) => `Its address ends in /${slugOf(title)}`}
+      addressHint="Its address ends in"
       make={create}
       onClose={onClose}
     />

@@ -144,7 +144,9 @@ function Words({ body }: { readonly body: string }): ReactNode {
   return (
     <div className={`stack tight start words ${styles['words']}`}>
       {bodyParts(isLong && !isOpen ? `${body.slice(0, FOLDED_FROM)}…` : body).map((lines, index) => (
-        <p key={index}>{lines.map((parts) => parts.map(({ text }) => text).join('')).join('\n')}</p>
+        <p key={index} dir="auto">
+          {lines.map((parts) => parts.map(({ text }) => text).join('')).join('\n')}
+        </p>
       ))}
       {isLong && (
         <Button size="small" tone="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

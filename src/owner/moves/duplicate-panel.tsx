@@ -13,6 +13,7 @@ import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { useLocale } from '../use-locale.ts';
 import { isUnderWay, movesKey, movesQuery } from './move.ts';
 import { RunningPanel } from './move-progress.tsx';
 
@@ -36,7 +37,8 @@ function DuplicateForm({ siteId }: { readonly siteId: string }): ReactNode {
   const { name } = useSite();
   const [title, setTitle] = useState(`${name} (copy)`);
   const [written, setWritten] = useState<string>();
-  const identifier = written ?? siteIdentifierOf(title);
+  const locale = useLocale(siteId);
+  const identifier = written ?? siteIdentifierOf(title, locale);
   const sites = useQuery({ queryKey: ['sites'], queryFn: ({ signal }) => call(readAll, {}, { signal }) });
   const start = useAction(() => call(duplicates.start, { site: siteId, body: { title, identifier } }), {
     reads: movesKey({ calls: duplicates, site: siteId }),

@@ -1,6 +1,7 @@
 /** Asks what something new is to be called, makes it, and leads to it. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { slugOfTitle } from '#domain/content/title-slug.ts';
 import { messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
@@ -8,14 +9,16 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, type DialogProps } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
+import { useLocale } from '../use-locale.ts';
 
 interface NamingDialogProps extends Pick<DialogProps, 'size' | 'onClose'> {
   readonly noun: string;
   readonly description: string;
   readonly label: 'Name' | 'Title';
   readonly placeholder?: string;
-  /** What is said of the address that follows from the name. */
-  readonly addressHint: (name: string) => string;
+  /** What is said before the address that follows from the name. */
+  readonly addressHint: string;
+  readonly isTopLevel?: boolean;
   /** @returns where to go next */
   readonly make: (name: string) => Promise<string | undefined>;
   /** What else can be chosen. */
@@ -23,13 +26,14 @@ interface NamingDialogProps extends Pick<DialogProps, 'size' | 'onClose'> {
 }
 
 export function NamingDialog(props: NamingDialogProps): ReactNode {
-  const { noun, description, label, placeholder, addressHint, make, children, size, onClose } = props;
+  const { noun, description, label, placeholder, make, children, size, onClose } = props;
   const { id: siteId } = useSite();
   const navigate = useNavigate();
   const refresh = useRefreshDocuments(siteId);
   const formId = useId();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
+  const address = useAddressHint(name, props);
   const [isBusy, setIsBusy] = useState(false);
 
   const create = async (event: FormEvent) => {
@@ -79,7 +83,7 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
             }}
             error={error}
             placeholder={placeholder}
-            hint={name.trim() ? addressHint(name) : undefined}
+            hint={address}
             maxLength={200}
             autoFocus
           />
@@ -88,4 +92,15 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
       </form>
     </Dialog>
   );
+}
+
+/** Nothing before the site's language is known: another one may spell the name in another way. */
+function useAddressHint(
+  name: string,
+  { addressHint, isTopLevel = false }: Pick<NamingDialogProps, 'addressHint' | 'isTopLevel'>,
+): string | undefined {
+  const { id } = useSite();
+  const locale = useLocale(id);
+  if (name.trim() === '' || locale === undefined) return undefined;
+  return `${addressHint} /${slugOfTitle(name, { locale, isTopLevel })}`;
 }

@@ -4,7 +4,6 @@ import { make, putInMenu } from '#domain/content/calls.ts';
 import { make as makeCollection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
-import { slugOf } from '#domain/content/slug.ts';
 import { call } from '../api.ts';
 import { makeId } from '../make-id.ts';
 import { useSite } from '../session.ts';
@@ -68,7 +67,8 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
       label="Name"
       placeholder={words.example}
       size={kind === 'page' ? 'normal' : 'small'}
-      addressHint={(title) => `Address: /${slugOf(title, { isTopLevel: true })}`}
+      addressHint="Address:"
+      isTopLevel
       make={(title) => createIt(siteId, { kind, title, menu: isInMenu && { before }, startingPoint })}
       onClose={onClose}
     >

@@ -1,12 +1,11 @@
 /** The last part of a page's address, with what becomes of it. */
 import type { ReactNode } from 'react';
-import type { DocumentView } from '#domain/content/calls.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { isFollowing, type Named, pathAbove, slugProblemOf } from './page-settings.ts';
+import { isFollowing, type Named, type Placed, pathAbove, slugProblemOf } from './page-settings.ts';
 
 export interface AddressFieldProps {
-  readonly document: DocumentView;
+  readonly page: Placed;
   readonly value: Named;
   readonly problem: string | undefined;
   readonly onChange: (slug: string) => void;
@@ -15,10 +14,11 @@ export interface AddressFieldProps {
 }
 
 export function AddressField(props: AddressFieldProps): ReactNode {
-  const { document, value, problem, onChange, onDone } = props;
+  const { page, value, problem, onChange, onDone } = props;
+  const { document } = page;
   const { slug } = value;
   const isHome = document.path === '/';
-  const suggestion = problem && slugProblemOf(document, value)?.suggestion;
+  const suggestion = problem && slugProblemOf(page, value)?.suggestion;
   const isMoved = document.publishedId !== null && slug !== document.slug && !problem;
   return (
     <TextField
@@ -41,7 +41,7 @@ export function AddressField(props: AddressFieldProps): ReactNode {
         isHome
           ? 'The home page is at the site’s own address.'
           : (isMoved && `Visitors to ${document.path} are redirected to the new address.`) ||
-            (isFollowing(document, value) && 'Follows the title until you publish the page.')
+            (isFollowing(page, value) && 'Follows the title until you publish the page.')
       }
       spellCheck={false}
       autoCapitalize="none"

@@ -15,6 +15,7 @@ import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { goToUnfinished } from '../ui/unfinished.ts';
 import { useUnloadGuard } from '../ui/use-leave-guard.ts';
+import { useLocale } from '../use-locale.ts';
 import { useTimeZone } from '../use-time-zone.ts';
 import { PageCards } from './page-cards.tsx';
 import styles from './page-settings.module.css';
@@ -52,8 +53,9 @@ export function PageSettingsDialog({ document, onClose }: PageSettingsDialogProp
   const failure = error ?? menu.error;
   const retry = () => void Promise.all([refetch(), ...(hasMenu ? [menu.refetch()] : [])]);
   const timeZone = useTimeZone(siteId);
-  if (data?.draft && timeZone && (menu.data || !hasMenu)) {
-    const opened = { document, draft: data.draft, isInMenu: menu.data?.isShown, timeZone };
+  const locale = useLocale(siteId);
+  if (data?.draft && timeZone && locale && (menu.data || !hasMenu)) {
+    const opened = { document, draft: data.draft, isInMenu: menu.data?.isShown, timeZone, locale };
     return <Form {...opened} onClose={onClose} />;
   }
   return (
@@ -81,7 +83,7 @@ function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
     setSettings(merged.settings);
     return merged.words;
   });
-  const problems = problemsOf(document, settings);
+  const problems = problemsOf(opened, settings);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setIsTried(true);
@@ -109,7 +111,7 @@ function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
         <form id="page-settings" onSubmit={submit} noValidate>
           {failure && <Notice tone="danger">{failure}</Notice>}
           <PageSettingsFields
-            document={document}
+            page={opened}
             settings={settings}
             // A wrong address is reported at once, a missing value only on saving.
             problems={isTried ? problems : { ...(problems.slug ? { slug: problems.slug } : {}) }}

@@ -2,18 +2,17 @@
 
 import type { ReactNode } from 'react';
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
-import type { DocumentView } from '#domain/content/calls.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AddressField } from './address-field.tsx';
-import { type PageSettings, type Problems, retitle } from './page-settings.ts';
+import { type PageSettings, type Placed, type Problems, retitle } from './page-settings.ts';
 import { PictureField } from './picture-field.tsx';
 import { PostFields } from './post-fields.tsx';
 
 export interface PageSettingsFieldsProps {
-  readonly document: DocumentView;
+  readonly page: Placed;
   readonly settings: PageSettings;
   readonly problems: Problems;
   readonly onChange: (part: Partial<PageSettings>) => void;
@@ -31,7 +30,8 @@ export const COMMENT_MODES = [
 ] as const;
 
 export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
-  const { document, settings, problems, onChange } = props;
+  const { page, settings, problems, onChange } = props;
+  const { document } = page;
   const isFolder = document.kind === 'folder';
   const { field, toggle } = bindFields(settings, onChange);
   return (
@@ -41,10 +41,10 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
         value={settings.title}
         error={problems.title}
         maxLength={200}
-        onChange={(title) => onChange(retitle(document, settings, title))}
+        onChange={(title) => onChange(retitle(page, settings, title))}
       />
       <AddressField
-        document={document}
+        page={page}
         value={settings}
         problem={problems.slug}
         onChange={(slug) => onChange({ slug })}
@@ -89,7 +89,8 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
 }
 
 /** Of a post: what it is filed under, and when it appeared. */
-function Details({ document, settings, onChange }: PageSettingsFieldsProps): ReactNode {
+function Details({ page, settings, onChange }: PageSettingsFieldsProps): ReactNode {
+  const { document } = page;
   const { details } = settings;
   if (!details || !document.collectionId) return null;
   return (
@@ -115,8 +116,8 @@ function lengthHint(length: number): string | undefined {
   return `Search engines show about ${SHOWN_CHARACTERS} characters. Yours has ${length}.`;
 }
 
-function PasswordFields({ document, settings, problems, onChange }: PageSettingsFieldsProps): ReactNode {
-  const { hasPassword } = document.settings;
+function PasswordFields({ page, settings, problems, onChange }: PageSettingsFieldsProps): ReactNode {
+  const { hasPassword } = page.document.settings;
   const { field, toggle } = bindFields(settings, onChange);
   return (
     <>

@@ -63,9 +63,13 @@ test('what is saved is what the form shows; nothing else of the page changes', (
 
 test('an address is checked only where it is changed, and the home page keeps its own', () => {
   const settings = settingsOf(listed(), draftOf({ title: 'About', description: null, image: null }));
-  expect(problemsOf(listed(), settings)).toEqual({});
-  expect(problemsOf(listed(), { ...settings, slug: 'no spaces' })).toHaveProperty('slug');
-  expect(problemsOf(listed(), { ...settings, title: ' ', isProtected: true })).toMatchObject({
+  expect(problemsOf({ document: listed(), locale: 'de' }, settings)).toEqual({});
+  expect(problemsOf({ document: listed(), locale: 'de' }, { ...settings, slug: 'no spaces' })).toHaveProperty(
+    'slug',
+  );
+  expect(
+    problemsOf({ document: listed(), locale: 'de' }, { ...settings, title: ' ', isProtected: true }),
+  ).toMatchObject({
     title: expect.any(String),
     password: expect.any(String),
   });
@@ -83,14 +87,19 @@ test('an address follows the title until it is chosen, or may be known to visito
     scheduledId: null,
   });
   const settings = settingsOf(page, draftOf({ title: 'About', description: null, image: null }));
-  const retitled = retitle(page, settings, 'Our Team');
+  const placed = { document: page, locale: 'de' };
+  const retitled = retitle(placed, settings, 'Our Team');
   expect(retitled).toMatchObject({ title: 'Our Team', slug: 'our-team' });
-  expect(retitle(page, retitled, 'About').slug).toBe('about');
-  expect(retitle(page, { ...settings, slug: 'crew' }, 'Our Team').slug).toBe('crew');
+  expect(retitle(placed, settings, 'Über uns').slug).toBe('ueber-uns');
+  expect(retitle({ ...placed, locale: 'sv' }, settings, 'Över oss').slug).toBe('over-oss');
+  expect(retitle(placed, retitled, 'About').slug).toBe('about');
+  expect(retitle(placed, { ...settings, slug: 'crew' }, 'Our Team').slug).toBe('crew');
   const kept = { ...retitled, slug: 'about' };
-  expect(isFollowing(page, kept)).toBe(false);
-  expect(retitle(page, kept, 'Team').slug).toBe('about');
-  expect(retitle({ ...page, publishedAt: 1 }, settings, 'Our Team').slug).toBe('about');
+  expect(isFollowing(placed, kept)).toBe(false);
+  expect(retitle(placed, kept, 'Team').slug).toBe('about');
+  expect(retitle({ ...placed, document: { ...page, publishedAt: 1 } }, settings, 'Our Team').slug).toBe(
+    'about',
+  );
 });
 
 test('only settings that are another thing now are sent', () => {
@@ -110,6 +119,7 @@ test('settings that somebody else saved meanwhile come in, and what was typed st
     draft: draftOf({ title, description, image: null }),
     isInMenu: false,
     timeZone: 'UTC',
+    locale: 'en',
   });
   const before = open('Old words');
   const typed = { ...settingsOf(before.document, before.draft, false), description: 'My words' };

@@ -15,12 +15,17 @@ import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
 import { followsTitle } from '#domain/content/follows-title.ts';
 import type { Operation } from '#domain/content/operations.ts';
-import { findSlugProblem, type SlugProblem, slugOf } from '#domain/content/slug.ts';
+import {
+  findSlugProblem,
+  type SlugProblem,
+  slugOfTitle,
+  type TitleSlugOptions,
+} from '#domain/content/title-slug.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { ApiError, call } from '../api.ts';
-import type { PostDetails } from './post-fields.tsx';
+import { DETAILS, detailsOf, type PostDetails } from './post-details.ts';
 
 export interface Draft {
   readonly id: string;
@@ -50,12 +55,6 @@ export function fieldsOf({ body }: Draft): Partial<BodyFields> {
   return bodyFieldsSchema.safeParse(body.fields).data ?? {};
 }
 
-const DETAILS = ['tags', 'categories', 'author', 'excerpt', 'image'] as const;
-
-export function detailsOf(fields: Partial<BodyFields>): PostDetails {
-  return Object.fromEntries(DETAILS.map((name) => [name, fields[name]]));
-}
-
 export function settingsOf(
   document: DocumentView,
   draft: Draft,
@@ -79,13 +78,21 @@ export function settingsOf(
   };
 }
 
+/** A page in its place on the site. */
+export interface Placed {
+  readonly document: DocumentView;
+  /** Of the site, which spells its addresses. */
+  readonly locale: string;
+}
+
 /** What an address is made from, and what it is. */
 export type Named = Pick<PageSettings, 'title' | 'slug'>;
 
 export type Problems = Partial<Record<'title' | 'slug' | 'password', string>>;
 
-export function problemsOf(document: DocumentView, settings: PageSettings): Problems {
-  const slug = slugProblemOf(document, settings)?.message;
+export function problemsOf(page: Placed, settings: PageSettings): Problems {
+  const { document } = page;
+  const slug = slugProblemOf(page, settings)?.message;
   const lacksPassword = settings.isProtected && !document.settings.hasPassword && settings.password === '';
   return {
     ...(settings.title.trim() === '' ? { title: 'Enter a title.' } : {}),
@@ -95,37 +102,35 @@ export function problemsOf(document: DocumentView, settings: PageSettings): Prob
 }
 
 /** An empty address is filled with the one made from the title. */
-export function slugProblemOf(document: DocumentView, { slug, title }: Named): SlugProblem | undefined {
+export function slugProblemOf(page: Placed, { slug, title }: Named): SlugProblem | undefined {
+  const { document } = page;
   if (document.path === '/' || slug === document.slug) return undefined;
-  const options = { isTopLevel: isTopLevel(document) };
+  const options = placeOf(page);
   const problem = findSlugProblem(slug, options);
-  return problem && { ...problem, suggestion: problem.suggestion ?? slugOf(title, options) };
+  return problem && { ...problem, suggestion: problem.suggestion ?? slugOfTitle(title, options) };
 }
 
 /** Changes the title; an address that was neither chosen nor published follows it. */
-export function retitle(document: DocumentView, settings: PageSettings, title: string): PageSettings {
-  return isFollowing(document, settings)
-    ? { ...settings, title, slug: addressFor(document, title) }
+export function retitle(page: Placed, settings: PageSettings, title: string): PageSettings {
+  return isFollowing(page, settings)
+    ? { ...settings, title, slug: addressFor(page, title) }
     : { ...settings, title };
 }
 
 /** Whether the address is derived from the title, on the server as well. */
-export function isFollowing(document: DocumentView, { title, slug }: Named): boolean {
+export function isFollowing(page: Placed, { title, slug }: Named): boolean {
+  const { document } = page;
   const isUntouched = slug === document.slug && title === document.title;
-  return (
-    followsTitle(document, { isTopLevel: isTopLevel(document) }) &&
-    (isUntouched || slug === addressFor(document, title))
-  );
+  return followsTitle(document, placeOf(page)) && (isUntouched || slug === addressFor(page, title));
 }
 
-function addressFor(document: DocumentView, title: string): string {
-  return title.trim() === document.title
-    ? document.slug
-    : slugOf(title, { isTopLevel: isTopLevel(document) });
+function addressFor(page: Placed, title: string): string {
+  const { document } = page;
+  return title.trim() === document.title ? document.slug : slugOfTitle(title, placeOf(page));
 }
 
-function isTopLevel(document: DocumentView): boolean {
-  return pathAbove(document) === '';
+function placeOf({ document, locale }: Placed): TitleSlugOptions {
+  return { locale, isTopLevel: pathAbove(document) === '' };
 }
 
 export function pathAbove({ path }: DocumentView): string {
@@ -178,8 +183,7 @@ export function flagsFor(document: DocumentView, settings: PageSettings, timeZon
 }
 
 /** A page as it was when its settings were opened. */
-export interface OpenedPage {
-  readonly document: DocumentView;
+export interface OpenedPage extends Placed {
   readonly draft: Draft;
   readonly isInMenu: boolean | undefined;
   /** Of the site, in which dates are typed. */
@@ -273,7 +277,7 @@ export async function saveSettings(
   const { document, draft, isInMenu, timeZone } = opened;
   const own = { site: siteId, document: document.id };
   // The server derives an address from the title, since it knows which are taken.
-  if (settings.slug !== document.slug && !isFollowing(document, settings))
+  if (settings.slug !== document.slug && !isFollowing(opened, settings))
     await call(move, { ...own, body: { slug: settings.slug } });
   const flags = flagsFor(document, settings, timeZone);
   if (Object.keys(flags).length > 0) await call(changeSettings, { ...own, body: flags });
@@ -281,13 +285,13 @@ export async function saveSettings(
     await call(putInMenu, { ...own, body: { isShown: settings.isInMenu } });
   const operations = operationsFor(draft, settings);
   if (operations.length === 0) return false;
-  const isKeptBack = settings.slug === document.slug && !isFollowing(document, settings);
+  const isKeptBack = settings.slug === document.slug && !isFollowing(opened, settings);
   await call(edit, { ...own, body: { baseId: draft.id, operations } }).catch(async (error: unknown) => {
     if (error instanceof ApiError && error.status === 409) await requireSame(siteId, opened, true);
     throw error;
   });
   // The owner kept the old address although the title has changed.
-  if (isKeptBack && followsTitle(document, { isTopLevel: isTopLevel(document) }))
+  if (isKeptBack && followsTitle(document, placeOf(opened)))
     await call(move, { ...own, body: { slug: settings.slug } });
   return true;
 }

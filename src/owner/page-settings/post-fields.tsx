@@ -1,13 +1,11 @@
 /** What is said of a post beside its words: what it is filed under, by whom, its excerpt and cover. */
 import { type ReactNode, useId } from 'react';
-import type { BodyFields } from '#domain/content/document.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { CoverDetails } from './cover-details.tsx';
 import { LabelsField } from './labels-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import type { PostDetails } from './post-details.ts';
 import { useLabelsInUse } from './use-labels-in-use.ts';
-
-export type PostDetails = Pick<BodyFields, 'tags' | 'categories' | 'author' | 'excerpt' | 'image'>;
 
 /** Most characters, as documents keep them. */
 const MAX_EXCERPT = 2000;

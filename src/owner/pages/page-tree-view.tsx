@@ -13,7 +13,7 @@ import {
 } from '#domain/content/page-tree.ts';
 import { call } from '../api.ts';
 import { treeQuery } from '../documents.ts';
-import { PageSettingsDialog } from '../page-settings/page-settings-dialog.tsx';
+import { PageSettingsDialog } from '../page-settings/lazy-page-settings.ts';
 import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { PageRow } from './page-row.tsx';

@@ -122,7 +122,7 @@ function effectsOf(locale: string, timeZone: string): readonly Fact[] {
     ['Times', shown(dateFormat(locale, timeZone, { timeStyle: 'short' }).format(now))],
     ['Numbers', shown(numberIn(locale))],
     ['Weeks begin on', dateFormat('en', 'UTC', { weekday: 'long' }).format(firstDay)],
-    ['Lines run', direction === 'rtl' ? 'From right to left' : 'From left to right'],
+    ['Text direction', direction === 'rtl' ? 'From right to left' : 'From left to right'],
   ];
 }
 

@@ -3,7 +3,7 @@ import { ArrowUpRight, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
-import { DEMO_IDENTIFIER } from '#domain/settings/site-identifier.ts';
+import { DEMO_IDENTIFIER } from '#domain/settings/demo-identifier.ts';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';

@@ -7,6 +7,7 @@ import { type CollectionSettings, collectionSettingsSchema } from '#domain/conte
 import type { RichNode } from '#domain/content/rich-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { findLocale } from '../kernel/sites/queries.ts';
 import { createDocumentIn } from './create-document.ts';
 import { findCollectionBySource, insertCollection } from './queries-collections.ts';
 
@@ -56,12 +57,14 @@ export async function createCollectionIn(
     ...(input.pageId === undefined ? {} : { id: input.pageId }),
   });
   if (page.kind !== 'created') return page;
+  const categoryLocale =
+    input.type === COLLECTION_TYPES.products ? await findLocale(tx, input.siteId) : undefined;
   await insertCollection(tx, {
     id: collectionId,
     siteId: input.siteId,
     type: input.type,
     title: input.title,
-    settings: collectionSettingsSchema.parse(input.settings ?? {}),
+    settings: collectionSettingsSchema.parse({ categoryLocale, ...input.settings }),
     pageId: page.document.id,
     createdAt: deps.now(),
     sourceId: input.sourceId ?? null,

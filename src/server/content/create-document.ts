@@ -2,10 +2,12 @@
 import { type DocumentKind, ITEM_STATUS, PAGE_TYPES, type PageTypeCode } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
+import { slugOfTitle } from '#domain/content/title-slug.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findByPath } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
+import { findLocale } from '../kernel/sites/queries.ts';
 import { findPlace, type Place, whyFull } from './address.ts';
 import { checkBody } from './check-body.ts';
 import { checkLabels } from './check-labels.ts';
@@ -103,7 +105,10 @@ export async function createDocumentIn(
 
 /** A slug that is free at that place: the wanted one, or one made from the title. */
 async function freeSlug(tx: Queryable, input: CreateDocument, place: Place): Promise<string> {
-  const wanted = slugOf(input.slug ?? input.body.title, { isTopLevel: place.above === '' });
+  const options = { isTopLevel: place.above === '' };
+  const wanted = input.slug
+    ? slugOf(input.slug, options)
+    : slugOfTitle(input.body.title, { ...options, locale: await findLocale(tx, input.siteId) });
   return uniqueSlug(
     wanted,
     async (slug) => (await findByPath(tx, input.siteId, place.pathOf(slug))) !== undefined,

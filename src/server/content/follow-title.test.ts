@@ -56,6 +56,29 @@ describeOnBothEngines('the address of a page that is renamed', (on) => {
     expect(await pathOf(second)).toBe('/us');
   });
 
+  test('is spelt as the site’s language does, and a page from before it had one still follows', async () => {
+    const { site, make, rename, pathOf } = await setup();
+    const [early, published] = [await make('Über uns'), await make('Über Bord')];
+    await site.api('POST', `documents/${published}/publish`, {});
+    await site.api('PUT', 'settings', { locale: 'de-DE' });
+    const late = await make('Größe');
+    expect(await Promise.all([early, published, late].map(pathOf))).toEqual([
+      '/uber-uns',
+      '/uber-bord',
+      '/groesse',
+    ]);
+    for (const id of [early, published, late]) await rename(id, 'Öffnungszeiten');
+    expect(await Promise.all([early, published, late].map(pathOf))).toEqual([
+      '/oeffnungszeiten',
+      '/uber-bord',
+      '/oeffnungszeiten-2',
+    ]);
+    const refused = await site.api('POST', `documents/${late}/move`, { slug: 'Grüße' });
+    expect(refused.json.error.message).toContain('“gruesse” would do.');
+    await site.api('POST', `documents/${late}/move`, { slug: 'привет' });
+    expect(await pathOf(late)).toBe('/привет');
+  });
+
   test('takes drafts below along, and stays where visitors may know what is below', async () => {
     const { site, make, rename, pathOf } = await setup();
     const above = await make('Shop');

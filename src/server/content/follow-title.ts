@@ -1,9 +1,11 @@
 /** Lets the address of a page follow its title, as long as nobody has chosen it and no visitor can know it. */
 import { followsTitle } from '#domain/content/follows-title.ts';
-import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
+import { uniqueSlug } from '#domain/content/slug.ts';
+import { slugOfTitle } from '#domain/content/title-slug.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findByPath } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
+import { findLocale } from '../kernel/sites/queries.ts';
 import { findPlace } from './address.ts';
 import { hasPublishedBelow, movePathsBelow, updateDocument } from './queries.ts';
 
@@ -20,9 +22,9 @@ export async function followTitle(
   if (after.title === before.title || from === null) return;
   const place = await findPlace(tx, before);
   if (place.kind !== 'found') return;
-  const options = { isTopLevel: place.above === '' };
+  const options = { isTopLevel: place.above === '', locale: await findLocale(tx, siteId) };
   if (!followsTitle(before, options) || (await hasPublishedBelow(tx, siteId, from))) return;
-  const slug = await uniqueSlug(slugOf(after.title, options), async (wanted) => {
+  const slug = await uniqueSlug(slugOfTitle(after.title, options), async (wanted) => {
     const other = await findByPath(tx, siteId, place.pathOf(wanted));
     return other !== undefined && other.id !== before.id;
   });

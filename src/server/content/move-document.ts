@@ -1,9 +1,10 @@
 /** Changes where a page stands: its address, what it is below, its place among siblings. Old addresses lead on. */
-import { checkSlug } from '#domain/content/slug.ts';
+import { checkSlug } from '#domain/content/title-slug.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findByPath, findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
+import { findLocale } from '../kernel/sites/queries.ts';
 import { findPlace } from './address.ts';
 import type { DocumentAddress } from './find-version.ts';
 import { afterChange } from './publish-document.ts';
@@ -66,7 +67,8 @@ async function planMove(tx: Queryable, document: DocumentRecord, input: MoveDocu
   if (parent && (await isBelow(tx, parent, document.id))) {
     return { kind: 'invalid', message: 'You can’t move a page below itself.' };
   }
-  const refusal = input.slug === undefined ? undefined : checkSlug(slug, { isTopLevel: place.above === '' });
+  const options = { isTopLevel: place.above === '', locale: await findLocale(tx, document.siteId) };
+  const refusal = input.slug === undefined ? undefined : checkSlug(slug, options);
   if (refusal) return { kind: 'invalid', message: refusal };
   // The home page keeps standing at `/` whatever its own slug is.
   const path = document.path === '/' ? '/' : place.pathOf(slug);

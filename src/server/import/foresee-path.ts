@@ -1,8 +1,10 @@
 /** Where an entry of a dry run would stand: by the rules that give it its address when it is written. */
 
 import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
+import { slugOfTitle } from '#domain/content/title-slug.ts';
 import type { IndexedItem } from '#domain/import/index-item.ts';
 import { withoutRoot } from '../kernel/documents/records.ts';
+import { foreseeLocale } from './import-blog.ts';
 import type { ImportRun } from './import-run.ts';
 import { listPaths } from './queries.ts';
 import type { DocumentToWrite } from './write-document.ts';
@@ -10,11 +12,14 @@ import type { DocumentToWrite } from './write-document.ts';
 export async function foreseePath(
   run: ImportRun,
   item: IndexedItem,
-  document: Pick<DocumentToWrite, 'kind' | 'slug' | 'parentId'>,
+  document: Pick<DocumentToWrite, 'kind' | 'slug' | 'parentId' | 'body'>,
 ): Promise<string> {
   const above = withoutRoot(pathAbove(run, item, document));
   const taken = await takenPaths(run);
-  const wanted = slugOf(document.slug, { isTopLevel: above === '' });
+  const options = { isTopLevel: above === '' };
+  const wanted = document.slug
+    ? slugOf(document.slug, options)
+    : slugOfTitle(document.body.title, { ...options, locale: await foreseeLocale(run) });
   const slug = await uniqueSlug(wanted, (each) => taken.has(`${above}/${each}`));
   taken.add(`${above}/${slug}`);
   return `${above}/${slug}`;

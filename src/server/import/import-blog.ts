@@ -6,7 +6,7 @@ import type { IndexedItem } from '#domain/import/index-item.ts';
 import { layoutFragments } from '#domain/import/layout-fragments.ts';
 import { plainWords, shorten } from '#domain/import/plain-words.ts';
 import { stableId } from '#domain/import/stable-id.ts';
-import { findSiteSettings } from '../kernel/sites/queries.ts';
+import { findLocale, findSiteSettings } from '../kernel/sites/queries.ts';
 import { importComments } from './import-comments.ts';
 import { type ImportRun, isHomePage, sourceIdOf } from './import-run.ts';
 import { countPages, findBlog, findDocument, type ImportedDocument, listPaths } from './queries.ts';
@@ -210,17 +210,32 @@ async function createHome(run: ImportRun): Promise<string | undefined> {
   return written.outcome === 'created' ? id : undefined;
 }
 
+interface SiteFacts {
+  readonly tagline?: string;
+  readonly locale?: string;
+}
+
 /** A site into which nothing has been put yet takes the old one's tagline and language. */
 export async function adoptSiteFacts(run: ImportRun): Promise<void> {
-  const { deps, options, file } = run;
+  const facts = run.options.isDryRun ? undefined : await findFactsToAdopt(run);
+  if (facts) await run.deps.ports.changeSiteSettings(run.options.siteId, facts);
+}
+
+/** The site’s language once the file is in. */
+export async function foreseeLocale(run: ImportRun): Promise<string> {
+  const { deps, options } = run;
+  return (await findFactsToAdopt(run))?.locale ?? findLocale(deps.db.read, options.siteId);
+}
+
+async function findFactsToAdopt({ deps, options, file }: ImportRun): Promise<SiteFacts | undefined> {
   const current = await findSiteSettings(deps.db.read, options.siteId);
-  if (!current || options.isDryRun || (await countPages(deps.db.read, options.siteId)) > 0) return;
+  if (!current || (await countPages(deps.db.read, options.siteId)) > 0) return undefined;
   const tagline = shorten(plainWords(file.site.description), 300);
   const language = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/.exec(file.site.language)?.[0];
   const isPlain = current.locale === 'en' && current.tagline === '';
-  if (!isPlain) return;
-  await deps.ports.changeSiteSettings(options.siteId, {
+  if (!isPlain) return undefined;
+  return {
     ...(tagline === '' ? {} : { tagline }),
     ...(language ? { locale: language } : {}),
-  });
+  };
 }

@@ -171,7 +171,7 @@ function placeOf(
   item: IndexedItem,
   notes: string[],
 ): Pick<DocumentToWrite, 'kind' | 'slug' | 'parentId' | 'collectionId' | 'position' | 'at'> {
-  const common = { slug: item.slug || item.title, position: item.order, at: item.at };
+  const common = { slug: item.slug, position: item.order, at: item.at };
   if (item.role === 'post') {
     return { ...common, kind: 'item', parentId: null, collectionId: run.blog?.collectionId ?? null };
   }

@@ -324,6 +324,32 @@ describeOnBothEngines('importing an export', (on) => {
     expect(await versionOf(on.deps, siteId)).toBe(version);
   });
 
+  test('an address of the old site stays; one that it has not made is spelt as its language does', async () => {
+    const { siteId } = await newSite(on.deps);
+    const xml = makeWxr([
+      { ...page(1, 'uber-uns'), title: 'Über uns' },
+      { ...page(2, ''), title: 'Größe', status: 'draft' },
+      { ...page(3, encodeURIComponent('привет')), title: 'Привет' },
+    ]).replace('<language>en<', '<language>de-DE<');
+    const pathsOf = async (isDryRun: boolean) =>
+      reportOf(await importText(on.deps, xml, { siteId, isDryRun }))
+        .entries.filter(({ kind }) => kind === 'page')
+        .map(({ path }) => path);
+    expect(await pathsOf(true)).toEqual(['/uber-uns', '/groesse', '/привет']);
+    expect(await pathsOf(false)).toEqual(['/uber-uns', '/groesse', '/привет']);
+  });
+
+  test('a text in the other direction comes over in it, and is shown in it', async () => {
+    const { siteId, identifier } = await newSite(on.deps);
+    const content = '<p dir="rtl">Ember היא סדנה</p><p dir="rtl">שלום</p><p>Hello</p>';
+    reportOf(await importText(on.deps, makeWxr([{ id: 1, slug: 'he', title: 'שלום', content }]), { siteId }));
+    const { app, registry } = await testApp(on.deps);
+    await registry.refresh?.();
+    const html = await (await app.request(`http://${identifier}.localhost:4321/blog/he`)).text();
+    expect(html).toContain('<h1 dir="rtl">שלום</h1>');
+    expect(html).toContain('<p dir="rtl">Ember היא סדנה</p><p dir="rtl">שלום</p><p>Hello</p>');
+  });
+
   test('menus become the navigation, deeper levels folded; one the owner has made stays', async () => {
     const { siteId } = await newSite(on.deps);
     const entry = (id: number, target: number, parent = 0): TestItem => ({

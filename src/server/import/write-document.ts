@@ -20,6 +20,7 @@ export interface DocumentToWrite {
   readonly sourceId: string;
   readonly kind: 'page' | 'item';
   readonly body: Body;
+  /** Empty: made from the title. */
   readonly slug: string;
   readonly parentId: string | null;
   readonly collectionId: string | null;

@@ -6,8 +6,9 @@ import { createTestSite } from '#testing/server/fixture.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('pages of categories', (on) => {
-  async function openShop() {
+  async function openShop(locale = 'en') {
     const site = await createTestSite(on.deps);
+    await site.api('PUT', 'settings', { locale });
     const { collectionId, pageId } = (
       await site.api('POST', 'collections', { type: 13, title: 'Shop', slug: 'shop' })
     ).json;
@@ -37,6 +38,27 @@ describeOnBothEngines('pages of categories', (on) => {
       });
     return { site, bowl, publish, read, say };
   }
+
+  test('its address is spelt as the site’s language does when the shop is made, and stays', async () => {
+    const early = await openShop();
+    await early.publish('Pan', ['Küche']);
+    await early.site.api('PUT', 'settings', { locale: 'de' });
+    expect((await early.read('/shop/category/kuche')).status).toBe(200);
+    const { site, publish, read } = await openShop('de');
+    const pan = await publish('Pan', ['Küche']);
+    for (const locale of ['de', 'en']) {
+      await site.api('PUT', 'settings', { locale });
+      const page = await read('/shop/category/kueche');
+      expect(page.status).toBe(200);
+      expect(page.html).toMatch(/<link rel="canonical" href="[^"]+\/shop\/category\/kueche"/);
+      expect((await read('/shop')).html).toContain('href="/shop/category/kueche"');
+      expect((await read(pan.path)).html).toContain('/shop/category/kueche"}');
+      expect((await read('/sitemap.xml')).html).toContain('/shop/category/kueche<');
+      expect((await read('/shop/category/kuche')).status).toBe(404);
+      const moved = await site.visit('/shop?category=K%C3%BCche');
+      expect(moved.headers.get('location')).toBe('/shop/category/kueche');
+    }
+  });
 
   test('it lists what is in it, and says what it is to people and to search engines', async () => {
     const { bowl, read, say } = await openShop();

@@ -7,12 +7,11 @@ import type { Body } from '#domain/content/content.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
 import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import type { RichNode, RichText } from '#domain/content/rich-text.ts';
-import { slugOf } from '#domain/content/slug.ts';
 import type { PageView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
-import { categoryPath, readCategoryPath } from '#domain/store/catalogue/category-page.ts';
+import { categoryPath, categorySlug, readCategoryPath } from '#domain/store/catalogue/category-address.ts';
 import type { Queryable } from '../db/schema.ts';
-import { findCollection } from '../kernel/documents/queries-collections.ts';
+import { type CollectionRecord, findCollection } from '../kernel/documents/queries-collections.ts';
 import { findPublished, type PublishedDocument } from './queries.ts';
 
 export interface CategoryPage {
@@ -34,7 +33,8 @@ export async function findCategoryPage(
   const collection = await findCollection(db, siteId, shop.collectionId);
   if (collection?.type !== COLLECTION_TYPES.products) return undefined;
   const labels = await data.labels(shop.collectionId, 'category');
-  const found = labels.find(({ label }) => slugOf(label) === address?.slug);
+  const { categoryLocale } = collection.settings;
+  const found = labels.find(({ label }) => categorySlug(label, categoryLocale) === address?.slug);
   return found && { shop, category: found.label, path, settings: collection.settings };
 }
 
@@ -49,7 +49,9 @@ export async function findMovedCategory(
   data: Pick<SiteData, 'labels'>,
 ): Promise<string | undefined> {
   if (category === undefined || shop?.kind !== 'page' || !shop.collectionId) return undefined;
-  const path = categoryPath(shop.path, category);
+  const collection = await findCollection(db, siteId, shop.collectionId);
+  if (!collection) return undefined;
+  const path = pathIn(collection, shop, category);
   const found = await findCategoryPage(db, siteId, path, data);
   return found?.category === category ? path : undefined;
 }
@@ -62,7 +64,15 @@ export function ownCategory(
 ): LinkTarget[] {
   if (category === undefined || collection?.type !== COLLECTION_TYPES.products) return [];
   const words = collection.settings.categoryPages.find((each) => each.category === category);
-  return [{ id: '', title: words?.title || category, path: categoryPath(shop.path, category) }];
+  return [{ id: '', title: words?.title || category, path: pathIn(collection, shop, category) }];
+}
+
+function pathIn(
+  { settings: { categoryLocale } }: Pick<CollectionRecord, 'settings'>,
+  { path: base }: Pick<LinkTarget, 'path'>,
+  category: string,
+): string {
+  return categoryPath({ base, categoryLocale }, category);
 }
 
 /** @param shop the page of the shop */

@@ -1,17 +1,26 @@
 /** Categories of shops, as far as they are pages. */
 import { sql } from 'kysely';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import type { CategoryPlace } from '#domain/store/catalogue/category-address.ts';
 import type { Queryable } from '../db/schema.ts';
 import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
-import { documentSettingsOf } from '../kernel/documents/settings.ts';
+import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
+
+interface Row {
+  readonly path: string;
+  readonly label: string;
+  readonly updatedAt: number;
+  readonly settings: string;
+  readonly collection: string;
+}
 
 /** Those that have something to show, with the paths of the shops. */
 export async function listShopCategories(
   db: Queryable,
   siteId: string,
-): Promise<{ base: string; category: string; updatedAt: number }[]> {
-  const { rows } = await sql<{ path: string; label: string; updatedAt: number; settings: string }>`
-    select pages.path, labels.label, pages.settings, max(items.updated_at) as updated_at
+): Promise<(CategoryPlace & { readonly category: string; readonly updatedAt: number })[]> {
+  const { rows } = await sql<Row>`
+    select pages.path, labels.label, pages.settings, collections.settings as collection, max(items.updated_at) as updated_at
     from collections
     join documents as pages on pages.id = collections.page_id
     join labels on labels.collection_id = collections.id and labels.kind = 'category'
@@ -20,12 +29,19 @@ export async function listShopCategories(
       and pages.published_id is not null and pages.status = 1 and pages.deleted_at is null
       and items.published_id is not null and items.status = 1 and items.deleted_at is null
       and ${hasNoPassword('items.settings')}
-    group by pages.path, labels.label, pages.settings
+    group by pages.path, labels.label, pages.settings, collections.settings
     order by pages.path, labels.label`.execute(db);
-  return rows.flatMap(({ path, label, updatedAt, settings }) => {
+  return rows.flatMap(({ path, label, updatedAt, settings, collection }) => {
     const { isHiddenFromSearch, passwordHash } = documentSettingsOf(settings);
     return path === null || isHiddenFromSearch || passwordHash
       ? []
-      : [{ base: path, category: label, updatedAt }];
+      : [
+          {
+            base: path,
+            categoryLocale: collectionSettingsOf(collection).categoryLocale,
+            category: label,
+            updatedAt,
+          },
+        ];
   });
 }

@@ -10,7 +10,7 @@ import type { DocumentSettings } from '#domain/content/document.ts';
 import type { CollectionPage } from '#domain/site-data.ts';
 import { type JsonText, readJson } from '../db/json-text.ts';
 import type { DocumentTable, Queryable } from '../db/schema.ts';
-import { documentSettingsOf } from '../kernel/documents/settings.ts';
+import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
 import { keptBody, parseBody } from './revision-bodies.ts';
 
 /** A published page or item with its body. */
@@ -155,8 +155,14 @@ export async function findCollectionPage(
   siteId: string,
   collectionId: string,
 ): Promise<CollectionPage | undefined> {
-  const { rows } = await sql<{ id: string; title: string; path: string | null; type: number }>`
-    select d.id, d.title, d.path, c.type from collections c join documents d on d.id = c.page_id
+  const { rows } = await sql<{
+    id: string;
+    title: string;
+    path: string | null;
+    type: number;
+    settings: string;
+  }>`
+    select d.id, d.title, d.path, c.type, c.settings from collections c join documents d on d.id = c.page_id
     where c.id = ${collectionId} and c.site_id = ${siteId} and d.deleted_at is null
       and d.published_id is not null`.execute(db);
   const row = rows[0];
@@ -165,7 +171,9 @@ export async function findCollectionPage(
       id: row.id,
       title: row.title,
       path: row.path ?? '/',
-      hasCategoryPages: row.type === COLLECTION_TYPES.products,
+      ...(row.type === COLLECTION_TYPES.products && {
+        categoryLocale: collectionSettingsOf(row.settings).categoryLocale,
+      }),
     }
   );
 }

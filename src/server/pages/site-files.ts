@@ -3,7 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import { ownerRoom } from '#domain/owner-area/rooms.ts';
-import { categoryPath } from '#domain/store/catalogue/category-page.ts';
+import { categoryPath } from '#domain/store/catalogue/category-address.ts';
 import { faviconSvg } from '#site/favicon.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
@@ -81,8 +81,8 @@ async function listAddresses({ db }: PageRoutesDeps, site: CurrentSite) {
     listShopCategories(db.read, site.view.id),
   ]);
   const known = new Set(documents.map(({ path }) => path));
-  const pages = categories.map(({ base, category, updatedAt }) => ({
-    path: categoryPath(base, category),
+  const pages = categories.map(({ category, updatedAt, ...shop }) => ({
+    path: categoryPath(shop, category),
     updatedAt,
   }));
   // Two categories may come to one address, of which the first has the page.

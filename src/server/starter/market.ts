@@ -3,7 +3,7 @@
 import type { Section } from '#domain/content/content.ts';
 import type { RichNode } from '#domain/content/rich-text.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
-import { categoryPath } from '#domain/store/catalogue/category-page.ts';
+import { categoryPath } from '#domain/store/catalogue/category-address.ts';
 import { creditsText } from './credits.ts';
 import { footerSection } from './footer.ts';
 import { SHOP } from './market-shop.ts';
@@ -164,7 +164,7 @@ function contact(write: Writer): StarterPage {
 
 /** Leads to the shop with nothing but this in it. */
 function category(label: string): RichNode {
-  const link = { url: categoryPath('/shop', label) };
+  const link = { url: categoryPath({ base: '/shop', categoryLocale: '' }, label) };
   return {
     type: 'heading',
     level: 3,

@@ -1,6 +1,5 @@
-/** A page for each category of a shop: its address, and what its owner says of it. */
+/** What a shop’s owner says on the page of a category. */
 import { z } from 'zod';
-import { slugOf } from '../../content/slug.ts';
 
 export const CATEGORY_LIMITS = { pages: 100, title: 120, description: 600 } as const;
 
@@ -14,19 +13,3 @@ export const categoryWordsSchema = z
   })
   .meta({ id: 'CategoryWords' });
 export type CategoryWords = z.infer<typeof categoryWordsSchema>;
-
-/** @param base path of the shop’s page */
-export function categoryPath(base: string, category: string): string {
-  return `${base === '/' ? '' : base}/category/${slugOf(category)}`;
-}
-
-export interface CategoryAddress {
-  readonly base: string;
-  readonly slug: string;
-}
-
-/** Undefined for every other address. */
-export function readCategoryPath(path: string): CategoryAddress | undefined {
-  const [, base, slug] = /^(.*)\/category\/([^/]+)$/.exec(path) ?? [];
-  return slug === undefined ? undefined : { base: base || '/', slug };
-}

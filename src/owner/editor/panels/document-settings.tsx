@@ -6,12 +6,13 @@ import { dateFormat } from '#domain/locale/date-format.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { FoldingGroup } from '../../fields/group.tsx';
 import { AddressField } from '../../page-settings/address-field.tsx';
-import { slugProblemOf } from '../../page-settings/page-settings.ts';
+import { type Placed, slugProblemOf } from '../../page-settings/page-settings.ts';
 import { COMMENT_MODES } from '../../page-settings/page-settings-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { useLocale } from '../../use-locale.ts';
 import { useTimeZone } from '../../use-time-zone.ts';
 import type { Editor } from '../editor.ts';
 import { type SaveSetting, useDocumentSettings } from './use-document-settings.ts';
@@ -23,7 +24,8 @@ export function DocumentSettings({ editor }: { readonly editor: Editor }): React
   const isItem = editor.kind === 'item';
   const { document, save } = useDocumentSettings(editor);
   const timeZone = useTimeZone(editor.siteId);
-  if (!document || !timeZone) return null;
+  const locale = useLocale(editor.siteId);
+  if (!document || !timeZone || !locale) return null;
   const fields = { document, save, timeZone };
   return (
     <FoldingGroup
@@ -35,7 +37,7 @@ export function DocumentSettings({ editor }: { readonly editor: Editor }): React
       <Stack>
         {isItem && <DateField {...fields} />}
         {isItem && <CommentsField {...fields} />}
-        <Address {...fields} />
+        <Address page={{ document, locale }} save={save} />
         {!isItem && <MenuSwitch editor={editor} />}
         <Button onClick={() => editor.store.set({ dialog: 'page' })}>Password, search engines…</Button>
         {document.publishedId !== null && (
@@ -116,19 +118,19 @@ function CommentsField({ document, save }: SettingProps): ReactNode {
   );
 }
 
-function Address({ document, save }: SettingProps): ReactNode {
-  const { title, slug: before } = document;
+function Address({ page, save }: Pick<SettingProps, 'save'> & { readonly page: Placed }): ReactNode {
+  const { title, slug: before } = page.document;
   const typed = useTyped(before, async (slug) => {
     // What cannot be an address stays in its field, with what is wrong.
-    if (slugProblemOf(document, { title, slug })) return 'kept';
+    if (slugProblemOf(page, { title, slug })) return 'kept';
     return save({ slug, back: { slug: before }, done: `The address now ends in /${slug}.` });
   });
   const value = { title, slug: typed.shown };
   return (
     <AddressField
-      document={document}
+      page={page}
       value={value}
-      problem={slugProblemOf(document, value)?.message ?? typed.problem}
+      problem={slugProblemOf(page, value)?.message ?? typed.problem}
       onChange={typed.type}
       onDone={(slug) => {
         typed.type(slug);

@@ -16,7 +16,7 @@ export function SubmissionValues({ submission }: { readonly submission: Sent }):
         {answered.map((kept) => (
           <div key={kept.id}>
             <dt>{kept.label}</dt>
-            <dd>
+            <dd dir="auto">
               <Value kept={kept} submission={submission} />
             </dd>
           </div>
@@ -56,7 +56,7 @@ function Value({ kept, submission }: { readonly kept: KeptValue; readonly submis
   if (call) return <a href={call}>{text}</a>;
   if (kept.type !== 'likert') return text;
   return partsOf(kept)?.map(({ label, text: answer }) => (
-    <span key={label} className="block">
+    <span key={label} className="block" dir="auto">
       {label}: <strong>{answer}</strong>
     </span>
   ));

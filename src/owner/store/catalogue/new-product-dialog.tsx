@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { make } from '#domain/content/calls.ts';
 import type { Collection } from '#domain/content/calls-collections.ts';
-import { slugOf } from '#domain/content/slug.ts';
 import { call } from '../../api.ts';
 import { makeId } from '../../make-id.ts';
 import { NamingDialog } from '../../new-page/naming-dialog.tsx';
@@ -38,7 +37,7 @@ export function NewProductDialog({ shops, isFirst, onClose }: NewProductDialogPr
       description="It stays a draft until you publish it."
       label="Name"
       placeholder="Stoneware bowl"
-      addressHint={(name) => `Its address ends in /${slugOf(name)}`}
+      addressHint="Its address ends in"
       make={create}
       onClose={onClose}
     >

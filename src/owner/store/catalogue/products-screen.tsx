@@ -26,10 +26,10 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { BeforeSelling } from './before-selling.tsx';
 import styles from './catalogue.module.css';
 import { ExamplesNotice } from './examples-notice.tsx';
-import { NewProductDialog } from './new-product-dialog.tsx';
 import { Thumb } from './picture-list.tsx';
 
 const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx'), 'ImportDialog');
+const NewProductDialog = lazyPart(() => import('./new-product-dialog.tsx'), 'NewProductDialog');
 const BulkTable = lazyPart(() => import('./bulk-table.tsx'), 'BulkTable', inPlace);
 
 /** As many as can be read in one table. */

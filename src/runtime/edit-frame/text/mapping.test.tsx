@@ -120,6 +120,7 @@ const { node } = fc.letrec<{ node: RichNode; any: RichNode[]; words: RichNode[];
             'row' as const,
           ),
           align,
+          dir: fc.constantFrom('ltr' as const, 'rtl' as const),
           content: tie('any'),
         },
         optional,

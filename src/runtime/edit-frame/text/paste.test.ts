@@ -30,6 +30,14 @@ describe('paste', () => {
     expect(content('<p><span class="words-tone-red">Clay</span></p>')).toEqual([p(words('Clay'))]);
   });
 
+  test('a paragraph keeps the direction that its first letter does not say', () => {
+    expect(content('<p dir="rtl">Ember של</p><p dir="rtl">שלום</p><p dir="ltr">Hello</p>')).toEqual([
+      { ...p(words('Ember של')), dir: 'rtl' },
+      p(words('שלום')),
+      p(words('Hello')),
+    ]);
+  });
+
   test('from Word: headings, marks, links, lists and tables; no fonts, classes, comments', () => {
     const pasted = paste(WORD);
     expect(pasted.content).toEqual([

@@ -2,7 +2,7 @@
  * Turns what other programs put on the clipboard into rich text: words, headings, lists, tables and links survive,
  * their styling does not. What has to be dropped is counted, so that the owner can be told.
  */
-import { type Mark, type RichNode, richTextSchema } from '#domain/content/rich-text.ts';
+import { keptDirection, type Mark, type RichNode, richTextSchema } from '#domain/content/rich-text.ts';
 import type { HtmlElement, HtmlNode } from '#domain/import/html-tree.ts';
 import { withLink } from './paste-links.ts';
 import { readStyle, restyleMarks } from './paste-marks.ts';
@@ -151,8 +151,8 @@ function readParagraph(
   endParagraph(flow, {});
   const scope = innerScope(element, { ...outer, isHeading: level !== undefined });
   walk(element.children, scope, flow);
-  const align = alignOf(element);
   const content = tidyRun(flow.run);
+  const align = { ...alignOf(element), ...keptDirection(content, dirOf(element)) };
   flow.run = [];
   if (content.length === 0) return;
   const item = level === undefined ? wordItemOf(element) : undefined;
@@ -287,6 +287,10 @@ function alignOf({ attributes }: HtmlElement): { align?: 'center' | 'end' } {
   const value = readStyle(attributes['style'])['text-align'] ?? attributes['align'] ?? '';
   if (/^center$/i.test(value)) return { align: 'center' };
   return /^(right|end)$/i.test(value) && attributes['dir'] !== 'rtl' ? { align: 'end' } : {};
+}
+
+function dirOf({ attributes: { dir } }: HtmlElement): 'ltr' | 'rtl' | undefined {
+  return dir === 'ltr' || dir === 'rtl' ? dir : undefined;
 }
 
 function innerScope(element: HtmlElement, outer: Scope): Scope {

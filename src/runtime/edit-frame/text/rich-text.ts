@@ -11,6 +11,7 @@ import { positionBehind, targetOf } from '../targets.ts';
 import { askForLink } from './ask-for-link.ts';
 import { textClipboard } from './clipboard.ts';
 import { focusText, textKeys } from './commands.ts';
+import { directions } from './directions.ts';
 import { fromProse, isBlank, toProse } from './mapping.ts';
 import { textExtensions } from './schema.ts';
 import { createShown } from './server-markup.ts';
@@ -45,6 +46,7 @@ export function editRichText(input: TextEditorInput<RichText>): TextEditor {
         onLoss: (message) => frame.send({ type: 'problem', message }),
       }),
       typingOver,
+      directions,
       surface(element.dataset['hint'] ?? 'Text'),
     ],
     onBeforeCreate: ({ editor: made }) => {

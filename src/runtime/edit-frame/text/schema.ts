@@ -22,7 +22,7 @@ const attribute = (value: unknown = null, more: object = {}) => ({
   rendered: false,
   ...more,
 });
-const alignable = { align: attribute() };
+const alignable = { align: attribute(), dir: attribute() };
 
 type Spec = Parameters<typeof Node.create>[0];
 
@@ -30,14 +30,16 @@ function block(name: string, spec: Exclude<Spec, undefined | (() => unknown)>) {
   return Node.create({ group: 'block', ...spec, name });
 }
 
-function alignedClass({ attrs }: ProseNode): Record<string, string> {
-  const align = attrs['align'] as string | null;
-  return align === 'center' || align === 'end' ? { class: `align-${align}` } : {};
+function settingOf({ attrs: { align, dir } }: ProseNode): Record<string, string> {
+  return {
+    ...(align === 'center' || align === 'end' ? { class: `align-${align}` } : {}),
+    ...(dir ? { dir } : {}),
+  };
 }
 
 /** A wrapper that only needs its element. */
 function element(tag: string) {
-  return ({ node }: { node: ProseNode }): DOMOutputSpec => [tag, alignedClass(node), 0];
+  return ({ node }: { node: ProseNode }): DOMOutputSpec => [tag, settingOf(node), 0];
 }
 
 const doc = Node.create({ name: 'doc', topNode: true, content: 'block+' });
@@ -59,7 +61,7 @@ const heading = (offset: number) =>
     addAttributes: () => ({ level: attribute(2), ...alignable }),
     renderHTML: ({ node }) => [
       `h${Math.min(6, Math.max(1, (node.attrs['level'] as number) + offset))}`,
-      alignedClass(node),
+      settingOf(node),
       0,
     ],
   });

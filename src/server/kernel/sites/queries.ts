@@ -86,6 +86,11 @@ export async function findSiteSettings(db: Queryable, siteId: string): Promise<S
   return (await findLiveSite(db, siteId))?.settings;
 }
 
+/** The language of a site, which spells the addresses made from its titles. */
+export async function findLocale(db: Queryable, siteId: string): Promise<string> {
+  return (await findSiteSettings(db, siteId))?.locale ?? '';
+}
+
 const parse = parseOnce((settings) => siteSettingsSchema.parse(JSON.parse(settings)));
 
 export function settingsOf({ settings }: Pick<SiteTable, 'settings'>): SiteSettings {

@@ -50,6 +50,15 @@ describeOnBothEngines('product tables', (on) => {
     expect(await listed()).toEqual(before);
   });
 
+  test('a handle stays an address; a name becomes one as the site’s language spells it', async () => {
+    await site.api('PUT', 'settings', { locale: 'de' });
+    await take(read('Handle,Title,Price\nkuche,Küche,8\n,Größe,9'));
+    expect((await listed()).map(({ path }: { path: string }) => path).toSorted()).toEqual([
+      '/shop/groesse',
+      '/shop/kuche',
+    ]);
+  });
+
   test('what the table says is changed, what it leaves out stays, and somebody else’s SKU is refused', async () => {
     await take(read(TABLE));
     const cup = (await listed())[1];

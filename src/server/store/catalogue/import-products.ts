@@ -3,6 +3,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Operation } from '#domain/content/operations.ts';
 import { slugOf } from '#domain/content/slug.ts';
+import { slugOfTitle } from '#domain/content/title-slug.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { ImportedProduct, ImportOutcome } from '#domain/store/catalogue/calls-import.ts';
 import { findProductProblem, type ProductForm } from '#domain/store/catalogue/product-form.ts';
@@ -14,6 +15,7 @@ import type { DocumentWriting } from '../../kernel/documents/document-writing.ts
 import { findDocument } from '../../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../../kernel/documents/records.ts';
 import { listMediaViews } from '../../kernel/media/queries.ts';
+import { findLocale } from '../../kernel/sites/queries.ts';
 import { newBody, operationsOf } from './imported-body.ts';
 import { findProductForm, findTakenSkus, listBodies } from './queries.ts';
 import { findBySku, findByTableKey } from './queries-import.ts';
@@ -86,8 +88,9 @@ function refused(message: string): ImportOutcome {
 async function findKnown(
   tx: Queryable,
   { siteId, collection }: ImportInput,
-  { id, key, handle, variants }: ImportedProduct,
+  product: ImportedProduct,
 ): Promise<DocumentRecord | 'elsewhere' | undefined> {
+  const { id, key, variants } = product;
   const byId = id === undefined ? undefined : await findDocument(tx, siteId, id);
   const isOwn = byId?.kind === 'item' && byId.deletedAt === null && byId.collectionId !== null;
   const bySku = await findBySku(
@@ -97,8 +100,20 @@ async function findKnown(
   );
   if (bySku.length > 1 || (isOwn && bySku.some((each) => each.id !== byId.id))) return 'elsewhere';
   if (isOwn) return byId;
-  const place = { siteId, collectionId: collection, sourceId: sourceIdOf(key), slug: slugOf(handle) };
-  return bySku[0] ?? (await findByTableKey(tx, place));
+  const slug = await slugFor(tx, siteId, product);
+  return (
+    bySku[0] ??
+    (await findByTableKey(tx, { siteId, collectionId: collection, sourceId: sourceIdOf(key), slug }))
+  );
+}
+
+/** A table without handles says no more than the name. */
+async function slugFor(
+  tx: Queryable,
+  siteId: string,
+  { handle, title }: Pick<ImportedProduct, 'handle' | 'title'>,
+): Promise<string> {
+  return handle === title ? slugOfTitle(title, { locale: await findLocale(tx, siteId) }) : slugOf(handle);
 }
 
 function sourceIdOf(key: string): string {
@@ -149,7 +164,7 @@ async function makeNew(
     siteId,
     kind: 'item',
     collectionId: collection,
-    slug: slugOf(product.handle),
+    slug: await slugFor(tx, siteId, product),
     sourceId: sourceIdOf(product.key),
     body: newBody(product, deps.newId),
   });

@@ -112,7 +112,9 @@ function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
             <span>{review.author || 'Anonymous'}</span>
             <time dateTime={new Date(review.writtenAt).toISOString()}>{date.format(review.writtenAt)}</time>
           </p>
-          <p className={styles['words']}>{review.description || 'Stars only, no text.'}</p>
+          <p className={styles['words']} dir="auto">
+            {review.description || 'Stars only, no text.'}
+          </p>
           <div className="row top">
             {review.state !== 'shown' && !review.isTest && (
               <Button size="small" onClick={() => decide(review, 'shown')}>
