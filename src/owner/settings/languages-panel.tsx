@@ -30,8 +30,8 @@ export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNo
       />
       <Facts facts={effectsOf(value.locale, value.timeZone)} />
       <p className="hint">
-        Your own text does not change. Text that Vitrine adds, such as “Search” or “Page not found”, follows the
-        language where Vitrine speaks it, and is in English elsewhere.
+        Your own text does not change. Text that Vitrine adds, such as “Search” or “Page not found”, follows
+        the language where Vitrine speaks it, and is in English elsewhere.
       </p>
       <OtherLanguages
         main={value.locale}
