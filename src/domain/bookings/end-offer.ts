@@ -2,9 +2,11 @@
  * What is no longer offered stays known until its last booking is over, so that nobody else gets its time: not even
  * where it comes back under its old name as something new.
  */
+
 import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import type { Shape } from '../calls/call.ts';
+import { foldCase } from '../search/fold.ts';
 import type { BookingResource, BookingService, BookingsSettings } from './settings.ts';
 
 export const bookedSchema = z
@@ -86,5 +88,5 @@ function findHeirs(
 }
 
 function sameName(name: string): string {
-  return name.trim().toLowerCase();
+  return foldCase(name.trim());
 }

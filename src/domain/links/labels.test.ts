@@ -50,6 +50,8 @@ test('LINK-23 the messages for tags and categories are those of the catalogue, a
 test('a label is tidied, compared without case, and never empty', () => {
   expect(checkLabel('tag', '  raku \n firing ')).toEqual({ ok: true, label: 'raku firing' });
   expect(labelKey('Cafe\u0301')).toBe(labelKey('CAFÉ'));
+  expect(labelKey('Straße')).toBe(labelKey('STRASSE'));
+  expect(labelKey('Café')).not.toBe(labelKey('Cafe'));
   expect(checkLabel('tag', ' \t')).toMatchObject({ ok: false, reason: 'empty' });
 });
 

@@ -1,6 +1,8 @@
 /** Tags and categories: their limits, and what is said about one that does not fit. */
+
 import { z } from 'zod';
 import { fillMessage } from '../message-template.ts';
+import { foldCase } from '../search/fold.ts';
 import { LABEL_MESSAGES } from './messages.ts';
 
 /** Most characters of a tag (LINK-17). */
@@ -37,7 +39,7 @@ function charactersOf(label: string): number {
 
 /** How a label is compared: case, accents' encoding and spacing do not make it another one. */
 export function labelKey(label: string): string {
-  return tidy(label).toLocaleLowerCase('en');
+  return foldCase(tidy(label));
 }
 
 function tidy(label: string): string {

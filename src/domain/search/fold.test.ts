@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from './fold.ts';
+import { fold, foldCase } from './fold.ts';
 
 /** Texts of all scripts, with more of what folds than chance would bring. */
 const TEXT = fc
@@ -71,4 +71,14 @@ test('a text of marks takes no more than its length', () => {
   expect(fold(`e${marks}`)).toBe('e');
   // In order by their number squared they would take half a minute.
   expect(performance.now() - start).toBeLessThan(5000);
+});
+
+test('names are told apart by their letters alone', () => {
+  const names = ['Straße', 'Ångström', 'Οδός', 'Øl'];
+  for (const name of names) {
+    expect(foldCase(name.toUpperCase())).toBe(foldCase(name));
+    expect(foldCase(name.normalize('NFD'))).toBe(foldCase(name));
+  }
+  expect(foldCase('Øl')).not.toBe(foldCase('Ol'));
+  expect(foldCase('Bär')).not.toBe(foldCase('Bar'));
 });

@@ -34,6 +34,12 @@ export function fold(text: string): string {
   );
 }
 
+/** How names are told apart: letters count, their case does not. */
+export function foldCase(text: string): string {
+  const small = text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
+  return small.replace(/[ßς]/g, (letter) => PLAIN[letter] ?? letter);
+}
+
 function withoutMarks(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '');
 }

@@ -1,5 +1,7 @@
 /** The server's description of its calls, as the reference shows it. */
+
 import type { Content, OpenApi, Parameter, RawOperation, Schema } from '#domain/api-reference/calls.ts';
+import { fold } from '#domain/search/fold.ts';
 
 /** What is sent or answered, by its media type. */
 export interface Media {
@@ -116,10 +118,10 @@ function mediaOf(content: Content | undefined): Media | undefined {
 
 /** What of an area fits all the words; undefined where nothing does. */
 export function searchArea(area: Area, words: string): Area | undefined {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = fold(words).split(/\s+/).filter(Boolean);
   const operations = area.operations.filter((operation) => {
     const { method, path, summary, description, permission } = operation;
-    const text = [area.label, method, path, summary, description, permission].join('\n').toLowerCase();
+    const text = fold([area.label, method, path, summary, description, permission].join('\n'));
     return wanted.every((word) => text.includes(word));
   });
   return operations.length === 0 ? undefined : { ...area, operations };

@@ -1,5 +1,7 @@
 /** Whose work Vitrine is built on, and on which terms. */
+
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { fold } from '#domain/search/fold.ts';
 import { TextField } from '../ui/field.tsx';
 import { Screen } from '../ui/page.tsx';
 import type { Licence } from './licence.ts';
@@ -8,8 +10,8 @@ import { LICENCES } from './licences.ts';
 
 export function Licences(): ReactNode {
   const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words.trim().toLowerCase());
-  const shown = LICENCES.filter(({ name, licence }) => `${name} ${licence}`.toLowerCase().includes(wanted));
+  const wanted = useDeferredValue(fold(words.trim()));
+  const shown = LICENCES.filter(({ name, licence }) => fold(`${name} ${licence}`).includes(wanted));
   return (
     <Screen
       title="Open-source licences"

@@ -1,4 +1,5 @@
 /** Brings the pictures of an album in, one after the other, into a folder that is called like the album. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createGroup, MAX_GROUP_NAME, readGroups } from '#domain/media/calls-groups.ts';
@@ -9,6 +10,7 @@ import {
   MAX_PICTURES,
   readAlbum,
 } from '#domain/photo-service/calls.ts';
+import { foldCase } from '#domain/search/fold.ts';
 import { call, messageOf } from '../api.ts';
 import { mediaListKey } from './library/media-item.ts';
 import { groupsQuery } from './library/use-groups.ts';
@@ -125,8 +127,6 @@ async function bringEach(
 async function folderCalled(site: string, name: string): Promise<string> {
   const { groups } = await call(readGroups, { site });
   const wanted = name.slice(0, MAX_GROUP_NAME).trim();
-  const there = groups.find(
-    (group) => group.kind === 'folder' && group.name.toLowerCase() === wanted.toLowerCase(),
-  );
+  const there = groups.find((group) => group.kind === 'folder' && foldCase(group.name) === foldCase(wanted));
   return there?.id ?? (await call(createGroup, { site, body: { kind: 'folder', name: wanted } })).group.id;
 }

@@ -1,8 +1,10 @@
 /** The report of an import, entry by entry: totals, filters, and a list that stays quick with thousands. */
+
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { IMPORT_KINDS, type ImportKind } from '#domain/import/import-kinds.ts';
 import { IMPORT_KIND_WORDS, IMPORT_OUTCOME_WORDS, type ImportEntry } from '#domain/import/report.ts';
 import type { ImportReport } from '#domain/import/report-schema.ts';
+import { fold } from '#domain/search/fold.ts';
 import { formatCsv } from '#domain/table/csv.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -24,14 +26,14 @@ export function ImportReportView({ report }: { readonly report: ImportReport }):
   const [look, setLook] = useState<Look>(() => (entries.some(LOOKS.remarks) ? 'remarks' : 'all'));
   const [kind, setKind] = useState<ImportKind | 'any'>('any');
   const [typed, setTyped] = useState('');
-  const words = useDeferredValue(typed.trim().toLowerCase());
+  const words = useDeferredValue(fold(typed.trim()));
   const found = useMemo(
     () =>
       entries.filter(
         (entry) =>
           LOOKS[look](entry) &&
           (kind === 'any' || entry.kind === kind) &&
-          [entry.title, entry.path ?? '', ...entry.notes].join('\n').toLowerCase().includes(words),
+          fold([entry.title, entry.path ?? '', ...entry.notes].join('\n')).includes(words),
       ),
     [entries, look, kind, words],
   );

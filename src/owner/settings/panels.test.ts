@@ -10,6 +10,7 @@ const found = (typed: string) => findPanels(all, typed).map(({ label }) => label
 test('what people call a thing finds its panel, whatever its label', () => {
   expect(found('shipping')).toContain('Delivery');
   expect(found('postage')).toEqual(['Delivery']);
+  expect(found('ＰÓSTAGE')).toEqual(['Delivery']);
   expect(found('Coupon')).toEqual(['Discounts']);
   expect(found('VAT')).toEqual(['Taxes']);
   expect(found('currency')).toEqual(['Currency & selling']);

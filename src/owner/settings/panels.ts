@@ -1,4 +1,5 @@
 /** Which panels the settings have, who sees them, and how one is found. */
+import { fold } from '#domain/search/fold.ts';
 import type { OwnerFeature, SettingsLink, SettingsPanel } from '../feature.ts';
 import { WORDS } from './panel-words.ts';
 
@@ -32,8 +33,7 @@ export function findPanels(panels: readonly Entry[], typed: string): readonly En
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
+  return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }

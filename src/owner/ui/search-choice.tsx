@@ -1,6 +1,8 @@
 /** One of many, in groups, found by typing: what is too long for a menu. */
+
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { fold } from '#domain/search/fold.ts';
 import { Field, type FieldProps } from './field.tsx';
 import floating from './floating.module.css';
 import styles from './search-choice.module.css';
@@ -189,12 +191,8 @@ function Options({ id, label, value, search: { groups, found, at, pick } }: Opti
 }
 
 function isFound({ words }: SearchableChoice, query: string): boolean {
-  const text = plain(words);
-  return plain(query)
+  const text = fold(words);
+  return fold(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -1,5 +1,7 @@
 /** Folders and labels of files: made, renamed, filled, deleted. */
+
 import * as calls from '#domain/media/calls-groups.ts';
+import { foldCase } from '#domain/search/fold.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -129,9 +131,9 @@ function hasName(
   name: string,
   except?: string,
 ): boolean {
-  const wanted = name.toLowerCase();
+  const wanted = foldCase(name);
   return groups.some(
-    (group) => group.id !== except && group.kind === kind && group.name.toLowerCase() === wanted,
+    (group) => group.id !== except && group.kind === kind && foldCase(group.name) === wanted,
   );
 }
 

@@ -1,7 +1,9 @@
 /** A product as its owner fills it in: options, and variants, each with one value of every option. */
+
 import { z } from 'zod';
 import type { Shape } from '../../calls/call.ts';
 import { idSchema } from '../../links/link.ts';
+import { foldCase } from '../../search/fold.ts';
 import { MAX_PRICE_MINOR, MAX_STOCK, MAX_VARIANTS, type OptionValue, PRODUCT_KINDS } from './product.ts';
 import { MAX_SKU_LENGTH } from './sku.ts';
 
@@ -75,7 +77,7 @@ function optionProblem(
   options: readonly ProductOption[],
   variants: readonly VariantForm[],
 ): string | undefined {
-  if (new Set(options.map(({ name }) => name.toLowerCase())).size < options.length)
+  if (new Set(options.map(({ name }) => foldCase(name))).size < options.length)
     return 'Two options have the same name. Rename one of them.';
   const offered = new Map(options.map(({ name, values }) => [name, new Set(values)]));
   const isOffered = ({ optionValues }: VariantForm) =>

@@ -18,3 +18,15 @@ test('blocks are found by their names, by what they do, and by what they are cal
   expect(found('no such thing')).toEqual([]);
   expect(found('')).toHaveLength(BLOCK_ENTRIES.length);
 });
+
+test('names are found whatever their case and accents', () => {
+  const street = {
+    kind: 'block',
+    name: 'street',
+    label: 'Straßenkarte',
+    description: 'Łódź',
+    group: 'Maps',
+  } as const;
+  for (const query of ['STRASSEN', 'straßen', 'lodz']) expect(findEntries([street], query)).toEqual([street]);
+  expect(findEntries([street], 'strase')).toEqual([]);
+});

@@ -1,8 +1,10 @@
 /** Everything that can be added, in the order of the palette, and how it is found by words. */
+
 import { definitions } from '#blocks/definitions.ts';
 import { PALETTE_GROUPS } from '#blocks/kit/palette-entry.ts';
 import { palettes } from '#blocks/palettes.ts';
 import type { TargetKind } from '#domain/editor/protocol.ts';
+import { fold } from '#domain/search/fold.ts';
 import { PRESETS } from '../../new-page/presets.ts';
 
 export interface PaletteEntry {
@@ -41,11 +43,11 @@ export const SECTION_ENTRIES: readonly PaletteEntry[] = PRESETS.map(
 
 /** What every one of the words is said of; names count more than descriptions. */
 export function findEntries(entries: readonly PaletteEntry[], query: string): readonly PaletteEntry[] {
-  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
   const rank = (entry: PaletteEntry): number => {
-    const label = entry.label.toLowerCase();
-    const all = `${label} ${entry.description} ${entry.words ?? ''}`.toLowerCase();
+    const label = fold(entry.label);
+    const all = fold(`${label} ${entry.description} ${entry.words ?? ''}`);
     if (!words.every((word) => all.includes(word))) return -1;
     if (label.startsWith(words[0] ?? '')) return 0;
     return words.some((word) => label.includes(word)) ? 1 : 2;

@@ -1,4 +1,5 @@
 /** The kinds of fields the builder offers: grouped, each with an icon and a plain name. */
+
 import {
   AlignLeft,
   AtSign,
@@ -25,6 +26,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { NewKind } from '#domain/forms/edit-fields.ts';
+import { fold } from '#domain/search/fold.ts';
 
 export interface Kind {
   readonly type: NewKind;
@@ -87,8 +89,8 @@ export interface KindsOfGroup {
 
 /** The kinds whose name or search terms match. */
 export function findKinds(query: string): readonly KindsOfGroup[] {
-  const wanted = ` ${query.trim().toLowerCase()}`;
-  const isWanted = ({ label, words }: Kind) => ` ${label} ${words}`.toLowerCase().includes(wanted);
+  const wanted = ` ${fold(query.trim())}`;
+  const isWanted = ({ label, words }: Kind) => fold(` ${label} ${words}`).includes(wanted);
   return GROUPS.map((title) => ({
     title,
     kinds: ALL_KINDS.filter((kind) => kind.group === title && isWanted(kind)),

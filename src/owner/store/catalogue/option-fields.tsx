@@ -1,6 +1,8 @@
 /** What a product can be chosen by: sizes, colours. Their values make the variants. */
+
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { foldCase } from '#domain/search/fold.ts';
 import { MAX_VARIANTS } from '#domain/store/catalogue/product.ts';
 import { countCombinations, MAX_OPTIONS, type ProductOption } from '#domain/store/catalogue/product-form.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -94,11 +96,11 @@ function Values({ values, name, isFocused, isTried, onChange }: ValuesProps): Re
     if (isFocused) input.current?.focus();
   }, [isFocused]);
   const add = () => {
-    const known = new Set(values.map((value) => value.toLowerCase()));
+    const known = new Set(values.map(foldCase));
     const added = typed
       .split(',')
       .map((value) => value.trim())
-      .filter((value) => value !== '' && !known.has(value.toLowerCase()));
+      .filter((value) => value !== '' && !known.has(foldCase(value)));
     // What is refused stays, with the reason below.
     if (added.length === 0 || onChange([...values, ...new Set(added)])) setTyped('');
   };

@@ -2,8 +2,10 @@
  * The menu that opens when a slash is typed in an empty paragraph. Its list is in the same tree as the text, so that
  * `aria-activedescendant` can point at an entry while the focus stays in the text.
  */
+
 import type { Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
+import { fold } from '#domain/search/fold.ts';
 import type { Frame } from '../frame.ts';
 import { STYLES, setStyle, toggleList, toggleQuote } from './commands.ts';
 import { fromProse } from './mapping.ts';
@@ -107,16 +109,14 @@ function queryAt({ state }: Editor): string | undefined {
 
 /** @param isTable whether the caret is in a table, which cannot contain another */
 function matching(query: string, isTable: boolean): readonly Entry[] {
-  const wanted = query.toLowerCase().trim();
+  const wanted = fold(query.trim());
   const found = (text: string) =>
-    text
-      .toLowerCase()
+    fold(text)
       .split(' ')
       .some((word) => word.startsWith(wanted));
   return ENTRIES.filter(
     ({ label, words }) =>
-      !(isTable && label === 'Table') &&
-      (label.toLowerCase().startsWith(wanted) || found(`${label} ${words}`)),
+      !(isTable && label === 'Table') && (fold(label).startsWith(wanted) || found(`${label} ${words}`)),
   );
 }
 

@@ -422,6 +422,7 @@ describeOnBothEngines(
         'operations',
         'spamReasons',
         'mailedAt',
+        'words',
       ]);
       const EXPORTED: Record<string, string> = {
         sites: 'id identifier settings status websiteType createdAt updatedAt',
