@@ -117,7 +117,7 @@ test('more than there is, is answered in words of the shop beside the field', as
   const quantity = page.getByLabel('Quantity', { exact: true });
   await quantity.fill('501');
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  const words = 'Only Bowl of 500 are left.';
+  const words = 'Only 500 of Bowl are left.';
   await expect(page.locator('.product-status')).toHaveText(words);
   await expect(quantity).toHaveAttribute('aria-invalid', 'true');
   await expect(quantity).toHaveAccessibleDescription(words);

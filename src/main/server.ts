@@ -78,7 +78,7 @@ server.listen(settings.port, settings.host, () => {
   worker.start();
   state.isReady = true;
   console.log(`Vitrine is running.\n  Your site   ${siteAddress}\n  Owner area  ${settings.ownerOrigin}`);
-  if (setupLink) console.log(`\nNobody owns it yet. Open this link to make it yours:\n  ${setupLink}`);
+  if (setupLink) console.log(`\nOpen this link to create your account and your first site:\n  ${setupLink}`);
 });
 
 async function begin() {

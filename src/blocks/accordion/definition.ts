@@ -83,7 +83,7 @@ export const accordion = defineBlock<AccordionProps>({
             title:
               'What happens to my deposit if I have to cancel the throwing course less than two weeks before it begins?',
             content: paragraphs(
-              'You get half of it back, and all of it if somebody from the waiting list takes your wheel.',
+              'You get half of it back, and all of it if someone from the waiting list takes your wheel.',
             ),
           },
         ],

@@ -11,7 +11,7 @@ export type AnnouncementBarProps = z.infer<typeof props>;
 
 const base: AnnouncementBarProps = {
   ...props.parse({}),
-  text: 'The studio is closed until 12 May. Orders go out again from then on.',
+  text: 'The studio is closed until 12 May. Orders ship again after that.',
   isExample: true,
 };
 const LOOKS = { paper: 'plain', tint: 'tinted', ink: 'dark', accent: 'in the accent colour' } as const;

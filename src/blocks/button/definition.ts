@@ -11,7 +11,7 @@ const askSchema = z.object({
         'confirm-or-reject': 'Yes or no',
         'confirm-or-cancel': 'Go on or cancel',
         'confirm-only': 'That they have read it',
-        'no-buttons': 'Nothing: it goes by itself',
+        'no-buttons': 'No buttons, closes automatically',
       },
     }),
   ),

@@ -26,7 +26,7 @@ export const comments = defineBlock<CommentsProps>({
   defaults,
   hydrate: 'interaction',
   examples: [
-    { name: 'As it stands below a post', props: defaults },
+    { name: 'Below a post', props: defaults },
     {
       name: 'With a heading, before anybody has answered',
       props: { heading: 'Be the first to say something' },

@@ -77,7 +77,7 @@ export const props = z.object({
     .default('newest')
     .meta(
       field('In this order', {
-        choices: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name', hand: 'By hand' },
+        choices: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name', hand: 'Manual order' },
       }),
     ),
   design: z.enum(DESIGNS).meta(

@@ -25,7 +25,7 @@ const props = z.object({
     .number()
     .min(0.1)
     .max(5)
-    .meta(field('Speed', { hint: '1 is easy to read.' })),
+    .meta(field('Speed', { hint: 'At 1 it is easy to read.' })),
   pausedOnHover: z.boolean().meta(field('Pause on hover')),
   size: z.enum(['regular', 'large', 'huge']).meta(field('Size', { group: 'look' })),
 });

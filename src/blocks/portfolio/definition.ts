@@ -28,7 +28,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(200)
-    .meta(field('At most', { unit: 'projects' })),
+    .meta(field('Maximum number', { unit: 'projects' })),
   /** Portfolios that were made before had all that they show on one page. */
   hasPages: z.boolean().default(false).meta(field('Show more on further pages')),
   category: z

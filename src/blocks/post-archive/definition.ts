@@ -27,7 +27,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(500)
-    .meta(field('At most', { unit: 'entries' })),
+    .meta(field('Maximum number', { unit: 'entries' })),
 });
 export type PostArchiveProps = z.infer<typeof props>;
 

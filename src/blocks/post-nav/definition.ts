@@ -14,7 +14,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(6)
-    .meta(field('At most', { unit: 'posts', when: { key: 'showsRelated', is: [true] } })),
+    .meta(field('Maximum number', { unit: 'posts', when: { key: 'showsRelated', is: [true] } })),
   order: z.enum(['newest', 'manual']).meta(
     field('Order', {
       choices: { newest: 'By date', manual: 'Manually' },

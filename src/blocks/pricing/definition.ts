@@ -82,7 +82,7 @@ export const pricing = defineBlock<PricingProps>({
       props: {
         ...defaults,
         title: 'Open studio',
-        text: 'A key, a shelf, and the wheels whenever nobody teaches.',
+        text: 'A key, a shelf, and the wheels whenever there is no class.',
         first: monthly,
         second: yearly,
         features: ['Twelve kilos of clay a month', 'Both firings', 'Tea'],

@@ -34,7 +34,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(60)
-    .meta(field('At most', { unit: 'products' })),
+    .meta(field('Maximum number', { unit: 'products' })),
   order: z.enum(ORDERS).meta(
     field('Order', {
       choices: {

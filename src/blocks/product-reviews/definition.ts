@@ -18,5 +18,5 @@ export const productReviews = defineBlock<ProductReviewsProps>({
   version: 1,
   props,
   defaults,
-  examples: [{ name: 'As it stands below a product', props: defaults }],
+  examples: [{ name: 'Below a product', props: defaults }],
 });

@@ -145,7 +145,7 @@ interface ClosingProps {
 function Closing({ props, last, blockId }: ClosingProps): ReactNode {
   return (
     <div className="proofs-send">
-      <p className="proofs-count">{props.maximum !== undefined && `of at most ${props.maximum}`}</p>
+      <p className="proofs-count">{props.maximum !== undefined && `of ${props.maximum}`}</p>
       <label htmlFor={`proofs-name-${blockId}`}>Your name</label>
       <input
         id={`proofs-name-${blockId}`}

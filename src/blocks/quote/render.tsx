@@ -15,7 +15,7 @@ export const render: BlockRender<QuoteProps> = ({ props, context }) =>
         {...editable(context, {
           path: 'quote',
           value: props.quote,
-          hint: 'What somebody said',
+          hint: 'The quote',
           headingOffset: HEADING_OFFSET,
         })}
       >

@@ -70,7 +70,7 @@ export const restaurantReservation = defineBlock<RestaurantReservationProps>({
       props: { ...defaults, address: 'https://resy.com/cities/oslo/halden' },
     },
     {
-      name: 'A service that nobody knows by name',
+      name: 'An unknown service',
       props: {
         ...defaults,
         title: 'Your table for the long evening at the end of the harbour wall',

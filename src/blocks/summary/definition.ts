@@ -27,7 +27,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(60)
-    .meta(field('How many at most', { unit: 'entries' })),
+    .meta(field('Maximum number', { unit: 'entries' })),
   order: z.enum(['newest', 'oldest', 'title', 'manual']).meta(
     field('Order', {
       choices: {

@@ -124,7 +124,7 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
     .int()
     .min(0)
     .max(168)
-    .meta(field('At the latest', { unit: 'hours before', ...ofOwn })),
+    .meta(field('Minimum notice', { unit: 'hours before', ...ofOwn })),
   minParty: z.int().min(1).max(MAX_PARTY).meta(field('Minimum guests', ofOwn)),
   maxParty: z.int().min(1).max(MAX_PARTY).meta(field('Maximum guests', ofOwn)),
   largeParty: z

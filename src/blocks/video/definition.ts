@@ -77,7 +77,7 @@ export const video = defineBlock<VideoProps>({
         source: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
         title: 'Throwing a bowl, from lump to lip',
         poster: EXAMPLE_MEDIA.landscape,
-        caption: paragraphs('Nothing is asked of YouTube before somebody presses play.'),
+        caption: paragraphs('YouTube is contacted only when someone presses Play.'),
       },
     },
     {

@@ -31,7 +31,7 @@ test('days, first and last time, steps and length are told in a sentence', () =>
 test('hours without room for it are told, and hours of somebody’s own', () => {
   const short = [{ days: ['sun' as const], from: '10:00', until: '11:00' }];
   expect(words(short)).toEqual([
-    'On Sundays nothing can be booked: from 10:00 to 11:00 there is no room for 2 hours.',
+    'On Sundays guests can’t book. From 10:00 to 11:00 is too short for 2 hours.',
   ]);
   const own = [{ days: ['sat' as const, 'sun' as const], from: '10:00', until: '12:00' }];
   expect(words(short, { durationMinutes: 60, stepMinutes: 60 }, [person('ada'), person('bea', own)])).toEqual(

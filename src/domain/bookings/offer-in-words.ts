@@ -38,7 +38,7 @@ function sentences(service: BookingService, hours: Hours, whom: string): string[
       const when = daysInWords(days);
       const length = minutesInWords(service.durationMinutes);
       if (steps < 0)
-        return `${when} nothing can be booked${whom && ` with${whom}`}: from ${from} to ${until} there is no room for ${length}.`;
+        return `${when} guests can’t book${whom && ` with${whom}`}. From ${from} to ${until} is too short for ${length}.`;
       const last = clockOf(minutesOf(from) + steps * service.stepMinutes);
       const times =
         steps === 0 ? `at ${from}` : `from ${from} to ${last}, every ${stepInWords(service.stepMinutes)}`;

@@ -8,7 +8,7 @@ export const COMMENT_MESSAGES = {
   nameTooLong: 'This name is too long. Use {limit} characters or fewer.',
   emailInvalid: 'Enter an email address such as ada@example.org, or leave this empty.',
   bodyRequired: 'Write your comment.',
-  bodyTooLong: 'This comment is {over} characters too long. Use at most {limit}.',
+  bodyTooLong: 'This comment is {over} characters too long. Use {limit} or fewer.',
   pending: 'Thank you. Your comment will appear here once it has been approved.',
   published: 'Thank you. Your comment is published.',
   missing: 'This post no longer exists, so you can’t comment on it.',

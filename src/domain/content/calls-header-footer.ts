@@ -37,7 +37,7 @@ const change = z.strictObject({
 export const save = call('PUT', PATH, {
   may: 'config.design',
   summary: 'Saves header and footer as drafts, both or neither.',
-  description: 'Where somebody has saved since, the answer is 409 with what stands there now.',
+  description: 'If someone else saved since, the answer is 409 with the current values.',
   query,
   body: z.strictObject({ header: change, footer: change }),
   answer,

@@ -16,7 +16,7 @@ export function checkCategoryTotal(count: number): CollectionRoom {
   const most = MAX_NESTED_CATEGORIES.toLocaleString('en');
   return {
     ok: false,
-    message: `A collection has at most ${most} categories. Use one that is there already, or take some away.`,
+    message: `A collection can have ${most} categories. Use an existing one, or remove some.`,
   };
 }
 

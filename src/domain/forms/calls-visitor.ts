@@ -15,7 +15,7 @@ export const uploadFile = call('POST', UPLOAD_FILE_PATH, {
   may: 'visitor',
   summary: 'Uploads a file before its form is sent.',
   description:
-    'The body is the file. What it answers stands for it in the values of the form, once and for three hours. The file’s contents decide what it is; they and its size have to be what the field allows.',
+    'The body is the file. Use the answer in the form’s values, once and within three hours. The file’s contents decide what it is; they and its size have to be what the field allows.',
   takes: 'application/octet-stream',
   query: z.object({ formId: text, pageId: text, fieldId: text, name: text }),
   answer: z.object({ reference: text, name: text, bytes: z.int() }),

@@ -89,7 +89,7 @@ function treeOf(menu: Menu, options: MenuOptions, note: Note): NavigationEntry[]
     if (!entry) return [];
     const below = descendants(item, byParent, new Set([item.key]));
     if (below.some(({ depth }) => depth > 1)) {
-      note(`what stood deeper than two levels below “${entry.title}” stands on the second`);
+      note(`items nested deeper than two levels below “${entry.title}” moved to the second`);
     }
     const children = below.flatMap((each) => entryOf(each.item, options, note) ?? []).slice(0, MAX_ENTRIES);
     return [children.length > 0 ? { ...entry, children } : entry];

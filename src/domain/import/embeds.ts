@@ -122,9 +122,7 @@ export function embedFragments(context: ConvertContext, url: string, facts: Embe
   }
   const name = providerOf(href) ?? new URL(href).hostname.replace(/^www\./, '');
   if (PLAYED.test(href)) {
-    context.note(
-      `embedded from ${name}: became a video of which nothing is loaded before somebody presses play`,
-    );
+    context.note(`embedded from ${name}: became a video that loads only when someone presses Play`);
     return [videoFragment(href, title, caption)];
   }
   context.note(`embedded from ${name}: became a button that leads there, nothing is loaded from there`);

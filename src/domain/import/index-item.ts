@@ -101,8 +101,7 @@ export function indexItem(item: WxrItem, key: string): IndexedItem {
 
 function roleOf(item: WxrItem): [ItemRole, string?] {
   if (item.status === 'trash') return ['left-out', 'it was in the trash'];
-  if (item.status === 'auto-draft')
-    return ['left-out', 'it was an empty draft that WordPress made by itself'];
+  if (item.status === 'auto-draft') return ['left-out', 'it was an empty draft created by WordPress'];
   switch (item.postType) {
     case 'page':
       return isEmpty(item) ? ['left-out', NOTHING_IN_IT] : ['page'];

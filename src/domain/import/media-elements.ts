@@ -22,7 +22,7 @@ export function fileFragment(
     linkedWords(label || `${WORDS[kind]}: ${name || 'file'}`, linkOf(context, found, url)),
   );
   if (found?.kind === 'audio') return audioFragment(found, label || titleOf(name), text);
-  if (!found) context.note(`${kind} ${name}: the file was not supplied, a link stands in its place`);
+  if (!found) context.note(`${kind} ${name}: the file was not supplied, so a link replaces it`);
   else if (kind !== 'file') context.note(`${kind} ${name}: became a link to the file`);
   return textFragment(text);
 }

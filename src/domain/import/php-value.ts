@@ -66,7 +66,7 @@ class Reader {
   #number(form: RegExp): number {
     this.#expect(':');
     const text = this.#until(';');
-    if (!form.test(text)) throw new NotReadable(`“${text}” is no number`);
+    if (!form.test(text)) throw new NotReadable(`“${text}” is not a number`);
     return Number(text.replace('INF', 'Infinity').replace('NAN', 'NaN'));
   }
 
@@ -89,7 +89,7 @@ class Reader {
     const array = new Map<string | number, PhpValue>();
     for (let index = 0; index < count; index += 1) {
       const key = this.read(depth + 1);
-      if (typeof key !== 'string' && typeof key !== 'number') throw new NotReadable('a key is no name');
+      if (typeof key !== 'string' && typeof key !== 'number') throw new NotReadable('a key is not a name');
       array.set(key, this.read(depth + 1));
     }
     this.#expect('}');
@@ -98,7 +98,7 @@ class Reader {
 
   #length(): number {
     const text = this.#until(':');
-    if (!/^\d{1,9}$/.test(text)) throw new NotReadable(`“${text}” is no length`);
+    if (!/^\d{1,9}$/.test(text)) throw new NotReadable(`“${text}” is not a length`);
     return Number(text);
   }
 

@@ -57,9 +57,7 @@ function widthOf(width: number): Picture['width'] {
 function missingPicture(context: ConvertContext, wish: PictureWish, caption: readonly RichNode[]): Fragment {
   const url = wish.url ?? (wish.id === undefined ? undefined : context.mediaUrl(wish.id));
   const name = nameOf(url) ?? (wish.id === undefined ? '' : `number ${wish.id}`);
-  context.note(
-    `picture ${name || 'without an address'}: the file was not supplied, a link stands in its place`,
-  );
+  context.note(`picture ${name || 'without an address'}: the file was not supplied, so a link replaces it`);
   const label = `Picture: ${wish.alt || name || 'untitled'}`;
   const link = url === undefined ? undefined : context.link(url);
   return textFragment(paragraph(linkedWords(label, link ?? wish.link)), ...caption);

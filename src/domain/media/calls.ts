@@ -48,7 +48,7 @@ const view = z
     mime: z.string(),
     /** Size of the original. */
     bytes: z.int(),
-    width: z.int().meta({ description: 'In pixels; 0 where it is no picture.' }),
+    width: z.int().meta({ description: 'In pixels. 0 for other files.' }),
     height: z.int(),
     focalPoint: z.object({ x: fraction, y: fraction }),
     alt: z.string(),

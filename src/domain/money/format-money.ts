@@ -21,7 +21,7 @@ export function formatMoney({ minor, currency }: Money, format: MoneyFormat = {}
 }
 
 function formatMinor(minor: number, digits: number, format: MoneyFormat): string {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no amount in minor units.`);
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is not an amount in minor units.`);
   const text = String(minor).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
   const fraction = text.slice(text.length - digits);

@@ -16,7 +16,7 @@ const rendered = z
   .object({
     sections: byId.meta({ description: 'Markup of the asked sections, by id.' }),
     order: z.array(z.string()).meta({ description: 'Ids of all sections, in their order.' }),
-    parts: byId.meta({ description: 'What stands around the sections of a post, by name.' }),
+    parts: byId.meta({ description: 'The area around the sections of a post, by name.' }),
     /** Some depend on the section before. */
     classes: byId.meta({ description: 'Classes of every section, by id.' }),
     firstGround: z

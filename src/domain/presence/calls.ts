@@ -18,7 +18,7 @@ const presence = z
   .object({
     /** Everybody else. */
     people: z.array(person),
-    revisionId: z.string().nullable().meta({ description: 'Of the draft as it stands.' }),
+    revisionId: z.string().nullable().meta({ description: 'Of the current draft.' }),
     publishedId: z.string().nullable().meta({ description: 'What visitors see; null while unpublished.' }),
   })
   .meta({ id: 'Presence' });

@@ -32,7 +32,7 @@ const page = {
   url: addressText,
   title: text,
   referrer: addressText,
-  visitorCookie: text.meta({ description: 'What the cookie ss_cvr says; empty where there is none.' }),
+  visitorCookie: text.meta({ description: 'The value of the cookie ss_cvr. Empty without one.' }),
 };
 const button = z.object({
   ...page,
@@ -83,7 +83,7 @@ export const recordQuickView = call('POST', `${QUICK_VIEW_PATH}/:id`, {
 
 export const track = call('GET', PIXEL_PATH, {
   may: 'visitor',
-  summary: 'Counts where a visit landed and what led there. Pages fetch it as a picture.',
+  summary: 'Counts where a visit landed and what led there. Pages load it as a picture.',
   query: z.object({
     landing: addressText,
     refer: addressText,

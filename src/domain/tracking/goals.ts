@@ -15,7 +15,7 @@ const stepSchema = z
     kind: z.enum(STEP_KINDS),
     value: z.string().trim().max(300).default('').meta({
       description:
-        'The path of a page, where `*` at its end stands for all below it; the words of a button; the id of a form. Empty for an order.',
+        'The path of a page, where `*` at the end includes everything below it; the words of a button; the id of a form. Empty for an order.',
     }),
   })
   .refine(({ kind, value }) => kind === 'order' || value !== '', 'Choose which one.');

@@ -15,10 +15,7 @@ export const fetchVideoDetails = call('POST', '/api/sites/:site/video-details', 
   }),
   answer: z.object({
     title: z.string().meta({ description: 'Empty where the service says none.' }),
-    pictureId: z
-      .string()
-      .optional()
-      .meta({ description: 'Of the media file; absent where there is no picture.' }),
+    pictureId: z.string().optional().meta({ description: 'Of the media file. Missing without a picture.' }),
   }),
   errors: { 'not-a-video': 400, unsupported: 422, unavailable: 503 },
   leaves: 'media.uploaded',

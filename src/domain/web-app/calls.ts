@@ -18,7 +18,7 @@ const answer = z
           .string()
           .nullable()
           .meta({ description: 'The site’s own icon, where one can be made of it.' }),
-        letter: z.string().meta({ description: 'Drawn where there is no picture.' }),
+        letter: z.string().meta({ description: 'Drawn if there is no picture.' }),
         letterColor: z.string(),
       })
       .meta({ description: 'What holds where nothing is chosen.' }),

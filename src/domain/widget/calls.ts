@@ -5,7 +5,7 @@ import { WIDGET_PATH } from './contract.ts';
 
 export const renderWidget = call('POST', WIDGET_PATH, {
   may: 'visitor',
-  summary: 'Renders a block by itself.',
+  summary: 'Renders a single block.',
   takes: 'application/x-www-form-urlencoded',
   body: z.object({
     widgetJSON: z.string().meta({ description: 'The “type”, “id” and “value” of the block, as JSON text.' }),

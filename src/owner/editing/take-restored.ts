@@ -11,6 +11,6 @@ export async function takeRestored(editor: DocumentEditor): Promise<void> {
   const operations = replaceBody(before.body, session.body);
   if (session.base.id === before.base.id || operations.length === 0) return;
   const at = Date.now();
-  const step = { label: 'Bring back a version', operations, at, startedAt: at };
+  const step = { label: 'Restore a version', operations, at, startedAt: at };
   store.set({ session: { ...session, steps: [...session.steps, step], undone: [] } });
 }

@@ -35,7 +35,7 @@ export const FieldFormProvider = Form.Provider;
 
 export function useFieldForm(): FieldForm {
   const form = useContext(Form);
-  if (!form) throw new Error('Fields stand within a form.');
+  if (!form) throw new Error('Fields belong in a form.');
   return form;
 }
 
@@ -60,7 +60,7 @@ export function PanelProvider(props: {
 
 export function usePanel(): PanelContext {
   const panel = useContext(Context);
-  if (!panel) throw new Error('Fields stand within a field panel.');
+  if (!panel) throw new Error('Fields belong in a field panel.');
   return panel;
 }
 

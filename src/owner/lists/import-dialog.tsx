@@ -85,7 +85,7 @@ function Told({
   const more = invalid - invalidLines.length;
   return (
     <Dialog
-      title={added === 0 ? 'Nobody was added' : `${people(added)} added`}
+      title={added === 0 ? 'No one was added' : `${people(added)} added`}
       isOpen
       onClose={onClose}
       size="small"

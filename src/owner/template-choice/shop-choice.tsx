@@ -14,7 +14,7 @@ export function ShopChoice({ question }: { readonly question: NewShopQuestion })
         hint={
           isFixed
             ? 'This template always includes a shop.'
-            : 'Adds a page with sample products, a cart and a checkout. You can also add a shop later.'
+            : 'Adds a page with example products, a cart and a checkout. You can also add a shop later.'
         }
         isOn={isWanted}
         isDisabled={isFixed}

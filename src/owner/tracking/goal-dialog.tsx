@@ -76,7 +76,7 @@ export function GoalDialog({ siteId, goal, forms, onClose }: GoalDialogProps): R
       {steps.map((step, index) => (
         <div key={step.key} className={styles['row']}>
           <SelectField<StepKind>
-            label={steps.length === 1 ? 'Somebody' : `Step ${index + 1}`}
+            label={steps.length === 1 ? 'Visitor' : `Step ${index + 1}`}
             value={step.kind}
             options={KINDS}
             onChange={(kind) => replace(step.key, { kind, value: '' })}

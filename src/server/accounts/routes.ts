@@ -52,7 +52,7 @@ function setupRoutes(deps: AccountsDeps, { answerOpen, answerEntry }: Door): voi
     if (done.kind !== 'set-up') return presentRefused(context, done);
     writeSessionCookie(context, deps, done.session);
     const site = (await deps.listSites()).find((each) => each.id === done.siteId);
-    if (!site) throw new Error(`The site ${done.siteId} was made and is not there.`);
+    if (!site) throw new Error(`The site ${done.siteId} was created but is missing.`);
     return { kind: 'signed-in', site };
   });
 }

@@ -60,7 +60,7 @@ describeOnBothEngines('activity', (on) => {
       'Mira made the page “About”',
       'Mira published the page “About”',
       'Mira moved the page “About” to /studio',
-      'Mira took the page “About” off the site',
+      'Mira unpublished the page “About”',
       'Mira scheduled the page “About” to go live on 2 Mar 2026, 10:00',
       'Vitrine published the page “About”, as planned',
       'Mira named a version of the page “About” “First”',
@@ -70,7 +70,7 @@ describeOnBothEngines('activity', (on) => {
       'Mira set a password for the page “About”',
       'Mira made a copy, the page “Copy of About”',
       'Mira deleted the page “About”',
-      'Mira brought back the page “About”',
+      'Mira restored the page “About”',
     ]);
   });
 
@@ -91,11 +91,11 @@ describeOnBothEngines('activity', (on) => {
       'Mira changed the code in the head of every page',
       'Mira changed the code at the end of every page',
       'Mira added the host www.kiln.example',
-      'Mira took www.kiln.example off the site',
+      'Mira removed the host www.kiln.example',
       'Mira added the redirect from /old to /new',
       'Mira imported redirects: 1',
       'Mira started the export of the site',
-      'Mira made the access token “Reports” with the scopes read',
+      'Mira created the access token “Reports” with the scopes read',
     ]);
   });
 

@@ -59,7 +59,8 @@ async function check(file: string): Promise<ArchiveChecked> {
     if (problem) return { kind: 'damaged', message: problem };
   }
   const { manifest } = seen;
-  if (!manifest) return { kind: 'damaged', message: 'It has no manifest: it is no backup, or was cut off.' };
+  if (!manifest)
+    return { kind: 'damaged', message: 'It has no manifest, so it is not a backup, or it was cut off.' };
   const problem = compare(manifest, seen);
   return problem ? { kind: 'damaged', message: problem } : { kind: 'sound', manifest };
 }
@@ -67,7 +68,7 @@ async function check(file: string): Promise<ArchiveChecked> {
 /** What is wrong with one file, or undefined. */
 async function look(entry: TarEntry, seen: Seen): Promise<string | undefined> {
   const is = entryKind(entry.name);
-  if (!is) return `It holds “${printable(entry.name)}”, which is no part of a backup.`;
+  if (!is) return `It holds “${printable(entry.name)}”, which is not part of a backup.`;
   if (seen.manifest) return 'Something follows its manifest.';
   if (is.kind === 'manifest') return readManifest(await readText(entry), seen);
   const hash = createHash('sha256');
@@ -132,7 +133,7 @@ function printable(name: string): string {
 function readingProblem(error: unknown): string | undefined {
   if (error instanceof TarError) return `It is damaged: ${error.message}.`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT') return 'There is no such file.';
+  if (code === 'ENOENT') return 'This file does not exist.';
   if (code === 'EISDIR') return 'It is a folder.';
   if (code === 'EACCES' || code === 'EPERM') return 'It may not be read.';
   if (code.startsWith('Z_')) return 'It is damaged or was cut off: it cannot be decompressed.';

@@ -26,7 +26,7 @@ export async function openStored(storage: Storage, key: StorageKey): Promise<Sto
   }
 }
 
-const NOT_THERE = { kind: 'missing', why: 'is not there' } as const;
+const NOT_THERE = { kind: 'missing', why: 'is missing' } as const;
 const ZEROS = new Uint8Array(64 * 1024);
 
 /** As many bytes as were promised: zeros for what cannot be read, and nothing of what has been added since. */

@@ -29,7 +29,7 @@ export function checklistRoutes({ db, authorize, parts }: Kernel & ChecklistNeed
       listPoints(db.read, siteId, look),
       ...parts.map((part) => part(db.read, siteId)),
     ]);
-    if (!settings) return { kind: 'missing', message: 'There is no such site.' };
+    if (!settings) return { kind: 'missing', message: 'This site does not exist.' };
     const points = [...pointsOf(settings), ...own, ...more.flat()];
     const lacks = points
       .filter(({ count }) => count > 0)

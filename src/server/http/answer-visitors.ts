@@ -8,7 +8,7 @@ import { recordRoute } from './route-list.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 
 const CRUMB_NEEDED =
-  'Takes a crumb as the query term, the header or the field “crumb”; a form that the browser sends by itself from a page of the site needs none. Where the crumb fails, the answer is 403 with “crumbFail” and a fresh “crumb”.';
+  'Takes a crumb as the query term, the header or the field “crumb”; a form the browser sends from a page of the site needs none. Where the crumb fails, the answer is 403 with “crumbFail” and a fresh “crumb”.';
 
 export function answerVisitors(
   app: Hono<SiteEnvironment>,

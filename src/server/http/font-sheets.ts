@@ -46,7 +46,7 @@ export function fontSheetRoutes(assets: VisitorAssets): Hono {
     const isSealed = isSame(context.req.query('seal') ?? '', assets.sealFaces(families));
     const key = families.join('&');
     const sheet = isSealed && (kept.get(key) ?? kept.keep(key, makeSheet(families, assets)));
-    if (!sheet) return context.text('There is no such face.', 404, { 'cache-control': 'no-store' });
+    if (!sheet) return context.text('This font does not exist.', 404, { 'cache-control': 'no-store' });
     const encoding = chooseEncoding(context.req.header('accept-encoding'));
     return context.body(await sheet(encoding), 200, {
       ...HEADERS,

@@ -80,7 +80,7 @@ async function importBlogPage(
         return importComments(tx, run, page, source);
       });
   const notes = {
-    create: ['became the page that lists the posts; its own text stands above the list'],
+    create: ['became the page that lists the posts, with its own text above the list'],
     update: [],
     unchanged: [],
     kept: [change.kind === 'kept' ? change.why : ''],

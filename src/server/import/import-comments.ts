@@ -81,10 +81,10 @@ export async function closeComments(
 
 function reasonToLeave(comment: WxrComment): string | undefined {
   if (comment.type === 'trackback' || comment.type === 'pingback') {
-    return `a ${comment.type} by “${shorten(plainWords(comment.author), 60)}” is no comment of a reader`;
+    return `a ${comment.type} by “${shorten(plainWords(comment.author), 60)}” is not a reader’s comment`;
   }
   if (comment.type !== '' && comment.type !== 'comment')
-    return `“${comment.type.slice(0, 40)}” is no comment of a reader`;
+    return `“${comment.type.slice(0, 40)}” is not a reader’s comment`;
   if (comment.approved === 'trash' || comment.approved === 'post-trashed') return 'it was in the trash';
   return plainLines(comment.content) === '' ? 'it was empty' : undefined;
 }

@@ -178,7 +178,8 @@ function placeOf(
   const parentKey = item.parent === '' ? undefined : run.addresses.findId(item.parent);
   const parent = parentKey === undefined ? undefined : run.byKey.get(parentKey);
   const isThere = parent?.role === 'page' && run.paths.has(parent.key);
-  if (item.parent !== '' && !isThere) notes.push('the page it stood below is not here; it stands at the top');
+  if (item.parent !== '' && !isThere)
+    notes.push('its parent page was not imported, so it moved to the top level');
   return {
     ...common,
     kind: 'page',

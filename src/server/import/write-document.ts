@@ -82,7 +82,7 @@ export async function planChange(
   }: Pick<DocumentToWrite, 'siteId' | 'body' | 'existing' | 'publication'>,
 ): Promise<Change> {
   if (!existing) return { kind: 'create' };
-  if (existing.isDeleted) return { kind: 'kept', why: 'it was deleted here and is not brought back' };
+  if (existing.isDeleted) return { kind: 'kept', why: 'it was deleted here and is not restored' };
   const draft = existing.draftId === null ? undefined : await findRevision(db, siteId, existing.draftId);
   const last = await findLastRevisionBy(db, existing.id, IMPORT_AUTHOR);
   const isNews = last === undefined || !isEqualJson(last.body, body);

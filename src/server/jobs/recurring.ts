@@ -23,7 +23,7 @@ export class RecurringJobs {
 
   constructor(jobs: readonly RecurringJob[]) {
     for (const { type, everyMs } of jobs) {
-      if (everyMs > MAX_PERIOD_MS) throw new Error(`${type} recurs too rarely: a week at most`);
+      if (everyMs > MAX_PERIOD_MS) throw new Error(`${type} recurs too rarely. The limit is a week.`);
     }
     this.#jobs = jobs;
   }

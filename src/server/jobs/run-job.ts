@@ -120,7 +120,10 @@ export class JobRunner {
 
   async #bury(job: JobTable, lease: Lease, text: string, error?: unknown): Promise<void> {
     const { db, now, log } = this.#deps;
-    log.error({ job: job.id, type: job.type, attempt: lease.attempt, err: error }, 'a job failed for good');
+    log.error(
+      { job: job.id, type: job.type, attempt: lease.attempt, err: error },
+      'a job failed permanently',
+    );
     if (!(await db.write((tx) => buryJob(tx, lease, { error: text, now: now() })))) this.#sayLost(job);
   }
 

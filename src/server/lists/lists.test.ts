@@ -174,7 +174,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     expect(new Set(answers)).toEqual(new Set([200]));
     const mails = (await mailsOf(site)).filter(({ toAddress }) => toAddress.startsWith('ada'));
     expect(mails.map(({ state }) => state)).toEqual(['kept', 'kept', 'kept', 'failed', 'failed']);
-    expect(mails[3]?.lastError).toContain('3 times');
+    expect(mails[3]?.lastError).toContain('3 confirmation emails');
     expect(await lists()).toHaveLength(1);
   });
 
@@ -185,7 +185,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     const token = tokenIn((await mailsOf(site))[0]?.text);
     expect((await other.press(CONFIRM_PATH, token)).status).toBe(404);
     on.deps.clock.advance(7 * DAY_MS + 1);
-    expect(await (await press(CONFIRM_PATH, token)).text()).toContain('This link has expired');
+    expect(await (await press(CONFIRM_PATH, token)).text()).toContain('This link no longer works');
     expect(await members()).toMatchObject([{ state: 'pending' }]);
     await on.db.write((tx) => enqueue(tx, on.deps, { type: 'lists.forget-links', payload: {} }));
     await site.worker.drain();

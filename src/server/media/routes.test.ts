@@ -285,7 +285,7 @@ describeOnBothEngines('finding, replacing and tracing files', (on) => {
     const picture = await site.upload({ bytes: await plainPicture(44, 30) });
     const refused = await replace(picture.id, 'list.txt', new TextEncoder().encode('words'));
     expect(refused.status).toBe(415);
-    expect(refused.json.error.message).toContain('Pages show a picture here.');
+    expect(refused.json.error.message).toContain('This file must be a picture.');
     const bytes = new Uint8Array(await plainPicture(45, 30));
     expect((await replace(on.deps.newId(), 'a.jpg', bytes)).status).toBe(404);
     await site.api('DELETE', `media/${picture.id}`);

@@ -134,7 +134,7 @@ async function serveStored(
   const key = servedKey(record);
   const size = await media.storage.size(key);
   if (size === undefined) {
-    media.log.error({ media: record.id, key }, 'a stored file is not there');
+    media.log.error({ media: record.id, key }, 'a stored file is missing');
     return missing(context);
   }
   const headers = storedHeaders(viewOf(record), cacheControl);

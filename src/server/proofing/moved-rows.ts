@@ -39,7 +39,8 @@ const selections: MovedRows<z.infer<typeof entry>> = {
   check(all, whole) {
     for (const [index, { id, documentId }] of all.entries()) {
       whole.seeId(id, `${index}.id`);
-      if (!whole.documentIds.has(documentId)) whole.add(`${index}.documentId`, 'is no document of the site');
+      if (!whole.documentIds.has(documentId))
+        whole.add(`${index}.documentId`, 'is not a document of the site');
     }
   },
   async insert(tx, siteId, entries) {

@@ -35,7 +35,7 @@ function makeRoutes(deps: SiteRoutesDeps, answer: AnswerCall): void {
       : createSiteRecorded(deps, actor, site));
     if (created.kind !== 'created') return created;
     const made = (await listSites(deps.db.read)).find(({ id }) => id === created.siteId);
-    if (!made) throw new Error(`The site ${created.siteId} was made and is not there.`);
+    if (!made) throw new Error(`The site ${created.siteId} was created but is missing.`);
     return { site: present(deps, made) };
   });
 }

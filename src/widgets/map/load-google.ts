@@ -53,7 +53,7 @@ export async function loadGoogleMaps(options: GoogleMapsOptions, signal?: AbortS
 function begin(options: GoogleMapsOptions): Loading {
   let giveUp = (): void => {};
   const done = load(options, (reject) => {
-    giveUp = () => reject(new Error('Nobody waits for the maps script any more.'));
+    giveUp = () => reject(new Error('No longer waiting for the map script.'));
   });
   return { done, giveUp: () => giveUp(), waiting: 0 };
 }

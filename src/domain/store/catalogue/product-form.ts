@@ -109,7 +109,7 @@ function saleProblem(variants: readonly VariantForm[]): string | undefined {
 export function combinationsOf(options: readonly ProductOption[]): OptionValue[][] {
   const count = countCombinations(options);
   if (count > MAX_VARIANTS)
-    throw new RangeError(`${count} combinations; a product has at most ${MAX_VARIANTS} variants.`);
+    throw new RangeError(`${count} combinations. The limit is ${MAX_VARIANTS} variants.`);
   return options.reduce<OptionValue[][]>(
     (combinations, { name, values }) =>
       combinations.flatMap((before) => values.map((value) => [...before, { name, value }])),

@@ -34,7 +34,7 @@ export const edit = call('POST', `${ORDER}/edit`, {
   may,
   summary: 'Changes an order’s items and delivery before anything is fulfilled.',
   description:
-    'Pieces of its lines cost what they cost when they were ordered; none takes a line out. Stock follows. What is then to be paid, or was paid too much, stands in dueMinor. Refused where the order was changed since it was read, and once it has an invoice.',
+    'Units keep the price at which they were ordered. 0 removes a line. Stock follows. dueMinor has the difference. Refused if the order has changed since you read it, or has an invoice.',
   body: z.strictObject({
     edits: z.int().min(0).meta({ description: 'As it was read with the order.' }),
     ...changes,

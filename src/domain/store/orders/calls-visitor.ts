@@ -7,7 +7,7 @@ export const placeOrder = call('POST', PLACE_ORDER_PATH, {
   may: 'visitor',
   summary: 'Places an order from the visitor’s cart and pays for it.',
   description:
-    'Sent as a form. With `update` as its `step`, what was entered is kept, and the page of the checkout says what it costs; with a `coupon` and any other step, that is used first, and the page shown again. Repeated for a cart that has become an order, it answers that order and charges nothing. While somebody pays, or where the cart has changed since its total was seen, the answer is 409 with completion_in_progress, cart_locked or cart_changed.',
+    'Send as a form. With the `step` `update`, entries are kept and the checkout page shows the cost. With a `coupon` and any other step, the coupon is applied and the page shown again. Repeating it for a completed cart returns the order and charges nothing. While the cart is being paid, or if it has changed since the visitor saw the total, the answer is 409 with completion_in_progress, cart_locked or cart_changed.',
   answer: z.object({
     kind: z
       .enum(['placed', 'payment', 'kept'])
@@ -20,7 +20,7 @@ export const changeAddress = call('POST', ORDER_ADDRESS_CALL, {
   may: 'visitor',
   summary: 'Changes an order’s address until something has been sent.',
   description:
-    'Sent as a form, by whoever has the link of the order. Its country stays. Answers with the page of the order, or with the form and what is wrong with it.',
+    'Send as a form, with the order’s link. Its country stays. Answers with the page of the order, or with the form and what is wrong with it.',
   gives: 'text/html',
 });
 
@@ -28,6 +28,6 @@ export const payDifference = call('POST', ORDER_DIFFERENCE_CALL, {
   may: 'visitor',
   summary: 'Pays what is due on a changed order.',
   description:
-    'Sent as a form, by whoever has the link of the order: which way to pay. The amount is that of the order. Leads to the page of the order, or to where it is paid.',
+    'Send the payment method as a form, with the order’s link. The amount is that of the order. Leads to the page of the order, or to where it is paid.',
   gives: 'text/html',
 });

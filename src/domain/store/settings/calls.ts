@@ -8,7 +8,7 @@ const PATH = '/api/sites/:site/store';
 const answer = z
   .object({
     store: storeSettingsSchema,
-    isDecided: z.boolean().meta({ description: 'Whether somebody has decided any of it.' }),
+    isDecided: z.boolean().meta({ description: 'Whether any of it has been set.' }),
     countries: z.array(z.string()).meta({ description: 'Codes of those that can be delivered to.' }),
   })
   .meta({ id: 'Store' });

@@ -9,7 +9,7 @@ export const jobsList: Command = {
   words: ['jobs', 'list'],
   summary: 'List jobs: scheduled publishing, indexing, pictures, mail.',
   about:
-    'Lists the latest jobs. A job that fails is retried with growing delays. A job that failed for good stays in the list as “dead”, with its last error.',
+    'Lists the latest jobs. A job that fails is retried with growing delays. A job that failed permanently stays in the list as “dead”, with its last error.',
   args: [],
   options: {
     status: {
@@ -20,7 +20,7 @@ export const jobsList: Command = {
     },
     json: { type: 'flag', about: 'Print the result as JSON.' },
   },
-  examples: [{ line: 'jobs list --status dead', about: 'See what failed for good, and why.' }],
+  examples: [{ line: 'jobs list --status dead', about: 'See which jobs failed permanently, and why.' }],
   async run(input, cli) {
     return withInstallation(
       cli,
@@ -46,9 +46,9 @@ export const jobsList: Command = {
 
 export const jobsRetry: Command = {
   words: ['jobs', 'retry'],
-  summary: 'Retry jobs that failed for good.',
+  summary: 'Retry jobs that failed permanently.',
   about:
-    'Retries jobs that failed for good. The server picks them up within a second. Fix what made them fail first.',
+    'Retries jobs that failed permanently. The server picks them up within a second. Fix what made them fail first.',
   args: [{ name: 'ID', about: 'Id of a dead job from “jobs list”.', isOptional: true }],
   options: { all: { type: 'flag', about: 'Retry all dead jobs.' } },
   examples: [{ line: 'jobs retry --all', about: 'For example, after the mail server is back.' }],

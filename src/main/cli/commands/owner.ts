@@ -11,7 +11,7 @@ export const ownerCreate: Command = {
   words: ['owner', 'create'],
   summary: 'Create an owner, who can do everything in this installation.',
   about:
-    'Creates an account that can do everything on every site: create sites, restore backups and invite others. To give somebody access to one site only, invite them in the owner area.\n\nWithout --password-stdin, the command prints a sign-in link that works once, within an hour, and lets the owner choose a password. If the address already has an account, that account becomes an owner and keeps its password.\n\nA password cannot be given as an argument: other users of the machine could see it in the list of processes, and the shell would store it.',
+    'Creates an account that can do everything on every site: create sites, restore backups and invite others. To give someone access to one site only, invite them in the owner area.\n\nWithout --password-stdin, the command prints a sign-in link that works once, within an hour, and lets the owner choose a password. If the address already has an account, that account becomes an owner and keeps its password.\n\nA password cannot be given as an argument: other users of the machine could see it in the list of processes, and the shell would store it.',
   args: [EMAIL],
   options: {
     name: { type: 'text', about: 'Name shown in histories. Default: the part before the @.' },
@@ -62,7 +62,7 @@ export const ownerLink: Command = {
   words: ['owner', 'link'],
   summary: 'Print a one-time sign-in link.',
   about:
-    'Prints a sign-in link for an account. It works once, within an hour, and lets the person choose a new password. Use it for somebody who has lost their password or their second factor: the link does not ask for either. A new link replaces an earlier one.\n\nAnybody with the link can sign in, so send it over a channel you trust. The activity log records that the link was created.',
+    'Prints a sign-in link for an account. It works once, within an hour, and lets the person choose a new password. Use it for someone who has lost their password or their second factor: the link does not ask for either. A new link replaces an earlier one.\n\nAnybody with the link can sign in, so send it over a channel you trust. The activity log records that the link was created.',
   args: [EMAIL],
   options: { json: { type: 'flag', about: 'Print the result as JSON.' } },
   examples: [{ line: 'owner link ada@example.org', about: 'Works for every account.' }],

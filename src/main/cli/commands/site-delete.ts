@@ -9,7 +9,7 @@ export const siteDelete: Command = {
   words: ['site', 'delete'],
   summary: 'Delete a site. You can restore it for 30 days.',
   about:
-    'Takes a site offline immediately, with everything it contains. You can bring it back with “site restore” for 30 days. After that its pages, files and hosts are deleted for good. A terminal prompt asks you to confirm.',
+    'Takes a site offline immediately, with everything it contains. You can restore it with “site restore” for 30 days. After that, its pages, files and hosts are permanently deleted. A terminal prompt asks you to confirm.',
   args: [{ name: 'SITE', about: 'The site’s identifier.' }],
   options: { yes: { type: 'flag', about: 'Do not ask for confirmation. Required without a terminal.' } },
   examples: [{ line: 'site delete studio', about: 'Ask before deleting.' }],
@@ -58,7 +58,7 @@ export const siteRestore: Command = {
           deps,
           { actor: COMMAND_LINE, siteId: site.id },
           (within) => restoreSite(within, site.id),
-          describeSite(site.id, 'restored', 'brought back the site'),
+          describeSite(site.id, 'restored', 'restored the site'),
         ));
       if (restored?.kind === 'restored') {
         cli.out(`The site “${identifier}” is online again.`);

@@ -108,7 +108,7 @@ function lineOf(token: ReturnType<typeof described>): string {
 export const tokenRevoke: Command = {
   words: ['token', 'revoke'],
   summary: 'Revoke an access token.',
-  about: 'Revokes an access token. Calls that use it are refused from then on.',
+  about: 'Revokes an access token. Calls that use it are refused immediately.',
   args: [{ name: 'ID', about: 'The token’s id from “token list”.' }],
   options: {},
   examples: [

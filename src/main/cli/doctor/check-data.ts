@@ -35,7 +35,7 @@ export async function checkJobs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   if (dead > 0) {
     return problem(
       'Jobs',
-      `${dead} ${dead === 1 ? 'job has' : 'jobs have'} failed for good.`,
+      `${dead} ${dead === 1 ? 'job has' : 'jobs have'} failed permanently.`,
       'See why with “npx vitrine jobs list --status dead”, then “npx vitrine jobs retry --all”.',
     );
   }

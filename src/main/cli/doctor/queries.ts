@@ -10,7 +10,7 @@ export async function listDamages({ engine, read }: Database): Promise<string[]>
   const references = await sql<{ table: string }>`pragma foreign_key_check`.execute(read);
   return [
     ...integrity.rows.map((row) => row.integrityCheck).filter((text) => text !== 'ok'),
-    ...references.rows.slice(0, 20).map((row) => `a row of ${row.table} refers to one that is not there`),
+    ...references.rows.slice(0, 20).map((row) => `a row of ${row.table} refers to a missing one`),
   ];
 }
 

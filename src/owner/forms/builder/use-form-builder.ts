@@ -65,7 +65,7 @@ export const FormBuilderProvider = Context.Provider;
 
 export function useFormBuilder(): FormBuilder {
   const builder = useContext(Context);
-  if (!builder) throw new Error('The parts of the form builder stand within it.');
+  if (!builder) throw new Error('The parts of the form builder belong in it.');
   return builder;
 }
 

@@ -116,7 +116,7 @@ describe('addresses', () => {
       'This doesn’t look like a postal code in Germany, such as 26133.',
     );
     expect(check({ ...ada, country: 'IE', postalCode: '10435' }).postalCode).toContain(
-      'an Eircode of Ireland',
+      'an Eircode in Ireland',
     );
   });
 

@@ -78,7 +78,7 @@ function checkPlaces({ documents, collections }: Parts, problems: Problems): voi
     if (value.collection && !collectionIds.has(value.collection.id))
       problems.add(file, 'collection.id', 'is a collection that is not in this export');
     if (value.kind === 'item' && !value.collection)
-      problems.add(file, 'collection', 'is missing: an item stands in a collection');
+      problems.add(file, 'collection', 'is missing. An item belongs to a collection');
   }
 }
 

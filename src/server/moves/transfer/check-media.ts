@@ -70,7 +70,7 @@ async function problemWithBytes(
 ): Promise<string | undefined> {
   const path = join(folder, entry.file);
   const found = await lstat(path).catch(() => undefined);
-  if (!found?.isFile()) return `is ${entry.file}, which is not there`;
+  if (!found?.isFile()) return `is ${entry.file}, which is missing`;
   if (found.size !== entry.bytes)
     return `is ${entry.file}, which has ${found.size} bytes instead of ${entry.bytes}`;
   return (await hashOf(path)) === entry.sha256

@@ -87,7 +87,7 @@ export const documentFileSchema = z
       context.addIssue({
         code: 'custom',
         path: ['schedule', 'revision'],
-        message: 'is a version that is not here',
+        message: 'is a missing version',
       });
   });
 export type DocumentFile = z.infer<typeof documentFileSchema>;

@@ -98,7 +98,7 @@ async function findTarget(
   const current = await readContents(db, moved, there.id, isPersonal(moved, contents));
   if (current && isSame(moved, current, contents)) return { kind: 'unchanged', identifier, siteId: there.id };
   if (!(await isSiteEmpty(db, there.id))) {
-    const message = `The site “${identifier}” holds something else than this export, and an import replaces nothing. Import it under another name with --site, or into another installation.`;
+    const message = `The site “${identifier}” differs from this export, and an import replaces nothing. Import it under another name with --site, or into another installation.`;
     return { kind: 'refused', message };
   }
   return (await findTaken(db, moved, contents)) ?? { kind: 'free', replacedId: there.id };
@@ -115,7 +115,7 @@ async function findTaken(
     if (taken === undefined) continue;
     const owner = table === 'sites' ? (await findSite(db, taken))?.identifier : undefined;
     const where = owner ? `as the site “${owner}”` : `(${taken} of the table ${table} is)`;
-    const message = `This export is in this installation already ${where}. Its pages keep their ids, so that it cannot stand here twice; import it into another installation.`;
+    const message = `This export is in this installation already ${where}. Its pages keep their ids, so it can’t be imported twice. import it into another installation.`;
     return { kind: 'refused', message };
   }
   return undefined;

@@ -35,7 +35,7 @@ export async function readExport(folder: string, moved: readonly MovedRows[]): P
   const problems = new Problems();
   const names = (await listJson(folder, foldersOfFiles(moved))) ?? [];
   if (!names.includes(FILES.site)) {
-    const message = `is not there: ${folder} is not a folder that “vitrine export” has written`;
+    const message = `is missing: ${folder} is not a folder that “vitrine export” has written`;
     return { kind: 'invalid', problems: [{ file: FILES.site, place: '', message }] };
   }
   const read = reader(folder, problems);

@@ -41,7 +41,7 @@ async function refusal(folder: string, isForced: boolean, ownFile: string): Prom
   if (entries.length === 0) return undefined;
   if (!isForced) return `${folder} is not empty. Give another folder, or replace its contents with --force.`;
   if (entries.includes(ownFile)) return undefined;
-  return `${folder} holds something else than an export (it has no ${ownFile}), so --force does not replace it. Name another folder.`;
+  return `${folder} is not an export (it has no ${ownFile}), so --force does not replace it. Name another folder.`;
 }
 
 async function listing(folder: string): Promise<string[] | 'file'> {

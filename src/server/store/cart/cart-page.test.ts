@@ -164,13 +164,13 @@ describeOnBothEngines('the page of the cart', (on) => {
     const entry = /name="entry" value="([^"]+)"/.exec(await look(CART_PATH))?.[1] ?? '';
     await visitor.renew();
     const change = { entry, quantity: '4' };
-    const words = 'Unable to update quantity. Of Bowl only 3 are left.';
+    const words = 'Unable to update quantity. Only 3 of Bowl are left.';
     const asked = await visitor.send('POST', CART_CALLS.quantity, change);
     expect([asked.status, (await asked.json()).error]).toEqual([409, { kind: 'stock', message: words }]);
     const sent = await visitor.submit(CART_CALLS.quantity, new URLSearchParams(change));
     expect(await look(sent.headers.get('location') ?? '')).toContain(words);
     const added = await visitor.send('POST', CART_CALLS.add, { variantId: bowl, quantity: '3' });
-    expect((await added.json()).error.message).toBe('Only Bowl of 3 are left.');
+    expect((await added.json()).error.message).toBe('Only 3 of Bowl are left.');
   });
 
   test('codes are not guessed by the thousand in the checkout', async () => {
@@ -204,7 +204,7 @@ describeOnBothEngines('the page of the cart', (on) => {
     expect((await send('KILN 11', 'update')).html).not.toContain('This coupon does not exist');
     const tooSmall = await send('much', 'coupon');
     expect(tooSmall.html).toContain(
-      '<strong>MUCH</strong> <small>Not used: your order is below the minimum.',
+      '<strong>MUCH</strong> <small>Not applied: your order is below the minimum.',
     );
     expect((await send('', 'coupon')).html).not.toContain('−$2.40');
     const used = await send('kiln10', 'pay');
@@ -238,8 +238,8 @@ describeOnBothEngines('the page of the cart', (on) => {
     await set({ shippingZones: [home] });
     const html = await look(CHECKOUT_PATH);
     expect(countriesOf(html)).toEqual({ offered: ['FR', 'NO'], chosen: 'FR' });
-    expect(html).toContain('is not sent to France. Choose another country above, or ask the shop.');
+    expect(html).toContain('can’t be sent to France. Choose another country above, or contact the shop.');
     await set({ shippingZones: [home, { id: 'all', name: 'All', countries: [], methods: [PICKUP] }] });
-    expect(await look(CHECKOUT_PATH)).toContain('Choose another country above, or pick it up.');
+    expect(await look(CHECKOUT_PATH)).toContain('Choose another country above, or choose pickup.');
   });
 });

@@ -72,7 +72,7 @@ describeOnBothEngines('the cart', (on) => {
     await sold.bowl.change({ stock: 1, priceMinor: 9900 });
     expect(await price()).toMatchObject({
       subtotalMinor: 29_700,
-      problems: ['Only Bowl of 1 is left.'],
+      problems: ['Only 1 of Bowl is left.'],
     });
     await site.api('DELETE', `documents/${sold.bowl.id}`);
     expect(await price()).toBeUndefined();
@@ -505,7 +505,7 @@ describeOnBothEngines('the cart over HTTP', (on) => {
       expect(html).toContain(text);
     const many = await visitor.submit(CART_CALLS.add, new URLSearchParams({ variantId, quantity: '500' }));
     const told = await (await visitor.ask('GET', many.headers.get('location') ?? '')).text();
-    expect(told).toMatch(/role="alert">Of Bowl[^<]* only 200 are left\./);
+    expect(told).toMatch(/role="alert">Only 200 of Bowl[^<]* are left\./);
     const { store } = (await site.api('GET', 'store')).json;
     await site.api('PUT', 'store', { ...store, expressCheckout: true });
     const purchased = await visitor.submit(CART_CALLS.add, fields());

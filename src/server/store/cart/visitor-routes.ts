@@ -113,7 +113,7 @@ export function cartRoutes(deps: CartRoutesDeps): Hono<SiteEnvironment> {
       const of = `${context.get('site').id} ${deps.clientAddress(context)}`;
       const mayChange = changes.take(of) && (call !== calls.useCoupon || coupons.take(of));
       const change = READ[call.path]?.(fields);
-      if (!change) throw new Error('A call that nobody reads.');
+      if (!change) throw new Error('An unknown call.');
       return mayChange
         ? answerChange(deps, context, change)
         : refuse(deps, context, { reason: 'busy', status: 429 }, change);

@@ -130,6 +130,6 @@ export function providerOf(
   { provider }: PaymentAttemptTable,
 ): PaymentProvider {
   const found = providers.get(provider);
-  if (!found) throw new Error(`There is no way to pay called ${provider}.`);
+  if (!found) throw new Error(`Unknown payment method ${provider}.`);
   return found;
 }

@@ -146,10 +146,10 @@ describeOnBothEngines('additions to orders', (on) => {
     // The other order has nothing to deliver: a cup cannot be sent with it.
     expect(both.map(({ status }) => status)).toEqual([200, 409]);
     const many = [{ variantId: cups.large, quantity: 5 }];
-    expect((await shop.quote({ added: many })).problem).toContain('only 4 are left');
+    expect((await shop.quote({ added: many })).problem).toContain('Only 4 of');
     const before = await findOrder(on.db.read, shop.id);
     const refused = await shop.edit({ added: [...many, { variantId: shop.variantId, quantity: 1 }] }, 1);
-    expect([refused.status, refused.json.error.message]).toEqual([409, 'Only Cup (Large) of 4 are left.']);
+    expect([refused.status, refused.json.error.message]).toEqual([409, 'Only 4 of Cup (Large) are left.']);
     expect((await shop.edit({ added: [{ variantId: cups.small, quantity: 1 }] }, 1)).status).toBe(409);
     expect(await findOrder(on.db.read, shop.id)).toEqual(before);
     expect([await shop.stockOf(cups.small), await shop.stockOf(cups.large)]).toEqual([
@@ -212,7 +212,7 @@ describeOnBothEngines('additions to orders', (on) => {
       .where('siteId', '=', shop.siteId)
       .where('subject', 'like', '%has changed%')
       .execute();
-    expect(mails.at(-1)?.text).toMatch(/1 × Cup \(Large\)[\s\S]*Delivery: [\s\S]*Still to be paid/);
+    expect(mails.at(-1)?.text).toMatch(/1 × Cup \(Large\)[\s\S]*Delivery: [\s\S]*Due:/);
   });
 
   test('delivery by price follows the pieces: quoted, then paid or given back, and told', async () => {

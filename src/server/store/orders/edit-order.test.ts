@@ -160,7 +160,7 @@ describeOnBothEngines('changed orders', (on) => {
     const shop = await openWithOrder();
     const both = await Promise.all([shop.edit(4, 0), shop.edit(5, 0)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await shop.edit(99, 1)).json.error.message).toContain('not that many left');
+    expect((await shop.edit(99, 1)).json.error.message).toContain('Not enough stock');
     const { lines, totalMinor } = await shop.read();
     expect((await shop.stock())[0]).toBe(9 - lines[0].quantity);
     expect((await shop.edit(0, 1)).json.error.message).toContain('Cancel it instead');

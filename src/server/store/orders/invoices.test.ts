@@ -114,7 +114,7 @@ describeOnBothEngines('invoices', (on) => {
     await api('PUT', 'invoice-seller', SELLER);
     const refused = await issue();
     expect(refused.status).toBe(409);
-    expect(refused.json.error.message).toMatch(/has to say your tax number.*Settings, Invoices/);
+    expect(refused.json.error.message).toMatch(/must include your tax number.*Settings, Invoices/);
     await api('PUT', 'invoice-seller', { ...SELLER, taxNumber: '12/345/67890' });
     expect((await issue()).json).toMatchObject({ number: 'A-1', seller: { taxNumber: '12/345/67890' } });
   });

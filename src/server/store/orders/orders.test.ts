@@ -280,7 +280,7 @@ describeOnBothEngines('orders', (on) => {
   test('mail is promised only where mails are sent', async () => {
     const { site, token, identifier } = await openWithOrder();
     const path = `/commerce/orders/${token}/confirmed`;
-    const promise = 'We write to ada@example.org';
+    const promise = 'We will email ada@example.org';
     const thanks = await (await site.visit(path)).text();
     expect(thanks).toContain('Thank you for your order');
     expect(thanks).not.toContain(promise);
