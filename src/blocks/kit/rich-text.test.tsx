@@ -114,6 +114,10 @@ describe('direction', () => {
     expect(html([p(he), p(en), { type: 'heading', level: 2, align: 'end', content: [he] }])).toBe(
       '<p dir="rtl">שלום</p><p>Hello</p><h2 class="align-end" dir="rtl">שלום</h2>',
     );
+    const items: RichNode[] = [he, en].map((text) => ({ type: 'listItem', content: [p(text)] }));
+    expect(html([{ type: 'bulletList', content: items }])).toBe(
+      '<ul dir="rtl"><li><p>שלום</p></li><li><p dir="ltr">Hello</p></li></ul>',
+    );
     const list: RichNode = { type: 'bulletList', content: [{ type: 'listItem', content: [p(he), p(en)] }] };
     expect(html([list])).toBe('<ul dir="rtl"><li><p>שלום</p><p dir="ltr">Hello</p></li></ul>');
     expect(html([{ type: 'quote', content: [p(he)] }])).toBe(

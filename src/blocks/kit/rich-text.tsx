@@ -81,7 +81,9 @@ const ELEMENTS: Partial<Record<RichNode['type'], string>> = {
 };
 
 function renderNode(node: RichNode, around: Scope): ReactNode {
-  const direction = directionOf(node) ?? around.direction;
+  // The mark of a list item stays on the side of the others.
+  const own = node.type === 'listItem' ? undefined : directionOf(node);
+  const direction = own ?? around.direction;
   const scope = direction === around.direction ? around : { ...around, direction };
   const dir = scope === around ? {} : { dir: direction };
   switch (node.type) {

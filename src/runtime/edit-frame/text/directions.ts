@@ -42,6 +42,8 @@ function decorate(doc: ProseNode): Decoration[] {
 }
 
 function directionOf(node: ProseNode): Direction | undefined {
+  // Its mark stays on the side of the others.
+  if (node.type.name === 'listItem') return undefined;
   const stored = node.attrs['dir'] as Direction | null | undefined;
   const end = Math.min(node.content.size, MAX_BEFORE_LETTER);
   return stored ?? directionOfWords(node.textBetween(0, end, ' '));
