@@ -66,3 +66,25 @@ export const removeConnection = call('DELETE', `${PATH}/connection`, {
   errors: { missing: 404, invalid: 422 },
   leaves: 'settings.changed',
 });
+
+export const readTranslations = call('GET', '/api/sites/:site/languages/:language/documents', {
+  may: 'read',
+  summary: 'Lists the pages, posts and other parts of a site with how much of their drafts is translated.',
+  description: 'At most 100 at a time, in the order of their addresses; `next` is the offset of the others.',
+  query: z.object({ offset: z.string().optional() }),
+  answer: z.object({
+    documents: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        title: z.string(),
+        path: z.string().nullable(),
+        total: z.int().meta({ description: 'Texts that are not empty.' }),
+        missing: z.int(),
+        outdated: z.int().meta({ description: 'Texts whose original changed after they were translated.' }),
+      }),
+    ),
+    next: z.int().nullable(),
+  }),
+  errors: { missing: 404 },
+});

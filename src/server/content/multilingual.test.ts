@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { definitions } from '#blocks/definitions.ts';
+import { BODY } from '#domain/content/body-id.ts';
+import { textsOf, translateText } from '#domain/locale/texts.ts';
 import { createTestSite, textBody } from '#testing/server/fixture.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
@@ -93,6 +96,35 @@ describeOnBothEngines(
       expect((await site.visit(`/fr${path}`)).status).toBe(404);
       await call('PUT', 'languages', { languages: [{ code: 'fr', isHidden: false }] });
       expect(await (await site.visit(`/fr${path}`)).text()).toContain('Horaires');
+    });
+
+    test('each page says how much of it is translated, and what has changed since', async () => {
+      const { site, call } = await start();
+      await call('PUT', 'languages', { languages: [{ code: 'fr' }] });
+      const page = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });
+      const read = async () => {
+        const { documents, next } = (await site.api('GET', 'languages/fr/documents')).json;
+        expect(next).toBeNull();
+        return documents.find(({ id }: { id: string }) => id === page.id);
+      };
+      const facts = { id: page.id, kind: 'page', title: 'Hours', path: '/hours' };
+      expect(await read()).toEqual({ ...facts, total: 2, missing: 2, outdated: 0 });
+      const { body } = (await site.api('GET', `documents/${page.id}`)).json.draft;
+      const [title] = textsOf(body, definitions, 'fr');
+      if (!title) throw new Error('It has a title.');
+      const edit = async (operations: unknown) => {
+        const { draft } = (await site.api('GET', `documents/${page.id}`)).json;
+        const edited = await site.api('POST', `documents/${page.id}/operations`, {
+          baseId: draft.id,
+          operations,
+        });
+        expect(edited.status).toBe(200);
+      };
+      await edit(translateText(body, definitions, title, 'fr', 'Horaires'));
+      expect(await read()).toEqual({ ...facts, total: 2, missing: 1, outdated: 0 });
+      await edit([{ op: 'set', id: BODY, path: ['title'], before: 'Hours', after: 'Opening hours' }]);
+      expect(await read()).toMatchObject({ total: 2, missing: 1, outdated: 1 });
+      expect((await site.api('GET', 'languages/de/documents')).status).toBe(404);
     });
 
     test('I18N-03 I18N-04 the calls belong to the owner area, and to those who may change settings', async () => {

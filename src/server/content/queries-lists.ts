@@ -1,6 +1,8 @@
 /** Lists of documents for the people who work on them: the tree of pages, items by filter, collections with counts. */
 import { sql } from 'kysely';
 import type { ItemFilter } from '#domain/content/calls-collections.ts';
+import type { Body } from '#domain/content/content.ts';
+import { readJson } from '../db/json-text.ts';
 import { matchWords } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type CollectionRecord, toCollection } from '../kernel/documents/queries-collections.ts';
@@ -232,4 +234,25 @@ export async function listCategories(db: Queryable, siteId: string, collectionId
     .where('kind', '=', 'category')
     .execute();
   return rows.map(({ label }) => label);
+}
+
+/** Everything with texts that visitors read, with its draft, in the order of the addresses. */
+export async function listDrafts(
+  db: Queryable,
+  siteId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ id: string; kind: string; title: string; path: string | null; body: Body }[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('revisions', 'revisions.id', 'documents.draftId')
+    .select(['documents.id', 'documents.kind', 'documents.title', 'documents.path', 'revisions.body'])
+    .where('documents.siteId', '=', siteId)
+    .where('documents.deletedAt', 'is', null)
+    .where('documents.kind', 'not in', ['folder', 'style'])
+    .orderBy('documents.path')
+    .orderBy('documents.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ body, ...row }) => ({ ...row, body: readJson(body) }));
 }

@@ -33,6 +33,7 @@ import { listDocuments } from './queries.ts';
 import { listTree } from './queries-lists.ts';
 import { addressOf, recordChange } from './record-change.ts';
 import { settingsRoutes } from './settings-routes.ts';
+import { translationRoutes } from './translation-routes.ts';
 import { versionRoutes } from './version-routes.ts';
 
 export interface ContentRoutesDeps extends Deps {
@@ -54,6 +55,7 @@ export function contentRoutes(deps: ContentRoutesDeps): Hono {
   const answerAny = answerCalls(app, deps.authorize);
   menuRoutes(deps, answerAny);
   settingsRoutes(deps, answerAny);
+  translationRoutes(deps, answerAny);
   collectionRoutes(deps, answerAny);
   return app;
 }
