@@ -1,6 +1,6 @@
 /** The languages of a site, under the addresses that the specification gives them (I18N-01 to I18N-05). */
 import { z } from 'zod';
-import { type AnswerOf, type BodyOf, call } from '../calls/call.ts';
+import { type AnswerOf, call } from '../calls/call.ts';
 import { MAX_SITE_LANGUAGES, siteLanguageSchema } from './site-languages.ts';
 
 const PATH = '/api/multilingual';
@@ -55,7 +55,6 @@ export const saveLanguages = call('PUT', `${PATH}/languages`, {
   errors: { missing: 404, invalid: 422 },
   leaves: 'settings.changed',
 });
-export type LanguagesChange = BodyOf<typeof saveLanguages>;
 
 export const removeConnection = call('DELETE', `${PATH}/connection`, {
   may: 'config.settings',

@@ -27,7 +27,7 @@ type Values<Message extends string> = [NamesIn<Message>] extends [never]
   : [values: { readonly [Name in NamesIn<Message>]: string | number }];
 
 /** Gives a word in the language it was asked for. */
-export type Say<En extends Messages> = <Key extends keyof En & string>(
+type Say<En extends Messages> = <Key extends keyof En & string>(
   key: Key,
   ...values: Values<En[Key]>
 ) => string;
@@ -52,7 +52,7 @@ export function catalogue<const En extends Messages>(
 }
 
 /** The language of the product that is closest to a locale. */
-export function productLanguage(locale: string): ProductLanguage {
+function productLanguage(locale: string): ProductLanguage {
   const [language] = (canonicalLanguage(locale) ?? 'en').split('-');
   return PRODUCT_LANGUAGES.find((each) => each === language) ?? 'en';
 }

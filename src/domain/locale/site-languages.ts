@@ -10,7 +10,7 @@ export const MAX_SITE_LANGUAGES = 20;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 
 /** BCP 47, in the case that the standard recommends: `fr`, `pt-BR`, `zh-Hant`. */
-export const languageCodeSchema = z
+const languageCodeSchema = z
   .string()
   .max(35)
   .refine(

@@ -13,8 +13,8 @@ import { describeFields, type NamedField } from '../fields/describe-schema.ts';
 import { withTodaysProps } from '../fields/edit-layer.ts';
 import { isObject } from '../json.ts';
 
-export type TextKind = 'text' | 'long-text' | 'rich-text';
-export type TranslationState = 'missing' | 'outdated' | 'current';
+type TextKind = 'text' | 'long-text' | 'rich-text';
+type TranslationState = 'missing' | 'outdated' | 'current';
 
 export interface TranslatableText {
   /** Of the block, or `body` for the document itself. */

@@ -5,7 +5,6 @@ import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
 import { slugOfTitle } from '#domain/content/title-slug.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
-import { findByPath } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findLocale } from '../kernel/sites/queries.ts';
 import { findPlace, type Place, whyFull } from './address.ts';
@@ -15,6 +14,7 @@ import { insertDocument, insertRevision } from './queries.ts';
 import { recordCode } from './record-code.ts';
 import { signPost } from './sign-post.ts';
 import { stampBody } from './stamp-body.ts';
+import { whyTaken } from './taken-path.ts';
 
 export interface CreateDocument {
   readonly siteId: string;
@@ -111,7 +111,7 @@ async function freeSlug(tx: Queryable, input: CreateDocument, place: Place): Pro
     : slugOfTitle(input.body.title, { ...options, locale: await findLocale(tx, input.siteId) });
   return uniqueSlug(
     wanted,
-    async (slug) => (await findByPath(tx, input.siteId, place.pathOf(slug))) !== undefined,
+    async (slug) => (await whyTaken(tx, input.siteId, place.pathOf(slug))) !== undefined,
   );
 }
 

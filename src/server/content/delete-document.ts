@@ -4,12 +4,13 @@ import { statusAfter } from '#domain/content/status.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { findByPath, findDocument } from '../kernel/documents/queries.ts';
+import { findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import type { DocumentAddress } from './find-version.ts';
 import { afterChange } from './publish-document.ts';
 import { listBelow, updateDocument } from './queries.ts';
 import { findHomePageId } from './queries-collections.ts';
+import { whyTaken } from './taken-path.ts';
 
 /** How long a deleted document is kept. */
 export const KEEP_DELETED_MS = 30 * DAY_MS;
@@ -92,7 +93,7 @@ async function freeAddress(
   const above = document.path.slice(0, -document.slug.length - 1);
   const slug = await uniqueSlug(
     document.slug,
-    async (each) => (await findByPath(tx, document.siteId, `${above}/${each}`)) !== undefined,
+    async (each) => (await whyTaken(tx, document.siteId, `${above}/${each}`)) !== undefined,
   );
   return { slug, path: `${above}/${slug}` };
 }

@@ -3,11 +3,11 @@ import { followsTitle } from '#domain/content/follows-title.ts';
 import { uniqueSlug } from '#domain/content/slug.ts';
 import { slugOfTitle } from '#domain/content/title-slug.ts';
 import type { Queryable } from '../db/schema.ts';
-import { findByPath } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findLocale } from '../kernel/sites/queries.ts';
 import { findPlace } from './address.ts';
 import { hasPublishedBelow, movePathsBelow, updateDocument } from './queries.ts';
+import { whyTaken } from './taken-path.ts';
 
 /**
  * @param before the document with its old title
@@ -25,7 +25,7 @@ export async function followTitle(
   const options = { isTopLevel: place.above === '', locale: await findLocale(tx, siteId) };
   if (!followsTitle(before, options) || (await hasPublishedBelow(tx, siteId, from))) return;
   const slug = await uniqueSlug(slugOfTitle(after.title, options), async (wanted) => {
-    const other = await findByPath(tx, siteId, place.pathOf(wanted));
+    const other = await whyTaken(tx, siteId, place.pathOf(wanted));
     return other !== undefined && other.id !== before.id;
   });
   const path = place.pathOf(slug);

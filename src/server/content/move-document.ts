@@ -2,7 +2,7 @@
 import { checkSlug } from '#domain/content/title-slug.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { findByPath, findDocument } from '../kernel/documents/queries.ts';
+import { findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findLocale } from '../kernel/sites/queries.ts';
 import { findPlace } from './address.ts';
@@ -10,6 +10,7 @@ import type { DocumentAddress } from './find-version.ts';
 import { afterChange } from './publish-document.ts';
 import { movePathsBelow, updateDocument } from './queries.ts';
 import { deleteRedirect, upsertRedirect } from './queries-collections.ts';
+import { whyTaken } from './taken-path.ts';
 
 export interface MoveDocument extends DocumentAddress {
   readonly slug?: string;
@@ -72,13 +73,8 @@ async function planMove(tx: Queryable, document: DocumentRecord, input: MoveDocu
   if (refusal) return { kind: 'invalid', message: refusal };
   // The home page keeps standing at `/` whatever its own slug is.
   const path = document.path === '/' ? '/' : place.pathOf(slug);
-  const other = await findByPath(tx, document.siteId, path);
-  if (other && other.id !== document.id) {
-    return {
-      kind: 'taken',
-      message: `“${other.title}” already has the address ${path}. Choose another one.`,
-    };
-  }
+  const taken = await whyTaken(tx, document.siteId, path);
+  if (taken && taken.id !== document.id) return { kind: 'taken', message: taken.message };
   return { kind: 'found', slug, parentId, path };
 }
 

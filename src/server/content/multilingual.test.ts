@@ -98,6 +98,19 @@ describeOnBothEngines(
       expect(await (await site.visit(`/fr${path}`)).text()).toContain('Horaires');
     });
 
+    test('no page gets an address that belongs to a language', async () => {
+      const { site, call } = await start();
+      await call('PUT', 'languages', { languages: [{ code: 'fr' }] });
+      const page = await site.publish({ body: textBody(on.deps, 'Fr', 'France.') });
+      expect(page.path).toBe('/fr-2');
+      const moved = await site.api('POST', `documents/${page.id}/move`, { slug: 'fr' });
+      expect([moved.status, moved.json.error.message]).toEqual([
+        409,
+        'Addresses below /fr are those of a language. Choose another one.',
+      ]);
+      expect((await site.visit(page.path)).status).toBe(200);
+    });
+
     test('each page says how much of it is translated, and what has changed since', async () => {
       const { site, call } = await start();
       await call('PUT', 'languages', { languages: [{ code: 'fr' }] });
