@@ -46,7 +46,7 @@ test('LINK-23 a post gets tags, categories, author and excerpt in its panel; lim
   await tags.press('Escape');
   const categories = panel().getByLabel('Categories', { exact: true });
   await categories.fill('a'.repeat(26));
-  await expect(panel().getByRole('alert')).toContainText('can have 25 characters. This one has 26');
+  await expect(panel().getByRole('alert')).toContainText('can have up to 25 characters. This one has 26');
   const isFiled = saved();
   await categories.fill('Studio');
   await categories.press(',');

@@ -13,6 +13,6 @@ test('SITE-61 an album holds 60 tracks; one more is refused in words that say wh
   expect(parse(60).ok).toBe(true);
   expect(parse(61)).toEqual({
     ok: false,
-    message: 'tracks: An album can hold 60 tracks. Add a second album for more.',
+    message: 'tracks: An album can hold up to 60 tracks. Add a second album for more.',
   });
 });

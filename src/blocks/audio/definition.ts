@@ -27,7 +27,7 @@ const props = z.object({
   cover: mediaRefSchema.optional().meta(field('Cover', { files: 'image' })),
   tracks: z
     .array(track)
-    .max(MAX_ALBUM_TRACKS, `An album can hold ${MAX_ALBUM_TRACKS} tracks. Add a second album for more.`)
+    .max(MAX_ALBUM_TRACKS, `An album can hold up to ${MAX_ALBUM_TRACKS} tracks. Add a second album for more.`)
     .meta(field('Tracks', { entry: 'track' })),
   hasDownload: z.boolean().meta(field('Visitors can download the files')),
 });

@@ -64,7 +64,7 @@ const whole = (least: number, most: number) => z.number().int().min(least).max(m
 export const props = z.object({
   items: z
     .array(slide)
-    .max(MAX_SLIDES, `A gallery can hold ${MAX_SLIDES} pictures. Add a second gallery for more.`)
+    .max(MAX_SLIDES, `A gallery can hold up to ${MAX_SLIDES} pictures. Add a second gallery for more.`)
     .meta(field('Pictures', { entry: 'picture' })),
   /** A folder or label of the media library: the gallery shows what is in it. */
   group: z

@@ -105,7 +105,7 @@ test('a gallery holds 2,000 pictures; one more is refused in words that say what
   expect(parseProps(gallery, 1, { ...defaults, items: items(2000) }).ok).toBe(true);
   expect(parseProps(gallery, 1, { ...defaults, items: items(2001) })).toEqual({
     ok: false,
-    message: 'items: A gallery can hold 2000 pictures. Add a second gallery for more.',
+    message: 'items: A gallery can hold up to 2000 pictures. Add a second gallery for more.',
   });
 });
 

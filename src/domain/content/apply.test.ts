@@ -163,7 +163,7 @@ describe('refusals', () => {
     expect(bodySchema.safeParse(full).success).toBe(true);
     const over = body(section(1, [...blocks(60), block(900)]));
     const message =
-      'A page can hold 60 blocks. This one would hold 61. Remove some, or move them to another page.';
+      'A page can hold up to 60 blocks. This one would hold 61. Remove some, or move them to another page.';
     expect(bodySchema.safeParse(over).error?.issues[0]?.message).toBe(message);
     const insertBlock: Operation = {
       op: 'insert',

@@ -142,11 +142,11 @@ export function countBlocks(body: Pick<Body, 'sections'>): number {
 }
 
 export function tooManySections(count: number): string {
-  return `A page can hold ${MAX_SECTIONS_PER_LAYOUT} sections. This one would hold ${count}. Remove some, or move them to another page.`;
+  return `A page can hold up to ${MAX_SECTIONS_PER_LAYOUT} sections. This one would hold ${count}. Remove some, or move them to another page.`;
 }
 
 export function tooManyBlocks(count: number): string {
-  return `A page can hold ${MAX_BLOCKS_PER_LAYOUT} blocks. This one would hold ${count}. Remove some, or move them to another page.`;
+  return `A page can hold up to ${MAX_BLOCKS_PER_LAYOUT} blocks. This one would hold ${count}. Remove some, or move them to another page.`;
 }
 
 function findRepeatedId(body: Pick<Body, 'sections'>): string | undefined {

@@ -17,7 +17,7 @@ test.each([
   expect(constant).toBe(max);
   expect(checkCollectionSize({ type, isManuallyOrdered }, max)).toEqual({ ok: true });
   const over = checkCollectionSize({ type, isManuallyOrdered }, max + 1);
-  expect(over).toEqual({ ok: false, message: expect.stringContaining(`can hold ${max} `) });
+  expect(over).toEqual({ ok: false, message: expect.stringContaining(`can hold up to ${max} `) });
 });
 
 test('SITE-61 SITE-62 SITE-63 a collection ordered by date takes as many items as there are', () => {

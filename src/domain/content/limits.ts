@@ -16,7 +16,7 @@ export function checkCategoryTotal(count: number): CollectionRoom {
   const most = MAX_NESTED_CATEGORIES.toLocaleString('en');
   return {
     ok: false,
-    message: `A collection can have ${most} categories. Use an existing one, or remove some.`,
+    message: `A collection can have up to ${most} categories. Use an existing one, or remove some.`,
   };
 }
 
@@ -43,10 +43,10 @@ export function checkCollectionSize(collection: CollectionShape, count: number):
 
 function tooManyItems({ type }: CollectionShape, max: number): string {
   if (type === COLLECTION_TYPES.album) {
-    return `An album can hold ${max} tracks. Remove some, or start another album.`;
+    return `An album can hold up to ${max} tracks. Remove some, or start another album.`;
   }
   if (type === COLLECTION_TYPES.products) {
-    return `A collection can hold ${max} products. Remove some, or start another collection.`;
+    return `A collection can hold up to ${max} products. Remove some, or start another collection.`;
   }
-  return `A collection sorted manually can hold ${max} items. Remove some, or sort it by date.`;
+  return `A collection sorted manually can hold up to ${max} items. Remove some, or sort it by date.`;
 }

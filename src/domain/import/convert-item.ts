@@ -131,7 +131,7 @@ function labelsOf(item: WxrItem, domain: 'post_tag' | 'category', note: Note): s
     const name = plainWords(label.name === '' ? label.slug : label.name);
     const checked = checkLabel(kind, name, labels);
     if (checked.ok && labels.length < MAX_LABELS) labels.push(checked.label);
-    else if (checked.ok) note(`the ${kind} “${name}” was left out: an entry can have ${MAX_LABELS}`);
+    else if (checked.ok) note(`the ${kind} “${name}” was left out: an entry can have up to ${MAX_LABELS}`);
     else if (checked.reason === 'too-long') {
       note(`the ${kind} “${shorten(name, 120)}” was left out: it has more than ${limit} characters`);
     }

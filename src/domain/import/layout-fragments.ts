@@ -19,7 +19,7 @@ export function layoutFragments(given: readonly Fragment[], options: LayoutOptio
   const { fragments: fitted, folded } = fitFragments(given);
   const fragments = withPlainLeads(fitted);
   if (folded.length > 0) {
-    options.note(`${folded.join(', ')} became part of the text: a page can hold 60 blocks`);
+    options.note(`${folded.join(', ')} became part of the text: a page can hold up to 60 blocks`);
   }
   let made = 0;
   const nextId = (): string => {

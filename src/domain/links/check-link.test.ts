@@ -14,7 +14,7 @@ function expectLimit(kind: keyof typeof LINK_LENGTH_UNDER, under: number, make: 
   expect(checkLink(make(under), options)).toMatchObject({
     ok: false,
     reason: 'too-long',
-    message: `This link has ${under} characters. Links of this kind can have ${under - 1}.`,
+    message: `This link has ${under} characters. Links of this kind can have up to ${under - 1}.`,
   });
 }
 

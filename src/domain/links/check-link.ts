@@ -68,7 +68,7 @@ function checkLength(kind: LinkKind, link: string): Problem | undefined {
   if (link.length < limit) return undefined;
   return {
     reason: 'too-long',
-    message: `This link has ${link.length} characters. Links of this kind can have ${limit - 1}.`,
+    message: `This link has ${link.length} characters. Links of this kind can have up to ${limit - 1}.`,
   };
 }
 

@@ -10,7 +10,7 @@ test('LINK-17 a tag has at most 50 characters', () => {
   expect(checkLabel('tag', 'a'.repeat(51))).toEqual({
     ok: false,
     reason: 'too-long',
-    message: 'A tag can have 50 characters. This one has 51.',
+    message: 'A tag can have up to 50 characters. This one has 51.',
   });
 });
 

@@ -52,7 +52,7 @@ export function checkLabel(kind: LabelKind, value: string, present: readonly str
   if (label === '') return { ok: false, reason: 'empty', message: `Please enter a ${kind}.` };
   const length = charactersOf(label);
   if (length > MAX_LENGTH[kind]) {
-    const message = `A ${kind} can have ${MAX_LENGTH[kind]} characters. This one has ${length}.`;
+    const message = `A ${kind} can have up to ${MAX_LENGTH[kind]} characters. This one has ${length}.`;
     return { ok: false, reason: 'too-long', message };
   }
   if (present.some((other) => labelKey(other) === labelKey(label))) {

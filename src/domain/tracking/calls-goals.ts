@@ -9,10 +9,10 @@ import { MAX_NOTES, noteShape } from './goals-and-notes.ts';
 const may = 'config.settings';
 const body = z.strictObject(goalShape).meta({ id: 'NewGoal' });
 const goal = goalSchema.meta({ id: 'Goal' });
-const tooMany = `A site can have ${MAX_GOALS} goals. Delete one you no longer need.`;
+const tooMany = `A site can have up to ${MAX_GOALS} goals. Delete one you no longer need.`;
 export const GOAL_MESSAGES = {
   tooMany,
-  tooManyNotes: `A site can have ${MAX_NOTES} notes. Delete old ones.`,
+  tooManyNotes: `A site can have up to ${MAX_NOTES} notes. Delete old ones.`,
   missing: 'This goal does not exist.',
   noNote: 'This note does not exist.',
   noAccount: 'Only signed-in accounts can get emails.',

@@ -94,11 +94,11 @@ describeOnBothEngines('the content API', (on) => {
       ],
     });
     expect(answer.status).toBe(409);
-    expect(answer.json.refused[0].message).toContain('can hold 60 blocks');
+    expect(answer.json.refused[0].message).toContain('can hold up to 60 blocks');
     const tooMany = { ...body, sections: [{ ...section, blocks: [...blocks, line] }] };
     const created = await site.api('POST', 'documents', { kind: 'page', body: tooMany });
     expect(created.status).toBe(400);
-    expect(JSON.stringify(created.json)).toContain('can hold 60 blocks');
+    expect(JSON.stringify(created.json)).toContain('can hold up to 60 blocks');
   });
 
   test('props that do not fit their block are refused, and nothing is saved', async () => {
@@ -269,7 +269,7 @@ describeOnBothEngines('the content API', (on) => {
       const added = await Promise.all(Array.from({ length: limit }, (_, index) => add(`Item ${index}`)));
       expect(added.every((answer) => answer.status === 201)).toBe(true);
       const refused = await add('One too many');
-      expect([refused.status, refused.json.error.message.includes(`at most ${limit}`)]).toEqual([422, true]);
+      expect([refused.status, refused.json.error.message.includes(`up to ${limit}`)]).toEqual([422, true]);
     }
   });
 

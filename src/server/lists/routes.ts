@@ -174,5 +174,5 @@ function people(count: number): string {
 const GONE = { kind: 'missing', message: 'This list no longer exists.' } as const;
 const TOO_MANY = {
   kind: 'too-many',
-  message: `A site can have ${MAX_LISTS} lists. Delete one you no longer need.`,
+  message: `A site can have up to ${MAX_LISTS} lists. Delete one you no longer need.`,
 } as const;

@@ -74,8 +74,8 @@ async function isPosterOf(tx: Queryable, video: MediaRecord, posterId: string | 
 }
 
 function problemOf({ alt = '', caption = '', focalPoint }: UpdateMedia): string | undefined {
-  if (alt.length > MAX_ALT_LENGTH) return `Alternative text can have ${MAX_ALT_LENGTH} characters.`;
-  if (caption.length > MAX_CAPTION_LENGTH) return `Captions can have ${MAX_CAPTION_LENGTH} characters.`;
+  if (alt.length > MAX_ALT_LENGTH) return `Alternative text can have up to ${MAX_ALT_LENGTH} characters.`;
+  if (caption.length > MAX_CAPTION_LENGTH) return `Captions can have up to ${MAX_CAPTION_LENGTH} characters.`;
   const sides = focalPoint ? [focalPoint.x, focalPoint.y] : [];
   return sides.every((side) => side >= 0 && side <= 1)
     ? undefined

@@ -22,7 +22,7 @@ const MISSING = {
   kind: 'missing',
   message: 'This folder or label no longer exists. It may have been deleted.',
 } as const;
-const FULL = { kind: 'full', message: `You can have ${calls.MAX_GROUPS} folders and labels.` } as const;
+const FULL = { kind: 'full', message: `You can have up to ${calls.MAX_GROUPS} folders and labels.` } as const;
 
 type GroupDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 

@@ -63,7 +63,7 @@ export async function makeWebhook(
     if ((await listWebhookRows(tx, siteId)).length >= MAX_WEBHOOKS) {
       return {
         kind: 'not-allowed',
-        message: `A site can have ${MAX_WEBHOOKS} webhooks. Remove one you no longer need.`,
+        message: `A site can have up to ${MAX_WEBHOOKS} webhooks. Remove one you no longer need.`,
       };
     }
     const id = deps.newId();

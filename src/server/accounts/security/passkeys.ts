@@ -45,7 +45,7 @@ export async function offerPasskey(
   if (known.length >= MOST_PASSKEYS)
     return {
       kind: 'invalid',
-      message: `You can have ${MOST_PASSKEYS} passkeys. Remove one you no longer use.`,
+      message: `You can have up to ${MOST_PASSKEYS} passkeys. Remove one you no longer use.`,
     };
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({

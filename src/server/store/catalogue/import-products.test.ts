@@ -130,7 +130,7 @@ describeOnBothEngines('product tables', (on) => {
     const products = read(`Name,SKU,Price\n${many}\n`);
     const outcomes = await take(products, { isTrial: true, madeBefore: 190 });
     expect(kinds(outcomes).filter((kind) => kind === 'made')).toHaveLength(10);
-    expect(outcomes[19].message).toContain('can hold 200 products');
+    expect(outcomes[19].message).toContain('can hold up to 200 products');
   });
 
   test('others have their turn between two products', async () => {

@@ -54,7 +54,7 @@ export function productFileRoutes(deps: DownloadRoutesDeps): Hono {
     const { siteId, query, context } = call;
     const there = await listProductFiles(db.read, siteId, [query.product]);
     if (there.length >= calls.MAX_PRODUCT_FILES)
-      return { kind: 'tooMany', message: `A product can have ${calls.MAX_PRODUCT_FILES} files.` };
+      return { kind: 'tooMany', message: `A product can have up to ${calls.MAX_PRODUCT_FILES} files.` };
     if (!(await isProduct(db.read, siteId, query.product)))
       return { kind: 'missing', message: 'This product no longer exists.' };
     const id = deps.newId();
