@@ -99,7 +99,7 @@ test('the owner sees that it was, and tells who fetches an order that it is read
   await page.goto(`${server.origin}/sites/${owner.siteId}/orders`);
   await page.getByRole('link', { name: /Grace Hopper/ }).click();
   await page.getByRole('button', { name: 'Ready for pickup' }).click();
-  await expect(page.getByText('Mail sent: Ready for pickup')).toBeVisible();
+  await expect(page.getByText('Email sent: Ready for pickup')).toBeVisible();
   await expectAccessible(page);
   await page.close();
   await expect

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { type Catalogue, PRODUCT_LANGUAGES } from '../src/domain/locale/catalogue.ts';
-import { whyNotMessage } from '../src/domain/locale/check-message.ts';
+import { whyNotMessage } from './check-message.ts';
 
 type AnyCatalogue = Catalogue<Readonly<Record<string, string>>>;
 

@@ -66,7 +66,9 @@ test('a translation is outdated once its original has changed, and current when 
   const { body: french } = change(body, words, paragraphs('Ouvert le lundi.'));
   const path = ['props', 'content'];
   const before = getIn(french.sections[0]?.blocks[0], path);
-  const edited = applyOperations(french, [{ op: 'set', id: ID, path, before, after: paragraphs('Open on Tuesday.') }]);
+  const edited = applyOperations(french, [
+    { op: 'set', id: ID, path, before, after: paragraphs('Open on Tuesday.') },
+  ]);
   if (!edited.ok) throw new Error('It can be edited.');
   const outdated = textsOf(edited.body, definitions, 'fr');
   expect(outdated.map(({ state }) => state)).toEqual(['missing', 'outdated']);

@@ -1,7 +1,9 @@
 /** The languages of a site, under the addresses that the specification gives them (I18N-01 to I18N-05). */
 import { z } from 'zod';
 import { type AnswerOf, call } from '../calls/call.ts';
+import { idSchema } from '../links/link.ts';
 import { MAX_SITE_LANGUAGES, siteLanguageSchema } from './site-languages.ts';
+import { TEXT_KINDS, TRANSLATION_STATES } from './text-kinds.ts';
 
 const PATH = '/api/multilingual';
 
@@ -86,4 +88,59 @@ export const readTranslations = call('GET', '/api/sites/:site/languages/:languag
     next: z.int().nullable(),
   }),
   errors: { missing: 404 },
+});
+
+const DOCUMENT_TRANSLATIONS = '/api/sites/:site/documents/:document/translations/:language';
+
+/** As an overlay names it: entries of lists by their ids, or by their place where they have none. */
+const path = z.array(z.string().max(100)).min(1).max(12);
+
+const translations = z
+  .object({
+    /** Of the draft: what a change has to name as its base. */
+    revisionId: z.string(),
+    texts: z.array(
+      z.object({
+        id: z.string().meta({ description: 'Of the block, or “body” for the document itself.' }),
+        path,
+        kind: z.enum(TEXT_KINDS),
+        label: z.string(),
+        original: z.unknown().meta({ description: 'A string, or a rich text.' }),
+        translation: z.unknown().meta({ description: 'Null where the original shows.' }),
+        state: z.enum(TRANSLATION_STATES),
+      }),
+    ),
+  })
+  .meta({ id: 'Translations' });
+
+export const readTexts = call('GET', DOCUMENT_TRANSLATIONS, {
+  may: 'read',
+  summary: 'Reads the texts of a draft with their translations.',
+  answer: translations,
+  errors: { missing: 404 },
+});
+
+export const saveTexts = call('PUT', DOCUMENT_TRANSLATIONS, {
+  may: 'write',
+  summary: 'Saves translations in a draft.',
+  description:
+    'Visitors see them once the draft is published. If the draft changed since, nothing is saved (409): read the texts again.',
+  body: z.strictObject({
+    baseId: idSchema,
+    texts: z
+      .array(
+        z.strictObject({
+          id: z.string().max(60),
+          path,
+          value: z
+            .unknown()
+            .meta({ description: 'As the original: a string or a rich text. Null removes the translation.' }),
+        }),
+      )
+      .min(1)
+      .max(1000),
+  }),
+  answer: translations,
+  errors: { missing: 404, invalid: 422, conflict: 409 },
+  leaves: 'content.edited',
 });

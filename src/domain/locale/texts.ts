@@ -12,9 +12,7 @@ import { plainText, type RichText } from '../content/rich-text.ts';
 import { describeFields, type NamedField } from '../fields/describe-schema.ts';
 import { withTodaysProps } from '../fields/edit-layer.ts';
 import { isObject } from '../json.ts';
-
-type TextKind = 'text' | 'long-text' | 'rich-text';
-type TranslationState = 'missing' | 'outdated' | 'current';
+import type { TextKind, TranslationState } from './text-kinds.ts';
 
 export interface TranslatableText {
   /** Of the block, or `body` for the document itself. */

@@ -4,6 +4,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { parseProps } from '#domain/block.ts';
 import { type Body, bodySchema } from '#domain/content/content.ts';
 import { bodyFieldsSchema, navigationFieldsSchema } from '#domain/content/document.ts';
+import { resolveBody } from '#domain/content/overlays.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
 
 /** Documents that are nothing but fields, and which every page of a site uses. */
@@ -14,6 +15,29 @@ const FIELDS: Readonly<Record<string, ZodType>> = {
 
 /** Why a body cannot be saved, or undefined. @param kind of the document */
 export function checkBody(body: Body, kind = ''): string | undefined {
+  return (
+    checkShown(body, kind) ??
+    languagesIn(body)
+      .map((locale) => checkTranslation(body, kind, locale))
+      .find((problem) => problem !== undefined)
+  );
+}
+
+/** What is not valid once translated would be missing from pages in that language. */
+function checkTranslation(body: Body, kind: string, locale: string): string | undefined {
+  const problem = checkShown(resolveBody(body, { locale }), kind);
+  return problem && `In the language ${locale}: ${problem}`;
+}
+
+function languagesIn(body: Body): string[] {
+  const blocks = body.sections.flatMap((section) => section.blocks);
+  const conditions = [body, ...body.sections, ...blocks].flatMap(({ overlays = {} }) =>
+    Object.keys(overlays),
+  );
+  return [...new Set(conditions)].flatMap((each) => (each.startsWith('locale:') ? each.slice(7) : []));
+}
+
+function checkShown(body: Body, kind: string): string | undefined {
   const parsed = bodySchema.safeParse(body);
   const fields = (FIELDS[kind] ?? bodyFieldsSchema).safeParse(body.fields);
   const issue = parsed.error?.issues[0] ?? fields.error?.issues[0];

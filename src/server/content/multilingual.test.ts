@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { BODY } from '#domain/content/body-id.ts';
+import { paragraphs } from '#domain/content/rich-text.ts';
 import { textsOf, translateText } from '#domain/locale/texts.ts';
 import { createTestSite, textBody } from '#testing/server/fixture.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
@@ -96,6 +97,46 @@ describeOnBothEngines(
       expect((await site.visit(`/fr${path}`)).status).toBe(404);
       await call('PUT', 'languages', { languages: [{ code: 'fr', isHidden: false }] });
       expect(await (await site.visit(`/fr${path}`)).text()).toContain('Horaires');
+    });
+
+    test('texts are read and translated one by one, and what does not fit is refused in words', async () => {
+      const { site, call } = await start();
+      await call('PUT', 'languages', { languages: [{ code: 'fr', isHidden: false }] });
+      const page = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });
+      const path = `documents/${page.id}/translations/fr`;
+      const read = async () => (await site.api('GET', path)).json;
+      const before = await read();
+      expect(before.texts.map(({ label, state }: Record<string, string>) => [label, state])).toEqual([
+        ['Title', 'missing'],
+        ['Text: Text', 'missing'],
+      ]);
+      const [title, words] = before.texts;
+      const put = (baseId: string, ...texts: unknown[]) => site.api('PUT', path, { baseId, texts });
+      const saved = await put(
+        before.revisionId,
+        { id: title.id, path: title.path, value: 'Horaires' },
+        { id: words.id, path: words.path, value: paragraphs('Lundi.') },
+      );
+      expect(saved.status).toBe(200);
+      expect(saved.json.texts.map(({ state }: { state: string }) => state)).toEqual(['current', 'current']);
+      expect(await read()).toEqual(saved.json);
+      expect(await (await site.visit(`/fr${page.path}`)).text()).not.toContain('Lundi.');
+      await site.api('POST', `documents/${page.id}/publish`, {});
+      expect(await (await site.visit(`/fr${page.path}`)).text()).toContain('Lundi.');
+      const { revisionId } = saved.json;
+      for (const [status, text] of [
+        [422, { id: words.id, path: words.path, value: 'Lundi.' }],
+        [422, { id: title.id, path: title.path, value: paragraphs('Horaires') }],
+        [422, { id: title.id, path: ['title', '0'], value: 'Horaires' }],
+        [422, { id: title.id, path: title.path, value: 'x'.repeat(400) }],
+      ] as const)
+        expect([text.path, (await put(revisionId, text)).status]).toEqual([text.path, status]);
+      expect((await put(before.revisionId, { id: title.id, path: title.path, value: 'Autre' })).status).toBe(
+        409,
+      );
+      const removed = await put(revisionId, { id: title.id, path: title.path, value: null });
+      expect(removed.json.texts[0]).toMatchObject({ translation: null, state: 'missing' });
+      expect((await site.api('GET', `documents/${page.id}/translations/de`)).status).toBe(404);
     });
 
     test('no page gets an address that belongs to a language', async () => {

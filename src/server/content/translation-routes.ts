@@ -1,19 +1,44 @@
-/** How much of a site is translated into a language. */
+/** The translations of a site's texts: how many there are of each document, and those of one to read and save. */
 import { definitions } from '#blocks/definitions.ts';
-import { readTranslations } from '#domain/locale/calls.ts';
-import { countTexts, textsOf } from '#domain/locale/texts.ts';
+import { applyOperations } from '#domain/content/apply.ts';
+import type { Body } from '#domain/content/content.ts';
+import type { Operation } from '#domain/content/operations.ts';
+import { richTextSchema } from '#domain/content/rich-text.ts';
+import { readTexts, readTranslations, saveTexts } from '#domain/locale/calls.ts';
+import { countTexts, type TranslatableText, textsOf, translateText } from '#domain/locale/texts.ts';
+import { recorded } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { AnswerCall } from '../http/answer-calls.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
+import { describeEdited } from './describe-changes.ts';
+import { editDocument } from './edit-document.ts';
+import { type DocumentAddress, findVersion } from './find-version.ts';
 import { listDrafts } from './queries-lists.ts';
 
 const PAGE_SIZE = 100;
+const NO_LANGUAGE = {
+  kind: 'missing',
+  message: 'This site does not have this language. Add it first.',
+} as const;
+const NO_DOCUMENT = { kind: 'missing', message: 'This document does not exist.' } as const;
+const CHANGED = {
+  kind: 'conflict',
+  message: 'Someone else changed this page. Load its texts again, then translate.',
+} as const;
 
-export function translationRoutes({ db }: Pick<Deps, 'db'>, answer: AnswerCall): void {
+interface Given {
+  readonly id: string;
+  readonly path: readonly string[];
+  readonly value?: unknown;
+}
+
+export function translationRoutes(deps: Deps, answer: AnswerCall): void {
+  const { db } = deps;
+  const hasLanguage = async (siteId: string, language: string) =>
+    (await findSiteSettings(db.read, siteId))?.languages.some(({ code }) => code === language) ?? false;
   answer(readTranslations, async ({ siteId, params: { language }, query }) => {
-    const settings = await findSiteSettings(db.read, siteId);
-    if (!settings?.languages.some(({ code }) => code === language))
-      return { kind: 'missing', message: 'This site does not have this language. Add it first.' };
+    if (!(await hasLanguage(siteId, language))) return NO_LANGUAGE;
     const offset = Math.max(0, Math.trunc(Number(query.offset ?? 0)) || 0);
     const drafts = await listDrafts(db.read, siteId, { limit: PAGE_SIZE + 1, offset });
     const documents = drafts
@@ -21,4 +46,70 @@ export function translationRoutes({ db }: Pick<Deps, 'db'>, answer: AnswerCall):
       .map(({ body, ...document }) => ({ ...document, ...countTexts(textsOf(body, definitions, language)) }));
     return { documents, next: drafts.length > PAGE_SIZE ? offset + PAGE_SIZE : null };
   });
+  const read = async (siteId: string, documentId: string, language: string) => {
+    if (!(await hasLanguage(siteId, language))) return NO_LANGUAGE;
+    const version = await findVersion(db.read, { siteId, documentId });
+    if (!version) return NO_DOCUMENT;
+    const texts = textsOf(version.revision.body, definitions, language).map((text) => ({
+      ...text,
+      path: [...text.path],
+      translation: text.translation ?? null,
+    }));
+    return { revisionId: version.revision.id, texts };
+  };
+  answer(readTexts, ({ siteId, params }) => read(siteId, params.document, params.language));
+  answer(saveTexts, async (call, { baseId, texts }) => {
+    const { siteId, params, actor } = call;
+    const { document: documentId, language } = params;
+    if (!(await hasLanguage(siteId, language))) return NO_LANGUAGE;
+    const made = await makeOperations(db.read, { siteId, documentId, language, baseId, texts });
+    if ('kind' in made) return made;
+    const input = { siteId, documentId, baseId, operations: made };
+    const edit = (within: Deps) => editDocument(within, actor, input);
+    const edited = await recorded(deps, call, edit, describeEdited(input, baseId));
+    if (edited.kind === 'conflict') return CHANGED;
+    return edited.kind === 'saved' ? read(siteId, documentId, language) : edited;
+  });
+}
+
+interface Asked extends DocumentAddress {
+  readonly language: string;
+  readonly baseId: string;
+  readonly texts: readonly Given[];
+}
+
+async function makeOperations(db: Queryable, { language, baseId, texts, ...address }: Asked) {
+  const version = await findVersion(db, address);
+  if (!version) return NO_DOCUMENT;
+  if (version.revision.id !== baseId) return CHANGED;
+  const made = operationsFor(version.revision.body, language, texts);
+  return typeof made === 'string' ? ({ kind: 'invalid', message: made } as const) : made;
+}
+
+/** @returns why they cannot be saved, in words */
+function operationsFor(body: Body, language: string, given: readonly Given[]): Operation[] | string {
+  const known = new Map(textsOf(body, definitions, language).map((text) => [keyOf(text), text]));
+  const all: Operation[] = [];
+  let current = body;
+  for (const { id, path, value } of given) {
+    const text = known.get(keyOf({ id, path }));
+    if (!text) return `There is no text at ${keyOf({ id, path })}. Load the texts again.`;
+    if (!fits(text, value))
+      return `${text.label}: give ${text.kind === 'rich-text' ? 'a rich text' : 'a text'}.`;
+    const operations = translateText(current, definitions, text, language, value ?? undefined);
+    const applied = applyOperations(current, operations);
+    if (!applied.ok) return `${text.label}: ${applied.refusal.message}`;
+    all.push(...operations);
+    current = applied.body;
+  }
+  return all;
+}
+
+function keyOf({ id, path }: Pick<Given, 'id' | 'path'>): string {
+  return [id, ...path].join('.');
+}
+
+function fits({ kind }: TranslatableText, value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return kind === 'rich-text' ? richTextSchema.safeParse(value).success : typeof value === 'string';
 }

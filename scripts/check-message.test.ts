@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasSharedData, sharedJson } from '../../../scripts/shared-data.ts';
 import { whyNotMessage } from './check-message.ts';
+import { hasSharedData, sharedJson } from './shared-data.ts';
 
 interface Plurals {
   readonly supplemental: {

@@ -1,0 +1,7 @@
+/** What a text that can be translated is, and how its translation is. */
+export const TEXT_KINDS = ['text', 'long-text', 'rich-text'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+/** `outdated`: the original changed after it was translated. */
+export const TRANSLATION_STATES = ['missing', 'outdated', 'current'] as const;
+export type TranslationState = (typeof TRANSLATION_STATES)[number];
