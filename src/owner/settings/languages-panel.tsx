@@ -1,5 +1,6 @@
 /** The language a site is written in, and what follows from it. */
 import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
 import { textDirection } from '#domain/locale/direction.ts';
 import { languagePrefix, MAX_SITE_LANGUAGES, type SiteLanguage } from '#domain/locale/site-languages.ts';
@@ -34,6 +35,8 @@ export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNo
         the language where Vitrine speaks it, and is in English elsewhere.
       </p>
       <OtherLanguages
+        siteId={siteId}
+        saved={stored.data?.languages ?? []}
         main={value.locale}
         languages={value.languages}
         choices={languages}
@@ -44,13 +47,23 @@ export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNo
 }
 
 interface OtherLanguagesProps {
+  readonly siteId: string;
+  /** Those that are saved: only they can be translated into. */
+  readonly saved: readonly SiteLanguage[];
   readonly main: string;
   readonly languages: readonly SiteLanguage[];
   readonly choices: ReturnType<typeof languageChoices>;
   readonly onChange: (languages: SiteLanguage[]) => void;
 }
 
-function OtherLanguages({ main, languages, choices, onChange }: OtherLanguagesProps): ReactNode {
+function OtherLanguages({
+  siteId,
+  saved,
+  main,
+  languages,
+  choices,
+  onChange,
+}: OtherLanguagesProps): ReactNode {
   const taken = new Set([main, ...languages.map(({ code }) => code)]);
   const free = choices.filter(({ value }) => !taken.has(value));
   const nameOf = (code: string) => choices.find(({ value }) => value === code)?.label ?? code;
@@ -79,6 +92,14 @@ function OtherLanguages({ main, languages, choices, onChange }: OtherLanguagesPr
               }
             />
           </div>
+          {saved.some(({ code }) => code === language.code) && (
+            <Link
+              to={`/sites/${siteId}/translations/${language.code}`}
+              aria-label={`Translate into ${nameOf(language.code)}`}
+            >
+              Translate
+            </Link>
+          )}
           <Button
             tone="quiet"
             aria-label={`Remove ${nameOf(language.code)}`}

@@ -1,0 +1,175 @@
+/** The texts of a page, each beside the field for its translation. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import type { AnswerOf } from '#domain/calls/call.ts';
+import { read as readDocument } from '#domain/content/calls.ts';
+import { publish } from '#domain/content/calls-publishing.ts';
+import { readTexts, saveTexts } from '#domain/locale/calls.ts';
+import { call } from '../api.ts';
+import { useMay, useSite } from '../session.ts';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { useAction } from '../ui/use-action.ts';
+import { languageName } from './language-name.ts';
+import { keyOfText, linesOf, type Text, translationFrom } from './lines.ts';
+import styles from './translate.module.css';
+
+type Texts = AnswerOf<typeof readTexts>;
+
+export function TranslateDocument(): ReactNode {
+  const site = useSite();
+  const { language = '', document = '' } = useParams();
+  const texts = useQuery({
+    queryKey: ['translations', site.id, language, document],
+    queryFn: ({ signal }) => call(readTexts, { site: site.id, document, language }, { signal }),
+  });
+  const opened = useQuery({
+    queryKey: ['document', site.id, document, 'title'],
+    queryFn: ({ signal }) => call(readDocument, { site: site.id, document }, { signal }),
+  });
+  return (
+    <Screen
+      title={opened.data?.document.title || 'Translate'}
+      description={`Translate into ${languageName(language)}`}
+      above={{
+        to: `/sites/${site.id}/translations/${language}`,
+        label: `Translate into ${languageName(language)}`,
+      }}
+      actions={<PublishButton documentId={document} />}
+      width="wide"
+    >
+      {texts.error ? (
+        <Failure error={texts.error} onRetry={() => void texts.refetch()} />
+      ) : texts.data ? (
+        <Fields key={`${document} ${language}`} texts={texts.data} {...{ document, language }} />
+      ) : (
+        <Loading />
+      )}
+    </Screen>
+  );
+}
+
+/** Translations are part of the draft, as all changes are. */
+function PublishButton({ documentId }: { readonly documentId: string }): ReactNode {
+  const site = useSite();
+  const publishing = useAction(() => call(publish, { site: site.id, document: documentId, body: {} }), {
+    said: 'Published. Visitors see the translation now.',
+    reads: ['documents', site.id],
+  });
+  if (!useMay('publish')) return null;
+  return (
+    <Button isBusy={publishing.isPending} onClick={() => publishing.mutate()}>
+      Publish
+    </Button>
+  );
+}
+
+interface FieldsProps {
+  readonly texts: Texts;
+  readonly document: string;
+  readonly language: string;
+}
+
+function Fields({ texts: { revisionId, texts }, document, language }: FieldsProps): ReactNode {
+  const site = useSite();
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const changed = texts.flatMap((text) => {
+    const lines = typed[keyOfText(text)];
+    return lines === undefined ? [] : [{ text, value: translationFrom(text, lines) }];
+  });
+  const problems = new Map(
+    changed.flatMap(({ text, value }) =>
+      value.kind === 'refused' ? [[keyOfText(text), value.message]] : [],
+    ),
+  );
+  const saving = useAction(
+    () =>
+      call(saveTexts, {
+        site: site.id,
+        document,
+        language,
+        body: {
+          baseId: revisionId,
+          texts: changed.flatMap(({ text: { id, path }, value }) =>
+            value.kind === 'made' ? [{ id, path: [...path], value: value.value }] : [],
+          ),
+        },
+      }),
+    {
+      said: 'Saved. Publish the page to show it to visitors.',
+      about: 'saved translations',
+      isFailureShown: true,
+      onDone: (answer) => {
+        queryClient.setQueryData(['translations', site.id, language, document], answer);
+        setTyped({});
+        void queryClient.invalidateQueries({ queryKey: ['translations', site.id, language], exact: true });
+      },
+    },
+  );
+  const isChanged = changed.length > 0;
+  const form = { isChanged, isSaving: saving.isPending, isAtRisk: isChanged, save: () => saving.mutate() };
+  return (
+    <Panel footer={<SaveFooter form={form} isInvalid={problems.size > 0} isInternal />}>
+      <div className={styles['texts']}>
+        {saving.error && <Failure title="Not saved" error={saving.error} />}
+        {texts.map((text) => (
+          <TextFields
+            key={keyOfText(text)}
+            text={text}
+            lines={typed[keyOfText(text)] ?? linesOf(text).map(({ translation }) => translation)}
+            problem={problems.get(keyOfText(text))}
+            language={language}
+            onChange={(lines) => setTyped((before) => ({ ...before, [keyOfText(text)]: lines }))}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+interface TextFieldsProps {
+  readonly text: Text;
+  readonly lines: readonly string[];
+  readonly problem: string | undefined;
+  readonly language: string;
+  readonly onChange: (lines: readonly string[]) => void;
+}
+
+function TextFields({ text, lines, problem, language, onChange }: TextFieldsProps): ReactNode {
+  const originals = linesOf(text);
+  return (
+    <fieldset className={styles['text']}>
+      <legend className={`row snug ${styles['legend']}`}>
+        <span>{text.label}</span>
+        {text.state === 'outdated' && <Badge tone="warning">The original changed</Badge>}
+        {text.state === 'missing' && <Badge>Not translated</Badge>}
+      </legend>
+      {originals.map(({ original }, index) => (
+        <div key={index} className={styles['pair']}>
+          <p className={`words ${styles['original']}`} dir="auto">
+            {original}
+          </p>
+          <TextArea
+            label={`${languageName(language)}: ${original}`}
+            isLabelHidden
+            lang={language}
+            dir="auto"
+            rows={Math.min(8, Math.max(1, Math.ceil(original.length / 60)))}
+            value={lines[index] ?? ''}
+            error={index === originals.length - 1 ? problem : undefined}
+            onChange={(value) =>
+              onChange(originals.map((_line, at) => (at === index ? value : (lines[at] ?? ''))))
+            }
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
