@@ -24,7 +24,7 @@ test('the owner words a mail beside the mail as it will be', async () => {
   const page = await context.newPage();
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/order-mails`);
   const preview = page.getByRole('figure', { name: 'Preview' });
-  await expect(preview).toContainText('Order received #1042');
+  await expect(preview).toContainText('Order #1042 confirmed');
   await page.getByLabel('Mail', { exact: true }).selectOption({ label: 'Ready for pickup' });
   await page.getByLabel('Subject').fill('{order}: come and fetch it');
   await page.getByLabel('Your message').fill('Dear {name},\n\nring twice.');

@@ -129,7 +129,7 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   const seen = await open(`orders/${order.id}`);
   await seen.getByRole('link', { name: 'Order emails' }).click();
   await expect(seen.getByText('Only emails to the buyer about one order.')).toBeVisible();
-  await expect(seen.getByRole('button', { name: /We have your order #1001/ })).toBeVisible();
+  await expect(seen.getByRole('button', { name: /Order #1001 confirmed/ })).toBeVisible();
   await expect(seen.getByRole('button', { name: /New order|Test order/ })).toBeHidden();
   await expectAccessible(seen);
   await seen.close();

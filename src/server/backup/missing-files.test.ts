@@ -67,7 +67,7 @@ describeOnBothEngines(
       expect(written.mediaFiles).toBe(2);
       expect(written.warnings).toEqual([
         expect.stringMatching(/2\.jpg.*original.* has changed on disk/),
-        expect.stringMatching(/2\.jpg.*served.* is not there/),
+        expect.stringMatching(/2\.jpg.*served.* is missing/),
         expect.stringMatching(/Glazes\.pdf.* has changed on disk/),
       ]);
       expect(await checkArchive(file)).toMatchObject({ kind: 'sound' });

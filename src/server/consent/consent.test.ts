@@ -40,7 +40,7 @@ describeOnBothEngines('what visitors are asked', (on) => {
     const saved = await site.api('PUT', 'consent', { ...EU_STRICT, policyLink, policyPath: '/typed' });
     expect(saved.json.consent).toMatchObject({ policyLink });
     const leadsTo = async () =>
-      /href="([^"]+)">What is stored, and why/.exec(await (await site.visit(path)).text())?.[1];
+      /href="([^"]+)">What we store, and why/.exec(await (await site.visit(path)).text())?.[1];
     expect(await leadsTo()).toBe('/cookies');
     await site.api('POST', `documents/${policy.id}/move`, { slug: 'what-we-keep' });
     expect(await leadsTo()).toBe('/what-we-keep');

@@ -98,7 +98,7 @@ describeOnBothEngines(
         .where('siteId', '=', site.siteId)
         .where('action', '=', 'form.mails-sent')
         .execute();
-      expect(lines).toEqual([{ what: 'sent 2 mails to visitors that were on hold' }]);
+      expect(lines).toEqual([{ what: 'sent 2 emails to visitors that were on hold' }]);
     });
 
     test('sites share no visitor, and so many go at once', async () => {
@@ -157,7 +157,7 @@ describeOnBothEngines(
       expect((await mails()).at(-1)).toMatchObject({
         toAddress: 'last@example.org',
         state: 'failed',
-        lastError: expect.stringContaining('this site has sent'),
+        lastError: expect.stringContaining('This site has sent'),
       });
       expect(await held()).toBe(1);
     });

@@ -8,7 +8,7 @@ export const ORDER_MAIL_LIMITS = { subject: 150, words: 2000 } as const;
 
 /** In place of what an owner leaves empty. */
 export const ORDER_MAIL_WORDS: Readonly<Record<OrderMail, { subject: string; words: string }>> = {
-  received: { subject: 'We have your order {order}', words: 'Thank you, {name}.' },
+  received: { subject: 'Order {order} confirmed', words: 'Thank you, {name}.' },
   ready: {
     subject: 'Your order {order} is ready for pickup',
     words: 'Your order is ready, {name}.',

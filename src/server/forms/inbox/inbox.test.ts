@@ -70,7 +70,7 @@ describeOnBothEngines('the inbox', (on) => {
     const everything = await site.api('POST', 'submissions/person', { email: 'mira@example.org' });
     expect(everything.json.submissions[0].notes).toHaveLength(2);
     expect((await ada.call('DELETE', `${path}/${ofAda.id}`)).json.notes).toMatchObject([{ author: 'Ben' }]);
-    expect((await ada.call('POST', path, { body: '  ' })).json.error.message).toContain('Write something');
+    expect((await ada.call('POST', path, { body: '  ' })).json.error.message).toContain('Write a note first');
     expect((await ada.call('DELETE', `${path}/${ofAda.id}`)).status).toBe(404);
     const other = await createTestSite(on.deps, { app: site });
     expect((await other.api('POST', `submissions/${id}/notes`, { body: 'x' })).status).toBe(404);

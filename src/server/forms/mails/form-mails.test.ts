@@ -117,7 +117,7 @@ describeOnBothEngines('mails of forms', (on) => {
     expect(answered().sort()).toEqual([...spellings.slice(0, 3), 'ada@example.org'].sort());
     const unsent = (await mails()).filter(({ state }) => state === 'failed');
     expect(unsent).toMatchObject([{ toAddress: 'mira+b@example.org', attempts: 0, text: null }]);
-    expect(unsent[0]?.lastError).toContain('3 answers');
+    expect(unsent[0]?.lastError).toContain('3 replies');
     await deliver(25 * HOUR_MS);
     await site.visitor.renew();
     await site.save(GOOD);

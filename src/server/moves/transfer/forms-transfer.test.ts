@@ -236,7 +236,7 @@ describeOnBothEngines(
         expect(before.length, table).toBeGreaterThan(0);
         expect(await restore(), table).toMatchObject({
           kind: 'refused',
-          message: expect.stringContaining('of another site'),
+          message: expect.stringContaining('from another site'),
         });
         expect(await rowsOf(other.siteId)).toEqual(before);
         await give(siteId);

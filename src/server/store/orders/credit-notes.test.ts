@@ -118,7 +118,7 @@ describeOnBothEngines('credit notes', (on) => {
     const shop = await openShop();
     const { siteId } = shop.site;
     const { id, refundBowls, issue, read, api } = await buy(shop, { isInvoiced: false });
-    expect((await issue()).json.error.message).toContain('no invoice yet');
+    expect((await issue()).json.error.message).toContain('Issue the invoice of this order first');
     await refundBowls(1);
     await api('POST', `orders/${id}/invoice`);
     expect((await read()).creditableMinor).toBe(0);
