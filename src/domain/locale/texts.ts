@@ -164,7 +164,7 @@ function patternsOf(definition: AnyBlockDefinition): readonly Pattern[] {
     known.get(definition) ??
     walk(describeFields(definition.props), ['props']).map((pattern) => ({
       ...pattern,
-      label: `${definition.label}: ${pattern.label}`,
+      label: pattern.label === definition.label ? pattern.label : `${definition.label}: ${pattern.label}`,
     }));
   known.set(definition, found);
   return found;

@@ -62,7 +62,7 @@ function PublishButton({ documentId }: { readonly documentId: string }): ReactNo
     said: 'Published. Visitors see the translation now.',
     reads: ['documents', site.id],
   });
-  if (!useMay('publish')) return null;
+  if (!useMay('config.publish')) return null;
   return (
     <Button isBusy={publishing.isPending} onClick={() => publishing.mutate()}>
       Publish

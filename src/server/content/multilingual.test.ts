@@ -108,7 +108,7 @@ describeOnBothEngines(
       const before = await read();
       expect(before.texts.map(({ label, state }: Record<string, string>) => [label, state])).toEqual([
         ['Title', 'missing'],
-        ['Text: Text', 'missing'],
+        ['Text', 'missing'],
       ]);
       const [title, words] = before.texts;
       const put = (baseId: string, ...texts: unknown[]) => site.api('PUT', path, { baseId, texts });
