@@ -75,34 +75,35 @@ function toTags(inline: readonly Inline[]): string {
 const PIECES = /<(\d{1,4})\/>|<(\d{1,4})>([^<]*)<\/(\d{1,4})>|([^<]+)/gy;
 
 function fromTags(segment: string, inline: readonly Inline[]): Inline[] {
-  const tags = new Map(
-    inline.flatMap((each, index) => (isPlain(each) ? [] : [[String(index + 1), each] as const])),
-  );
+  const tags = new Map<string, Inline>();
+  for (const [index, each] of inline.entries()) if (!isPlain(each)) tags.set(String(index + 1), each);
   const made: Inline[] = [];
   let end = 0;
   for (const match of segment.matchAll(PIECES)) {
-    const [whole, alone, open, words = '', close, plain] = match;
-    end = match.index + whole.length;
-    if (plain !== undefined) made.push({ type: 'text', text: unescape(plain) });
-    else
-      made.push(tagged(tags, alone ?? open ?? '', alone === undefined && open === close ? words : undefined));
-    tags.delete(alone ?? open ?? '');
+    end = match.index + match[0].length;
+    made.push(readPiece(match, tags));
   }
   const [missing] = tags.keys();
-  if (end < segment.length || missing !== undefined)
-    throw new Misfit(
-      `Keep the tags of the original${missing === undefined ? '' : `: <${missing}> is missing`}.`,
-    );
+  if (missing !== undefined) throw new Misfit(`Keep the tags of the original: <${missing}> is missing.`);
+  if (end < segment.length) throw new Misfit('Keep the tags of the original.');
   return made.filter((each) => each.type === 'break' || each.text !== '');
 }
 
-function tagged(tags: ReadonlyMap<string, Inline>, name: string, words: string | undefined): Inline {
+/** @param tags those that are left: each is used once */
+function readPiece(
+  [, alone, open, words, close, plain]: RegExpMatchArray,
+  tags: Map<string, Inline>,
+): Inline {
+  if (plain !== undefined) return { type: 'text', text: withoutEntities(plain) };
+  const name = alone ?? open ?? '';
   const original = tags.get(name);
-  if (original?.type === 'break' && words === undefined) return original;
-  if (original?.type === 'text' && words !== undefined) return { ...original, text: unescape(words) };
+  tags.delete(name);
+  if (original?.type === 'break' && alone !== undefined) return original;
+  if (original?.type === 'text' && open !== undefined && open === close)
+    return { ...original, text: withoutEntities(words ?? '') };
   throw new Misfit(`Keep the tags of the original: <${name}> is not one of them.`);
 }
 
-function unescape(text: string): string {
+function withoutEntities(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }
