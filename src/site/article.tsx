@@ -20,7 +20,7 @@ import { focusClasses } from './focus.ts';
 import { coverSizes, tallCoverSizes } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { templates } from './templates/templates.ts';
-import { siteWords } from './words/words.ts';
+import { siteWords } from './locale/words/words.ts';
 
 interface ArticleHeaderProps {
   readonly loaded: LoadedPage;

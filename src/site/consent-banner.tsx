@@ -7,7 +7,7 @@ import type { SiteView } from '#domain/page.ts';
 import { hrefOf, type SharedContext } from './context.ts';
 import type { LoadedPage } from './load-page.ts';
 import { SystemBlock } from './system-block.tsx';
-import { siteWords } from './words/words.ts';
+import { siteWords } from './locale/words/words.ts';
 
 export const BANNER_TYPE = 'cookie-banner';
 

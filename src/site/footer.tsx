@@ -14,7 +14,7 @@ import type { LoadedPage } from './load-page.ts';
 import { ProfileLinks } from './profile-links.tsx';
 import { Sections } from './sections.tsx';
 import { templates } from './templates/templates.ts';
-import { siteWords } from './words/words.ts';
+import { siteWords } from './locale/words/words.ts';
 
 interface FooterProps {
   readonly loaded: LoadedPage;

@@ -13,7 +13,7 @@ import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { ProfileLinks } from './profile-links.tsx';
 import { Sections } from './sections.tsx';
-import { siteWords } from './words/words.ts';
+import { siteWords } from './locale/words/words.ts';
 
 interface HeaderProps {
   readonly loaded: LoadedPage;

@@ -23,7 +23,7 @@ import { Sections } from './sections.tsx';
 import { isShownByBlock } from './shown-item.ts';
 import { ENTRANCE_TYPE, SystemBlock } from './system-block.tsx';
 import { templates } from './templates/templates.ts';
-import { siteWords } from './words/words.ts';
+import { siteWords } from './locale/words/words.ts';
 
 export interface PageProps {
   readonly loaded: LoadedPage;

@@ -8,8 +8,8 @@ import { type Body, emptyBody } from '#domain/content/content.ts';
 import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
-import type { SiteMessages } from './words/en.ts';
-import { siteWords } from './words/words.ts';
+import type { SiteMessages } from './locale/words/en.ts';
+import { siteWords } from './locale/words/words.ts';
 
 interface Spoken {
   readonly say: ReturnType<typeof siteWords>;

@@ -71,7 +71,7 @@ export const removeConnection = call('DELETE', `${PATH}/connection`, {
 export const readTranslations = call('GET', '/api/sites/:site/languages/:language/documents', {
   may: 'read',
   summary: 'Lists the pages, posts and other parts of a site with how much of their drafts is translated.',
-  description: 'At most 100 at a time, in the order of their addresses; `next` is the offset of the others.',
+  description: 'Up to 100 at a time, in the order of their addresses. `next` is the offset of the others.',
   query: z.object({ offset: z.string().optional() }),
   answer: z.object({
     documents: z.array(

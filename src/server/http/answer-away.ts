@@ -12,7 +12,7 @@ export function answerAway(context: Context): Response {
     title: 'Back in a moment',
     message: isRead
       ? 'This page can’t be shown right now. Please try again soon.'
-      : 'This could not be sent right now. Nothing was saved.',
+      : 'This could not be sent right now, and we received nothing.',
     ...(isRead ? { hasWayBack: true } : {}),
     retryAfterS: RETRY_AFTER_S,
   });
