@@ -204,7 +204,7 @@ test('the owner says who is told of bookings and orders', async () => {
   await page.goto(screenOf('settings/notices'));
   await expect(page.getByRole('switch', { name: 'Bookings' })).toBeChecked();
   await page.getByLabel('Send emails to').fill('desk@example');
-  await expect(page.getByText('“desk@example” is not a email address.')).toBeVisible();
+  await expect(page.getByText('“desk@example” is not an email address.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Send emails to').fill('desk@example.org, ada@example.org');
   await page.getByRole('switch', { name: 'Orders' }).click();

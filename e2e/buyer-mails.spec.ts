@@ -93,7 +93,7 @@ test('somebody agrees, leaves, comes back by the mail in another browser, and en
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page).toHaveURL(`${owner.siteUrl}/cart`);
   await page.goto(owner.siteUrl + CHECKOUT_PATH);
-  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.org');
   await page.getByLabel('Email me a reminder').check();
   await reckonTotal(page);
   await expect(page.getByLabel('Email me a reminder')).toBeChecked();

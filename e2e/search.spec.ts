@@ -114,7 +114,7 @@ test('SITE-07 ERRS-22 nothing found and a failed search are said, and leaving th
   const page = await blocks.open({ type: 'search' });
   const field = page.getByLabel('Search this site').and(page.locator('input'));
   await field.fill('porcelain');
-  await expect(page.getByRole('status')).toHaveText('Nothing was found. Try other words.');
+  await expect(page.getByRole('status')).toHaveText('No results. Try other words.');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   blocks.answer((_url, _request, response) => {
     response.statusCode = 500;
