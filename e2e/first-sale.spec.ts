@@ -59,7 +59,7 @@ test('an owner adds a product in three sizes, delivery and a coupon by mouse, in
   await go.press(rail(page).getByRole('link', { name: 'Start a shop' }));
   await go.press(page.getByRole('button', { name: 'New product' }));
   await go.fill(page.getByLabel('Name'), 'Moon jar');
-  await go.press(page.getByRole('button', { name: 'Make the product' }));
+  await go.press(page.getByRole('button', { name: 'Create product' }));
   await go.press(page.getByRole('button', { name: 'Add an option' }));
   await expect(page.getByLabel('Values of “Size”')).toBeFocused();
   // Now there is a shop, and all that belongs to it, without a reload; nothing of the rail is out of sight.

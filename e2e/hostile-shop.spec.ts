@@ -163,7 +163,7 @@ test('no script of 2,500 hostile texts runs in a shop, neither for its visitors 
   }
   for (const { id } of orders) {
     await open(desk, `${site}/orders/${id}`);
-    await expect(desk.getByRole('heading', { name: 'What happened' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Timeline' })).toBeVisible();
     await provoke(desk);
     expect([id, atDesk()]).toEqual([id, []]);
   }

@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [false, true])
     await page.getByRole('button', { name: /Place the order/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
     await page.getByRole('link', { name: 'Change address' }).click();
-    await expect(page.getByText('It stays in Germany')).toBeVisible();
+    await expect(page.getByText('The country stays Germany')).toBeVisible();
     await page.getByLabel('Street and number').fill('');
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByRole('alert')).toBeVisible();

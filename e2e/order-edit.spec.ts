@@ -31,7 +31,7 @@ async function openOrder(desk: Page): Promise<void> {
 async function change(desk: Page, pieces: string): Promise<void> {
   await desk.getByRole('button', { name: 'Edit order' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Edit order' });
-  await dialog.getByLabel(/^Pieces of/).fill(pieces);
+  await dialog.getByLabel(/^Quantity of/).fill(pieces);
   await expectAccessible(desk);
   await dialog.getByRole('button', { name: 'Edit order' }).click();
   await expect(dialog).toBeHidden();
@@ -182,7 +182,7 @@ test('delivery that follows the pieces is quoted before anything is changed', as
   await openOrder(desk);
   await desk.getByRole('button', { name: 'Edit order' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Edit order' });
-  await dialog.getByLabel(/^Pieces of/).fill('2');
+  await dialog.getByLabel(/^Quantity of/).fill('2');
   await expect(dialog.getByText(/Delivery \$9\.50, before \$6\.00\. Total \$57\.50, before/)).toBeVisible();
   await expectAccessible(desk);
   if (process.env['SHOTS'])

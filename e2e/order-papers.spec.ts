@@ -158,7 +158,7 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   }
   await page.goto(`${server.origin}/sites/${owner.siteId}/orders`);
   await page
-    .getByRole('checkbox', { name: /Choose order/ })
+    .getByRole('checkbox', { name: /Select order/ })
     .first()
     .check();
   await expectAccessible(page);
@@ -167,7 +167,7 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to orders' }).click();
   await page
-    .getByRole('checkbox', { name: /Choose order/ })
+    .getByRole('checkbox', { name: /Select order/ })
     .first()
     .check();
   await page.getByRole('button', { name: 'Fulfil all' }).click();

@@ -98,7 +98,7 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   await dialog.getByLabel('Title').fill('Glaze notes');
   await expect(dialog.getByText('Its address ends in /glaze-notes')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Make the post' }).click();
+  await dialog.getByRole('button', { name: 'Create post' }).click();
   await expect(page).toHaveTitle(/Edit Glaze notes/);
   // One who begins a post wants to write.
   await expect(page.frameLocator('iframe[title="The page"]').getByRole('textbox')).toBeFocused();

@@ -139,7 +139,7 @@ test('an answer in other words is asked for by them, and what nothing depends on
 
 test('another kind keeps what fits', async () => {
   await row('Which evening?, Only if “Will you come?” is “Gladly”.').click();
-  await panel().getByRole('button', { name: 'Kind: One from a list' }).click();
+  await panel().getByRole('button', { name: 'Type: One from a list' }).click();
   await page.getByRole('dialog', { name: /kind/ }).getByRole('button', { name: 'One of several' }).click();
   await expect(panel().getByLabel('Label', { exact: true })).toHaveValue('Which evening?');
   await expect(frame().getByRole('radiogroup', { name: 'Which evening?' })).toBeVisible();
@@ -265,7 +265,7 @@ test('by keys alone: template, field, answers, order, condition', async ({ brows
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('radio');
   await page.keyboard.press('Enter');
-  await expect(panel().getByRole('button', { name: 'Kind: One of several' })).toBeFocused();
+  await expect(panel().getByRole('button', { name: 'Type: One of several' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

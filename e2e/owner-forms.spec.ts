@@ -116,7 +116,7 @@ test('what was sent is in the inbox, is read there, moved to spam and deleted', 
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await expect(rows).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

@@ -124,5 +124,5 @@ test('what has a place on the screen says there that it could not be fetched, wi
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await page.unroute(BASICS);
   await tryAgain(page).click();
-  await expect(page.getByRole('heading', { name: 'The site', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Site', exact: true })).toBeVisible();
 });

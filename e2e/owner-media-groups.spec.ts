@@ -27,7 +27,7 @@ test.afterAll(() => page.context().close());
 
 const tiles = () => page.getByRole('list', { name: 'Files' }).getByRole('button');
 const groups = () => page.getByRole('group', { name: 'Folders and labels' });
-const choose = async (name: string) => page.getByRole('checkbox', { name: `Choose ${name}` }).click();
+const choose = async (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).click();
 const bar = () => page.getByRole('group', { name: 'Actions for the selection' });
 
 test('files are moved into a new folder together, and back', async () => {

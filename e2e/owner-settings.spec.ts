@@ -90,7 +90,7 @@ test('an owner adds a domain and leads old addresses on, from a table and into o
   const refused = page.getByRole('row').filter({ hasText: 'Line 3' });
   await expect(refused).toContainText('/circle would redirect to itself.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take 1' }).click();
+  await page.getByRole('button', { name: 'Import 1' }).click();
   await expect(
     page.getByRole('table', { name: 'Redirects' }).getByRole('rowheader', { name: '/shop', exact: true }),
   ).toBeVisible();

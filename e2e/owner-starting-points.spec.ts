@@ -50,7 +50,7 @@ test('on a phone the choice fits the screen, and the page can be published as it
   await expect(point('Contact')).toBeInViewport({ ratio: 1 });
   const wide = await dialog().evaluate((each) => each.scrollWidth > each.clientWidth);
   expect(wide).toBe(false);
-  await dialog().getByRole('button', { name: 'Make the page' }).click();
+  await dialog().getByRole('button', { name: 'Create page' }).click();
   await expect(page).toHaveTitle(/Edit Write to us/);
   await expect(headings(1)).toHaveText('Write to us');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -107,7 +107,7 @@ test('visitors are shown beside those before, sorted, filtered and given out; no
   const reader = page.getByRole('slider', { name: /daily visitors/ });
   await reader.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(reader).toHaveAttribute('aria-valuetext', /: \d+ daily visitors, \d+ in the period before$/);
+  await expect(reader).toHaveAttribute('aria-valuetext', /: \d+ daily visitors, \d+ in the previous period$/);
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(31);
   await page.getByRole('button', { name: /Page views/ }).click();

@@ -77,7 +77,7 @@ test('its examples are named once, go together, and come back', async ({ page })
   await step.click();
   await expect(page.getByRole('link', { name: 'Oatmeal bowl' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take all of them out' }).click();
+  await page.getByRole('button', { name: 'Delete all of them' }).click();
   await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
   await expect(page.getByText('6 example products are in the trash.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -92,7 +92,7 @@ test('a shop that is added later stands by itself, and its next steps lead on', 
   await page.getByRole('button', { name: 'Blog, shop and more' }).click();
   await page.getByRole('menuitem', { name: 'Shop with products and a cart…' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Shop');
-  await page.getByRole('button', { name: 'Make the shop' }).click();
+  await page.getByRole('button', { name: 'Create shop' }).click();
   await expect(page.getByText('Your shop page is ready.')).toBeVisible();
   await page.goto(home);
   await page.getByRole('link', { name: 'Add the first product to the shop' }).click();
@@ -104,7 +104,7 @@ test('a shop that is added later stands by itself, and its next steps lead on', 
   await page.getByLabel('Country').selectOption('Denmark');
   await expect(page.getByLabel('Currency')).toHaveValue('DKK');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the product' }).click();
+  await page.getByRole('button', { name: 'Create product' }).click();
   await page.getByLabel('Price', { exact: true }).fill('24');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Saved and published.')).toBeVisible();

@@ -25,7 +25,7 @@ test('an owner makes the first product, with sizes, prices and a picture, and pu
   await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'New product' }).click();
-  await page.getByRole('button', { name: 'Make the product' }).click();
+  await page.getByRole('button', { name: 'Create product' }).click();
   await expect(page.getByText('Give it a name first.')).toBeVisible();
   await page.getByLabel('Name').fill('Moon jar');
   await page.keyboard.press('Enter');
@@ -287,9 +287,9 @@ test('products are sorted by a header, chosen by keys, and changed together', as
 
 test('the next steps of a shop lead to where money, parcels and invoices are set up', async () => {
   const places = {
-    'Choose how buyers pay with real money': 'Payments',
-    'Say how buyers get what they order': 'Delivery',
-    'Put your name and address on invoices': 'Invoices',
+    'Choose how buyers pay': 'Payments',
+    'Set up delivery': 'Delivery',
+    'Add your name and address for invoices': 'Invoices',
   };
   for (const [step, heading] of Object.entries(places)) {
     await page.goto(`${server.origin}/sites/${owner.siteId}`);

@@ -238,7 +238,7 @@ async function writeJournal(owner: Person, home: string): Promise<void> {
   await owner.press(page.getByRole('menuitem', { name: /^Blog/ }));
   owner.look();
   await owner.write(page.getByLabel('Name', { exact: true }), 'Logbook');
-  await owner.press(page.getByRole('button', { name: 'Make the blog' }));
+  await owner.press(page.getByRole('button', { name: 'Create blog' }));
   owner.look();
   await expect(page).toHaveURL(/\/collections\//);
   const list = page.url();
@@ -246,7 +246,7 @@ async function writeJournal(owner: Person, home: string): Promise<void> {
   for (const [index, post] of POSTS.entries()) {
     await owner.press(page.getByRole('button', { name: 'New post' }));
     await owner.write(page.getByRole('textbox', { name: 'Title' }), post.title);
-    await owner.press(page.getByRole('button', { name: 'Make the post' }));
+    await owner.press(page.getByRole('button', { name: 'Create post' }));
     await ready(page);
     owner.look();
     await expect(frame(page).locator('[contenteditable="true"]')).toBeFocused();

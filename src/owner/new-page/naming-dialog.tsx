@@ -65,7 +65,7 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" type="submit" form={formId} isBusy={isBusy}>
-            Create the {noun}
+            Create {noun}
           </Button>
         </>
       }

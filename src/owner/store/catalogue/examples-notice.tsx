@@ -39,7 +39,7 @@ export function ExamplesNotice(): ReactNode {
       tone="info"
       action={
         <Button size="small" isBusy={takeOut.isPending} onClick={() => takeOut.mutate()}>
-          Delete {data.count === 1 ? 'it' : 'all of them'} out
+          Delete {data.count === 1 ? 'it' : 'all of them'}
         </Button>
       }
     >
