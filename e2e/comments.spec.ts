@@ -97,7 +97,7 @@ test('without scripts a comment is refused with its words kept, and then stands 
   await expect(page).toHaveURL(/umber-and-ochre#comment-/);
   await expect(page.locator('li:target')).toContainText('From a plain <page>');
   await page.getByRole('link', { name: 'Reply to Nora' }).click();
-  await expect(form(page).getByRole('heading', { name: 'Answer Nora' })).toBeVisible();
+  await expect(form(page).getByRole('heading', { name: 'Reply to Nora' })).toBeVisible();
   await moderate('all');
   await fill(page, { body: 'An answer that waits', name: 'Ove' });
   await send(page);
@@ -126,7 +126,7 @@ test('with scripts it is checked and stored where it stands, by the keyboard alo
   const reply = page.getByRole('link', { name: 'Reply to Wen Li' });
   await reply.focus();
   await page.keyboard.press('Enter');
-  await expect(form(page).getByRole('heading', { name: 'Answer Wen Li' })).toBeVisible();
+  await expect(form(page).getByRole('heading', { name: 'Reply to Wen Li' })).toBeVisible();
   await expect(form(page).getByLabel('Comment')).toBeFocused();
   await look(page, 'answering');
   const wrong = form(page).locator('[aria-invalid]');

@@ -26,7 +26,7 @@ test('an owner makes the first product, with sizes, prices and a picture, and pu
   await expectAccessible(page);
   await page.getByRole('button', { name: 'New product' }).click();
   await page.getByRole('button', { name: 'Create product' }).click();
-  await expect(page.getByText('Give it a name first.')).toBeVisible();
+  await expect(page.getByText('Enter a name first.')).toBeVisible();
   await page.getByLabel('Name').fill('Moon jar');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Moon jar', level: 1 })).toBeVisible();
