@@ -19,8 +19,8 @@ import { partMark } from './edit/part-mark.ts';
 import { focusClasses } from './focus.ts';
 import { coverSizes, tallCoverSizes } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
-import { templates } from './templates/templates.ts';
 import { siteWords } from './locale/words/words.ts';
+import { templates } from './templates/templates.ts';
 
 interface ArticleHeaderProps {
   readonly loaded: LoadedPage;

@@ -6,8 +6,8 @@ import { needsConsent } from '#domain/consent/needs-consent.ts';
 import type { SiteView } from '#domain/page.ts';
 import { hrefOf, type SharedContext } from './context.ts';
 import type { LoadedPage } from './load-page.ts';
-import { SystemBlock } from './system-block.tsx';
 import { siteWords } from './locale/words/words.ts';
+import { SystemBlock } from './system-block.tsx';
 
 export const BANNER_TYPE = 'cookie-banner';
 

@@ -11,10 +11,10 @@ import { ActionLink, Entries } from './header.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { siteWords } from './locale/words/words.ts';
 import { ProfileLinks } from './profile-links.tsx';
 import { Sections } from './sections.tsx';
 import { templates } from './templates/templates.ts';
-import { siteWords } from './locale/words/words.ts';
 
 interface FooterProps {
   readonly loaded: LoadedPage;

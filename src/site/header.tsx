@@ -11,9 +11,9 @@ import { partMark } from './edit/part-mark.ts';
 import { firstGroundMark, groundMark, headerTheme } from './header-ground.ts';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { siteWords } from './locale/words/words.ts';
 import { ProfileLinks } from './profile-links.tsx';
 import { Sections } from './sections.tsx';
-import { siteWords } from './locale/words/words.ts';
 
 interface HeaderProps {
   readonly loaded: LoadedPage;

@@ -17,13 +17,13 @@ import { SiteHeader } from './header.tsx';
 import { isHeaderOverPicture } from './header-ground.ts';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { siteWords } from './locale/words/words.ts';
 import { AboveHeader, OverPage } from './over-page.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Sections } from './sections.tsx';
 import { isShownByBlock } from './shown-item.ts';
 import { ENTRANCE_TYPE, SystemBlock } from './system-block.tsx';
 import { templates } from './templates/templates.ts';
-import { siteWords } from './locale/words/words.ts';
 
 export interface PageProps {
   readonly loaded: LoadedPage;

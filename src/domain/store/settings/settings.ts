@@ -166,7 +166,10 @@ export const storeSettingsSchema = z
       .array(discountSchema)
       .max(STORE_LIMITS.discounts)
       .refine(hasOwnCodes, 'Each coupon needs its own code.')
-      .refine(isWithinAutomatic, `A store can have up to ${STORE_LIMITS.automaticDiscounts} automatic discounts.`)
+      .refine(
+        isWithinAutomatic,
+        `A store can have up to ${STORE_LIMITS.automaticDiscounts} automatic discounts.`,
+      )
       .default([]),
   })
   .meta({ id: 'StoreSettings' });

@@ -129,9 +129,9 @@ describeOnBothEngines('orders as their buyers see them', (on) => {
       .select('text')
       .where('siteId', '=', siteId)
       .execute();
-    expect(
-      mails.some(({ text }) => text?.includes('Pick up at:\nAt the studio\nYard 2, Saturdays')),
-    ).toBe(true);
+    expect(mails.some(({ text }) => text?.includes('Pick up at:\nAt the studio\nYard 2, Saturdays'))).toBe(
+      true,
+    );
     const unnamed = await open({ isPickup: true, name: 'Pick up' });
     expect(await unnamed.page()).not.toContain('Pickup location');
   });
@@ -152,7 +152,10 @@ describeOnBothEngines('orders as their buyers see them', (on) => {
       .where('siteId', '=', siteId)
       .orderBy('id')
       .execute();
-    expect(mails.map(({ subject }) => subject)).toEqual(['Order #1001 confirmed', '#1001: come and fetch it']);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Order #1001 confirmed',
+      '#1001: come and fetch it',
+    ]);
     expect(mails[1]?.text).toMatch(
       /Dear Ada Byron,\n\nring twice at .+\.\n\nYou pick it up: At the studio\./,
     );
