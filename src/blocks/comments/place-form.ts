@@ -57,7 +57,7 @@ export function placeForm(
       event.preventDefault();
       answered = link;
       onMove();
-      set(`Answer ${link.dataset['author'] ?? NAMELESS}`, link.dataset['reply'] ?? '');
+      set(`Reply to ${link.dataset['author'] ?? NAMELESS}`, link.dataset['reply'] ?? '');
       link.closest('article')?.after(form);
       form.append(cancel);
       form.querySelector('textarea')?.focus();
