@@ -106,7 +106,7 @@ test('an owner adds a product in three sizes, delivery and a coupon by mouse, in
   await go.press(page.getByRole('button', { name: 'Add a discount' }));
   await expect(page.getByLabel('Coupon code')).toBeFocused();
   await go.type('kiln 10');
-  await expect(page.getByText('this one is “kiln10”')).toBeVisible();
+  await expect(page.getByText('This code becomes “kiln10”')).toBeVisible();
   await expect(page.getByLabel('Minimum order')).toBeHidden();
   await expect(page.getByLabel('Amount off').getByRole('option')).toHaveText([
     'All products',

@@ -242,7 +242,7 @@ test('files are dropped on the area, and no more are taken than fit', async ({ b
   await area.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(area).not.toHaveAttribute('data-over');
   await expect(visitor.locator('.field-files > [data-state=ready]')).toHaveCount(3);
-  await expect(visitor.getByText('Up to 3 files can be sent. Left out: d.png.')).toBeVisible();
+  await expect(visitor.getByText('You can send up to 3 files. Not added: d.png.')).toBeVisible();
   await expect(list).toHaveCount(3);
   await end();
 });

@@ -42,7 +42,7 @@ test('a mail server is tried, kept, tested and forgotten on screen', async ({ pa
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Remove this server' }).click();
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('No emails are sent yet')).toBeVisible();
   await smtp.close();
 });

@@ -157,7 +157,7 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(dayOf).toBe('17');
   await expect(entry).toBeFocused();
-  await expect(page.getByText(/“First firing” is planned for .* 17 now\./)).toBeAttached();
+  await expect(page.getByText(/“First firing” is now scheduled for .* 17\./)).toBeAttached();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(dayOf).toBe('10');
   const target = page.getByRole('cell').filter({ has: page.getByText('20', { exact: true }) });

@@ -199,7 +199,7 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
   const name = panel.getByRole('group').filter({ has: page.getByLabel('Who said it') });
   await expect(name.getByText('All screens', { exact: true }).first()).toBeVisible();
   await panel.getByRole('switch', { name: 'Hidden on phones' }).click();
-  await expect(panel.getByText('Only phones leave it out. It is still part of the page')).toBeVisible();
+  await expect(panel.getByText('Only phones leave it out. It is still in the page’s source')).toBeVisible();
   await expect(panel.getByText('Phone only')).toBeVisible();
   await expect(frame.locator('[data-block].is-desktop-only')).toHaveCount(1);
   await panel.getByRole('button', { name: 'Use the same as on desktop' }).click();
@@ -214,7 +214,7 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
   await saved();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published. Visitors see this page now.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'View' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View', exact: true })).toBeVisible();
 });
 
 test('a block is dragged from the palette onto the page; the palette knows other names and arrow keys', async () => {
@@ -378,7 +378,7 @@ test('the browser has nothing to complain of: not of the editor, nor of the pict
   const site = page.url().replace(/\/edit\/.*/, '');
   for (const [address, frames] of [
     [`${server.origin}/sites`, 'iframe[title="The site"]'],
-    [site, 'iframe[title="The site"]'],
+    [site, 'iframe[title="Your site"]'],
   ] as const) {
     await page.goto(address);
     await expect(page.frameLocator(frames).first().locator('main')).toBeAttached();

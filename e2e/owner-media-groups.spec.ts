@@ -85,7 +85,7 @@ test('a gallery shows a folder, and what comes into it later', async () => {
   const panel = page.getByRole('complementary', { name: 'Settings' });
   await panel.getByLabel('Source').selectOption(folder);
   await expect(frame.locator('.gallery li[data-slide-id]')).toHaveCount(1);
-  await panel.getByLabel('In this order').selectOption('name');
+  await panel.getByLabel('Sort by').selectOption('name');
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   await owner.call('POST', `documents/${made.document.id}/publish`, {});
   await owner.call('POST', `media-groups/${folder}/members`, { add: [second] });

@@ -43,7 +43,7 @@ test('page settings keep what was typed, and name what somebody else saved', asy
   await dialog().getByLabel('Description').fill('My words');
   await change(id, ['fields', 'description'], 'Their words');
   await dialog().getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog().getByText('It says now: Description: “Their words”.')).toBeVisible();
+  await expect(dialog().getByText('Current value: Description: “Their words”.')).toBeVisible();
   await expect(dialog().getByLabel('Description')).toHaveValue('My words');
   const stored = async () => (await owner.call('GET', `documents/${id}`)).draft.body.fields.description;
   expect(await stored()).toBe('Their words');
@@ -89,7 +89,7 @@ test('an entry of the menu that is being renamed shows the name that somebody el
     .press('Enter');
   await dialog().getByLabel('Name').fill('My name');
   await change(id, ['fields', 'main'], [{ ...first, title: 'Their name' }, ...others]);
-  await expect(dialog().getByText('It is called “Their name” now')).toBeVisible();
+  await expect(dialog().getByText('Its name is now “Their name”')).toBeVisible();
   await expect(dialog().getByRole('button', { name: 'Apply' })).toBeDisabled();
   await dialog().getByRole('button', { name: 'Keep mine' }).click();
   await dialog().getByRole('button', { name: 'Apply' }).click();

@@ -108,7 +108,7 @@ test('the second step is turned on with an app, and recovery codes are kept', as
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
   await dialog.getByLabel('I have saved these codes').check();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('10 are left')).toBeVisible();
+  await expect(page.getByText('10 left')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -124,7 +124,7 @@ test('the owner makes a second site, at an address of its own, deletes it, and b
   // Deleted once its name is typed, it is gone for visitors, and comes back.
   await page.goto(`${home}/settings/delete`);
   await expectAccessible(page);
-  const deletion = page.getByRole('button', { name: 'Delete the site' });
+  const deletion = page.getByRole('button', { name: 'Delete site' });
   await page.getByLabel('Type “sud” to delete it').fill('south');
   await deletion.click();
   await expect(page.getByRole('alert')).toContainText('Nothing has been deleted.');

@@ -152,7 +152,7 @@ test('a funnel is set and counted, a day is noted, and the week comes by mail', 
   await dialog.getByLabel('Name', { exact: true }).fill('Day booked');
   await dialog.getByLabel('Path').fill('/');
   await dialog.getByRole('button', { name: 'Add a step' }).click();
-  await dialog.getByLabel('Step 2').selectOption('Clicks a button');
+  await dialog.getByLabel('Step 2', { exact: true }).selectOption('Clicks a button');
   await dialog.getByLabel('Button text').fill('Book a day');
   await expectAccessible(page);
   await shoot(page, 'visitors-goal-dialog');
@@ -160,7 +160,7 @@ test('a funnel is set and counted, a day is noted, and the week comes by mail', 
   await expect(dialog).toBeHidden();
   const goal = page.getByRole('region', { name: 'Day booked' });
   await expect(goal.getByRole('listitem')).toHaveCount(2);
-  await expect(goal.getByRole('listitem').last()).toContainText(/Pressed “Book a day”[1-9].*go on/);
+  await expect(goal.getByRole('listitem').last()).toContainText(/Clicked “Book a day”[1-9].*continue/);
 
   await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByRole('textbox', { name: 'What happened' }).fill('Open day');

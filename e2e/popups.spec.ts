@@ -251,8 +251,8 @@ test('POPU-21 licences are plain words, or written on the page itself with links
   const own = await desk.newPage();
   const panel = `${server.origin}/sites/${owner.siteId}/settings/popups`;
   await own.goto(panel);
-  await own.getByRole('button', { name: 'Licences: add links and pictures' }).click();
-  const edit = own.getByRole('link', { name: 'Licences: edit on the page' });
+  await own.getByRole('button', { name: 'Credits: add links and pictures' }).click();
+  const edit = own.getByRole('link', { name: 'Credits: edit on the page' });
   await expect(edit).toBeVisible();
   const saved = own.waitForResponse((answer) => answer.request().method() === 'PUT');
   await own.getByRole('button', { name: 'Save' }).last().click();

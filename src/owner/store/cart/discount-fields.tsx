@@ -102,7 +102,7 @@ function CodeField({ code, isFocused, onChange }: CodeFieldProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const isChanged = typed !== undefined && typed !== code;
   const hint = isChanged
-    ? `Use letters, digits, dots and hyphens. “${code}” has others.`
+    ? `Use letters, digits, dots and hyphens. This code becomes “${code}”.`
     : 'Upper and lower case are the same. Leave empty for an automatic discount.';
   return (
     <TextField
