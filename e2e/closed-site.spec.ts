@@ -80,7 +80,7 @@ test('a site that still holds sample words is kept from strangers by one press, 
 
   await page.getByRole('button', { name: 'Open to visitors' }).click();
   await expect(page.getByText('Visitors can see the site now.')).toBeVisible();
-  const shown = page.frameLocator('iframe[title="The site"]');
+  const shown = page.frameLocator('iframe[title="Your site"]');
   await expect(shown.getByRole('heading', { level: 1, name: 'Studio Nord' })).toBeAttached();
   expect((await stranger.goto(siteUrl))?.status()).toBe(200);
   await page.getByRole('button', { name: 'Undo' }).click();
