@@ -78,12 +78,12 @@ test('a site that still holds sample words is kept from strangers by one press, 
   await expect(await openedPage).toHaveTitle(/^About/);
   await page.goto(`${server.origin}/sites/${siteId}`);
 
-  await page.getByRole('button', { name: 'Open it to visitors' }).click();
+  await page.getByRole('button', { name: 'Open to visitors' }).click();
   await expect(page.getByText('Visitors can see the site now.')).toBeVisible();
-  const shown = page.frameLocator('iframe[title="The site"]');
+  const shown = page.frameLocator('iframe[title="Your site"]');
   await expect(shown.getByRole('heading', { level: 1, name: 'Studio Nord' })).toBeAttached();
   expect((await stranger.goto(siteUrl))?.status()).toBe(200);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Open it to visitors' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open to visitors' })).toBeVisible();
   expect((await stranger.goto(siteUrl))?.status()).toBe(503);
 });

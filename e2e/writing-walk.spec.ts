@@ -294,7 +294,7 @@ async function showLatest(owner: Person, home: string): Promise<void> {
 async function open(owner: Person, home: string): Promise<void> {
   const { page } = owner;
   await page.goto(home);
-  await owner.press(page.getByRole('button', { name: 'Open it to visitors' }));
+  await owner.press(page.getByRole('button', { name: 'Open to visitors' }));
   await expect(page.getByText('Visitors can see the site now.')).toBeVisible();
   owner.part('opened to visitors');
 }
