@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<'saved' | 'saving' | 'offline' | 'signed-out' | 'se
   offline: {
     short: 'Offline',
     rest: '. Changes will be saved later',
-    details: `The server isn’t responding. Check your connection and keep working. ${KEPT.toLowerCase()} and will be saved once you are back online.`,
+    details: `The server isn’t responding. Check your connection and keep working. ${KEPT} and will be saved once you are back online.`,
   },
   'signed-out': {
     short: 'Signed out',
