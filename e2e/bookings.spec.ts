@@ -257,7 +257,7 @@ test('the owner takes all bookings into a calendar elsewhere, and takes its addr
   expect((await read()).text).toContain('SUMMARY:Mira Stein');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove it' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove address' }).click();
   await expect(page.getByText('Address removed.').first()).toBeVisible();
   expect((await read()).status).toBe(404);
   await elsewhere.close();

@@ -33,7 +33,7 @@ async function change(desk: Page, pieces: string): Promise<void> {
   const dialog = desk.getByRole('dialog', { name: 'Edit order' });
   await dialog.getByLabel(/^Quantity of/).fill(pieces);
   await expectAccessible(desk);
-  await dialog.getByRole('button', { name: 'Edit order' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -119,7 +119,7 @@ test('a product is added and delivery changed; the page on which the rest is pai
   await openOrder(desk);
   await desk.getByRole('button', { name: 'Edit order' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Edit order' });
-  const send = dialog.getByRole('button', { name: 'Edit order' });
+  const send = dialog.getByRole('button', { name: 'Save changes' });
   await expect(dialog.getByText('Total $30.00')).toBeVisible();
   await expect(send).toBeDisabled();
   await dialog.getByLabel('Add a product').fill('teapot');
@@ -129,7 +129,7 @@ test('a product is added and delivery changed; the page on which the rest is pai
   await expectAccessible(desk);
   await dialog.getByLabel('Add a product').press('Enter');
   await dialog.getByLabel('Quantity of Cup, Large to add').fill('4');
-  await expect(dialog.getByText(/only 3 are left/)).toBeVisible();
+  await expect(dialog.getByText(/Only 3 of Cup .* are left/)).toBeVisible();
   await expect(send).toBeDisabled();
   await dialog.getByLabel('Quantity of Cup, Large to add').fill('2');
   await expect(dialog.getByText('Due: $30.00')).toBeVisible();
@@ -187,7 +187,7 @@ test('delivery that follows the pieces is quoted before anything is changed', as
   await expectAccessible(desk);
   if (process.env['SHOTS'])
     await desk.screenshot({ path: `${process.env['SHOTS']}/edit-delivery.png`, fullPage: true });
-  await dialog.getByRole('button', { name: 'Edit order' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByText(/delivery By post \$6\.00 → \$9\.50/)).toBeVisible();
   await owner.call('PUT', 'store', store);

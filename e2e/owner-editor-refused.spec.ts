@@ -112,7 +112,7 @@ test('what is refused can be sent again, changed so that it fits, or discarded',
 const STATES: readonly (readonly [string, (route: Route) => Promise<void>, RegExp])[] = [
   ['401', answer(401, 'Sign in.'), /^Signed out\. Changes will be saved later$/],
   ['403', answer(403, 'Your role does not allow this.'), /^Not saved: Your role does not allow this\.$/],
-  ['404', answer(404, 'Gone.'), /^Not saved: This page is no longer there/],
+  ['404', answer(404, 'Gone.'), /^Not saved: This page no longer exists/],
   ['413', answer(413), /^Not saved: This change is too large/],
   ['429', answer(429, 'Slow down.', { 'retry-after': '4' }), /^Retrying in [1-4] s$/],
   ['500', answer(500, 'Broken.'), /^Server error\. Retrying…$/],

@@ -140,7 +140,7 @@ test('an answer in other words is asked for by them, and what nothing depends on
 test('another kind keeps what fits', async () => {
   await row('Which evening?, Only if “Will you come?” is “Gladly”.').click();
   await panel().getByRole('button', { name: 'Type: One from a list' }).click();
-  await page.getByRole('dialog', { name: /kind/ }).getByRole('button', { name: 'One of several' }).click();
+  await page.getByRole('dialog', { name: 'Change field type' }).getByRole('button', { name: 'One of several' }).click();
   await expect(panel().getByLabel('Label', { exact: true })).toHaveValue('Which evening?');
   await expect(frame().getByRole('radiogroup', { name: 'Which evening?' })).toBeVisible();
   await expect(frame().getByLabel('Saturday')).toBeAttached();
@@ -182,7 +182,7 @@ test('another template asks before it takes the place of fields', async () => {
   await panel().getByRole('button', { name: 'More field actions' }).click();
   await page.getByRole('menuitem', { name: 'Start from a template…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start from a template' });
-  await expect(dialog).toContainText('takes the place of the 7 fields');
+  await expect(dialog).toContainText('Replaces the 7 fields');
   await dialog.getByRole('button', { name: /Survey/ }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Replace the fields' }).click();
@@ -196,7 +196,7 @@ test('what is told and kept is set from the panel, and the inbox of the form is 
   await panel().getByRole('button', { name: 'Emails, limits, storage' }).click();
   await expect(page.getByRole('dialog', { name: 'RSVP' })).toContainText('Send notifications to');
   await page.keyboard.press('Escape');
-  await expect(panel().getByRole('link', { name: 'Confirmation' })).toHaveAttribute(
+  await expect(panel().getByRole('link', { name: 'View submissions' })).toHaveAttribute(
     'href',
     `/sites/${siteId}/submissions?form=${FORM_ID}`,
   );

@@ -95,8 +95,8 @@ test('the announcement is written where the header is edited, and stands above i
   const bar = frame().locator('.announcement-bar');
   await expect(bar).toHaveCount(0);
   await panel().getByRole('switch', { name: 'Announcement' }).click();
-  await panel().getByLabel('Text').fill('Closed until 12 May.');
-  await panel().getByLabel('Text').blur();
+  await panel().getByLabel('Text', { exact: true }).fill('Closed until 12 May.');
+  await panel().getByLabel('Text', { exact: true }).blur();
   await expect(page.getByText('The announcement is now on every page.')).toBeVisible();
   await expect(bar).toContainText('Closed until 12 May.');
   // It is part of what is edited, and as clear.

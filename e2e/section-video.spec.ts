@@ -54,7 +54,7 @@ test('a video that is uploaded gets a picture out of itself, and another one whe
   const files = page.getByRole('list', { name: 'Files' }).getByRole('button');
   await expect(files.filter({ hasText: 'kiln.jpg' })).toHaveCount(1);
   await files.filter({ hasText: 'kiln.webm' }).click();
-  await expect(page.getByRole('img', { name: 'Poster picture' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Shown until it plays' })).toBeVisible();
   await expectAccessible(page);
   const again = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && /media\/[0-9a-z]{24}$/.test(response.url()),

@@ -74,7 +74,7 @@ test('SITE-05 every widget of the package works on a plain page, and undoes itse
   await expect(page.locator('#answered')).toHaveText('confirm');
   await page.locator('#shape').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-shape-layer] svg')).toBeVisible();
-  await page.getByRole('button', { name: 'Move booking' }).click();
+  await page.getByRole('button', { name: 'Move it' }).click();
   await expect(page.locator('#box')).toHaveAttribute('data-part', '1');
   await expect(page.locator('#box')).not.toHaveAttribute('style', /./);
   await page.keyboard.press('Tab');

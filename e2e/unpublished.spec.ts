@@ -16,7 +16,7 @@ test.afterAll(() => page.context().close());
 
 test('the next steps lead to what is missing, and everything unpublished is published or discarded in one list', async () => {
   const body = (title: string) => ({ title, fields: {}, sections: [] });
-  await owner.call('POST', 'documents', { kind: 'page', body: body('Upcoming') });
+  await owner.call('POST', 'documents', { kind: 'page', body: body('To come') });
   const live = await owner.call('POST', 'documents', { kind: 'page', body: body('Prices') });
   await owner.call('POST', `documents/${live.document.id}/publish`, {});
   await owner.call('POST', `documents/${live.document.id}/operations`, {
@@ -32,7 +32,7 @@ test('the next steps lead to what is missing, and everything unpublished is publ
   const undescribed = steps.getByRole('list', { name: /^Describe .* for search engines/ }).getByRole('link');
   await expect(undescribed.first()).toHaveAttribute('href', /edit\/[^/]+#description$/);
   await expectAccessible(page);
-  await steps.getByRole('link', { name: /not published yet/ }).click();
+  await steps.getByRole('link', { name: /^Review unpublished changes/ }).click();
   await expect(page.getByRole('heading', { name: 'Unpublished changes' })).toBeVisible();
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list.filter({ hasText: 'Fees' })).toContainText('Unpublished changes');
@@ -47,7 +47,7 @@ test('the next steps lead to what is missing, and everything unpublished is publ
   expect(draft.body.title).toBe('Prices');
   await page.getByRole('checkbox', { name: 'Select “To come”' }).check();
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await expect(list.filter({ hasText: 'Upcoming' })).toHaveCount(0);
+  await expect(list.filter({ hasText: 'To come' })).toHaveCount(0);
   expect((await page.goto(new URL('/to-come', owner.siteUrl).href))?.status()).toBe(200);
 });
 

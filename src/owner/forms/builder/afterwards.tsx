@@ -52,7 +52,7 @@ function Afterwards(): ReactNode {
           to={`/sites/${siteId}/submissions?form=${id}`}
         >
           <Inbox size={16} aria-hidden="true" />
-          <span>Confirmation</span>
+          <span>View submissions</span>
           <ChevronRight size={14} aria-hidden="true" />
         </Link>
       )}
