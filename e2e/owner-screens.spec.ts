@@ -1,6 +1,7 @@
 /** Every screen of the owner area as it is opened: taken from its features, so that none is forgotten. */
 import { expect, type Page } from '@playwright/test';
 import type { Deps } from '#server/deps.ts';
+import { findSiteSettings, updateSiteSettings } from '#server/kernel/sites/queries.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import { expectOtherLooks, expectValid } from './support/other-looks.ts';
@@ -42,7 +43,14 @@ async function demoParts({ db }: Pick<Deps, 'db'>) {
   const documents = db.read.selectFrom('documents').select(['id', 'collectionId']).where('siteId', '=', site);
   const page = await documents.where('kind', '=', 'page').executeTakeFirstOrThrow();
   const item = await documents.where('kind', '=', 'item').executeTakeFirstOrThrow();
-  return { site, document: page.id, collection: item.collectionId ?? '' };
+  // Hidden, so that visitors' pages stay as they are.
+  const language = 'fr';
+  const settings = await findSiteSettings(db.read, site);
+  if (settings)
+    await db.write((tx) =>
+      updateSiteSettings(tx, site, { ...settings, languages: [{ code: language, isHidden: true }] }),
+    );
+  return { site, document: page.id, collection: item.collectionId ?? '', language };
 }
 
 /** One address, or one for each panel. */

@@ -64,7 +64,7 @@ const LABELS: Readonly<Record<string, string>> = {
   settings: 'Settings',
   setup: 'Set-up',
   'site-header-footer': 'Header and footer',
-  multilingual: 'Languages',
+  multilingual: 'Multilingual',
   sites: 'Sites',
   tree: 'Page tree',
   widget: 'Visitors: blocks',
