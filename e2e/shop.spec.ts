@@ -196,7 +196,7 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Quantity of Bowl')).toHaveValue('0');
   await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'All of it' }).click();
+  await dialog.getByRole('button', { name: 'Refund all' }).click();
   await expect(dialog.getByRole('button', { name: 'Refund $30.00' })).toBeEnabled();
   await dialog.getByLabel('Quantity of Bowl').fill('0');
   await expectAccessible(page);
