@@ -94,7 +94,7 @@ test('by keys alone a list is made, and people are put on it, found and taken of
   await page.keyboard.press('Enter');
   await expect(rows).toHaveText([/ada@example\.org/]);
   await expect.poll(() => mailsTo('ada@example.org').length).toBe(1);
-  await tabTo('Choose ada@example.org', 'checkbox');
+  await tabTo('Select ada@example.org', 'checkbox');
   await page.keyboard.press('Space');
   await tabTo('Remove');
   await page.keyboard.press('Enter');

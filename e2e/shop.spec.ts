@@ -67,7 +67,7 @@ async function goToCheckout(page: Page): Promise<void> {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('grace@example.org');
+  await page.getByLabel('Email', { exact: true }).fill('grace@example.org');
   await page.getByLabel('Name').fill('Grace Hopper');
   await fillAddress(page);
   await page.getByLabel('Note for the shop').fill('Ring twice, please');
