@@ -162,18 +162,18 @@ test('settings that are not saved are asked about before they are left, and name
   await expect(asked).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Limits' }).click();
   await dialog.getByLabel('Submission limit').fill('7');
-  for (const name of ['Changed: Notices', 'Changed: Limits'])
+  for (const name of ['Changed: Notifications', 'Changed: Limits'])
     await expect(dialog.getByRole('button', { name })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(asked).toContainText('Your changes under Notices and Limits are not saved.');
+  await expect(asked).toContainText('Your changes under Notifications and Limits are not saved.');
   await page.keyboard.press('Escape');
   await expect(asked).toHaveCount(0);
   await expect(dialog.getByLabel('Submission limit')).toHaveValue('7');
   await dialog.getByLabel('Submission limit').fill('');
   await expect(dialog.getByRole('button', { name: 'Limits', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(asked).toContainText('Your changes under Notices are not saved.');
+  await expect(asked).toContainText('Your changes under Notifications are not saved.');
   await asked.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(dialog).toHaveCount(0);
 });
@@ -244,7 +244,7 @@ test('words are put into the subject, and where the test of a mail is, is told t
   const dialog = page.getByRole('dialog', { name: FORM_ID });
   await page.goto(`${server.origin}/sites/${siteId}/submissions`);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Mails', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Emails', exact: true }).click();
   const subject = dialog.getByLabel('Subject of your notification');
   await dialog
     .getByRole('group', { name: 'Insert into the subject of your notification' })

@@ -45,7 +45,7 @@ test('OWNR-12 OWNR-13 of two uploads at once one fails in the catalogue’s word
     .getByRole('listitem')
     .filter({ hasText: 'There was a problem while uploading your file.' });
   await expectAccessible(page);
-  await failed.getByRole('button', { name: /^Try .* again$/ }).click();
+  await failed.getByRole('button', { name: /^Retry / }).click();
   await expect(tiles()).toHaveCount(2);
   await page.unroute('**/api/sites/*/media/uploads/*/finish');
 });
@@ -157,7 +157,7 @@ test('by keys alone: several are chosen, deleted, brought back by undo and from 
   await expect(trash.getByText('30 days left')).toBeVisible();
   await expectAccessible(page);
   await trash.getByRole('button', { name: 'Restore' }).press('Enter');
-  await expect(trash.getByText('No deleted pages.')).toBeVisible();
+  await expect(trash.getByText('No deleted files.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tiles()).toHaveCount(2);
 });

@@ -98,6 +98,6 @@ test('OWNR-16 OWNR-17 collections, content, fonts and time zones that do not com
     await expect(dialog.getByText('Failed to load timezone')).toBeVisible();
     await mend();
     await again(page).click();
-    await expect(dialog.getByLabel('When')).toBeVisible();
+    await expect(dialog.getByLabel('Date and time')).toBeVisible();
   });
 });

@@ -37,24 +37,24 @@ test('an album of a photo service becomes a folder; what did not come is named, 
   await expectAccessible(page);
 
   piwigo.broken.add('201');
-  await dialog.getByRole('button', { name: 'Bring in 4 pictures' }).click();
+  await dialog.getByRole('button', { name: 'Import 4 pictures' }).click();
   await expect(dialog.getByText('3 of 4 pictures are in the folder “Raku”.')).toBeVisible();
-  await expect(dialog.getByText('1 picture did not come:')).toBeVisible();
+  await expect(dialog.getByText('1 picture failed:')).toBeVisible();
   await expect(dialog.getByText('img_201.jpg')).toBeVisible();
   await expectAccessible(page);
 
   piwigo.broken.clear();
-  await dialog.getByRole('button', { name: 'Retry 1 picture' }).click();
+  await dialog.getByRole('button', { name: 'Try 1 picture again' }).click();
   await expect(dialog.getByText('4 pictures are in the folder “Raku”.')).toBeVisible();
   await expect(dialog.getByText('img_201.jpg')).toHaveCount(0);
 
   await dialog.getByRole('radio', { name: 'Kiln openings' }).check();
-  await dialog.getByRole('button', { name: 'Bring in 50 pictures' }).click();
+  await dialog.getByRole('button', { name: 'Import 50 pictures' }).click();
   await expect(dialog.getByText('50 of 53 pictures are in the folder “Kiln openings”.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import the next 3' }).click();
   await expect(dialog.getByText('53 pictures are in the folder “Kiln openings”.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'All imported' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: /^Folder Raku/ }).click();
-  await expect(page.getByRole('checkbox', { name: /^Choose img_20/ })).toHaveCount(4);
+  await expect(page.getByRole('checkbox', { name: /^Select img_20/ })).toHaveCount(4);
 });

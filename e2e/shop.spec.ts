@@ -67,7 +67,7 @@ async function goToCheckout(page: Page): Promise<void> {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('grace@example.org');
+  await page.getByLabel('Email', { exact: true }).fill('grace@example.org');
   await page.getByLabel('Name').fill('Grace Hopper');
   await fillAddress(page);
   await page.getByLabel('Note for the shop').fill('Ring twice, please');
@@ -196,7 +196,7 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Quantity of Bowl')).toHaveValue('0');
   await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'All of it' }).click();
+  await dialog.getByRole('button', { name: 'Refund all' }).click();
   await expect(dialog.getByRole('button', { name: 'Refund $30.00' })).toBeEnabled();
   await dialog.getByLabel('Quantity of Bowl').fill('0');
   await expectAccessible(page);

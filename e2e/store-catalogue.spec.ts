@@ -239,7 +239,7 @@ test('a table is looked at, tried out, imported, and what failed is fetched as a
     ].join('\n');
     const file = { name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByRole('dialog')).toContainText('It comes from Shopify.');
+    await expect(page.getByRole('dialog')).toContainText('This file comes from Shopify.');
     await expect(page.getByLabel('Field of “Variant Price”')).toHaveValue('price');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Check file' }).click();
