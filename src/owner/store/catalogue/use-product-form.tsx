@@ -80,7 +80,8 @@ export function useProductForm(
     isBusy,
     failure,
     save,
-    guard: <LeaveGuard isActive={(isTouched || hasFile) && !isBusy} />,
+    // A file may have been chosen while the product was being saved.
+    guard: <LeaveGuard isActive={hasFile || (isTouched && !isBusy)} />,
   };
 }
 
