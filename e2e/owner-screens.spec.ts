@@ -114,6 +114,8 @@ test('every screen with a frame begins its title at the same left edge', async (
       await page.goto(server.origin + path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? name));
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toBeVisible();
+      // What a screen shows while it loads has a title of its own.
+      await expect(page.getByRole('status').filter({ hasText: /Loading|Opening/ })).toHaveCount(0);
       edges[path] = (await title.boundingBox())?.x ?? 0;
     });
   expect(edges).toEqual(Object.fromEntries(framed.map((path) => [path, edges['/sites']])));
