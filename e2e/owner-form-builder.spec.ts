@@ -140,7 +140,10 @@ test('an answer in other words is asked for by them, and what nothing depends on
 test('another kind keeps what fits', async () => {
   await row('Which evening?, Only if “Will you come?” is “Gladly”.').click();
   await panel().getByRole('button', { name: 'Type: One from a list' }).click();
-  await page.getByRole('dialog', { name: 'Change field type' }).getByRole('button', { name: 'One of several' }).click();
+  await page
+    .getByRole('dialog', { name: 'Change field type' })
+    .getByRole('button', { name: 'One of several' })
+    .click();
   await expect(panel().getByLabel('Label', { exact: true })).toHaveValue('Which evening?');
   await expect(frame().getByRole('radiogroup', { name: 'Which evening?' })).toBeVisible();
   await expect(frame().getByLabel('Saturday')).toBeAttached();
