@@ -72,16 +72,16 @@ function toTags(inline: readonly Inline[]): string {
     .join('');
 }
 
-const PIECES = /<(\d{1,4})\/>|<(\d{1,4})>([^<]*)<\/(\d{1,4})>|([^<]+)/gy;
+const FRAGMENTS = /<(\d{1,4})\/>|<(\d{1,4})>([^<]*)<\/(\d{1,4})>|([^<]+)/gy;
 
 function fromTags(segment: string, inline: readonly Inline[]): Inline[] {
   const tags = new Map<string, Inline>();
   for (const [index, each] of inline.entries()) if (!isPlain(each)) tags.set(String(index + 1), each);
   const made: Inline[] = [];
   let end = 0;
-  for (const match of segment.matchAll(PIECES)) {
+  for (const match of segment.matchAll(FRAGMENTS)) {
     end = match.index + match[0].length;
-    made.push(readPiece(match, tags));
+    made.push(readFragment(match, tags));
   }
   const [missing] = tags.keys();
   if (missing !== undefined) throw new Misfit(`Keep the tags of the original: <${missing}> is missing.`);
@@ -90,7 +90,7 @@ function fromTags(segment: string, inline: readonly Inline[]): Inline[] {
 }
 
 /** @param tags those that are left: each is used once */
-function readPiece(
+function readFragment(
   [, alone, open, words, close, plain]: RegExpMatchArray,
   tags: Map<string, Inline>,
 ): Inline {
