@@ -49,6 +49,7 @@ test('a file that was chosen and not added is added when the product is saved', 
   await choose('Glazes.pdf');
   await expect(page.getByRole('button', { name: 'Add the file' })).toBeVisible();
   await save().click();
+  await expect(page.getByRole('button', { name: 'Add the file' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Remove Glazes.pdf' })).toBeVisible();
   expect(await files()).toEqual(['Glazes.pdf']);
 });
@@ -63,6 +64,7 @@ test('a file that the server refuses stays chosen, and saving says so', async ()
   await expect(page.getByText('More.pdf')).toBeVisible();
   await page.unroute('**/product-files?*');
   await save().click();
+  await expect(page.getByRole('button', { name: 'Add the file' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Remove More.pdf' })).toBeVisible();
 });
 
