@@ -83,3 +83,13 @@ export function languageOfPath(path: string, languages: readonly SiteLanguage[])
 export function pathInLanguage(path: string, prefix = ''): string {
   return path === '/' && prefix !== '' ? prefix : prefix + path;
 }
+
+/** Files and calls are the same in all languages. */
+const SHARED = /^\/(?:s|api|_[a-z]+)\/|^\/favicon/;
+
+/** Where a link or a redirect of a page leads in its language. @param address path of the site, with its query and anchor */
+export function localAddress(address: string, prefix: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const isLocal = path === prefix || path.startsWith(`${prefix}/`);
+  return isLocal || SHARED.test(path) ? address : pathInLanguage(path, prefix) + address.slice(path.length);
+}

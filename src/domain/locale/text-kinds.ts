@@ -5,3 +5,8 @@ export type TextKind = (typeof TEXT_KINDS)[number];
 /** `outdated`: the original changed after it was translated. */
 export const TRANSLATION_STATES = ['missing', 'outdated', 'current'] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
+
+/** Names a text among those of its document. */
+export function keyOfText({ id, path }: { readonly id: string; readonly path: readonly string[] }): string {
+  return [id, ...path].join('.');
+}

@@ -16,10 +16,6 @@ export type Value =
   /** Null takes the translation away. */
   { readonly kind: 'made'; readonly value: unknown } | { readonly kind: 'refused'; readonly message: string };
 
-export function keyOfText({ id, path }: Pick<Text, 'id' | 'path'>): string {
-  return [id, ...path].join('.');
-}
-
 export function linesOf({ kind, original, translation }: Text): readonly Line[] {
   if (kind !== 'rich-text') return [{ original: stringOf(original), translation: stringOf(translation) }];
   const doc = richTextOf(original);

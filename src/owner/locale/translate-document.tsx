@@ -6,6 +6,7 @@ import type { AnswerOf } from '#domain/calls/call.ts';
 import { read as readDocument } from '#domain/content/calls.ts';
 import { publish } from '#domain/content/calls-publishing.ts';
 import { readTexts, saveTexts } from '#domain/locale/calls.ts';
+import { keyOfText } from '#domain/locale/text-kinds.ts';
 import { call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
@@ -17,7 +18,7 @@ import { Panel, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { languageName } from './language-name.ts';
-import { keyOfText, linesOf, type Text, translationFrom } from './lines.ts';
+import { linesOf, type Text, translationFrom } from './lines.ts';
 import styles from './translate.module.css';
 
 type Texts = AnswerOf<typeof readTexts>;

@@ -1,5 +1,5 @@
 /** What has an address already: another document, or a language of the site, whose addresses begin with it. */
-import { languageOfPath } from '#domain/locale/site-languages.ts';
+import { hasLanguageForm, languageOfPath } from '#domain/locale/site-languages.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findByPath } from '../kernel/documents/queries.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
@@ -13,6 +13,7 @@ export async function whyTaken(
   const other = await findByPath(tx, siteId, path);
   if (other)
     return { id: other.id, message: `“${other.title}” already has the address ${path}. Choose another one.` };
+  if (!hasLanguageForm(path)) return undefined;
   const { languages = [] } = (await findSiteSettings(tx, siteId)) ?? {};
   const found = languageOfPath(path, languages);
   return (

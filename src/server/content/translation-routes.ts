@@ -5,6 +5,7 @@ import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { richTextSchema } from '#domain/content/rich-text.ts';
 import { readTexts, readTranslations, saveTexts } from '#domain/locale/calls.ts';
+import { keyOfText } from '#domain/locale/text-kinds.ts';
 import { countTexts, type TranslatableText, textsOf, translateText } from '#domain/locale/texts.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -88,12 +89,12 @@ async function makeOperations(db: Queryable, { language, baseId, texts, ...addre
 
 /** @returns why they cannot be saved, in words */
 function operationsFor(body: Body, language: string, given: readonly Given[]): Operation[] | string {
-  const known = new Map(textsOf(body, definitions, language).map((text) => [keyOf(text), text]));
+  const known = new Map(textsOf(body, definitions, language).map((text) => [keyOfText(text), text]));
   const all: Operation[] = [];
   let current = body;
   for (const { id, path, value } of given) {
-    const text = known.get(keyOf({ id, path }));
-    if (!text) return `There is no text at ${keyOf({ id, path })}. Load the texts again.`;
+    const text = known.get(keyOfText({ id, path }));
+    if (!text) return `There is no text at ${keyOfText({ id, path })}. Load the texts again.`;
     if (!fits(text, value))
       return `${text.label}: give ${text.kind === 'rich-text' ? 'a rich text' : 'a text'}.`;
     const operations = translateText(current, definitions, text, language, value ?? undefined);
@@ -103,10 +104,6 @@ function operationsFor(body: Body, language: string, given: readonly Given[]): O
     current = applied.body;
   }
   return all;
-}
-
-function keyOf({ id, path }: Pick<Given, 'id' | 'path'>): string {
-  return [id, ...path].join('.');
 }
 
 function fits({ kind }: TranslatableText, value: unknown): boolean {

@@ -6,11 +6,11 @@ import {
   hasLanguageForm,
   languageOfPath,
   languagePrefix,
+  localAddress,
   pathInLanguage,
 } from '#domain/locale/site-languages.ts';
 import type { AskedSite, SiteEntry } from '../http/site-environment.ts';
-import type { PageRoutesDeps } from './routes.ts';
-import { redirect } from './routes.ts';
+import { type PageRoutesDeps, redirect } from './routes.ts';
 
 /** @param answer of the site's routes */
 export async function answerInLanguage(
@@ -61,9 +61,9 @@ async function languageOfCall(
 function withLocalRedirect(answer: Response, prefix: string): Response {
   const location = answer.headers.get('location');
   if (!location?.startsWith('/') || location.startsWith('//')) return answer;
-  const [path = ''] = location.split(/[?#]/, 1);
-  if (path === prefix || path.startsWith(`${prefix}/`) || /^\/(?:s|api|_[a-z]+)\//.test(path)) return answer;
+  const to = localAddress(location, prefix);
+  if (to === location) return answer;
   const local = new Response(answer.body, answer);
-  local.headers.set('location', pathInLanguage(path, prefix) + location.slice(path.length));
+  local.headers.set('location', to);
   return local;
 }
