@@ -64,7 +64,7 @@ test('a visitor is offered the page in the language of their browser, chooses, a
   await expect(visitor).toHaveURL(`${siteUrl}/fr/studio`);
   await expect(visitor.getByText('Bienvenue.')).toBeVisible();
   await expect(offer).toBeHidden();
-  const languages = visitor.getByRole('navigation', { name: 'Langues' });
+  const languages = visitor.getByRole('list', { name: 'Langues' });
   await expect(languages.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
   await languages.getByRole('link', { name: 'العربية' }).click();
   await expect(visitor).toHaveURL(`${siteUrl}/ar/studio`);
@@ -77,7 +77,7 @@ test('a visitor is offered the page in the language of their browser, chooses, a
   await visitor.getByRole('button', { name: 'Close' }).click();
   await expect(read).toBeHidden();
   await visitor.reload();
-  await expect(visitor.getByRole('navigation', { name: 'Languages' })).toBeVisible();
+  await expect(visitor.getByRole('list', { name: 'Languages' })).toBeVisible();
   await expect(read).toBeHidden();
   await context.close();
 });

@@ -18,15 +18,13 @@ export const render: BlockRender<LanguageSwitcherProps> = ({ props, context }) =
   const say = languageWords(context.locale);
   return (
     <>
-      <nav aria-label={say('label')}>
-        <ul className={`language-switcher language-switcher-${props.align}`}>
-          {choices.map((choice) => (
-            <li key={choice.code}>
-              <LanguageLink {...choice} isCurrent={choice.code === context.locale} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul aria-label={say('label')} className={`language-switcher language-switcher-${props.align}`}>
+        {choices.map((choice) => (
+          <li key={choice.code}>
+            <LanguageLink {...choice} isCurrent={choice.code === context.locale} />
+          </li>
+        ))}
+      </ul>
       {!props.isExample && (
         <p className="language-suggestion" hidden>
           <button type="button" aria-label={say('close')}>

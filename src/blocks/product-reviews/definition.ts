@@ -13,7 +13,7 @@ export const productReviews = defineBlock<ProductReviewsProps>({
   type: 'product-reviews',
   code: 32,
   label: 'Reviews',
-  description: 'Buyers’ reviews of a product. Product pages already end with it.',
+  description: 'A product’s reviews by its buyers. Product pages already include it.',
   category: 'social',
   version: 1,
   props,
