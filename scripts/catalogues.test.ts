@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { type Catalogue, PRODUCT_LANGUAGES } from '../src/domain/locale/catalogue.ts';
+import { type Catalogue, PRODUCT_LANGUAGES, type ScriptCatalogue } from '../src/domain/locale/catalogue.ts';
 import { whyNotMessage } from './check-message.ts';
 
-type AnyCatalogue = Catalogue<Readonly<Record<string, string>>>;
+type AnyCatalogue = Catalogue<Readonly<Record<string, string>>> | ScriptCatalogue;
 
 const files = globSync('src/**/words/words.ts');
 
@@ -31,7 +31,7 @@ test.each(files)(
 );
 
 /** What visitors meet whose words are all in catalogues; every other part of the product is to follow. */
-const WITHOUT_WORDS = ['src/site/*.tsx', 'src/blocks/language-switcher/*.tsx'];
+const WITHOUT_WORDS = ['src/site/*.tsx', 'src/blocks/language-switcher/*.tsx', 'src/blocks/search/*.tsx'];
 /** Two are to follow: the words of `sections.tsx` are changed by a script. The last speaks to owners. */
 const NOT_YET = ['src/site/newsletter-page.tsx', 'src/site/sections.tsx', 'src/site/render-block.tsx'];
 const SPOKEN = new Set(['aria-label', 'title', 'alt', 'placeholder', 'label']);

@@ -30,6 +30,7 @@ import { ENTRANCE_TYPE } from './system-block.tsx';
 import { type FeaturePage, SystemContent, type SystemPage } from './system-page.tsx';
 import { pageCss, pageFontSheet, type SiteSheet, siteSheet } from './theme.ts';
 import { withIslandChunks } from './with-island-chunks.ts';
+import { withScriptWords } from './with-script-words.ts';
 
 export interface RenderedPage {
   readonly html: string;
@@ -132,7 +133,10 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const { frame, system } = options;
   const { layout, embeds, ...drawn } =
     frame && system ? fillFrame(frame, loaded, system) : drawPage(loaded, options);
-  const markup = withIslandChunks(drawn.markup, options.assets.islandChunks);
+  const markup = withScriptWords(
+    withIslandChunks(drawn.markup, options.assets.islandChunks),
+    site.settings.locale,
+  );
   // Wherever it stands on the page, the policy is the same.
   const embedded = [...embeds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, embed]) => embed);
   const footCode = [site.settings.footCode, ...embedded.map(({ foot }) => foot)].join('');

@@ -5,6 +5,7 @@ import type { VisitorAssets } from './assets.ts';
 import { blockContext, sharedContext } from './context.ts';
 import type { LoadedPage } from './load-page.ts';
 import { withIslandChunks } from './with-island-chunks.ts';
+import { withScriptWords } from './with-script-words.ts';
 
 /** @param loaded a page with nothing but the block; undefined where that cannot be shown */
 export function renderWidget(
@@ -18,5 +19,5 @@ export function renderWidget(
   const place = { block: block.block, section: inner.section, isLikelyLargest: false, isEditable: false };
   const context = blockContext(sharedContext(loaded), place);
   const html = renderToStaticMarkup(render({ props: block.props, data: block.data, context }));
-  return withIslandChunks(html, islandChunks);
+  return withScriptWords(withIslandChunks(html, islandChunks), loaded.site.settings.locale);
 }

@@ -2,11 +2,12 @@
  * Hits below the search field while the visitor types: a combobox with a list, as the ARIA practices
  * describe it. The form keeps working as it is; Enter without a chosen hit sends it.
  */
-import { UNABLE_TO_LOAD_RESULTS } from '#domain/errors/messages.ts';
 import { type SearchAnswer, searchUrl } from '#domain/search/contract.ts';
 import { readAnswer } from '#domain/search/read-answer.ts';
 import type { Island } from '#runtime/island.ts';
+import { fillPlural, pageWords } from '#runtime/words.ts';
 import { createSuggestions, type Suggestions } from '#widgets/suggestions/suggestions.ts';
+import { inScript } from './words/en.ts';
 
 const DEBOUNCE_MS = 180;
 const MIN_LENGTH = 2;
@@ -46,42 +47,42 @@ export default mount;
 function createLookUp(preview: Suggestions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
+  const words = pageWords('search', inScript);
   const cancel = () => {
     clearTimeout(timer);
     request?.abort();
   };
-  const fetchHits = async (words: string) => {
+  const fetchHits = async (asked: string) => {
     request = new AbortController();
     const { signal } = request;
-    preview.show([], 'Searching…');
+    preview.show([], words.searching);
     try {
-      const response = await fetch(searchUrl(words, { format: 'json' }), {
+      const response = await fetch(searchUrl(asked, { format: 'json' }), {
         signal,
         headers: { accept: 'application/json' },
       });
       const answer = response.ok ? readAnswer(await response.json()) : undefined;
       if (signal.aborted) return;
-      if (!answer) preview.show([], UNABLE_TO_LOAD_RESULTS);
-      else preview.show(answer.hits.slice(0, MAX_HITS), describeCount(answer));
+      if (!answer) preview.show([], words.failed);
+      else preview.show(answer.hits.slice(0, MAX_HITS), describeCount(answer, words));
     } catch {
       // Aborted by the next question, or the network failed: only the latter concerns the visitor.
-      if (!signal.aborted) preview.show([], UNABLE_TO_LOAD_RESULTS);
+      if (!signal.aborted) preview.show([], words.failed);
     }
   };
   return {
-    ask(words: string) {
+    ask(asked: string) {
       cancel();
-      if (words.length < MIN_LENGTH) preview.hide();
-      else timer = setTimeout(() => void fetchHits(words), DEBOUNCE_MS);
+      if (asked.length < MIN_LENGTH) preview.hide();
+      else timer = setTimeout(() => void fetchHits(asked), DEBOUNCE_MS);
     },
     cancel,
   };
 }
 
-function describeCount({ hits, total }: SearchAnswer): string {
-  if (hits.length === 0) return 'No results. Try other words.';
-  if (total > Math.min(hits.length, MAX_HITS)) return `${total} results. Press Enter to see them all.`;
-  return total === 1 ? 'One result' : `${total} results`;
+function describeCount({ hits, total }: SearchAnswer, words: typeof inScript): string {
+  const hasMore = total > Math.min(hits.length, MAX_HITS);
+  return fillPlural(hasMore ? words.more : words.results, { total: hits.length && total });
 }
 
 function answerKey(event: KeyboardEvent, preview: Suggestions): void {

@@ -3,6 +3,7 @@ import { SEARCH_PATH, searchUrl } from '#domain/search/contract.ts';
 import type { BlockRender } from '../contract.ts';
 import type { SearchData } from './data.ts';
 import type { SearchProps } from './definition.ts';
+import { searchWords } from './words/words.ts';
 
 export const render: BlockRender<SearchProps, SearchData> = ({ props, data, context }) => {
   const field = `search-${context.blockId}`;
@@ -36,9 +37,10 @@ export const render: BlockRender<SearchProps, SearchData> = ({ props, data, cont
 };
 
 function SearchResults({ data, locale }: { data: SearchData; locale: string }) {
+  const say = searchWords(locale);
   return (
     <div className="search-results">
-      <p>{countText(data)}</p>
+      <p>{say('count', { total: data.total, words: data.words })}</p>
       <ol>
         {data.hits.map((hit) => (
           <li key={hit.id}>
@@ -50,27 +52,20 @@ function SearchResults({ data, locale }: { data: SearchData; locale: string }) {
         ))}
       </ol>
       {data.pageCount > 1 && (
-        <nav aria-label="Pages of results">
+        <nav aria-label={say('pages')}>
           {data.page > 1 && (
             <a rel="prev" href={searchUrl(data.words, { page: data.page - 1 })}>
-              Previous page
+              {say('previous')}
             </a>
           )}
-          <span>
-            Page {data.page} of {data.pageCount}
-          </span>
+          <span>{say('page', { page: data.page, pages: data.pageCount })}</span>
           {data.page < data.pageCount && (
             <a rel="next" href={searchUrl(data.words, { page: data.page + 1 })}>
-              Next page
+              {say('next')}
             </a>
           )}
         </nav>
       )}
     </div>
   );
-}
-
-function countText({ total, words }: SearchData): string {
-  if (total === 0) return `No results for “${words}”. Try other words.`;
-  return total === 1 ? `1 result for “${words}”` : `${total} results for “${words}”`;
 }

@@ -3,28 +3,12 @@
  * message format of ICU. English decides which words there are and what they are filled with.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Messages, TranslationOf, Values } from './messages.ts';
 import { canonicalLanguage } from './site-languages.ts';
 
 /** The languages in which everything that visitors meet is written. */
 export const PRODUCT_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ja', 'ar'] as const;
 export type ProductLanguage = (typeof PRODUCT_LANGUAGES)[number];
-
-type Messages = Readonly<Record<string, string>>;
-
-/** What a translation of these messages has: the same words, each in its own language. */
-export type TranslationOf<En extends Messages> = { readonly [Key in keyof En]: string };
-
-type Selector = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`;
-type FirstPart<Text extends string> = Text extends `${infer First},${string}` ? First : Text;
-type NameAt<Text extends string> = Text extends `${infer Inside}}${string}` ? FirstPart<Inside> : never;
-/** Names of what a message is filled with. */
-type NamesIn<Message extends string> = Message extends `${infer Before}{${infer After}`
-  ? (Before extends `${string}${Selector} ` | `${string}${Selector}` ? never : NameAt<After>) | NamesIn<After>
-  : never;
-
-type Values<Message extends string> = [NamesIn<Message>] extends [never]
-  ? []
-  : [values: { readonly [Name in NamesIn<Message>]: string | number }];
 
 /** Gives a word in the language it was asked for. */
 type Say<En extends Messages> = <Key extends keyof En & string>(
@@ -38,9 +22,12 @@ export interface Catalogue<En extends Messages> {
   readonly messages: Readonly<Record<ProductLanguage, TranslationOf<En>>>;
 }
 
-export function catalogue<const En extends Messages>(
-  messages: { readonly en: En } & Readonly<Record<Exclude<ProductLanguage, 'en'>, TranslationOf<En>>>,
-): Catalogue<En> {
+/** What the files of a folder `words` export, by path: `./de.ts` exports `de`, messages with the keys of English. */
+type WordFiles = Readonly<Record<string, unknown>>;
+
+/** @param files `import.meta.glob('./??.ts', { eager: true })` */
+export function catalogue<const En extends Messages>(en: En, files: WordFiles): Catalogue<En> {
+  const messages = messagesOf(en, files, (language) => language);
   const known = new Map<ProductLanguage, Say<En>>();
   const wordsIn = (locale: string): Say<En> => {
     const language = productLanguage(locale);
@@ -51,8 +38,40 @@ export function catalogue<const En extends Messages>(
   return Object.assign(wordsIn, { messages });
 }
 
+/** Words of scripts: English is in the script, and a page in another language brings its own. */
+export interface ScriptCatalogue {
+  /** By which the script finds them, such as the type of its block. */
+  readonly name: string;
+  readonly messages: Readonly<Record<ProductLanguage, Messages>>;
+}
+
+/** @param files as for `catalogue`: of each, the messages that it exports as `inScript` */
+export function scriptCatalogue<const En extends Messages>(
+  name: string,
+  en: En,
+  files: WordFiles,
+): ScriptCatalogue {
+  return { name, messages: messagesOf(en, files, () => 'inScript') };
+}
+
+/** @param nameIn of what the file of a language exports */
+function messagesOf<En extends Messages>(
+  en: En,
+  files: WordFiles,
+  nameIn: (language: ProductLanguage) => string,
+): Catalogue<En>['messages'] {
+  const entries = PRODUCT_LANGUAGES.map((language) => {
+    const file = files[`./${language}.ts`] as Readonly<Record<string, TranslationOf<En>>> | undefined;
+    const messages = language === 'en' ? en : file?.[nameIn(language)];
+    if (!messages)
+      throw new Error(`The words in “${language}” are missing beside those in ${Object.keys(files)}.`);
+    return [language, messages] as const;
+  });
+  return Object.fromEntries(entries) as Record<ProductLanguage, TranslationOf<En>>;
+}
+
 /** The language of the product that is closest to a locale. */
-function productLanguage(locale: string): ProductLanguage {
+export function productLanguage(locale: string): ProductLanguage {
   const [language] = (canonicalLanguage(locale) ?? 'en').split('-');
   return PRODUCT_LANGUAGES.find((each) => each === language) ?? 'en';
 }

@@ -10,6 +10,8 @@ export interface SiteEntry {
 export interface AskedSite extends SiteEntry {
   /** Which its address or the page it comes from is in; absent: the main one. */
   readonly language?: string | undefined;
+  /** BCP 47: that language, or the main one. */
+  readonly locale: string;
 }
 
 export type SiteEnvironment = { Variables: { site: AskedSite } };

@@ -21,14 +21,21 @@ export async function answerInLanguage(
 ): Promise<Response> {
   const url = new URL(request.url);
   const found = await languageAt(deps, entry, url.pathname);
-  if (!found) return answer(request, { ...entry, language: await languageOfCall(deps, entry, request, url) });
+  if (!found) {
+    const asked = await languageOfCall(deps, entry, request, url);
+    return answer(request, { ...entry, language: asked, locale: asked ?? (await mainLocale(deps, entry)) });
+  }
   const { language, path, written } = found;
   const prefix = languagePrefix(language.code);
   const isSettled = written === prefix && url.pathname !== `${prefix}/`;
   if (!isSettled && ['GET', 'HEAD'].includes(request.method))
     return redirect(pathInLanguage(path, prefix) + url.search, 301);
   url.pathname = path;
-  const answered = await answer(new Request(url, request), { ...entry, language: language.code });
+  const answered = await answer(new Request(url, request), {
+    ...entry,
+    language: language.code,
+    locale: language.code,
+  });
   return withLocalRedirect(answered, prefix);
 }
 
@@ -55,6 +62,13 @@ async function languageOfCall(
   const from = URL.parse(request.headers.get('referer') ?? '');
   if (from?.host !== url.host) return undefined;
   return (await languageAt(deps, entry, from.pathname))?.language.code;
+}
+
+async function mainLocale(
+  { db, views }: Pick<PageRoutesDeps, 'db' | 'views'>,
+  entry: SiteEntry,
+): Promise<string> {
+  return (await views.get(db.read, entry.id, entry.version))?.view.settings.locale ?? 'en';
 }
 
 /** Who is sent on stays in the language. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '#domain/locale/catalogue.ts';
+import type { TranslationOf } from '#domain/locale/messages.ts';
 
 export const en = {
   label: 'Languages',

@@ -1,6 +1,6 @@
 import { PAGE_LOCKED, PAGE_MEMBERS_ONLY } from '#domain/content/messages.ts';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/messages.ts';
-import type { TranslationOf } from '#domain/locale/catalogue.ts';
+import type { TranslationOf } from '#domain/locale/messages.ts';
 
 export const en = {
   skip: 'Skip to content',

@@ -1,0 +1,3 @@
+import { searchScript } from './words/words.ts';
+
+export const scriptWords = [searchScript];
