@@ -2,7 +2,7 @@
  * Hits below the search field while the visitor types: a combobox with a list, as the ARIA practices
  * describe it. The form keeps working as it is; Enter without a chosen hit sends it.
  */
-import { type SearchAnswer, searchUrl } from '#domain/search/contract.ts';
+import { SEARCH_PATH, type SearchAnswer, searchUrl } from '#domain/search/contract.ts';
 import { readAnswer } from '#domain/search/read-answer.ts';
 import type { Island } from '#runtime/island.ts';
 import { fillPlural, pageWords } from '#runtime/words.ts';
@@ -19,7 +19,7 @@ const mount: Island = (root) => {
   if (!form || !input) return () => {};
   const preview = createSuggestions(form, input);
   const stopped = new AbortController();
-  const lookUp = createLookUp(preview);
+  const lookUp = createLookUp(preview, form.action);
   const { signal } = stopped;
   const type = () => lookUp.ask(input.value.trim());
 
@@ -43,8 +43,11 @@ const mount: Island = (root) => {
 };
 export default mount;
 
-/** Asks for hits once typing pauses; an answer that comes after the next question is dropped. */
-function createLookUp(preview: Suggestions) {
+/**
+ * Asks for hits once typing pauses; an answer that comes after the next question is dropped.
+ * @param action of the form: the search in the language of the page
+ */
+function createLookUp(preview: Suggestions, action: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
   const words = pageWords('search', inScript);
@@ -57,10 +60,13 @@ function createLookUp(preview: Suggestions) {
     const { signal } = request;
     preview.show([], words.searching);
     try {
-      const response = await fetch(searchUrl(asked, { format: 'json' }), {
-        signal,
-        headers: { accept: 'application/json' },
-      });
+      const response = await fetch(
+        new URL(searchUrl(asked, { format: 'json' }).slice(SEARCH_PATH.length), action),
+        {
+          signal,
+          headers: { accept: 'application/json' },
+        },
+      );
       const answer = response.ok ? readAnswer(await response.json()) : undefined;
       if (signal.aborted) return;
       if (!answer) preview.show([], words.failed);

@@ -82,6 +82,15 @@ export function resolveBody(body: Body, conditions: Conditions): Body {
   };
 }
 
+/** The languages in which something of a body is translated: BCP 47. */
+export function languagesIn(body: Body): string[] {
+  const blocks = body.sections.flatMap((section) => section.blocks);
+  const conditions = [body, ...body.sections, ...blocks].flatMap(({ overlays = {} }) =>
+    Object.keys(overlays),
+  );
+  return [...new Set(conditions)].flatMap((each) => (each.startsWith('locale:') ? each.slice(7) : []));
+}
+
 export function getIn(value: unknown, path: readonly string[]): unknown {
   let current = value;
   for (const key of path) {

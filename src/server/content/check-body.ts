@@ -4,7 +4,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { parseProps } from '#domain/block.ts';
 import { type Body, bodySchema } from '#domain/content/content.ts';
 import { bodyFieldsSchema, navigationFieldsSchema } from '#domain/content/document.ts';
-import { resolveBody } from '#domain/content/overlays.ts';
+import { languagesIn, resolveBody } from '#domain/content/overlays.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
 
 /** Documents that are nothing but fields, and which every page of a site uses. */
@@ -27,14 +27,6 @@ export function checkBody(body: Body, kind = ''): string | undefined {
 function checkTranslation(body: Body, kind: string, locale: string): string | undefined {
   const problem = checkShown(resolveBody(body, { locale }), kind);
   return problem && `In the language ${locale}: ${problem}`;
-}
-
-function languagesIn(body: Body): string[] {
-  const blocks = body.sections.flatMap((section) => section.blocks);
-  const conditions = [body, ...body.sections, ...blocks].flatMap(({ overlays = {} }) =>
-    Object.keys(overlays),
-  );
-  return [...new Set(conditions)].flatMap((each) => (each.startsWith('locale:') ? each.slice(7) : []));
 }
 
 function checkShown(body: Body, kind: string): string | undefined {

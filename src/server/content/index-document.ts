@@ -2,11 +2,12 @@
 import { definitions } from '#blocks/definitions.ts';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
+import { languagesIn, resolveBody } from '#domain/content/overlays.ts';
 import { visibleWords } from '#domain/content/visible-words.ts';
 import { weighTerms } from '#domain/search/terms.ts';
 import type { Deps } from '../deps.ts';
 import { findDocument, findRevision } from '../kernel/documents/queries.ts';
-import { replaceTerms } from './queries-collections.ts';
+import { replaceTerms, type Terms } from './queries-collections.ts';
 
 const TITLE_WEIGHT = 8;
 const LABEL_WEIGHT = 4;
@@ -27,8 +28,20 @@ export async function indexDocument(
       isFound && document.publishedId
         ? await findRevision(tx, payload.siteId, document.publishedId)
         : undefined;
-    await replaceTerms(tx, document, revision ? termsOfBody(revision.body) : new Map());
+    await replaceTerms(
+      tx,
+      document,
+      revision ? termsInEachLanguage(revision.body) : { main: new Map(), translated: new Map() },
+    );
   });
+}
+
+/** A language has words of its own where something is translated; elsewhere the page shows those of the main one. */
+function termsInEachLanguage(body: Body): Terms {
+  const translated = languagesIn(body).map(
+    (locale) => [locale, termsOfBody(resolveBody(body, { locale }))] as const,
+  );
+  return { main: termsOfBody(body), translated: new Map(translated) };
 }
 
 /** Every term that visitors may find a body by, with its weight: the title counts most. */

@@ -109,19 +109,27 @@ export async function findHomePageId(db: Queryable, siteId: string): Promise<str
   return (await findSiteSettings(db, siteId))?.homePageId;
 }
 
+/** The terms of a document with their weights, in the main language and in those it is translated to. */
+export interface Terms {
+  readonly main: ReadonlyMap<string, number>;
+  /** By language. */
+  readonly translated: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}
+
 export async function replaceTerms(
   db: Queryable,
-  document: Pick<DocumentRecord, 'id' | 'siteId'>,
-  weights: ReadonlyMap<string, number>,
+  { id: documentId, siteId }: Pick<DocumentRecord, 'id' | 'siteId'>,
+  { main, translated }: Terms,
 ): Promise<void> {
-  await db.deleteFrom('searchTerms').where('documentId', '=', document.id).execute();
-  const rows = [...weights].map(([term, weight]) => ({
-    siteId: document.siteId,
-    term,
-    documentId: document.id,
-    weight,
-  }));
-  for (const some of chunks(rows)) await db.insertInto('searchTerms').values(some).execute();
+  await db.deleteFrom('searchTerms').where('documentId', '=', documentId).execute();
+  await db.deleteFrom('translatedTerms').where('documentId', '=', documentId).execute();
+  const rowsOf = (weights: ReadonlyMap<string, number>) =>
+    [...weights].map(([term, weight]) => ({ siteId, term, documentId, weight }));
+  for (const some of chunks(rowsOf(main))) await db.insertInto('searchTerms').values(some).execute();
+  const rows = [...translated].flatMap(([language, weights]) =>
+    rowsOf(weights).map((row) => ({ ...row, language })),
+  );
+  for (const some of chunks(rows)) await db.insertInto('translatedTerms').values(some).execute();
 }
 
 /** The id of the site where there is exactly one. */

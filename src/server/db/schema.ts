@@ -168,6 +168,12 @@ interface SearchTermTable {
   weight: number;
 }
 
+/** The same in the other languages of a site, of pages that have something translated. */
+interface TranslatedTermTable extends SearchTermTable {
+  /** BCP 47. */
+  language: string;
+}
+
 export interface Schema {
   sites: SiteTable;
   hosts: HostTable;
@@ -179,6 +185,7 @@ export interface Schema {
   media: MediaTable;
   jobs: JobTable;
   searchTerms: SearchTermTable;
+  translatedTerms: TranslatedTermTable;
 }
 
 /** A handle queries run on: the read connection, or the transaction of a write. */

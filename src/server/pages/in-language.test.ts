@@ -225,6 +225,36 @@ describeOnBothEngines('a site in several languages', (on) => {
     expect(await textOf(site, '/nowhere')).toContain('<h1>Seite nicht gefunden</h1>');
   });
 
+  test('a page is found by its words in the language of the search', async () => {
+    const { site, about } = await start();
+    const kilns = await site.publish({ body: textBody(on.deps, 'Kilns', 'Two kilns, one of brick.') });
+    await site.worker.drain();
+    const found = async (path: string): Promise<string[]> =>
+      JSON.parse(await textOf(site, path)).hits.map((hit: { path: string }) => hit.path);
+    expect(await found('/fr/search?format=json&q=bienvenue')).toEqual([`/fr${about.path}`]);
+    expect(await found('/search?format=json&q=bienvenue')).toEqual([]);
+    expect(await found('/search?format=json&q=welcome')).toEqual([about.path]);
+    expect(await found('/fr/search?format=json&q=welcome')).toEqual([]);
+    // Without a translation, a page shows the words of the main language, and is found by them.
+    expect(await found('/fr/search?format=json&q=brick')).toEqual([`/fr${kilns.path}`]);
+    expect(await found('/ar/search?format=json&q=two kilns')).toEqual([`/ar${kilns.path}`]);
+    // What is typed without scripts is answered by a page of the language.
+    const page = await textOf(site, '/fr/search?q=bienvenue');
+    expect(page).toContain('1 résultat pour « bienvenue »');
+    expect(page).toContain(`<a href="/fr${about.path}">À propos</a>`);
+  });
+
+  test('scripts get their words with a page in another language, and in English nothing is added', async () => {
+    const { site } = await start();
+    const search = blockOf(on.deps.newId(), 'search', definitions['search']?.defaults);
+    const { path } = await site.publish({ body: bodyOf('Find', on.deps.newId(), [search]) });
+    const words = /<script type="application\/json" data-words="search">(.*?)<\/script>/;
+    expect(JSON.parse(words.exec(await textOf(site, `/fr${path}`))?.[1] ?? '{}').searching).toBe(
+      'Recherche…',
+    );
+    expect(await textOf(site, path)).not.toContain('data-words');
+  });
+
   test('every page leads to itself in the other languages', async () => {
     const { site, about } = await start();
     const links = (html: string) =>

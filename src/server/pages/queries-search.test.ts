@@ -37,7 +37,7 @@ describeOnBothEngines('the word index', (on) => {
             );
             if (rows.length > 0) await tx.insertInto('searchTerms').values(rows).execute();
           });
-          const found = await searchDocuments(on.deps.db.read, siteId, terms, { limit, offset });
+          const found = await searchDocuments(on.deps.db.read, { id: siteId }, terms, { limit, offset });
           const expected = foundByHand(words, ids, terms);
           const shown = expected.slice(offset, offset + limit);
           expect(found).toEqual({ ids: shown, total: shown.length === 0 ? 0 : expected.length });
@@ -62,7 +62,7 @@ describeOnBothEngines('the word index', (on) => {
         .execute();
     });
     const search = (siteId: string) =>
-      searchDocuments(on.deps.db.read, siteId, ['kil', 'wood'], { limit: 5, offset: 0 });
+      searchDocuments(on.deps.db.read, { id: siteId }, ['kil', 'wood'], { limit: 5, offset: 0 });
     expect(await search(site.siteId)).toEqual({ ids: [page.id], total: 1 });
     expect(await search('another')).toEqual({ ids: [], total: 0 });
     await site.api('DELETE', `documents/${page.id}`);

@@ -1,5 +1,5 @@
 /** Site search over the word index (`search_terms`). */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { searchTerms } from '#domain/search/terms.ts';
 import type { Queryable } from '../db/schema.ts';
 import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
@@ -8,25 +8,32 @@ import { rangeOf } from './queries-items.ts';
 /** Terms that more documents have than this are all alike: common. */
 const COMMON = 1000;
 
+interface SearchedSite {
+  readonly id: string;
+  /** BCP 47; absent in the main language. */
+  readonly language?: string | undefined;
+}
+
 /** Documents whose words begin with every one of the terms; the best first. */
 export async function searchDocuments(
   db: Queryable,
-  siteId: string,
+  { id: siteId, language }: SearchedSite,
   terms: readonly string[],
   range: { limit: number; offset: number },
 ): Promise<{ ids: string[]; total: number }> {
-  const [rarest, ...others] = await rarestFirst(db, siteId, terms);
+  const index = language === undefined ? sql`search_terms` : indexIn(siteId, language);
+  const [rarest, ...others] = await rarestFirst(db, { siteId, index }, terms);
   if (rarest === undefined) return { ids: [], total: 0 };
   // Null, and so left out below, for documents without the term.
   const weights = others.map(
     (term) => sql` + (
-      select sum(other.weight) from search_terms other
+      select sum(other.weight) from ${index} other
       where other.document_id = found.document_id and ${startsWith(sql.ref('other.term'), term)})`,
   );
   // As a value, not as a join: PostgreSQL would read every document of the installation for one.
   const { rows } = await sql<{ documentId: string; total: number }>`
     select hits.document_id, count(*) over () as total from (
-      select document_id, sum(weight) ${sql.join(weights, sql``)} as weight from search_terms found
+      select document_id, sum(weight) ${sql.join(weights, sql``)} as weight from ${index} found
       where site_id = ${siteId} and ${startsWith(sql.ref('term'), rarest)}
       group by document_id
     ) as hits
@@ -39,26 +46,43 @@ export async function searchDocuments(
   return { ids: rows.map((row) => row.documentId), total: rows[0]?.total ?? 0 };
 }
 
+/** In a language: the words of pages that are translated, and of the others those in the main language. */
+function indexIn(siteId: string, language: string): RawBuilder<unknown> {
+  return sql`(
+    select site_id, document_id, term, weight from translated_terms
+    where site_id = ${siteId} and language = ${language}
+    union all
+    select site_id, document_id, term, weight from search_terms main
+    where site_id = ${siteId} and not exists (
+      select 1 from translated_terms own where own.document_id = main.document_id and own.language = ${language}
+    )
+  )`;
+}
+
 /** Undefined where there is no word in it to look for. */
-export async function countFound(db: Queryable, siteId: string, words: string): Promise<number | undefined> {
+export async function countFound(
+  db: Queryable,
+  site: SearchedSite,
+  words: string,
+): Promise<number | undefined> {
   const terms = searchTerms(words);
   if (terms.length === 0) return undefined;
-  return (await searchDocuments(db, siteId, terms, { limit: 1, offset: 0 })).total;
+  return (await searchDocuments(db, site, terms, { limit: 1, offset: 0 })).total;
 }
 
 /** Only the documents of the rarest term are looked at; of the others just how many there are, and not for long. */
 async function rarestFirst(
   db: Queryable,
-  siteId: string,
+  { siteId, index }: { readonly siteId: string; readonly index: RawBuilder<unknown> },
   terms: readonly string[],
 ): Promise<readonly string[]> {
   if (terms.length < 2) return terms;
   const counts = terms.map(
-    (term, index) => sql`
-      select ${sql.lit(index)} as place, count(*) as count from (
-        select 1 as one from search_terms
+    (term, place) => sql`
+      select ${sql.lit(place)} as place, count(*) as count from (
+        select 1 as one from ${index} any_term
         where site_id = ${siteId} and ${startsWith(sql.ref('term'), term)} limit ${sql.lit(COMMON)}
-      ) as ${sql.ref(`term${index}`)}`,
+      ) as ${sql.ref(`term${place}`)}`,
   );
   const { rows } = await sql<{
     place: number;

@@ -81,7 +81,12 @@ export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
       return counts.filter((label) => label.kind === kind);
     },
     async search(words, { limit, offset = 0 }): Promise<SearchResult> {
-      const { ids, total } = await searchDocuments(db, site.id, searchTerms(words), { limit, offset });
+      const { ids, total } = await searchDocuments(
+        db,
+        { id: site.id, language: locale },
+        searchTerms(words),
+        { limit, offset },
+      );
       const rows = await summarise(await listItemRows(db, site.id, ids));
       const byId = new Map(rows.map((row) => [row.id, row]));
       return { total, hits: ids.flatMap((id) => byId.get(id) ?? []) };

@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
+import { pathInLanguage } from '#domain/locale/site-languages.ts';
 import { ownerRoom } from '#domain/owner-area/rooms.ts';
 import { categoryPath } from '#domain/store/catalogue/category-address.ts';
 import { faviconSvg } from '#site/favicon.ts';
@@ -163,7 +164,11 @@ async function formatted(
   const data = siteDataOf(deps, site.view);
   if (target.path === '/search' && format === 'json') {
     const result = await data.search(target.query['q'] ?? '', { limit: 10 });
-    return context.json(result, 200, { 'cache-control': 'no-store' });
+    const hits = result.hits.map((hit) => ({
+      ...hit,
+      path: pathInLanguage(hit.path, site.view.translation?.prefix),
+    }));
+    return context.json({ ...result, hits }, 200, { 'cache-control': 'no-store' });
   }
   const document = await findPublished(deps.db.read, site.view.id, target.path);
   if (!document || document.settings.passwordHash)

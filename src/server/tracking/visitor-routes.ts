@@ -16,7 +16,7 @@ import type { CountryOf } from '../http/countries.ts';
 import { isFromSite } from '../http/crumb.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
-import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { AskedSite, SiteEnvironment } from '../http/site-environment.ts';
 import { Ingest } from './ingest.ts';
 import type { StoredHit } from './queries-hits.ts';
 import { type Posted, readHit, readPayload, toldBy, visitorIn } from './read-request.ts';
@@ -38,7 +38,11 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 /** What other features know of a page that was seen. */
 interface FollowUpPorts {
   /** How much a search finds; undefined where it holds no word. */
-  readonly countFound: (db: Queryable, siteId: string, words: string) => Promise<number | undefined>;
+  readonly countFound: (
+    db: Queryable,
+    site: Pick<AskedSite, 'id' | 'language'>,
+    words: string,
+  ) => Promise<number | undefined>;
   /** The order with this token, if it has been paid. */
   readonly findPaidOrder: (db: Queryable, siteId: string, token: string) => Promise<string | undefined>;
 }
@@ -168,7 +172,8 @@ class Census {
     if (isSpamReferrer(said.referrer)) return 'spam-referrer';
     const known = visitorIn(context, said.visitorCookie, now());
     if (known === 'forged') return 'forged-cookie';
-    const siteId = context.get('site').id;
+    const site = context.get('site');
+    const siteId = site.id;
     const address = clientAddress(context);
     const visitor =
       known.id === undefined
@@ -176,7 +181,7 @@ class Census {
         : this.#keys.ofCookie(siteId, known.id);
     const at = now();
     const country = countryOf ? countryOf(address) : hit.country;
-    const more = await this.#lookUp(siteId, followUpOf(said, told), newId);
+    const more = await this.#lookUp(site, followUpOf(said, told), newId);
     const hits = [{ event: hit.event, subject: hit.subject, id: newId() }, ...more];
     await Promise.all(
       hits.map((each) => this.#ingest.record({ ...hit, ...each, country, siteId, at, visitor })),
@@ -185,10 +190,10 @@ class Census {
   }
 
   /** What happened on a page that only the server knows. */
-  async #lookUp(siteId: string, { search, order }: FollowUp, newId: () => string): Promise<FoundOut[]> {
+  async #lookUp(site: AskedSite, { search, order }: FollowUp, newId: () => string): Promise<FoundOut[]> {
     const { db, countFound, findPaidOrder } = this.#deps;
-    const found = search === undefined ? undefined : await countFound(db.read, siteId, search);
-    const orderId = order === undefined ? undefined : await findPaidOrder(db.read, siteId, storable(order));
+    const found = search === undefined ? undefined : await countFound(db.read, site, search);
+    const orderId = order === undefined ? undefined : await findPaidOrder(db.read, site.id, storable(order));
     return [
       ...(found === 0
         ? [{ event: 'search-empty' as const, subject: plain((search ?? '').toLowerCase()), id: newId() }]

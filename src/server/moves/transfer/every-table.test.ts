@@ -149,6 +149,7 @@ const STAYS: Readonly<Record<string, string>> = {
   mail_servers: 'is of the installation',
   jobs: 'are made anew',
   search_terms: 'are made anew',
+  translated_terms: 'are made anew',
   error_groups: 'happened here',
   idempotency_claims: 'last for a request',
   moves: 'are the exports themselves',
