@@ -8,6 +8,7 @@ import { cachedPage } from './cached-page.ts';
 import { catalogue } from './catalogue.ts';
 import { crash } from './crash.ts';
 import { hits } from './hits.ts';
+import { languages } from './languages.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { orders } from './orders.ts';
@@ -25,6 +26,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   renderedPage,
   memory,
   scale,
+  languages,
   lighthouse,
   widgets,
   writes,

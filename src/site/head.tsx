@@ -5,7 +5,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { SHORTEST_OPENING } from '#domain/content/visible-words.ts';
 import { toScriptJson } from '#domain/json.ts';
-import { languagesOf } from '#domain/locale/shown-languages.ts';
+import { alternatesOf } from '#domain/locale/shown-languages.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import { absoluteUrl, type HeadTag, type SiteView } from '#domain/page.ts';
 import { formatTitle } from '#domain/settings/title-format.ts';
@@ -146,7 +146,7 @@ function addressOf(
 
 function OtherLanguages({ loaded }: { readonly loaded: LoadedPage }): ReactNode {
   const { baseUrl } = loaded.site;
-  return languagesOf(loaded.site).map(({ code, translation }) => (
+  return alternatesOf(loaded.site).map(({ code, translation }) => (
     <link key={code} rel="alternate" hrefLang={code} href={addressOf(loaded, { baseUrl, translation })} />
   ));
 }

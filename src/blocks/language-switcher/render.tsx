@@ -51,9 +51,10 @@ const IN_PLACE: ReadonlySet<number> = new Set([
 
 function choicesOf({ site, page }: RenderContext): readonly Choice[] {
   const path = IN_PLACE.has(page.type) ? '/' : page.path;
-  return languagesOf(site)
-    .filter(({ code }) => code !== 'x-default')
-    .map(({ code, translation }) => ({ code, href: pathInLanguage(path, translation?.prefix) }));
+  return languagesOf(site).map(({ code, translation }) => ({
+    code,
+    href: pathInLanguage(path, translation?.prefix),
+  }));
 }
 
 function LanguageLink({ code, href, isCurrent }: Choice & { readonly isCurrent: boolean }): ReactNode {

@@ -3,13 +3,13 @@ import type { SiteView } from '../page.ts';
 import { languagePrefix, type Translation } from './site-languages.ts';
 
 export interface ShownLanguage {
-  /** BCP 47; `x-default` for the addresses of visitors whose language there is not. */
+  /** BCP 47. */
   readonly code: string;
   /** Absent for the main language. */
   readonly translation?: Translation;
 }
 
-/** What search engines need to know of every page, the main language first; none where there is just one. */
+/** The main language first; none for a site in one language. */
 export function languagesOf({
   settings,
   translation,
@@ -20,6 +20,11 @@ export function languagesOf({
   return [
     { code: from },
     ...others.map(({ code }) => ({ code, translation: { from, prefix: languagePrefix(code) } })),
-    { code: 'x-default' },
   ];
+}
+
+/** Which addresses of a page search engines learn of: `x-default` is for people whose language the site does not have. */
+export function alternatesOf(site: Pick<SiteView, 'settings' | 'translation'>): ShownLanguage[] {
+  const languages = languagesOf(site);
+  return languages.length === 0 ? [] : [...languages, { code: 'x-default' }];
 }

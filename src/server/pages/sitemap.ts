@@ -1,5 +1,5 @@
 /** What search engines are told: every public address, and where not to look. */
-import { languagesOf, type ShownLanguage } from '#domain/locale/shown-languages.ts';
+import { alternatesOf, languagesOf, type ShownLanguage } from '#domain/locale/shown-languages.ts';
 import { absoluteUrl, type SiteView } from '#domain/page.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -17,24 +17,24 @@ export function inEveryLanguage(
   site: SiteView,
   pages: readonly Omit<SitemapEntry, 'language'>[],
 ): SitemapEntry[] {
-  const languages = languagesOf(site).filter(({ code }) => code !== 'x-default');
+  const languages = languagesOf(site);
   if (languages.length === 0) return pages.map((page) => ({ ...page, language: {} }));
   return languages.flatMap((language) => pages.map((page) => ({ ...page, language })));
 }
 
 export function sitemapXml(site: SiteView, entries: readonly SitemapEntry[]): string {
-  const languages = languagesOf(site);
+  const alternates = alternatesOf(site);
   const urls = entries.map(({ path, updatedAt, language }) => {
     const plain = encodeURI(path);
     const urlIn = ({ translation }: Pick<ShownLanguage, 'translation'>) =>
       escapeXml(absoluteUrl({ baseUrl: site.baseUrl, translation }, plain));
-    const alternates = languages.map(
+    const links = alternates.map(
       (each) => `<xhtml:link rel="alternate" hreflang="${each.code}" href="${urlIn(each)}"/>`,
     );
     const changed = new Date(updatedAt).toISOString();
-    return `<url><loc>${urlIn(language)}</loc><lastmod>${changed}</lastmod>${alternates.join('')}</url>`;
+    return `<url><loc>${urlIn(language)}</loc><lastmod>${changed}</lastmod>${links.join('')}</url>`;
   });
-  const xhtml = languages.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  const xhtml = alternates.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
