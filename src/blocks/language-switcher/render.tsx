@@ -53,7 +53,7 @@ function choicesOf({ site, page }: RenderContext): readonly Choice[] {
   const path = IN_PLACE.has(page.type) ? '/' : page.path;
   return languagesOf(site)
     .filter(({ code }) => code !== 'x-default')
-    .map(({ code, translation }) => ({ code, href: pathInLanguage(path, translation?.prefix) }));
+    .map(({ code, translation }) => ({ code, href: pathInLanguage(path, translation) }));
 }
 
 function LanguageLink({ code, href, isCurrent }: Choice & { readonly isCurrent: boolean }): ReactNode {

@@ -99,6 +99,18 @@ const translations = z
   .object({
     /** Of the draft: what a change has to name as its base. */
     revisionId: z.string(),
+    address: z
+      .object({
+        slug: z
+          .string()
+          .nullable()
+          .meta({ description: 'Last part of the address. Null: that of the main language.' }),
+        mainSlug: z.string(),
+        mainPath: z.string(),
+        above: z.string().meta({ description: 'What comes before the last part, such as `/fr/journal`.' }),
+      })
+      .nullable()
+      .meta({ description: 'In this language. Null for what has no address to change.' }),
     texts: z.array(
       z.object({
         id: z.string().meta({ description: 'Of the block, or “body” for the document itself.' }),
@@ -124,9 +136,15 @@ export const saveTexts = call('PUT', DOCUMENT_TRANSLATIONS, {
   may: 'write',
   summary: 'Saves translations in a draft.',
   description:
-    'Visitors see them once the draft is published. If the draft changed since, nothing is saved (409): read the texts again.',
+    'Visitors see them once the draft is published; an address changes at once. If the draft changed since, nothing is saved (409): read the texts again.',
   body: z.strictObject({
     baseId: idSchema,
+    slug: z
+      .string()
+      .max(200)
+      .nullable()
+      .exactOptional()
+      .meta({ description: 'Last part of the address in this language. Null: that of the main language.' }),
     texts: z
       .array(
         z.strictObject({
@@ -137,10 +155,9 @@ export const saveTexts = call('PUT', DOCUMENT_TRANSLATIONS, {
             .meta({ description: 'As the original: a string or a rich text. Null removes the translation.' }),
         }),
       )
-      .min(1)
       .max(1000),
   }),
   answer: translations,
-  errors: { missing: 404, invalid: 422, conflict: 409 },
+  errors: { missing: 404, invalid: 422, conflict: 409, taken: 409 },
   leaves: 'content.edited',
 });

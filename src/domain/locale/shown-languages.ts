@@ -13,13 +13,17 @@ export interface ShownLanguage {
 export function languagesOf({
   settings,
   translation,
-}: Pick<SiteView, 'settings' | 'translation'>): ShownLanguage[] {
+  localPaths,
+}: Pick<SiteView, 'settings' | 'translation' | 'localPaths'>): ShownLanguage[] {
   const others = settings.languages.filter(({ isHidden }) => !isHidden);
   if (others.length === 0) return [];
   const from = translation?.from ?? settings.locale;
   return [
     { code: from },
-    ...others.map(({ code }) => ({ code, translation: { from, prefix: languagePrefix(code) } })),
+    ...others.map(({ code }) => ({
+      code,
+      translation: { from, prefix: languagePrefix(code), paths: localPaths?.get(code) },
+    })),
     { code: 'x-default' },
   ];
 }

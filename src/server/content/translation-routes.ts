@@ -9,12 +9,15 @@ import { keyOfText } from '#domain/locale/text-kinds.ts';
 import { countTexts, type TranslatableText, textsOf, translateText } from '#domain/locale/texts.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import { within } from '../db/within.ts';
+import type { Actor, Deps } from '../deps.ts';
 import type { AnswerCall } from '../http/answer-calls.ts';
+import { findDocument } from '../kernel/documents/queries.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { describeEdited } from './describe-changes.ts';
-import { editDocument } from './edit-document.ts';
+import { type DocumentEdited, type EditDocument, editDocument } from './edit-document.ts';
 import { type DocumentAddress, findVersion } from './find-version.ts';
+import { type LocalSlugRefused, readLocalSlug, setLocalSlug, whyNotLocalSlug } from './local-slugs.ts';
 import { listDrafts } from './queries-lists.ts';
 
 const PAGE_SIZE = 100;
@@ -56,20 +59,49 @@ export function translationRoutes(deps: Deps, answer: AnswerCall): void {
       path: [...text.path],
       translation: text.translation ?? null,
     }));
-    return { revisionId: version.revision.id, texts };
+    const address = (await readLocalSlug(db.read, version.document, language)) ?? null;
+    return { revisionId: version.revision.id, address, texts };
   };
   answer(readTexts, ({ siteId, params }) => read(siteId, params.document, params.language));
-  answer(saveTexts, async (call, { baseId, texts }) => {
+  answer(saveTexts, async (call, { baseId, texts, slug }) => {
     const { siteId, params, actor } = call;
     const { document: documentId, language } = params;
     if (!(await hasLanguage(siteId, language))) return NO_LANGUAGE;
     const made = await makeOperations(db.read, { siteId, documentId, language, baseId, texts });
     if ('kind' in made) return made;
     const input = { siteId, documentId, baseId, operations: made };
-    const edit = (within: Deps) => editDocument(within, actor, input);
-    const edited = await recorded(deps, call, edit, describeEdited(input, baseId));
-    if (edited.kind === 'conflict') return CHANGED;
-    return edited.kind === 'saved' ? read(siteId, documentId, language) : edited;
+    const save = (within: Deps) => saveTranslations(within, actor, { ...input, language, slug });
+    const saved = await recorded(deps, call, save, describeEdited(input, baseId));
+    if (saved.kind === 'conflict') return CHANGED;
+    return saved.kind === 'saved' ? read(siteId, documentId, language) : saved;
+  });
+}
+
+interface Saved extends EditDocument {
+  readonly language: string;
+  /** Undefined where the address stays. */
+  readonly slug: string | null | undefined;
+}
+
+/** All of it, or nothing. */
+function saveTranslations(
+  { db, ...deps }: Deps,
+  actor: Actor,
+  { language, slug, ...input }: Saved,
+): Promise<DocumentEdited | LocalSlugRefused> {
+  return db.write(async (tx) => {
+    const changeFor = async () => {
+      const document =
+        slug === undefined ? undefined : await findDocument(tx, input.siteId, input.documentId);
+      return document && slug !== undefined && { document, language, slug };
+    };
+    const planned = await changeFor();
+    const refused = planned && (await whyNotLocalSlug(tx, planned));
+    if (refused) return refused;
+    const edited = await editDocument({ ...deps, db: within(db, tx) }, actor, input);
+    const change = edited.kind === 'saved' ? await changeFor() : undefined;
+    if (change) await setLocalSlug(tx, deps, change);
+    return edited;
   });
 }
 
