@@ -24,6 +24,7 @@ export { pictureEdits } from './db/migrations/026-picture-edits.ts';
 export { goneAddresses } from './db/migrations/073-gone-addresses.ts';
 export { foldedTerms } from './db/migrations/120-folded-terms.ts';
 export { foldedWords } from './db/migrations/120-folded-words.ts';
+export { localSlugs } from './db/migrations/130-local-slugs.ts';
 export { translatedTerms } from './db/migrations/142-translated-terms.ts';
 export { translations } from './db/migrations/133-translations.ts';
 export { errorGroups } from './errors/migrations/009-error-groups.ts';

@@ -15,9 +15,10 @@ import type { Authorize } from '../http/authorize.ts';
 import { findSiteSettings, raiseSiteVersion } from '../kernel/sites/queries.ts';
 import type { TranslatedWords } from '../kernel/translations/translated-words.ts';
 import { describeEdited } from './describe-changes.ts';
-import { editDocument } from './edit-document.ts';
 import { type DocumentAddress, findVersion } from './find-version.ts';
+import { readLocalSlug } from './local-slugs.ts';
 import { listDrafts } from './queries-lists.ts';
+import { saveTranslations } from './save-translations.ts';
 import {
   findPart,
   type GivenText,
@@ -90,6 +91,7 @@ export function translationRoutes(deps: TranslationDeps, answer: AnswerCall): vo
         ...shownTexts(part.texts),
         title: part.title,
         isDraft: false,
+        address: null,
         revisionId: revisionOf(part),
       };
     const version = await findVersion(db.read, { siteId: into.siteId, documentId: id });
@@ -97,7 +99,8 @@ export function translationRoutes(deps: TranslationDeps, answer: AnswerCall): vo
     const { id: revisionId, body } = version.revision;
     const parts = (await partsOfDocuments(db.read, translated, into, [id])).get(id) ?? [];
     const texts = [...textsOf(body, definitions, into.language), ...parts.flatMap((each) => each.texts)];
-    return { from, ...shownTexts(texts), title: body.title, isDraft: true, revisionId };
+    const address = (await readLocalSlug(db.read, version.document, into.language)) ?? null;
+    return { from, ...shownTexts(texts), title: body.title, isDraft: true, address, revisionId };
   };
   answer(readTexts, ({ siteId, params }) => read({ siteId, language: params.language }, params.document));
   answer(saveTexts, async (call, sent) => {
@@ -123,6 +126,7 @@ type Saving = Called<typeof saveTexts>;
 interface Sent {
   readonly baseId: string;
   readonly texts: readonly GivenText[];
+  readonly slug?: string | null;
 }
 
 /** @returns why it was not saved */
@@ -146,7 +150,7 @@ async function savePart(deps: TranslationDeps, call: Saving, part: TranslatedPar
 }
 
 /** Texts of the draft, and of what is translated with it, which takes effect at once. */
-async function saveDocument(deps: TranslationDeps, call: Saving, { baseId, texts }: Sent) {
+async function saveDocument(deps: TranslationDeps, call: Saving, { baseId, texts, slug }: Sent) {
   const { siteId, params, actor } = call;
   const { document: documentId, language } = params;
   const into = { siteId, language };
@@ -164,10 +168,10 @@ async function saveDocument(deps: TranslationDeps, call: Saving, { baseId, texts
   if ('kind' in made) return made;
   const input = { siteId, documentId, baseId, operations: made };
   const save = async (within: Deps) => {
-    const edited =
-      made.length > 0
-        ? await editDocument(within, actor, input)
-        : ({ kind: 'saved', revisionId: '' } as const);
+    const isEdited = made.length > 0 || slug !== undefined;
+    const edited = isEdited
+      ? await saveTranslations(within, actor, { ...input, language, slug })
+      : ({ kind: 'saved', revisionId: '' } as const);
     if (edited.kind !== 'saved' || layers.length === 0) return edited;
     await within.db.write(async (tx) => {
       for (const { part, layer } of layers)
@@ -194,7 +198,7 @@ async function whyNotAllowed(
   return undefined;
 }
 
-interface Asked extends DocumentAddress, Sent {
+interface Asked extends DocumentAddress, Omit<Sent, 'slug'> {
   readonly language: string;
 }
 
