@@ -25,6 +25,7 @@ export { goneAddresses } from './db/migrations/073-gone-addresses.ts';
 export { foldedTerms } from './db/migrations/120-folded-terms.ts';
 export { foldedWords } from './db/migrations/120-folded-words.ts';
 export { translatedTerms } from './db/migrations/142-translated-terms.ts';
+export { translations } from './db/migrations/133-translations.ts';
 export { errorGroups } from './errors/migrations/009-error-groups.ts';
 export { forms } from './forms/migrations/010-forms.ts';
 export { formNotices } from './forms/migrations/012-form-notices.ts';

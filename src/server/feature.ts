@@ -10,6 +10,7 @@ import type { SiteEnvironment } from './http/site-environment.ts';
 import type { Job } from './jobs/job.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import type { PagePart } from './kernel/page-ports.ts';
+import type { TranslatedWords } from './kernel/translations/translated-words.ts';
 import type { Media } from './media/open-media.ts';
 import type { MoveRunner } from './moves/run-move.ts';
 import type { PurgeSitesDeps } from './sites/delete-site.ts';
@@ -56,6 +57,8 @@ export interface Common extends FeatureSurroundings {
   /** The server as visitors ask it. */
   readonly visit: (request: Request) => Response | Promise<Response>;
   readonly runMove: MoveRunner;
+  /** What all features have translated beside documents. */
+  readonly translated: readonly TranslatedWords[];
   readonly createStarterSite: AccountsDeps['createStarterSite'];
   readonly removeFiles: PurgeSitesDeps['removeFiles'];
 }

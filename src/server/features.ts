@@ -1,5 +1,6 @@
 /** The features of the server, found by their folders, with what they offer each other. */
 import { everySetting } from './every-setting.ts';
+import { everyTranslated } from './every-translated.ts';
 import type {
   Common,
   Feature,
@@ -52,6 +53,7 @@ function offered({ kernel, pages, surroundings, fetch }: FeaturesDeps): Common {
   const common: Partial<Common> = {
     ...surroundings,
     visit: fetch,
+    translated: everyTranslated,
     runMove: surroundings.runMove ?? createMoveRunner({ ...kernel, media, fetch }),
     removeFiles: (row) => removeStored(media, row),
     createStarterSite: (tx, actor, site) => createStarterSite(tx, { ...kernel, photos }, actor, site),

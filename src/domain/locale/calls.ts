@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type AnswerOf, call } from '../calls/call.ts';
 import { idSchema } from '../links/link.ts';
 import { MAX_SITE_LANGUAGES, siteLanguageSchema } from './site-languages.ts';
-import { TEXT_KINDS, TRANSLATION_STATES } from './text-kinds.ts';
+import { TEXT_GROUPS, TEXT_KINDS, TRANSLATION_STATES } from './text-kinds.ts';
 
 const PATH = '/api/multilingual';
 
@@ -70,14 +70,16 @@ export const removeConnection = call('DELETE', `${PATH}/connection`, {
 
 export const readTranslations = call('GET', '/api/sites/:site/languages/:language/documents', {
   may: 'read',
-  summary: 'Lists the pages, posts and other parts of a site with how much of their drafts is translated.',
-  description: 'Up to 100 at a time, in the order of their addresses. `next` is the offset of the others.',
+  summary: 'Lists what has texts on a site, with how much of it is translated.',
+  description:
+    'Pages, posts and other documents as their drafts are, up to 100 at a time, in the order of their addresses. `next` is the offset of the others. Settings, such as those of the store, come with the first ones.',
   query: z.object({ offset: z.string().optional() }),
   answer: z.object({
     documents: z.array(
       z.object({
-        id: z.string(),
-        kind: z.string(),
+        id: z.string().meta({ description: 'Of the document, or the name of the settings.' }),
+        kind: z.string().meta({ description: 'Of the document, or “settings” for what is not one.' }),
+        group: z.enum(TEXT_GROUPS),
         title: z.string(),
         path: z.string().nullable(),
         total: z.int().meta({ description: 'Texts that are not empty.' }),
@@ -97,11 +99,19 @@ const path = z.array(z.string().max(100)).min(1).max(12);
 
 const translations = z
   .object({
+    title: z.string(),
+    from: z.string().meta({ description: 'The main language.' }),
+    isDraft: z.boolean().meta({
+      description: 'Visitors see translations once it is published. Otherwise they see them at once.',
+    }),
     /** Of the draft: what a change has to name as its base. */
     revisionId: z.string(),
     texts: z.array(
       z.object({
-        id: z.string().meta({ description: 'Of the block, or “body” for the document itself.' }),
+        id: z.string().meta({
+          description:
+            'Of the block, or “body” for the document itself. The name of what is not in the draft.',
+        }),
         path,
         kind: z.enum(TEXT_KINDS),
         label: z.string(),
@@ -115,16 +125,16 @@ const translations = z
 
 export const readTexts = call('GET', DOCUMENT_TRANSLATIONS, {
   may: 'read',
-  summary: 'Reads the texts of a draft with their translations.',
+  summary: 'Reads the texts of a draft, or of settings, with their translations.',
   answer: translations,
   errors: { missing: 404 },
 });
 
 export const saveTexts = call('PUT', DOCUMENT_TRANSLATIONS, {
   may: 'write',
-  summary: 'Saves translations in a draft.',
+  summary: 'Saves translations in a draft, or of settings.',
   description:
-    'Visitors see them once the draft is published. If the draft changed since, nothing is saved (409): read the texts again.',
+    'Visitors see those of a draft once it is published, and all others at once. If the texts changed since, nothing is saved (409): read them again. Settings also need the permission to change them.',
   body: z.strictObject({
     baseId: idSchema,
     texts: z
@@ -142,5 +152,5 @@ export const saveTexts = call('PUT', DOCUMENT_TRANSLATIONS, {
   }),
   answer: translations,
   errors: { missing: 404, invalid: 422, conflict: 409 },
-  leaves: 'content.edited',
+  leaves: ['content.edited', 'design.edited', 'settings.changed'],
 });

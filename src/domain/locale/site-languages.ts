@@ -31,6 +31,8 @@ export const siteTextsSchema = z
     title: z.string().max(200),
     tagline: z.string().max(300),
     description: z.string().max(500),
+    /** Fingerprints of the originals, by the names of their translations. */
+    madeFrom: z.record(z.string().max(40), z.string().max(20)),
   })
   .partial();
 

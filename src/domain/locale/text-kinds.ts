@@ -6,6 +6,23 @@ export type TextKind = (typeof TEXT_KINDS)[number];
 export const TRANSLATION_STATES = ['missing', 'outdated', 'current'] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
+/** By which the owner finds what can be translated, in this order. */
+export const TEXT_GROUPS = [
+  'pages',
+  'posts',
+  'products',
+  'menus',
+  'parts',
+  'settings',
+  'labels',
+  'store',
+  'bookings',
+  'consent',
+  'popups',
+  'emails',
+] as const;
+export type TextGroup = (typeof TEXT_GROUPS)[number];
+
 /** Names a text among those of its document. */
 export function keyOfText({ id, path }: { readonly id: string; readonly path: readonly string[] }): string {
   return [id, ...path].join('.');

@@ -30,21 +30,30 @@ export interface TranslatableText {
 }
 
 /** Where a text is; `*` is every entry of a list. */
-interface Pattern {
+export interface TextPattern {
   readonly path: readonly string[];
   readonly kind: TextKind;
   readonly label: string;
 }
 
+/** The words of one language over those of the main one, as they are stored. */
+export type Layer = Readonly<Record<string, unknown>>;
+
 type Definitions = Readonly<Record<string, AnyBlockDefinition>>;
 
-const textAt = (label: string, ...path: string[]): Pattern => ({ path, kind: 'text', label });
+export const textAt = (label: string, ...path: string[]): TextPattern => ({ path, kind: 'text', label });
+
+export const longTextAt = (label: string, ...path: string[]): TextPattern => ({
+  path,
+  kind: 'long-text',
+  label,
+});
 
 /** Of pages and posts, and of header, footer and navigation. */
-const OF_BODIES: readonly Pattern[] = [
+const OF_BODIES: readonly TextPattern[] = [
   textAt('Title', 'title'),
-  { ...textAt('Description', 'fields', 'description'), kind: 'long-text' },
-  { ...textAt('Excerpt', 'fields', 'excerpt'), kind: 'long-text' },
+  longTextAt('Description', 'fields', 'description'),
+  longTextAt('Excerpt', 'fields', 'excerpt'),
   textAt('Location', 'fields', 'location'),
   textAt('Button', 'fields', 'action', 'label'),
   textAt('Second button', 'fields', 'secondAction', 'label'),
@@ -57,13 +66,19 @@ const OF_BODIES: readonly Pattern[] = [
 /** In their order on the page; texts that are empty are not among them. */
 export function textsOf(body: Body, definitions: Definitions, language: string): TranslatableText[] {
   const blocks = body.sections.flatMap((section) => section.blocks);
+  const layerOf = ({ overlays }: Block | Body) => overlays?.[`locale:${language}`];
   return [
-    ...findTexts({ id: BODY, target: body, patterns: OF_BODIES, language }),
+    ...findTexts({ id: BODY, target: body, patterns: OF_BODIES, layer: layerOf(body) }),
     ...blocks.flatMap((stored) => {
       const definition = definitions[stored.type];
       if (!definition) return [];
       const { block } = withTodaysProps(definition, stored);
-      return findTexts({ id: block.id, target: block, patterns: patternsOf(definition), language });
+      return findTexts({
+        id: block.id,
+        target: block,
+        patterns: patternsOf(definition),
+        layer: layerOf(block),
+      });
     }),
   ];
 }
@@ -108,17 +123,16 @@ export function countTexts(texts: readonly Pick<TranslatableText, 'state'>[]): T
 }
 
 /** In a language's layer: fingerprints of the originals, by the paths of their translations. */
-const MADE_FROM = 'madeFrom';
+export const MADE_FROM = 'madeFrom';
 
 interface Search {
   readonly id: string;
-  readonly target: Block | Body;
-  readonly patterns: readonly Pattern[];
-  readonly language: string;
+  readonly target: object;
+  readonly patterns: readonly TextPattern[];
+  readonly layer: Layer | undefined;
 }
 
-function findTexts({ id, target, patterns, language }: Search): TranslatableText[] {
-  const layer = target.overlays?.[`locale:${language}`];
+export function findTexts({ id, target, patterns, layer }: Search): TranslatableText[] {
   return patterns.flatMap((pattern) =>
     placesOf(target, pattern.path).flatMap(({ path, value }) => {
       if (isEmpty(value)) return [];
@@ -156,10 +170,10 @@ function isEmpty(value: unknown): boolean {
   return !isObject(value) || value['type'] !== 'doc' || plainText(value as RichText).trim() === '';
 }
 
-const known = new WeakMap<AnyBlockDefinition, readonly Pattern[]>();
+const known = new WeakMap<AnyBlockDefinition, readonly TextPattern[]>();
 
 /** Where the texts of a block's props are, by the fields its schema describes. */
-function patternsOf(definition: AnyBlockDefinition): readonly Pattern[] {
+function patternsOf(definition: AnyBlockDefinition): readonly TextPattern[] {
   const found =
     known.get(definition) ??
     walk(describeFields(definition.props), ['props']).map((pattern) => ({
@@ -170,8 +184,8 @@ function patternsOf(definition: AnyBlockDefinition): readonly Pattern[] {
   return found;
 }
 
-function walk(fields: readonly NamedField[], above: readonly string[]): Pattern[] {
-  return fields.flatMap(({ key, field }): Pattern[] => {
+function walk(fields: readonly NamedField[], above: readonly string[]): TextPattern[] {
+  return fields.flatMap(({ key, field }): TextPattern[] => {
     const path = [...above, key];
     switch (field.kind) {
       case 'text':
@@ -193,7 +207,7 @@ function findBlock(body: Body, id: string): Block | undefined {
 }
 
 /** FNV-1a of the value as JSON: enough to notice that an original has changed. */
-function fingerprint(value: unknown): string {
+export function fingerprint(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

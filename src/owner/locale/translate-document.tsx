@@ -1,9 +1,8 @@
-/** The texts of a page, each beside the field for its translation. */
+/** The texts of a page, or of settings, each beside the field for its translation. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
-import { read as readDocument } from '#domain/content/calls.ts';
 import { publish } from '#domain/content/calls-publishing.ts';
 import { readTexts, saveTexts } from '#domain/locale/calls.ts';
 import { keyOfText } from '#domain/locale/text-kinds.ts';
@@ -30,19 +29,15 @@ export function TranslateDocument(): ReactNode {
     queryKey: ['translations', site.id, language, document],
     queryFn: ({ signal }) => call(readTexts, { site: site.id, document, language }, { signal }),
   });
-  const opened = useQuery({
-    queryKey: ['document', site.id, document, 'title'],
-    queryFn: ({ signal }) => call(readDocument, { site: site.id, document }, { signal }),
-  });
   return (
     <Screen
-      title={opened.data?.document.title || 'Translate'}
+      title={texts.data?.title || 'Translate'}
       description={`Translate into ${languageName(language)}`}
       above={{
         to: `/sites/${site.id}/translations/${language}`,
         label: `Translate into ${languageName(language)}`,
       }}
-      actions={<PublishButton documentId={document} />}
+      actions={texts.data?.isDraft && <PublishButton documentId={document} />}
       width="wide"
     >
       {texts.error ? (
@@ -77,7 +72,8 @@ interface FieldsProps {
   readonly language: string;
 }
 
-function Fields({ texts: { revisionId, texts }, document, language }: FieldsProps): ReactNode {
+function Fields({ texts: answered, document, language }: FieldsProps): ReactNode {
+  const { revisionId, texts, isDraft, from } = answered;
   const site = useSite();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -104,7 +100,7 @@ function Fields({ texts: { revisionId, texts }, document, language }: FieldsProp
         },
       }),
     {
-      said: 'Saved. Publish the page to show it to visitors.',
+      said: isDraft ? 'Saved. Publish the page to show it to visitors.' : 'Saved. Visitors see it now.',
       about: 'saved translations',
       isFailureShown: true,
       onDone: (answer) => {
@@ -127,6 +123,7 @@ function Fields({ texts: { revisionId, texts }, document, language }: FieldsProp
             lines={typed[keyOfText(text)] ?? linesOf(text).map(({ translation }) => translation)}
             problem={problems.get(keyOfText(text))}
             language={language}
+            from={from}
             onChange={(lines) => setTyped((before) => ({ ...before, [keyOfText(text)]: lines }))}
           />
         ))}
@@ -140,11 +137,15 @@ interface TextFieldsProps {
   readonly lines: readonly string[];
   readonly problem: string | undefined;
   readonly language: string;
+  /** The main one. */
+  readonly from: string;
   readonly onChange: (lines: readonly string[]) => void;
 }
 
-function TextFields({ text, lines, problem, language, onChange }: TextFieldsProps): ReactNode {
+function TextFields({ text, lines, problem, language, from, onChange }: TextFieldsProps): ReactNode {
   const originals = linesOf(text);
+  const isLast = (index: number) => index === originals.length - 1;
+  const fallback = `Shown in ${languageName(from)} until you translate it.`;
   return (
     <fieldset className={styles['text']}>
       <legend className={`row snug ${styles['legend']}`}>
@@ -164,7 +165,9 @@ function TextFields({ text, lines, problem, language, onChange }: TextFieldsProp
             dir="auto"
             rows={Math.min(8, Math.max(1, Math.ceil(original.length / 60)))}
             value={lines[index] ?? ''}
-            error={index === originals.length - 1 ? problem : undefined}
+            placeholder={original}
+            hint={isLast(index) && text.state === 'missing' && fallback}
+            error={isLast(index) ? problem : undefined}
             onChange={(value) =>
               onChange(originals.map((_line, at) => (at === index ? value : (lines[at] ?? ''))))
             }

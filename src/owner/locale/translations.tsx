@@ -1,15 +1,17 @@
-/** The pages, posts and parts of a site with how much of each is translated into a language. */
+/** All that has texts on a site, with how much of each is translated into a language. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Languages } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { readTranslations } from '#domain/locale/calls.ts';
+import { TEXT_GROUPS, type TextGroup } from '#domain/locale/text-kinds.ts';
 import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
+import { ShowMore } from '../ui/list.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
-import { Screen } from '../ui/page.tsx';
+import { Panel, Screen } from '../ui/page.tsx';
 import { languageName } from './language-name.ts';
 
 type Row = AnswerOf<typeof readTranslations>['documents'][number];
@@ -20,9 +22,24 @@ const PARTS: Readonly<Record<string, string>> = {
   navigation: 'Navigation',
 };
 
+/** Above its rows, and above their names. */
+const GROUP_WORDS: Readonly<Record<TextGroup, { readonly title: string; readonly name?: string }>> = {
+  pages: { title: 'Pages', name: 'Page' },
+  posts: { title: 'Posts', name: 'Post' },
+  products: { title: 'Products', name: 'Product' },
+  menus: { title: 'Menus' },
+  parts: { title: 'Header, footer and sections' },
+  settings: { title: 'Site settings' },
+  labels: { title: 'Categories and tags' },
+  store: { title: 'Store' },
+  bookings: { title: 'Bookings' },
+  consent: { title: 'Cookie banner' },
+  popups: { title: 'Popups and bars' },
+  emails: { title: 'Emails' },
+};
+
 const COLUMNS: readonly Column<Row>[] = [
-  { title: 'Page', kind: 'name', cell: titleOf },
-  { title: 'Address', cell: ({ path }) => path ?? 'On every page' },
+  { title: 'Address', cell: addressOf },
   { title: 'Status', cell: StatusOf },
   {
     title: 'To translate',
@@ -35,6 +52,10 @@ const COLUMNS: readonly Column<Row>[] = [
 
 function titleOf({ kind, title }: Row): string {
   return PARTS[kind] ?? (title || 'Untitled');
+}
+
+function addressOf({ kind, path }: Row): string {
+  return path ?? (kind in PARTS ? 'On every page' : '');
 }
 
 function StatusOf({ total, missing, outdated }: Row): ReactNode {
@@ -53,6 +74,16 @@ export function Translations(): ReactNode {
       call(readTranslations, { site: site.id, language, query: { offset: String(pageParam) } }, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
+  const rows = list.data?.pages.flatMap(({ documents }) => documents).filter(({ total }) => total > 0);
+  const listing = {
+    idOf: ({ id }: Row) => id,
+    open: ({ id }: Row) => `/sites/${site.id}/translations/${language}/${id}`,
+    empty: {
+      title: 'Nothing to translate',
+      picture: <Languages size={32} />,
+      children: 'Pages with text appear here.',
+    },
+  };
   return (
     <Screen
       title={`Translate into ${languageName(language)}`}
@@ -60,19 +91,39 @@ export function Translations(): ReactNode {
       above={{ to: `/sites/${site.id}/settings/languages`, label: 'Languages' }}
       width="wide"
     >
-      <Listing
-        label="Pages to translate"
-        query={list}
-        rows={list.data?.pages.flatMap(({ documents }) => documents).filter(({ total }) => total > 0)}
-        idOf={({ id }) => id}
-        columns={COLUMNS}
-        open={({ id }) => `/sites/${site.id}/translations/${language}/${id}`}
-        empty={{
-          title: 'Nothing to translate',
-          picture: <Languages size={32} />,
-          children: 'Pages with text appear here.',
-        }}
-      />
+      {rows === undefined || rows.length === 0 ? (
+        <Listing {...listing} label="Pages to translate" columns={COLUMNS} query={list} rows={rows} />
+      ) : (
+        <>
+          {TEXT_GROUPS.map((group) => (
+            <Group key={group} group={group} listing={listing} rows={rows} />
+          ))}
+          <ShowMore list={list} />
+        </>
+      )}
     </Screen>
+  );
+}
+
+interface GroupProps {
+  readonly group: TextGroup;
+  readonly rows: readonly Row[];
+  readonly listing: Omit<ComponentProps<typeof Listing<Row>>, 'label' | 'columns' | 'rows'>;
+}
+
+function Group({ group, rows, listing }: GroupProps): ReactNode {
+  const own = rows.filter((row) => row.group === group);
+  if (own.length === 0) return null;
+  const { title, name = 'Name' } = GROUP_WORDS[group];
+  return (
+    <Panel title={title}>
+      <Listing
+        {...listing}
+        isBare
+        label={`${title} to translate`}
+        rows={own}
+        columns={[{ title: name, kind: 'name', cell: titleOf }, ...COLUMNS]}
+      />
+    </Panel>
   );
 }

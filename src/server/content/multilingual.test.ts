@@ -161,7 +161,7 @@ describeOnBothEngines(
         expect(next).toBeNull();
         return documents.find(({ id }: { id: string }) => id === page.id);
       };
-      const facts = { id: page.id, kind: 'page', title: 'Hours', path: '/hours' };
+      const facts = { id: page.id, kind: 'page', group: 'pages', title: 'Hours', path: '/hours' };
       expect(await read()).toEqual({ ...facts, total: 2, missing: 2, outdated: 0 });
       const { body } = (await site.api('GET', `documents/${page.id}`)).json.draft;
       const [title] = textsOf(body, definitions, 'fr');

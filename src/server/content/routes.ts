@@ -6,7 +6,6 @@ import type { DocumentKind } from '#domain/content/codes.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
-import type { Authorize } from '../http/authorize.ts';
 import { findDocument, findRevision } from '../kernel/documents/queries.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { changeDocumentSettings } from './change-settings.ts';
@@ -33,11 +32,10 @@ import { listDocuments } from './queries.ts';
 import { listTree } from './queries-lists.ts';
 import { addressOf, recordChange } from './record-change.ts';
 import { settingsRoutes } from './settings-routes.ts';
-import { translationRoutes } from './translation-routes.ts';
+import { type TranslationDeps, translationRoutes } from './translation-routes.ts';
 import { versionRoutes } from './version-routes.ts';
 
-export interface ContentRoutesDeps extends Deps {
-  readonly authorize: Authorize;
+export interface ContentRoutesDeps extends TranslationDeps {
   readonly hashPassword: (password: string) => Promise<string>;
 }
 

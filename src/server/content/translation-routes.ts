@@ -1,21 +1,34 @@
-/** The translations of a site's texts: how many there are of each document, and those of one to read and save. */
+/** The translations of a site's texts: how many there are of each document and each feature, and those of one to read and save. */
 import { definitions } from '#blocks/definitions.ts';
 import { applyOperations } from '#domain/content/apply.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { richTextSchema } from '#domain/content/rich-text.ts';
 import { readTexts, readTranslations, saveTexts } from '#domain/locale/calls.ts';
-import { keyOfText } from '#domain/locale/text-kinds.ts';
+import { keyOfText, type TextGroup } from '#domain/locale/text-kinds.ts';
 import { countTexts, type TranslatableText, textsOf, translateText } from '#domain/locale/texts.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import type { AnswerCall } from '../http/answer-calls.ts';
-import { findSiteSettings } from '../kernel/sites/queries.ts';
+import type { AnswerCall, Called } from '../http/answer-calls.ts';
+import type { Authorize } from '../http/authorize.ts';
+import { findSiteSettings, raiseSiteVersion } from '../kernel/sites/queries.ts';
+import type { TranslatedWords } from '../kernel/translations/translated-words.ts';
 import { describeEdited } from './describe-changes.ts';
 import { editDocument } from './edit-document.ts';
 import { type DocumentAddress, findVersion } from './find-version.ts';
 import { listDrafts } from './queries-lists.ts';
+import {
+  findPart,
+  type GivenText,
+  type Into,
+  layerWith,
+  listParts,
+  partsOfDocuments,
+  revisionOf,
+  type TranslatedPart,
+  writePart,
+} from './translate-words.ts';
 
 const PAGE_SIZE = 100;
 const NO_LANGUAGE = {
@@ -28,55 +41,161 @@ const CHANGED = {
   message: 'Someone else changed this page. Load its texts again, then translate.',
 } as const;
 
-interface Given {
-  readonly id: string;
-  readonly path: readonly string[];
-  readonly value?: unknown;
+export interface TranslationDeps extends Deps {
+  readonly authorize: Authorize;
+  readonly translated: readonly TranslatedWords[];
 }
 
-export function translationRoutes(deps: Deps, answer: AnswerCall): void {
-  const { db } = deps;
-  const hasLanguage = async (siteId: string, language: string) =>
-    (await findSiteSettings(db.read, siteId))?.languages.some(({ code }) => code === language) ?? false;
+export function translationRoutes(deps: TranslationDeps, answer: AnswerCall): void {
+  const { db, translated } = deps;
+  /** Undefined where the site has no such language. */
+  const mainLanguage = async ({ siteId, language }: Into) => {
+    const settings = await findSiteSettings(db.read, siteId);
+    return settings?.languages.some(({ code }) => code === language) ? settings.locale : undefined;
+  };
   answer(readTranslations, async ({ siteId, params: { language }, query }) => {
-    if (!(await hasLanguage(siteId, language))) return NO_LANGUAGE;
+    const into = { siteId, language };
+    if ((await mainLanguage(into)) === undefined) return NO_LANGUAGE;
     const offset = Math.max(0, Math.trunc(Number(query.offset ?? 0)) || 0);
     const drafts = await listDrafts(db.read, siteId, { limit: PAGE_SIZE + 1, offset });
-    const documents = drafts
-      .slice(0, PAGE_SIZE)
-      .map(({ body, ...document }) => ({ ...document, ...countTexts(textsOf(body, definitions, language)) }));
-    return { documents, next: drafts.length > PAGE_SIZE ? offset + PAGE_SIZE : null };
+    const shown = drafts.slice(0, PAGE_SIZE);
+    const parts = await partsOfDocuments(
+      db.read,
+      translated,
+      into,
+      shown.map(({ id }) => id),
+    );
+    const documents = shown.map(({ body, ...document }) => {
+      const own = parts.get(document.id) ?? [];
+      const group = own[0]?.group ?? GROUPS[document.kind] ?? 'parts';
+      const texts = [...textsOf(body, definitions, language), ...own.flatMap((part) => part.texts)];
+      return { ...document, group, ...countTexts(texts) };
+    });
+    const alone = offset === 0 ? await listParts(db.read, translated, into) : [];
+    const settings = alone.map(({ id, group, title, texts }) => {
+      return { id, kind: 'settings', group, title, path: null, ...countTexts(texts) };
+    });
+    return {
+      documents: [...documents, ...settings],
+      next: drafts.length > PAGE_SIZE ? offset + PAGE_SIZE : null,
+    };
   });
-  const read = async (siteId: string, documentId: string, language: string) => {
-    if (!(await hasLanguage(siteId, language))) return NO_LANGUAGE;
-    const version = await findVersion(db.read, { siteId, documentId });
+  const read = async (into: Into, id: string) => {
+    const from = await mainLanguage(into);
+    if (from === undefined) return NO_LANGUAGE;
+    const part = await findPart(db.read, translated, into, id);
+    if (part)
+      return {
+        from,
+        ...shownTexts(part.texts),
+        title: part.title,
+        isDraft: false,
+        revisionId: revisionOf(part),
+      };
+    const version = await findVersion(db.read, { siteId: into.siteId, documentId: id });
     if (!version) return NO_DOCUMENT;
-    const texts = textsOf(version.revision.body, definitions, language).map((text) => ({
-      ...text,
-      path: [...text.path],
-      translation: text.translation ?? null,
-    }));
-    return { revisionId: version.revision.id, texts };
+    const { id: revisionId, body } = version.revision;
+    const parts = (await partsOfDocuments(db.read, translated, into, [id])).get(id) ?? [];
+    const texts = [...textsOf(body, definitions, into.language), ...parts.flatMap((each) => each.texts)];
+    return { from, ...shownTexts(texts), title: body.title, isDraft: true, revisionId };
   };
-  answer(readTexts, ({ siteId, params }) => read(siteId, params.document, params.language));
-  answer(saveTexts, async (call, { baseId, texts }) => {
-    const { siteId, params, actor } = call;
-    const { document: documentId, language } = params;
-    if (!(await hasLanguage(siteId, language))) return NO_LANGUAGE;
-    const made = await makeOperations(db.read, { siteId, documentId, language, baseId, texts });
-    if ('kind' in made) return made;
-    const input = { siteId, documentId, baseId, operations: made };
-    const edit = (within: Deps) => editDocument(within, actor, input);
-    const edited = await recorded(deps, call, edit, describeEdited(input, baseId));
-    if (edited.kind === 'conflict') return CHANGED;
-    return edited.kind === 'saved' ? read(siteId, documentId, language) : edited;
+  answer(readTexts, ({ siteId, params }) => read({ siteId, language: params.language }, params.document));
+  answer(saveTexts, async (call, sent) => {
+    const { siteId, params } = call;
+    const into = { siteId, language: params.language };
+    if ((await mainLanguage(into)) === undefined) return NO_LANGUAGE;
+    const part = await findPart(db.read, translated, into, params.document);
+    const refused = part ? await savePart(deps, call, part, sent) : await saveDocument(deps, call, sent);
+    return refused ?? read(into, params.document);
   });
 }
 
-interface Asked extends DocumentAddress {
-  readonly language: string;
+const GROUPS: Readonly<Record<string, TextGroup>> = { page: 'pages', item: 'posts', navigation: 'menus' };
+
+function shownTexts(texts: readonly TranslatableText[]) {
+  return {
+    texts: texts.map((text) => ({ ...text, path: [...text.path], translation: text.translation ?? null })),
+  };
+}
+
+type Saving = Called<typeof saveTexts>;
+
+interface Sent {
   readonly baseId: string;
-  readonly texts: readonly Given[];
+  readonly texts: readonly GivenText[];
+}
+
+/** @returns why it was not saved */
+async function savePart(deps: TranslationDeps, call: Saving, part: TranslatedPart, { baseId, texts }: Sent) {
+  const { siteId, params } = call;
+  const into = { siteId, language: params.language };
+  const refused = await whyNotAllowed(deps, call, [part]);
+  if (refused) return refused;
+  if (revisionOf(part) !== baseId) return CHANGED;
+  const layer = layerWith(part, texts);
+  if (typeof layer === 'string') return { kind: 'invalid', message: layer } as const;
+  const what = `translated ${part.title} into ${params.language}`;
+  const save = (within: Deps) =>
+    within.db.write(async (tx) => {
+      await writePart(tx, into, part, layer);
+      await raiseSiteVersion(tx, siteId, deps.now());
+    });
+  const target = { kind: 'site', id: siteId };
+  await recorded(deps, call, save, () => ({ action: 'settings.changed', what, target }) as const);
+  return undefined;
+}
+
+/** Texts of the draft, and of what is translated with it, which takes effect at once. */
+async function saveDocument(deps: TranslationDeps, call: Saving, { baseId, texts }: Sent) {
+  const { siteId, params, actor } = call;
+  const { document: documentId, language } = params;
+  const into = { siteId, language };
+  const parts =
+    (await partsOfDocuments(deps.db.read, deps.translated, into, [documentId])).get(documentId) ?? [];
+  const ofPart = (part: TranslatedPart) => texts.filter(({ id }) => id === part.source.declared.name);
+  const given = parts.filter((part) => ofPart(part).length > 0);
+  const refused = await whyNotAllowed(deps, call, given);
+  if (refused) return refused;
+  const layers = given.map((part) => ({ part, layer: layerWith(part, ofPart(part)) }));
+  for (const { layer } of layers)
+    if (typeof layer === 'string') return { kind: 'invalid', message: layer } as const;
+  const rest = texts.filter(({ id }) => !given.some(({ source }) => source.declared.name === id));
+  const made = await makeOperations(deps.db.read, { siteId, documentId, language, baseId, texts: rest });
+  if ('kind' in made) return made;
+  const input = { siteId, documentId, baseId, operations: made };
+  const save = async (within: Deps) => {
+    const edited =
+      made.length > 0
+        ? await editDocument(within, actor, input)
+        : ({ kind: 'saved', revisionId: '' } as const);
+    if (edited.kind !== 'saved' || layers.length === 0) return edited;
+    await within.db.write(async (tx) => {
+      for (const { part, layer } of layers)
+        if (typeof layer !== 'string') await writePart(tx, into, part, layer);
+      await raiseSiteVersion(tx, siteId, deps.now());
+    });
+    return edited;
+  };
+  const edited = await recorded(deps, call, save, describeEdited(input, baseId));
+  if (edited.kind === 'conflict') return CHANGED;
+  return edited.kind === 'saved' ? undefined : edited;
+}
+
+/** Whoever translates words has to be allowed to change the originals. */
+async function whyNotAllowed(
+  { authorize }: TranslationDeps,
+  { context, siteId }: Saving,
+  parts: readonly TranslatedPart[],
+) {
+  for (const { source } of parts) {
+    const actor = await authorize(context, siteId, source.declared.may);
+    if (actor instanceof Response) return actor;
+  }
+  return undefined;
+}
+
+interface Asked extends DocumentAddress, Sent {
+  readonly language: string;
 }
 
 async function makeOperations(db: Queryable, { language, baseId, texts, ...address }: Asked) {
@@ -88,7 +207,7 @@ async function makeOperations(db: Queryable, { language, baseId, texts, ...addre
 }
 
 /** @returns why they cannot be saved, in words */
-function operationsFor(body: Body, language: string, given: readonly Given[]): Operation[] | string {
+function operationsFor(body: Body, language: string, given: readonly GivenText[]): Operation[] | string {
   const known = new Map(textsOf(body, definitions, language).map((text) => [keyOfText(text), text]));
   const all: Operation[] = [];
   let current = body;
