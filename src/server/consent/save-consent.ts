@@ -3,7 +3,7 @@ import type { Consent } from '#domain/consent/schema.ts';
 import type { Deps } from '../deps.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { writeConsent } from './queries.ts';
-import { keepWording } from './queries-wordings.ts';
+import { keepWordings } from './translated.ts';
 
 export async function saveConsent(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -11,7 +11,7 @@ export async function saveConsent(
 ): Promise<void> {
   await db.write(async (tx) => {
     await writeConsent(tx, siteId, consent);
-    await keepWording(tx, siteId, consent);
+    await keepWordings(tx, siteId, consent);
     await raiseSiteVersion(tx, siteId, now());
   });
 }

@@ -8,9 +8,9 @@ import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { findConsent } from './queries.ts';
 import { insertDecisions } from './queries-log.ts';
 import { hashOfWording, keepWording } from './queries-wordings.ts';
+import { findConsentIn } from './translated.ts';
 
 /** Of one visitor: ten at once, then one every ten seconds. */
 const OF_ONE = { burst: 10, everyMs: 10_000 };
@@ -20,14 +20,14 @@ export function consentVisitorRoutes(deps: Kernel): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const ofOne = new RateLimiter(OF_ONE, deps.now);
   answerVisitors(app, recordConsent, async (context) => {
-    const siteId = context.get('site').id;
+    const { id: siteId, language } = context.get('site');
     const read = await readText(context, MAX_BYTES);
     if (read.kind === 'too-large') return refuse(context, 413);
     const sent = sentDecision.safeParse(readJson(read.text));
     if (!sent.success) return refuse(context, 400);
     if (!ofOne.take(deps.clientAddress(context))) return refuse(context, 429);
     // Where the owner keeps no log, nothing is kept.
-    const consent = await findConsent(deps.db.read, siteId);
+    const consent = await findConsentIn(deps.db.read, { siteId, language });
     if (consent?.isActivityLogEnabled)
       await keep(deps, { siteId, consent }, sent.data, context.req.header('sec-gpc') === '1');
     return context.json({}, 200, { 'cache-control': 'no-store' });

@@ -49,6 +49,42 @@ describeOnBothEngines(
       expect(await see(page.path)).not.toContain('Horaires');
     });
 
+    test('I18N-03 the cookie banner and the announcement bar say it in each language', async () => {
+      const { site, translate, listed, see } = await start();
+      const { path } = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });
+      expect(await listed('consent')).toBeUndefined();
+      const consent = {
+        isCookieBannerEnabled: true,
+        cookieBannerText: 'May we?',
+        cookieBannerCtaText: 'Yes',
+      };
+      expect((await site.api('PUT', 'consent', consent)).status).toBe(200);
+      const announcement = { isOn: true, text: 'Open again', linkLabel: 'See when', linkAddress: '/hours' };
+      expect((await site.api('PUT', 'popups', { announcement })).status).toBe(200);
+      expect(await listed('consent')).toMatchObject({ group: 'consent', total: 2, missing: 2 });
+      expect(await listed('popups')).toMatchObject({ group: 'popups', total: 2, missing: 2 });
+      expect((await translate('consent', { Text: 'Vous permettez ?' })).status).toBe(200);
+      expect((await translate('popups', { 'Announcement: Text': 'De nouveau ouvert' })).status).toBe(200);
+      const french = await see(`/fr${path}`);
+      expect(french).toContain('Vous permettez ?');
+      expect(french).toContain('>Yes<');
+      expect(french).toContain('De nouveau ouvert');
+      expect(french).toContain('See when');
+      expect(await see(path)).not.toMatch(/Vous permettez|De nouveau/);
+      await site.api('PUT', 'popups', { announcement: { ...announcement, text: 'Open on Sundays' } });
+      expect(await listed('popups')).toMatchObject({ missing: 1, outdated: 1 });
+      // What was shown in each language is kept as proof, after a change of the original too.
+      await site.api('PUT', 'consent', { ...consent, cookieBannerCtaText: 'Of course' });
+      const { wordings } = (await site.api('GET', 'consent/log')).json;
+      const said = wordings.map(({ wording }: { wording: string }) => JSON.parse(wording));
+      for (const [text, accept] of [
+        ['May we?', 'Yes'],
+        ['Vous permettez ?', 'Yes'],
+        ['Vous permettez ?', 'Of course'],
+      ])
+        expect(said).toContainEqual(expect.objectContaining({ text, accept }));
+    });
+
     test('what does not fit is refused in words, and nothing is saved', async () => {
       const { site, textsOf, put, translate } = await start();
       const { revisionId } = await textsOf('settings');

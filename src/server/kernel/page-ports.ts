@@ -92,10 +92,11 @@ export interface PagePart {
   readonly data?: (db: Queryable, site: DataSite) => Partial<SiteData>;
   /** What it puts into the head of every page of a site. */
   readonly head?: (db: Queryable, site: SiteView) => Promise<readonly HeadTag[]>;
-  /** What it adds to what is known of a site, for every page of it. */
+  /** What it adds to what is known of a site, for every page of it in a language; absent: the main one. */
   readonly view?: (
     db: Queryable,
     siteId: string,
+    language: string | undefined,
   ) => Promise<Pick<SiteView, 'consent' | 'consentWording' | 'hasShop' | 'maps' | 'overPages'>>;
   /** What ends the page of an item unless its author has placed it elsewhere. */
   readonly itemEnd?: (item: ShownItem) => Promise<Body | undefined>;

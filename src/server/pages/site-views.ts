@@ -68,7 +68,7 @@ export class SiteViews {
     };
     const { maxFileMegabytes, parts } = this.#options;
     const style = siteStyleSchema.parse(row.bodies.get('style')?.fields ?? {});
-    const known = await Promise.all(parts().map((part) => part.view?.(db, siteId)));
+    const known = await Promise.all(parts().map((part) => part.view?.(db, siteId, language)));
     const view: SiteView = {
       ...Object.assign({}, ...known),
       id: siteId,

@@ -12,14 +12,14 @@ const MAX_VALUES = 100;
 const PRICE_WORDS = 'Enter a price from 0 to 1,000,000.00.';
 
 const priceMinor = z.int().min(0, PRICE_WORDS).max(MAX_PRICE_MINOR, PRICE_WORDS);
-const label = z.string().trim().min(1).max(100);
+export const optionLabel = z.string().trim().min(1).max(100);
 export const MAX_SIDE_MM = 100_000;
 const millimetres = z.int().min(0).max(MAX_SIDE_MM);
 
-const optionSchema = z.object({ name: label, values: z.array(label).min(1).max(MAX_VALUES) });
+const optionSchema = z.object({ name: optionLabel, values: z.array(optionLabel).min(1).max(MAX_VALUES) });
 export type ProductOption = Shape<typeof optionSchema>;
 
-export const optionValueSchema = z.object({ name: label, value: label });
+export const optionValueSchema = z.object({ name: optionLabel, value: optionLabel });
 
 export const variantSchema = z.object({
   id: idSchema,

@@ -4,6 +4,16 @@ import { z } from 'zod';
 export const ORDER_MAILS = ['received', 'ready', 'sent', 'changed', 'refunded', 'cancelled'] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
+/** As the owner knows them. */
+export const ORDER_MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
+  received: 'Order received',
+  ready: 'Ready for pickup',
+  sent: 'Shipped',
+  changed: 'Order changed',
+  refunded: 'Refund',
+  cancelled: 'Order cancelled',
+};
+
 export const ORDER_MAIL_LIMITS = { subject: 150, words: 2000 } as const;
 
 /** In place of what an owner leaves empty. */

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { type MailedOrder, writeOrderMail } from '#domain/store/orders/write-order-mail.ts';
 import {
+  ORDER_MAIL_LABELS,
   ORDER_MAIL_LIMITS,
   ORDER_MAIL_WORDS,
   ORDER_MAILS,
@@ -16,15 +17,6 @@ import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { MailPreview } from '../../ui/mail-preview.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { useStore } from '../settings/use-store.ts';
-
-const LABELS: Readonly<Record<OrderMail, string>> = {
-  received: 'Order received',
-  ready: 'Ready for pickup',
-  sent: 'Shipped',
-  changed: 'Order changed',
-  refunded: 'Refund',
-  cancelled: 'Order cancelled',
-};
 
 export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
@@ -41,7 +33,7 @@ export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactN
       <SelectField
         label="Mail"
         value={mail}
-        options={ORDER_MAILS.map((each) => ({ value: each, label: LABELS[each] }))}
+        options={ORDER_MAILS.map((each) => ({ value: each, label: ORDER_MAIL_LABELS[each] }))}
         onChange={setMail}
       />
       <MailFields key={mail} mail={mail} store={value} onChange={(orderMails) => set({ orderMails })} />

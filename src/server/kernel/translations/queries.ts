@@ -72,6 +72,18 @@ export async function inLanguage<Words extends object>(
   return wordsIn(declared, words, layers.get(part));
 }
 
+/** Of what a site has once, in all languages that it has ever had. */
+export async function listLanguages(db: Queryable, siteId: string, thing: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('translations')
+    .select('language')
+    .distinct()
+    .where('siteId', '=', siteId)
+    .where('thing', '=', thing)
+    .execute();
+  return rows.map(({ language }) => language);
+}
+
 export async function writeLayer(
   tx: Queryable,
   { layer, ...key }: Omit<TranslationTable, 'layer'> & { layer: Layer },

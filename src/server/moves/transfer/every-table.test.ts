@@ -44,6 +44,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   labels: {},
   gone_addresses: {},
+  translations: {},
   redirects: {},
   media: { deleted_at: TRASH, words: 'are made anew from name and texts' },
   media_groups: {},

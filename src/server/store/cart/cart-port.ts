@@ -37,6 +37,8 @@ export interface PricedFor {
   readonly email?: string;
   /** Of a company, as it was typed. */
   readonly vatNumber?: string;
+  /** In which its buyer reads it; orders are in the main one. */
+  readonly language?: string | undefined;
 }
 
 export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
@@ -48,7 +50,7 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
 
     async price(
       db: Queryable,
-      { siteId, cartId, address, deliveryId, email = '', vatNumber = '' }: PricedFor,
+      { siteId, cartId, address, deliveryId, email = '', vatNumber = '', language }: PricedFor,
     ) {
       const cart = await findCart(db, siteId, cartId);
       if (!cart || cart.purchasedAt !== null) return undefined;
@@ -57,6 +59,7 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
         shippingId: deliveryId || cart.shippingId,
         email,
         vatNumber,
+        language,
       });
       return priced.order.lines.length === 0 ? undefined : checkoutCart(cart.id, priced);
     },

@@ -11,8 +11,8 @@ import { isReverseCharge } from '#domain/store/settings/vat-number.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
-import { findStore } from '../settings/queries.ts';
 import { findSeller } from '../settings/queries-seller.ts';
+import { findStoreIn } from '../settings/translated.ts';
 import { type CartTable, countDiscountUses, listCartLines } from './queries.ts';
 
 export type CartDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
@@ -25,6 +25,8 @@ export interface CartChoice {
   readonly email?: string;
   /** As it was typed. */
   readonly vatNumber?: string;
+  /** In which its buyer reads it; absent: the main one. */
+  readonly language?: string | undefined;
 }
 
 export async function loadCart(
@@ -35,7 +37,7 @@ export async function loadCart(
 ): Promise<PricedCart> {
   const [rows, store, seller] = await Promise.all([
     listCartLines(db, cart.id),
-    findStore(db, cart.siteId),
+    findStoreIn(db, { siteId: cart.siteId, language: choice.language }),
     findSeller(db, cart.siteId),
   ]);
   const ids = rows.map(({ variantId }) => variantId);
@@ -52,7 +54,7 @@ export async function loadCart(
     isReverseCharge: isReverseCharge(store.taxes.homeCountry, choice.vatNumber ?? '', choice.country ?? ''),
   };
   const [sellables, uses] = await Promise.all([
-    findSellable(db, cart.siteId, ids),
+    findSellable(db, cart.siteId, ids, choice.language),
     countDiscountUses(db, cart.siteId, counted),
   ]);
   return priceCart(content, {

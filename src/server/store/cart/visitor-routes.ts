@@ -271,7 +271,8 @@ async function findPriced(
   const own = token === undefined ? cartToken(context, deps.isSecure) : cartTokenOf(token);
   const row = own && (await findCartByToken(deps.db.read, context.get('site').id, own.hash));
   if (!row || row.purchasedAt !== null) return undefined;
-  return { row, priced: await loadCart(deps, deps.db.read, row) };
+  const { language } = context.get('site');
+  return { row, priced: await loadCart(deps, deps.db.read, row, { language }) };
 }
 
 function heldOf(row: CartTable) {

@@ -1,20 +1,28 @@
 /** What variants are at this moment, for carts and orders: only of products that are published. */
 import { effectivePrice, optionText } from '#domain/store/catalogue/product.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
+import { optionValuesIn } from '#domain/store/catalogue/translated-product.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { listMediaViews } from '../../kernel/media/queries.ts';
 import { findVariantIds } from './queries-find.ts';
 import { listPublishedProducts, listVariantsOfProducts } from './queries-sellable.ts';
 import { type VariantTable, variantOf } from './schema.ts';
+import { optionLayers } from './translated.ts';
 
-/** By the id of the variant; what cannot be bought is not there. */
+/**
+ * By the id of the variant; what cannot be bought is not there.
+ * @param language of names and options; absent: the main one
+ */
 export async function findSellable(
   db: Queryable,
   siteId: string,
   variantIds: readonly string[],
+  language?: string,
 ): Promise<ReadonlyMap<string, Sellable>> {
   const rows = await listVariantsOfProducts(db, siteId, [...new Set(variantIds)]);
-  const pages = await listPublishedProducts(db, siteId, [...new Set(rows.map((row) => row.productId))]);
+  const productIds = [...new Set(rows.map((row) => row.productId))];
+  const pages = await listPublishedProducts(db, siteId, productIds, language);
+  const layers = await optionLayers(db, { siteId, language }, productIds);
   const pictureOf = (row: VariantTable) => row.pictureId ?? pages.get(row.productId)?.pictureId;
   const wanted = rows.flatMap((row) => pictureOf(row) ?? []);
   const pictures = new Map((await listMediaViews(db, siteId, wanted)).map((view) => [view.id, view]));
@@ -28,7 +36,7 @@ export async function findSellable(
       variantId: row.id,
       productId: page.id,
       title: page.title,
-      optionText: optionText(variant),
+      optionText: optionText(optionValuesIn(variant, layers.get(page.id))),
       sku: variant.sku,
       unitPriceMinor: effectivePrice(variant),
       kind,

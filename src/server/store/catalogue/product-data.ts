@@ -3,6 +3,7 @@
 import type { SiteData } from '#domain/site-data.ts';
 import { buyerPrices, shownDelivery, shownVariant } from '#domain/store/catalogue/buyer-price.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
+import { optionsIn } from '#domain/store/catalogue/translated-product.ts';
 import { deliveryPromise } from '#domain/store/settings/delivery-promise.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
@@ -15,6 +16,7 @@ import { listStored } from './queries.ts';
 import { alsoBought } from './queries-bought.ts';
 import { listByPrice } from './queries-price.ts';
 import { variantOf } from './schema.ts';
+import { optionLayers } from './translated.ts';
 
 const byPrice = new OverviewCache<readonly string[]>();
 
@@ -37,6 +39,8 @@ export function productData(db: Queryable, site: DataSite): Partial<SiteData> {
       if (stored.size === 0) return new Map();
       const { store, prices } = await pricesFor(site.id);
       const { currency, expressCheckout: isExpress, measurementStandard, stockNotices } = store;
+      const language = site.translation && site.settings.locale;
+      const layers = await optionLayers(db, { siteId: site.id, language }, [...stored.keys()]);
       const delivery = deliveryPromise(store.shippingZones, shownDelivery(prices, store));
       return new Map(
         [...stored].map(([id, { row, variants }]) => [
@@ -44,8 +48,13 @@ export function productData(db: Queryable, site: DataSite): Partial<SiteData> {
           {
             id,
             kind: row.kind as ProductKind,
-            options: readJson(row.options),
-            variants: variants.map((each) => shownVariant(variantOf(each), prices, row.taxClass)),
+            ...optionsIn(
+              {
+                options: readJson(row.options),
+                variants: variants.map((each) => shownVariant(variantOf(each), prices, row.taxClass)),
+              },
+              layers.get(id),
+            ),
             currency,
             isExpress,
             measurementStandard,

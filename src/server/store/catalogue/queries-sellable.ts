@@ -2,6 +2,7 @@
 import { BoundedMap } from '#domain/bounded-map.ts';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
+import { resolve } from '#domain/content/overlays.ts';
 import { chunks } from '../../db/chunks.ts';
 import { type JsonText, readJson } from '../../db/json-text.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -34,16 +35,21 @@ const publishedRows = prepared((db, { siteId, ids }: AmongIds) =>
     .where('documents.status', '=', 1),
 );
 
-/** Published products among these ids, with what they say as published. */
+/**
+ * Published products among these ids, with what they say as published.
+ * @param language of their names; absent: the main one
+ */
 export async function listPublishedProducts(
   db: Queryable,
   siteId: string,
   ids: readonly string[],
+  language?: string,
 ): Promise<ReadonlyMap<string, PublishedProduct>> {
   const found = new Map<string, PublishedProduct>();
   for (const chunk of chunks(ids))
     for (const { revisionId, body, ...row } of await publishedRows(db, { siteId, ids: chunk })) {
-      const { title = row.title, ...said } = known.get(revisionId) ?? known.keep(revisionId, saidIn(body));
+      const key = language === undefined ? revisionId : `${revisionId} ${language}`;
+      const { title = row.title, ...said } = known.get(key) ?? known.keep(key, saidIn(body, language));
       found.set(row.id, { ...row, title, ...said });
     }
   return found;
@@ -53,11 +59,12 @@ interface Said extends Pick<PublishedProduct, 'pictureId' | 'categories'> {
   readonly title: string | undefined;
 }
 
-/** By revisions, which never change. */
+/** By revisions, which never change, and languages. */
 const known = new BoundedMap<string, Said>(500);
 
-function saidIn(text: JsonText<Body>): Said {
-  const body = readJson(text);
+function saidIn(text: JsonText<Body>, language: string | undefined): Said {
+  const stored = readJson(text);
+  const body = language === undefined ? stored : resolve(stored, { locale: language });
   const { image, categories = [] } = bodyFieldsSchema.safeParse(body.fields).data ?? {};
   return { title: body.title, pictureId: image?.id, categories };
 }

@@ -15,11 +15,13 @@ import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { COUNTRY_CODES, findAddressForm } from '../../kernel/addresses/address-forms.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
+import type { ReadIn } from '../../kernel/translations/queries.ts';
 import { isMailed } from '../../mail/mail-server.ts';
 import { findStore } from '../settings/queries.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOrderOfCart } from './queries.ts';
 import { findCheckout, findOffered, NEW_CHECKOUT } from './queries-checkouts.ts';
+import { findPaymentSettingsIn } from './translated.ts';
 
 export type SiteContext = Context<SiteEnvironment>;
 
@@ -41,12 +43,13 @@ export async function showCheckout(
   context: SiteContext,
   asksCaptcha: boolean,
 ): Promise<Response> {
-  const siteId = context.get('site').id;
+  const { id: siteId, language } = context.get('site');
   const cartId = await deps.cart.find(context);
   const placed = cartId === undefined ? undefined : await findOrderOfCart(deps.db.read, cartId);
   if (placed && placed.state !== 'draft') return context.redirect(orderConfirmedPath(placed.token), 303);
   const isStaff = cartId !== undefined && (await deps.isStaff(context, siteId));
-  const found = cartId === undefined ? undefined : await loadCheckout(deps, { siteId, cartId, isStaff });
+  const found =
+    cartId === undefined ? undefined : await loadCheckout(deps, { siteId, language, cartId, isStaff });
   if (!found) {
     const make = () => ({ ...PAGE, content: NoCartPage({ cartHref: CART_PATH }) });
     return deps.showKeptPage(context, { name: 'empty checkout', status: PAGE.status, make });
@@ -68,19 +71,16 @@ export async function showCheckout(
 
 async function loadCheckout(
   deps: CheckoutRoutesDeps,
-  {
-    siteId,
-    cartId,
-    isStaff,
-  }: { readonly siteId: string; readonly cartId: string; readonly isStaff: boolean },
+  { siteId, language, cartId, isStaff }: ReadIn & { readonly cartId: string; readonly isStaff: boolean },
 ) {
   const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
   const { address, delivery, email, vatNumber } = checkout.entries;
-  const priced = { siteId, cartId, address, deliveryId: delivery, email, vatNumber };
-  const [cart, offered, store, hasNews, sendsMails] = await Promise.all([
+  const priced = { siteId, language, cartId, address, deliveryId: delivery, email, vatNumber };
+  const [cart, offered, store, words, hasNews, sendsMails] = await Promise.all([
     deps.cart.price(deps.db.read, priced),
     findOffered({ db: deps.db.read, secret: deps.secret }, siteId),
     findStore(deps.db.read, siteId),
+    findPaymentSettingsIn(deps.db.read, { siteId, language }),
     deps.newsletter.isOffered(siteId),
     isMailed(deps),
   ]);
@@ -88,7 +88,7 @@ async function loadCheckout(
   const shown = offered.for({ isStaff }, cart.totalMinor);
   const methods = shown.map(({ id, isTest }) => ({
     id,
-    words: isPaymentMethod(id) ? offered.settings[id].words : '',
+    words: isPaymentMethod(id) ? words[id].words : '',
     isTest,
   }));
   return {
