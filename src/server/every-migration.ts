@@ -36,6 +36,7 @@ export { formFiles } from './forms/migrations/016-form-files.ts';
 export { formLimits } from './forms/migrations/017-form-limits.ts';
 export { formFileSenders } from './forms/migrations/020-form-file-senders.ts';
 export { setAsideSubmissions } from './forms/migrations/112-set-aside-submissions.ts';
+export { submissionLocale } from './forms/migrations/121-submission-locale.ts';
 export { newsletterLists } from './lists/migrations/018-newsletter-lists.ts';
 export { mails } from './mail/migrations/004-mails.ts';
 export { mailSenders } from './mail/migrations/021-mail-senders.ts';

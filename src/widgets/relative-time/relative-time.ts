@@ -3,12 +3,24 @@
 export const REFRESH_MS = 5000;
 const MINUTE_S = 60;
 
+interface TimeWords {
+  /** BCP 47. */
+  readonly lang: string;
+  readonly justNow: string;
+}
+
+const ENGLISH: TimeWords = { lang: 'en', justNow: 'just now' };
+
 /** @param date what is said after a minute */
-export function relativeTime(at: number, now: number, date: string): string {
+export function relativeTime(
+  at: number,
+  now: number,
+  date: string,
+  { lang, justNow }: TimeWords = ENGLISH,
+): string {
   const seconds = Math.max(0, Math.floor((now - at) / 1000));
-  if (seconds === 0) return 'just now';
-  if (seconds >= MINUTE_S) return date;
-  return seconds === 1 ? '1 second ago' : `${seconds} seconds ago`;
+  if (seconds === 0) return justNow;
+  return seconds >= MINUTE_S ? date : new Intl.RelativeTimeFormat(lang).format(-seconds, 'second');
 }
 
 /**
@@ -16,7 +28,7 @@ export function relativeTime(at: number, now: number, date: string): string {
  * What they say in the markup is their date.
  * @returns the undo
  */
-export function mountRelativeTimes(root: ParentNode): () => void {
+export function mountRelativeTimes(root: ParentNode, words: TimeWords = ENGLISH): () => void {
   const dates = new Map<Element, string>();
   const refused = new Set<Element>();
   const warn = (node: Element, written: string) => {
@@ -28,8 +40,8 @@ export function mountRelativeTimes(root: ParentNode): () => void {
     if (!/^-?\d+$/.test(written)) return warn(node, written);
     const date = dates.get(node) ?? node.textContent;
     dates.set(node, date);
-    const words = relativeTime(Number(written), Date.now(), date);
-    if (node.textContent !== words) node.textContent = words;
+    const said = relativeTime(Number(written), Date.now(), date, words);
+    if (node.textContent !== said) node.textContent = said;
   };
   const refresh = () => {
     for (const node of root.querySelectorAll<HTMLElement>('[data-time]')) refreshOne(node);

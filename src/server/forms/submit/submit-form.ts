@@ -207,6 +207,7 @@ async function store(
     isRead: 0,
     waitsForNotice: verdict.isSpam ? SET_ASIDE : 1,
     sender: verdict.isSpam ? null : mailSender(deps.secret, site.id, address),
+    locale: site.language ?? null,
     createdAt: now,
   };
   let hasQueued = false;
