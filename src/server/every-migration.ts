@@ -9,6 +9,7 @@ export { accountSecurity } from './accounts/migrations/006-account-security.ts';
 export { codeGuesses } from './accounts/migrations/023-code-guesses.ts';
 export { bookings } from './bookings/migrations/046-bookings.ts';
 export { bookingFeeds } from './bookings/migrations/047-booking-feeds.ts';
+export { bookingLocale } from './bookings/migrations/139-booking-locale.ts';
 export { captchaSecrets } from './captcha/migrations/019-captcha-secrets.ts';
 export { comments } from './comments/migrations/011-comments.ts';
 export { consent } from './consent/migrations/032-consent.ts';

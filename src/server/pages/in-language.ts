@@ -26,7 +26,9 @@ export async function answerInLanguage(
   const found = await languageAt(deps, entry, url.pathname);
   if (!found) {
     const asked = await languageOfCall(deps, entry, request, url);
-    return answer(request, { ...entry, language: asked, locale: asked ?? (await mainLocale(deps, entry)) });
+    const locale = asked ?? (await mainLocale(deps, entry));
+    const answered = await answer(request, { ...entry, language: asked, locale });
+    return asked === undefined ? answered : withLocalRedirect(answered, languagePrefix(asked));
   }
   const { language, path, written, paths } = found;
   const prefix = languagePrefix(language.code);
