@@ -2,6 +2,7 @@ import { formatDuration } from '#domain/media/format-duration.ts';
 import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
 import type { AudioProps } from './definition.ts';
+import { audioWords } from './words/words.ts';
 
 export const render: BlockRender<AudioProps> = ({ props, context }) => {
   const cover = context.media(props.cover?.id);
@@ -22,6 +23,7 @@ export const render: BlockRender<AudioProps> = ({ props, context }) => {
               track={track}
               src={context.href(track.source)}
               hasDownload={props.hasDownload}
+              locale={context.locale}
             />
           ))}
         </ol>
@@ -34,10 +36,12 @@ interface TrackProps {
   readonly track: AudioProps['tracks'][number];
   readonly src: string | undefined;
   readonly hasDownload: boolean;
+  readonly locale: string;
 }
 
 /** The browser's own player; the island puts the site's in its place. */
-function Track({ track, src, hasDownload }: TrackProps) {
+function Track({ track, src, hasDownload, locale }: TrackProps) {
+  const say = audioWords(locale);
   return (
     <li data-seconds={track.seconds}>
       <p className="audio-title">
@@ -46,14 +50,15 @@ function Track({ track, src, hasDownload }: TrackProps) {
       </p>
       {src === undefined ? (
         <p className="audio-missing" data-address={'url' in track.source ? track.source.url : undefined}>
-          This recording is no longer available.
+          {say('missing')}
         </p>
       ) : (
         <>
           {/* First what the columns' widths follow from, should the page be painted when it has come only so far. */}
           {hasDownload && (
             <a href={src} download="">
-              Download<span className="visually-hidden"> {track.title}</span>
+              {say('download')}
+              <span className="visually-hidden"> {track.title}</span>
             </a>
           )}
           {track.seconds !== undefined && <small>{formatDuration(track.seconds)}</small>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { linkAttributes, NewWindowNote } from '../kit/link.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import type { PriceOption, PricingProps } from './definition.ts';
 
 const OPTIONS = ['first', 'second'] as const;
@@ -16,7 +17,7 @@ export const render: BlockRender<PricingProps> = ({ props, context }) => {
       {props.text && <p>{props.text}</p>}
       {options.length > 1 && (
         <fieldset className="pricing-ways">
-          <legend className="visually-hidden">Way to pay</legend>
+          <legend className="visually-hidden">{kitWords(context.locale)('wayToPay')}</legend>
           {options.map((key) => (
             <label key={key}>
               <input
@@ -63,7 +64,7 @@ function Price({ name, option, context, isAlone }: PriceProps): ReactNode {
       {link && option.label.trim() !== '' && (
         <a className="pricing-join" {...link}>
           {option.label}
-          <NewWindowNote link={option.link} />
+          <NewWindowNote link={option.link} locale={context.locale} />
         </a>
       )}
     </div>
