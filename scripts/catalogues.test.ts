@@ -36,7 +36,8 @@ const WITHOUT_WORDS = [
   'src/blocks/{accordion,audio,button,calendar,chart,code,embed,gallery,image,kit,language-switcher,line,map,marquee,menu}/*.{ts,tsx}',
   'src/blocks/{portfolio,post-*,pricing,project-*,quote,search,shape,share-buttons,social-links,spacer,summary,text}/*.{ts,tsx}',
   'src/blocks/{text-shape,tour-dates,video}/*.{ts,tsx}',
-  'src/runtime/{*,calls,consent,errors,menus,overlays,tracking,widgets}/*.ts',
+  'src/runtime/*.ts',
+  'src/runtime/{calls,consent,errors,menus,overlays,tracking,widgets}/*.ts',
   'src/widgets/**/*.ts',
 ];
 /** These are to follow, but for the last, which speaks to owners. */
