@@ -1,3 +1,4 @@
+import { directionIn } from '#domain/locale/direction.ts';
 import { formatDuration } from '#domain/media/format-duration.ts';
 import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
@@ -11,7 +12,7 @@ export const render: BlockRender<AudioProps> = ({ props, context }) => {
       {cover && <Picture media={cover} context={context} ratio={1} sizes="(min-width: 44em) 14em, 9em" />}
       <div>
         {(props.title || props.artist) && (
-          <p className="audio-album">
+          <p className="audio-album" {...directionIn(context.locale, props.title || props.artist)}>
             {props.title}
             {props.artist && <span>{props.artist}</span>}
           </p>
@@ -44,7 +45,7 @@ function Track({ track, src, hasDownload, locale }: TrackProps) {
   const say = audioWords(locale);
   return (
     <li data-seconds={track.seconds}>
-      <p className="audio-title">
+      <p className="audio-title" {...directionIn(locale, track.title)}>
         <b>{track.title}</b>
         {track.artist && <span>{track.artist}</span>}
       </p>

@@ -1,4 +1,5 @@
 import type { Drawing, Mark } from '#domain/chart/marks.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import { type DrawnChart, drawChart, numberFormat } from './draw.ts';
 import type { ChartProps } from './props.ts';
@@ -11,13 +12,17 @@ export const render: BlockRender<ChartProps> = ({ props, context }) => {
   const plot = { drawn, description: say('described', { name }) };
   return (
     <figure className="chart">
-      {props.title && <figcaption>{props.title}</figcaption>}
+      {props.title && <figcaption {...directionIn(context.locale, props.title)}>{props.title}</figcaption>}
       <div className="chart-plot" data-label={name}>
         <Plot size="wide" drawing={drawn.wide} {...plot} />
         <Plot size="narrow" drawing={drawn.narrow} {...plot} />
       </div>
       <p className="chart-readout" role="status" />
-      {props.note && <p className="chart-note">{props.note}</p>}
+      {props.note && (
+        <p className="chart-note" {...directionIn(context.locale, props.note)}>
+          {props.note}
+        </p>
+      )}
       {drawn.isTruncated && (
         <p className="chart-note">
           {say('truncated', { rows: drawn.dataset.rows.length, columns: drawn.dataset.columns.length })}

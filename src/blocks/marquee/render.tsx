@@ -1,3 +1,4 @@
+import { directionIn } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import { IslandProps } from '../kit/island-props.tsx';
 import type { MarqueeProps } from './definition.ts';
@@ -8,7 +9,7 @@ export const render: BlockRender<MarqueeProps> = ({ props, context }) => {
   if (text.trim() === '') return null;
   return (
     <div className={`marquee marquee-${size} marquee-wave-${Math.ceil(props.waveIntensity)}`}>
-      <div className="marquee-line" data-marquee="">
+      <div className="marquee-line" data-marquee="" {...directionIn(context.locale, text)}>
         <p data-marquee-text="">{text}</p>
       </div>
       <button type="button" className="marquee-pause" hidden>

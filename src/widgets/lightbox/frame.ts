@@ -87,6 +87,7 @@ export function sayWhatIsShown(
   const alt = isPicture ? content.alt : (content.dataset['title'] ?? '');
   frame.zoom.hidden = !isPicture;
   caption.replaceChildren(...[...(meta?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+  caption.dir = meta instanceof HTMLElement ? meta.dir : '';
   for (const named of caption.querySelectorAll('[id]')) named.removeAttribute('id');
   const text = caption.textContent?.trim() ?? '';
   toggle.hidden = text === '' || !isMobile();
