@@ -41,6 +41,7 @@ export const render: BlockRender<CommentsProps, ItemComments | undefined> = ({ p
       </h2>
       {data.threads.length > 0 && <CommentThreads threads={data.threads} data={data} context={context} />}
       <PageLinks
+        locale={context.locale}
         className="comments-pages"
         path={context.page.path}
         page={data.page}
