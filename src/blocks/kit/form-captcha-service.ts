@@ -5,8 +5,10 @@
  */
 import { CAPTCHA_COMPACT_BELOW } from '#domain/captcha/challenge.ts';
 import { CAPTCHA_UNAVAILABLE, type CaptchaService } from '#domain/captcha/providers.ts';
+import { inScript } from '#domain/captcha/words/en.ts';
 import { CONSENT_CHANGE } from '#domain/consent/contract.ts';
 import { consentNow } from '#runtime/consent/consent-now.ts';
+import { fill, pageWords } from '#runtime/words.ts';
 import type { Captcha } from './form-captcha.ts';
 import { isShown } from './is-shown.ts';
 
@@ -39,15 +41,15 @@ const NAMES: Readonly<Record<CaptchaService, string>> = {
 const LOADED = 'vitrineCaptchaLoaded';
 const LOAD_MS = 15_000;
 
-const TEXTS = {
-  idle: '',
-  loading: 'One moment…',
-  failed: 'The captcha did not load. You can send the form without it.',
-} as const;
+function stateTexts() {
+  const { working, unavailable } = pageWords('captcha', inScript);
+  return { idle: '', loading: working, failed: unavailable };
+}
 
 /** @param onSolved called each time it is solved, or known that it cannot be */
 export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha {
   const form = place.closest('form') ?? place;
+  const texts = stateTexts();
   const stopped = new AbortController();
   const { signal } = stopped;
   const holder = document.createElement('div');
@@ -57,9 +59,9 @@ export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha 
   let hasBegun = false;
   let undoWidget = (): void => {};
   let resetWidget = (): void => {};
-  const show = (state: keyof typeof TEXTS) => {
+  const show = (state: keyof typeof texts) => {
     place.dataset['state'] = state;
-    words.textContent = TEXTS[state];
+    words.textContent = texts[state];
   };
   const fail = () => {
     key = CAPTCHA_UNAVAILABLE;
@@ -155,11 +157,12 @@ function isAllowed({ dataset }: HTMLElement): boolean {
 /** Says who it is and lets the visitor allow it for this form: what was chosen in the banner stays. */
 function askFirst(place: HTMLElement, holder: HTMLElement, begin: () => void): void {
   if (holder.firstChild) return;
+  const texts = pageWords('captcha', inScript);
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = `Allow ${NAMES[place.dataset['captcha'] as CaptchaService]} for this form`;
+  button.textContent = fill(texts.allow, { service: NAMES[place.dataset['captcha'] as CaptchaService] });
   const why = document.createElement('p');
-  why.textContent = 'It keeps out bots and can see your visit. You need it to send this form.';
+  why.textContent = texts.why;
   button.addEventListener('click', () => {
     delete place.dataset['consent'];
     begin();

@@ -1,7 +1,9 @@
 /** The captcha of a form: one box to tick, and a moment's work for the browser. Fetched where there is one. */
 import type { readChallenge } from '#domain/captcha/calls-visitor.ts';
 import { CAPTCHA_COMPACT_BELOW, CAPTCHA_PATH, writeCaptchaKey } from '#domain/captcha/challenge.ts';
+import { inScript } from '#domain/captcha/words/en.ts';
 import { api } from '#runtime/calls/data-layer.ts';
+import { pageWords } from '#runtime/words.ts';
 import { solve } from '#widgets/proof-of-work/solve.ts';
 
 export interface Captcha {
@@ -13,29 +15,21 @@ export interface Captcha {
   undo(): void;
 }
 
-const LABEL = 'I am a person';
-
-const TEXTS = {
-  idle: '',
-  working: 'One moment…',
-  done: 'Thank you. You can send it now.',
-  failed: 'That did not work. Tick the box again.',
-} as const;
-
 /** On this page: each names what describes it. */
 let count = 0;
 
 /** @param onSolved called each time it is solved */
 export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha {
+  const texts = pageWords('captcha', inScript);
   const label = document.createElement('label');
   const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
   const words = document.createElement('p');
   let key = '';
   let work = new AbortController();
-  const show = (state: keyof typeof TEXTS) => {
+  const show = (state: 'idle' | 'working' | 'done' | 'failed') => {
     place.dataset['state'] = state;
     box.ariaInvalid = null;
-    words.textContent = TEXTS[state];
+    words.textContent = state === 'idle' ? '' : texts[state];
   };
   const reset = () => {
     work.abort();
@@ -65,7 +59,7 @@ export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha 
   words.id = `captcha-${++count}`;
   box.setAttribute('aria-describedby', words.id);
   label.className = 'field-option';
-  label.append(box, LABEL);
+  label.append(box, texts.label);
   place.append(label, words);
   // On a page that is not shown yet it has no width of its own.
   const width = place.clientWidth || (place.parentElement?.clientWidth ?? 0);

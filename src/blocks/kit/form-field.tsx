@@ -5,6 +5,7 @@ import type { FormEcho } from '#domain/forms/echo.ts';
 import { isParted, LIKERT_SCALE, type PartedType } from '#domain/forms/field-types.ts';
 import { fileRulesOf, MAX_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormField } from '#domain/forms/form.ts';
+import { formWords } from '#domain/forms/words/words.ts';
 import { FieldCounter } from './form-counter.tsx';
 import { FileControl, fileRuleData } from './form-file.tsx';
 import { askedParts, HALF_OF_DAY, INPUTS, PART_INPUTS } from './form-part-inputs.ts';
@@ -109,11 +110,11 @@ function Heading({ field, isOff, whether }: FieldViewProps): ReactNode {
   );
 }
 
-function Label({ field }: { readonly field: FormField }): ReactNode {
+function Label({ field, locale }: Pick<Around, 'field' | 'locale'>): ReactNode {
   return (
     <>
       {field.label}
-      {field.isRequired && <span className="field-required"> (required)</span>}
+      {field.isRequired && <span className="field-required">{` ${formWords(locale)('required')}`}</span>}
     </>
   );
 }
@@ -132,7 +133,7 @@ function Single(around: Around): ReactNode {
   return (
     <>
       <label className="field-label" htmlFor={id}>
-        <Label field={field} />
+        <Label field={field} locale={around.locale} />
       </label>
       {field.type === 'file' ? <FileControl {...around} /> : <Control {...around} />}
       <Hint field={field} id={id} />
@@ -140,7 +141,7 @@ function Single(around: Around): ReactNode {
   );
 }
 
-function Control({ field, id, describedBy, isInvalid, isInsistent, entered }: Around): ReactNode {
+function Control({ field, id, describedBy, isInvalid, isInsistent, entered, locale }: Around): ReactNode {
   const name = inputName(field.id, field.type === 'phone' ? 'Prefix' : undefined);
   const common = {
     id,
@@ -163,7 +164,7 @@ function Control({ field, id, describedBy, isInvalid, isInsistent, entered }: Ar
     const { placeholder: _none, ...select } = common;
     return (
       <select {...select} defaultValue={common.defaultValue ?? ''}>
-        <option value="">Choose…</option>
+        <option value="">{formWords(locale)('choose')}</option>
         {field.options.map((option) => (
           <option key={option}>{option}</option>
         ))}
@@ -192,7 +193,7 @@ function Group(around: Around): ReactNode {
         : {})}
     >
       <legend className="field-label">
-        <Label field={field} />
+        <Label field={field} locale={around.locale} />
       </legend>
       {!isParted(field.type) && <Hint field={field} id={id} />}
       {isParted(field.type) ? (
@@ -230,14 +231,15 @@ function Options({ field, id, entered, isInvalid, isInsistent }: Around): ReactN
   );
 }
 
-function Likert({ field, id, entered, isInvalid, isInsistent }: Around): ReactNode {
+function Likert({ field, id, entered, isInvalid, isInsistent, locale }: Around): ReactNode {
+  const say = formWords(locale);
   return field.options.map((statement, index) => {
     const name = inputName(field.id, index);
     return (
       <fieldset key={statement} className="field-likert" data-statement={statement}>
         <legend>{statement}</legend>
         <div className="field-scale">
-          {LIKERT_SCALE.map(([value, label]) => (
+          {LIKERT_SCALE.map(([value]) => (
             <label key={value} className="field-option">
               <input
                 type="radio"
@@ -248,7 +250,7 @@ function Likert({ field, id, entered, isInvalid, isInsistent }: Around): ReactNo
                 required={(field.isRequired && isInsistent) || undefined}
                 aria-invalid={isInvalid || undefined}
               />
-              <span>{label}</span>
+              <span>{say(`likert.${value}`)}</span>
             </label>
           ))}
         </div>
@@ -265,6 +267,8 @@ function Parts({
   isInvalid,
   locale,
 }: Around & { readonly type: PartedType }): ReactNode {
+  const say = formWords(locale);
+  const halves = { AM: say('am'), PM: say('pm') };
   return (
     <div className="field-parts">
       {askedParts(field, type, locale).map((part) => {
@@ -279,12 +283,15 @@ function Parts({
         };
         return (
           <div key={part} className="field-part" data-size={size}>
-            <label htmlFor={partId}>{label}</label>
+            <label htmlFor={partId}>{say(`part.${label}`)}</label>
             {part === 'Ampm' ? (
               <select {...common} defaultValue={entered(name)[0] ?? ''}>
                 <option value="">–</option>
-                <option>AM</option>
-                <option>PM</option>
+                {Object.entries(halves).map(([half, words]) => (
+                  <option key={half} value={words === half ? undefined : half}>
+                    {words}
+                  </option>
+                ))}
               </select>
             ) : (
               <input type="text" {...common} {...input} defaultValue={entered(name)[0]} />

@@ -1,14 +1,9 @@
 /** The input of a field for files, which a browser sends by itself; what it takes is said beneath it. */
 import type { ReactNode } from 'react';
 import { listName } from '#domain/forms/contract.ts';
+import { describeFileRules } from '#domain/forms/describe-files.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
-import {
-  acceptOf,
-  describeFileRules,
-  type FileRules,
-  fileRulesOf,
-  MAX_FILE_MEGABYTES,
-} from '#domain/forms/files.ts';
+import { acceptOf, type FileRules, fileRulesOf, MAX_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormField } from '#domain/forms/form.ts';
 
 interface FileControlProps {
@@ -17,6 +12,7 @@ interface FileControlProps {
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
   readonly isInsistent?: boolean | undefined;
+  readonly locale: string;
   readonly echo?: FormEcho | undefined;
 }
 
@@ -40,7 +36,7 @@ export function FileControl(props: FileControlProps): ReactNode {
           aria-invalid={isInvalid || undefined}
         />
         <p className="field-rules" id={`${id}-rules`}>
-          {describeFileRules(rules)}
+          {describeFileRules(rules, props.locale)}
         </p>
       </div>
       {kept.length > 0 && (

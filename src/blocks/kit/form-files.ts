@@ -7,10 +7,10 @@ import { checkFile } from '#domain/forms/check-file.ts';
 import { listName } from '#domain/forms/contract.ts';
 import type { FileKind } from '#domain/forms/file-kinds.ts';
 import { type FileRules, fileRulesOf } from '#domain/forms/files.ts';
-import { FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import { SENT_SNIFF_BYTES } from '#domain/forms/sniff-sent-file.ts';
+import { inScript } from '#domain/forms/words/en.ts';
 import { formatFileSize } from '#domain/media/file-size.ts';
-import { fillMessage } from '#domain/message-template.ts';
+import { fill, pageWords } from '#runtime/words.ts';
 import { createFileEntry, type FileEntry } from '#widgets/form/file-list.ts';
 import { sendFile } from './send-file.ts';
 
@@ -62,6 +62,7 @@ class FileField {
   readonly #element: HTMLElement;
   readonly #input: HTMLInputElement;
   readonly #rules: FileRules;
+  readonly #words = pageWords('form', inScript);
   readonly #list = document.createElement('ul');
   readonly #status = document.createElement('p');
   /** What was chosen and is not in the list. */
@@ -119,7 +120,7 @@ class FileField {
     for (const file of files.slice(0, room)) this.#add(file);
     const left = files.slice(room).map(({ name }) => name);
     const values = { max: maxFiles, names: left.join(', ') };
-    this.#left.textContent = left.length > 0 ? fillMessage(FILE_FIELD_MESSAGES.leftOut, values) : '';
+    this.#left.textContent = left.length > 0 ? fill(this.#words.leftOut, values) : '';
     this.#tell();
   }
 
@@ -134,7 +135,8 @@ class FileField {
     const removed = new AbortController();
     const entry = createFileEntry({
       name: file.name,
-      size: formatFileSize(file.size),
+      size: formatFileSize(file.size, document.documentElement.lang),
+      labels: this.#words,
       onRemove: () => this.#leave(chosen),
     });
     const chosen: Chosen = { file, entry, input, removed };
@@ -167,18 +169,18 @@ class FileField {
         .arrayBuffer()
         .catch(() => new ArrayBuffer()),
     );
-    const checked = checkFile(this.#rules, { name: file.name, bytes: file.size, head });
+    const checked = checkFile(this.#rules, { name: file.name, bytes: file.size, head }, this.#words);
     if (!checked.ok) return this.#fail(chosen, checked.message);
     const sent = await sendFile({ file, signal, query: this.#query(), onProgress: entry.showProgress });
     if (signal.aborted) return;
     if (sent.kind === 'refused') return this.#fail(chosen, sent.message);
     if (sent.kind === 'failed') {
-      const message = fillMessage(FILE_FIELD_MESSAGES.lost, { fileName: file.name });
+      const message = fill(this.#words.lost, { fileName: file.name });
       return this.#fail(chosen, message, () => this.#retry(chosen));
     }
     if (sent.kind === 'sent') input.value = sent.reference;
     entry.showReady();
-    this.#say(`${file.name} is ready.`);
+    this.#say(fill(this.#words.ready, { fileName: file.name }));
     if (!this.#isWrong()) this.#tell();
   }
 
@@ -200,7 +202,7 @@ class FileField {
     const { nextElementSibling: next, previousElementSibling: before } = chosen.entry.element;
     this.#remove(chosen);
     this.#left.textContent = '';
-    this.#say(`${chosen.file.name} was removed.`);
+    this.#say(fill(this.#words.removed, { fileName: chosen.file.name }));
     const neighbour = (next ?? before)?.querySelector('button');
     (neighbour ?? this.#input).focus();
     this.#tell();
@@ -230,7 +232,7 @@ class FileField {
     // Each says for itself what it is.
     if (!this.#isWrong()) return undefined;
     const isLost = this.#chosen.every(({ error, canRetry }) => error === undefined || canRetry);
-    return isLost ? FILE_FIELD_MESSAGES.unsent : FILE_FIELD_MESSAGES.wrong;
+    return isLost ? this.#words.unsent : this.#words.wrong;
   }
 
   #isWrong(): boolean {

@@ -7,6 +7,8 @@ import type { FieldType } from '#domain/forms/field-types.ts';
 import type { FormField, FormValues } from '#domain/forms/form.ts';
 import { type FormPage, pagesOf, stepsOf, stepText, stepWith } from '#domain/forms/form-pages.ts';
 import { askedFields } from '#domain/forms/show-when.ts';
+import { inScript } from '#domain/forms/words/en.ts';
+import { fill, pageWords } from '#runtime/words.ts';
 import { isShown } from './is-shown.ts';
 
 interface Part extends Pick<FormField, 'id' | 'type' | 'showWhen'> {
@@ -20,6 +22,7 @@ interface Page extends FormPage<Part> {
 export class FormFlow {
   readonly #form: HTMLFormElement;
   readonly #values: () => FormValues;
+  readonly #words = pageWords('form', inScript);
   readonly #parts: readonly Part[];
   readonly #pages: readonly Page[];
   readonly #says = document.createElement('p');
@@ -109,7 +112,7 @@ export class FormFlow {
       ({ id, element }) => this.isAsked(id) && !before.has(id) && isShown(element),
     );
     const labels = added.map(({ element }) => element.querySelector('.field-label,h2')?.textContent);
-    if (labels.length > 0) this.#says.textContent = `Now asked too: ${labels.join(', ')}`;
+    if (labels.length > 0) this.#says.textContent = fill(this.#words.asked, { labels: labels.join(', ') });
   }
 
   #show(): void {
@@ -134,7 +137,7 @@ export class FormFlow {
     const progress = this.#find('.form-progress');
     this.#hide(progress, false);
     const [text, bar] = progress?.children ?? [];
-    if (text) text.textContent = stepText(at, this.#steps.length);
+    if (text) text.textContent = stepText(this.#words, at, this.#steps.length);
     const segments = this.#steps.map(() => document.createElement('span'));
     for (const done of segments.slice(0, at + 1)) done.className = 'is-done';
     bar?.replaceChildren(...segments);
@@ -171,7 +174,7 @@ export class FormFlow {
       this.#step?.head?.element.querySelector<HTMLElement>('h2') ?? this.#find('.form-progress > p');
     if (!head) return;
     head.focus();
-    this.#says.textContent = stepText(this.#place(), this.#steps.length);
+    this.#says.textContent = stepText(this.#words, this.#place(), this.#steps.length);
   }
 }
 

@@ -8,9 +8,11 @@ import { checkValue } from '#domain/forms/check-value.ts';
 import { collectValues } from '#domain/forms/collect-values.ts';
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, type SubmissionRefused } from '#domain/forms/contract.ts';
 import type { FormValues } from '#domain/forms/form.ts';
-import { FORM_MESSAGES, SUBMITTING_TEXT, statusMessage } from '#domain/forms/messages.ts';
+import { statusMessage } from '#domain/forms/messages.ts';
+import { type FormScriptMessages, inScript } from '#domain/forms/words/en.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import type { Island } from '#runtime/island.ts';
+import { pageWords } from '#runtime/words.ts';
 import { attachCounter } from '#widgets/form/character-counter.ts';
 import { clearFieldError, firstInvalid, showFieldError } from '#widgets/form/field-errors.ts';
 import type { Captcha } from './form-captcha.ts';
@@ -31,6 +33,7 @@ class LiveForm {
   readonly #form: HTMLFormElement;
   readonly #fields: readonly FormField[];
   readonly #button: HTMLButtonElement | null;
+  readonly #words: FormScriptMessages = pageWords('form', inScript);
   readonly #undos: (() => void)[] = [];
   #isSubmitting = false;
   /** Where the form asks for one. */
@@ -110,7 +113,7 @@ class LiveForm {
   }
 
   #askForKey(): Promise<string> {
-    this.#key ??= fetchKey();
+    this.#key ??= fetchKey(this.#words.key);
     const asked = this.#key;
     // The next one to ask tries again.
     asked.catch(() => {
@@ -127,9 +130,9 @@ class LiveForm {
     this.#clear();
     const values = this.#values();
     const errors = isUnchecked ? {} : this.#errorsIn(values);
-    if (Object.keys(errors).length > 0) return this.#fail({ message: FORM_MESSAGES.invalid, errors });
+    if (Object.keys(errors).length > 0) return this.#fail({ message: this.#words.invalid, errors });
     if (this.#flow?.goOn()) return;
-    if (captcha && captcha.key() === '') return captcha.refuse(FORM_MESSAGES.captcha);
+    if (captcha && captcha.key() === '') return captcha.refuse(this.#words.captcha);
     this.#lock();
     const problem = (await this.#settle(files)) ?? (await this.#send(this.#values(), captcha?.key()));
     this.#unlock();
@@ -150,7 +153,7 @@ class LiveForm {
   #errorsIn(values: FormValues): Record<string, string> {
     // Where what decides that could not be fetched, the server does.
     const due = this.#fields.filter(({ id }) => this.#flow?.isDue(id) ?? !this.#flowReady);
-    const errors = due.map((field) => [field.id, checkValue(field, values[field.id])]);
+    const errors = due.map((field) => [field.id, checkValue(field, values[field.id], this.#words)]);
     return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
   }
 
@@ -161,13 +164,13 @@ class LiveForm {
   /** Waits for what is on its way. */
   async #settle(files: FormFiles | undefined): Promise<Problem | undefined> {
     const errors = this.#asked((await files?.settle()) ?? {}) as Record<string, string>;
-    return Object.keys(errors).length > 0 ? { message: FORM_MESSAGES.invalid, errors } : undefined;
+    return Object.keys(errors).length > 0 ? { message: this.#words.invalid, errors } : undefined;
   }
 
   /** @returns what went wrong; undefined once it is stored */
   async #send(values: FormValues, captchaKey?: string, isRepeated = false): Promise<Problem | undefined> {
     const key = await this.#askForKey().catch(nothing);
-    if (key === undefined) return unsent(this.#form, FORM_MESSAGES.key);
+    if (key === undefined) return this.#unsent('key');
     if (key === NO_COOKIES) return this.#leaveToBrowser();
     const body = { ...this.#pageFields(), key, form: JSON.stringify(this.#asked(values)), captchaKey };
     const answer = await api.post<typeof saveSubmission>(SAVE_SUBMISSION_PATH, body);
@@ -175,17 +178,21 @@ class LiveForm {
     // Without cookies there is no crumb; a form that the browser sends needs none.
     if (answer.kind === 'crumb') return this.#leaveToBrowser();
     // With the same key, trying again never stores it twice.
-    if (answer.kind !== 'status') return unsent(this.#form, FORM_MESSAGES.processing);
+    if (answer.kind !== 'status') return this.#unsent('processing');
     const { status = 0 } = answer;
     const data = (answer.data ?? {}) as SubmissionRefused;
     if (data.keyFail && !isRepeated) {
       this.#key = undefined;
       return this.#send(values, captchaKey, true);
     }
-    if (status !== 400 || !data.errors) return { message: statusMessage(status, data.error) };
+    if (status !== 400 || !data.errors) return { message: statusMessage(status, data.error, this.#words) };
     const { errors } = data;
     if (this.#form.dataset['newsletter']) return { errors };
-    return { errors, message: FORM_MESSAGES.above, below: FORM_MESSAGES.below };
+    return { errors, message: this.#words.above, below: this.#words.below };
+  }
+
+  #unsent(what: 'key' | 'processing'): Problem {
+    return unsent(this.#form, this.#words[what], this.#words.offline);
   }
 
   async #leaveToBrowser(): Promise<never> {
@@ -240,7 +247,7 @@ class LiveForm {
   /** A field in error is looked at again with every change; with the last one nothing is wrong with the form. */
   #recheck(target: EventTarget | null): void {
     const field = this.#fields.find(({ element }) => element.contains(target as Node));
-    if (!field || checkValue(field, this.#values()[field.id])) return;
+    if (!field || checkValue(field, this.#values()[field.id], this.#words)) return;
     if (clearFieldError(field.element) && !firstInvalid(this.#form)) this.#clear();
   }
 
@@ -253,7 +260,7 @@ class LiveForm {
     if (!button) return;
     button.ariaDisabled = 'true';
     button.dataset['label'] = button.textContent ?? '';
-    button.textContent = SUBMITTING_TEXT;
+    button.textContent = this.#words.submitting;
   }
 
   #unlock(): void {
@@ -274,10 +281,11 @@ const nothing = () => undefined;
 /** Stands for a key where the visitor's browser takes no cookies: it can send the form by itself. */
 const NO_COOKIES = '';
 
-async function fetchKey(): Promise<string> {
+/** @param failed what is said where there is none */
+async function fetchKey(failed: string): Promise<string> {
   const answer = await api.post<typeof askForKey>(SUBMISSION_KEY_PATH);
   if (!answer.ok && answer.kind === 'crumb') return NO_COOKIES;
   const key = answer.ok ? answer.data?.key : undefined;
-  if (!key) throw new Error(FORM_MESSAGES.key);
+  if (!key) throw new Error(failed);
   return key;
 }

@@ -5,11 +5,13 @@
  */
 import type { ReactNode } from 'react';
 import { collectValues } from '#domain/forms/collect-values.ts';
-import { describeCondition } from '#domain/forms/condition.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { type FormPage, pagesOf, stepsOf, stepText, stepWith } from '#domain/forms/form-pages.ts';
+import { formTexts } from '#domain/forms/form-texts.ts';
+import { sayCondition } from '#domain/forms/say-condition.ts';
 import { askedFields } from '#domain/forms/show-when.ts';
+import { formWords } from '#domain/forms/words/words.ts';
 import { FormFieldView, whenOf } from './form-field.tsx';
 
 export interface FormStart {
@@ -69,7 +71,7 @@ export function FormPagesView({ start, blockId, locale, echo, children }: FormPa
               {head.label}
             </h2>
             {head.hint && <p>{head.hint}</p>}
-            <Whether field={head} fields={fields} />
+            <Whether field={head} fields={fields} locale={locale} />
           </div>
         )}
         {page.fields.map((field) => (
@@ -81,7 +83,7 @@ export function FormPagesView({ start, blockId, locale, echo, children }: FormPa
             echo={echo}
             isInsistent={!head?.showWhen}
             isOff={!isWhole && !asked.has(field.id)}
-            whether={<Whether field={field} fields={fields} />}
+            whether={<Whether field={field} fields={fields} locale={locale} />}
           />
         ))}
         {index === 0 && children}
@@ -94,11 +96,13 @@ export function FormPagesView({ start, blockId, locale, echo, children }: FormPa
 function Whether({
   field,
   fields,
+  locale,
 }: {
   readonly field: FormField;
   readonly fields: readonly FormField[];
+  readonly locale: string;
 }): ReactNode {
-  const words = describeCondition(fields, field);
+  const words = sayCondition(fields, field, locale);
   if (!words) return null;
   return (
     <noscript>
@@ -110,14 +114,16 @@ function Whether({
 /** How far somebody is, for forms with several pages. */
 export function FormProgress({
   start: { pages, steps, step, isWhole },
+  locale,
 }: {
   readonly start: FormStart;
+  readonly locale: string;
 }): ReactNode {
   if (pages.length < 2) return null;
   const at = step ? steps.indexOf(step) : 0;
   return (
     <div className="form-progress" hidden={isWhole} data-on={!isWhole || undefined}>
-      <p tabIndex={-1}>{stepText(at, steps.length)}</p>
+      <p tabIndex={-1}>{stepText(formTexts(locale), at, steps.length)}</p>
       <div aria-hidden="true">
         {steps.map(({ head }, index) => (
           <span key={head?.id ?? ''} className={index <= at ? 'is-done' : undefined} />
@@ -130,10 +136,14 @@ export function FormProgress({
 interface FormButtonsProps {
   readonly start: FormStart;
   readonly label: string;
+  readonly locale: string;
 }
 
 /** Its button, and those to the other pages. */
-export function FormButtons({ start: { pages, steps, step, isWhole }, label }: FormButtonsProps): ReactNode {
+export function FormButtons(props: FormButtonsProps): ReactNode {
+  const { label, locale } = props;
+  const { pages, steps, step, isWhole } = props.start;
+  const say = formWords(locale);
   const submit = (isOff: boolean) => (
     <button type="submit" className="form-submit" data-off={isOff || undefined}>
       {label}
@@ -149,10 +159,10 @@ export function FormButtons({ start: { pages, steps, step, isWhole }, label }: F
         hidden={isWhole || step === steps[0]}
         data-on={!isWhole || undefined}
       >
-        Back
+        {say('back')}
       </button>
       <button type="submit" className="form-next" hidden={isWhole || isLast} data-on={!isWhole || undefined}>
-        Next
+        {say('next')}
       </button>
       {submit(!isWhole && !isLast)}
     </div>

@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import { type FieldType, inputParts, type PartedType } from '#domain/forms/field-types.ts';
 import type { FormField } from '#domain/forms/form.ts';
+import type { FormMessages } from '#domain/forms/words/en.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>;
@@ -16,8 +17,12 @@ export const INPUTS: Readonly<Partial<Record<FieldType, InputProps>>> = {
   password: { type: 'password', autoComplete: 'new-password' },
 };
 
+type PartLabel = PartLabelIn<keyof FormMessages>;
+type PartLabelIn<Key> = Key extends `part.${infer Label}` ? Label : never;
+
 interface PartInput {
-  readonly label: string;
+  /** Names its words. */
+  readonly label: PartLabel;
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'tel';
   readonly maxLength?: number;
@@ -26,7 +31,7 @@ interface PartInput {
   readonly isSpare?: true;
 }
 
-const digits = (label: string, maxLength: number): PartInput => ({
+const digits = (label: PartLabel, maxLength: number): PartInput => ({
   label,
   maxLength,
   inputMode: 'numeric',
@@ -35,26 +40,26 @@ const digits = (label: string, maxLength: number): PartInput => ({
 
 export const PART_INPUTS: Readonly<Record<PartedType, Readonly<Record<string, PartInput>>>> = {
   name: {
-    First: { label: 'First name', autoComplete: 'given-name' },
-    Last: { label: 'Last name', autoComplete: 'family-name' },
+    First: { label: 'First', autoComplete: 'given-name' },
+    Last: { label: 'Last', autoComplete: 'family-name' },
   },
   phone: {
-    Country: { label: 'Country code', autoComplete: 'tel-country-code', inputMode: 'tel', size: 'small' },
-    Prefix: { label: 'Number', autoComplete: 'tel-national', inputMode: 'tel', size: 'wide' },
+    Country: { label: 'Code', autoComplete: 'tel-country-code', inputMode: 'tel', size: 'small' },
+    Prefix: { label: 'Prefix', autoComplete: 'tel-national', inputMode: 'tel', size: 'wide' },
   },
   address: {
-    Line1: { label: 'Street and number', autoComplete: 'address-line1', size: 'whole' },
-    Line2: { label: 'Flat, floor or company', autoComplete: 'address-line2', size: 'whole', isSpare: true },
+    Line1: { label: 'Line1', autoComplete: 'address-line1', size: 'whole' },
+    Line2: { label: 'Line2', autoComplete: 'address-line2', size: 'whole', isSpare: true },
     City: { label: 'City', autoComplete: 'address-level2' },
-    State: { label: 'State or region', autoComplete: 'address-level1', isSpare: true },
-    Zip: { label: 'Postal code', autoComplete: 'postal-code', isSpare: true },
+    State: { label: 'State', autoComplete: 'address-level1', isSpare: true },
+    Zip: { label: 'Zip', autoComplete: 'postal-code', isSpare: true },
     Country: { label: 'Country', autoComplete: 'country-name', isSpare: true },
   },
   date: { Month: digits('Month', 2), Day: digits('Day', 2), Year: digits('Year', 4) },
   time: { Hour: digits('Hour', 2), Minute: digits('Minute', 2) },
 };
 
-export const HALF_OF_DAY: PartInput = { label: 'AM or PM', size: 'small' };
+export const HALF_OF_DAY: PartInput = { label: 'Ampm', size: 'small' };
 
 /** The parts a visitor is asked for, as their language orders them; the others stay empty in the value. */
 export function askedParts(

@@ -1,5 +1,4 @@
 /** What is said of a form that was not taken, and what becomes of its entries where nothing could be sent at all. */
-import { OFFLINE_MESSAGE } from '#domain/forms/messages.ts';
 import { dropEntries, keepEntries, returnEntries } from '#widgets/form/kept-entries.ts';
 
 export interface Problem {
@@ -18,11 +17,14 @@ export function problemBlock(message: string): HTMLElement {
   return block;
 }
 
-/** Nothing came back: without a connection the entries are kept, since the page may be loaded again before there is one. */
-export function unsent(form: HTMLFormElement, message: string): Problem {
+/**
+ * Nothing came back: without a connection the entries are kept, since the page may be loaded again before there is one.
+ * @param offline what is said then
+ */
+export function unsent(form: HTMLFormElement, message: string, offline: string): Problem {
   if (navigator.onLine) return { message };
   keepEntries(form, keyOf(form));
-  return { message: OFFLINE_MESSAGE };
+  return { message: offline };
 }
 
 /** What an earlier visit in this tab could not send; what counts letters or asks further is told. */

@@ -18,7 +18,9 @@ import {
 import type { FormEcho } from '#domain/forms/echo.ts';
 import { capFiles, DEFAULT_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
+import { closedWords } from '#domain/forms/form-texts.ts';
 import { type ClosedForm, closedText } from '#domain/forms/limits.ts';
+import { formWords } from '#domain/forms/words/words.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { embedCaptcha } from './captcha-embed.ts';
 import { isEditing } from './editable.ts';
@@ -79,7 +81,7 @@ export function FormView(props: FormViewProps): ReactNode {
         {newsletter?.foot}
       </form>
       <noscript>
-        <Sent settings={settings} formId={blockId} />
+        <Sent settings={settings} formId={blockId} locale={site.settings.locale} />
       </noscript>
     </>
   );
@@ -92,7 +94,9 @@ function Closed({ closed, context, newsletter }: FormViewProps & { readonly clos
   return (
     <div className="form-closed">
       {newsletter?.head}
-      <p role={isAnswer ? 'alert' : undefined}>{closedText(closed, { locale, timeZone })}</p>
+      <p role={isAnswer ? 'alert' : undefined}>
+        {closedText(closed, { locale, timeZone }, closedWords(locale))}
+      </p>
     </div>
   );
 }
@@ -105,32 +109,33 @@ interface EntriesProps {
 }
 
 function Entries({ settings, context, echo, body }: EntriesProps): ReactNode {
-  const { blockId, site } = context;
+  const { blockId } = context;
+  const { locale } = context.site.settings;
   const start = startOf(settings.fields, echo, isEditing(context));
   const isEnd = start.isWhole || start.step === start.steps.at(-1);
   return (
     <>
-      <FormProgress start={start} />
+      <FormProgress start={start} locale={locale} />
       {body ? (
         <div className="form-fields">
           {body(echo)}
-          <Trap blockId={blockId} />
+          <Trap blockId={blockId} locale={locale} />
         </div>
       ) : (
-        <FormPagesView start={start} blockId={blockId} locale={site.settings.locale} echo={echo}>
-          <Trap blockId={blockId} />
+        <FormPagesView start={start} blockId={blockId} locale={locale} echo={echo}>
+          <Trap blockId={blockId} locale={locale} />
         </FormPagesView>
       )}
       <CaptchaPlace context={context} isOff={!isEnd} />
-      <FormButtons start={start} label={settings.submitLabel} />
+      <FormButtons start={start} label={settings.submitLabel} locale={locale} />
     </>
   );
 }
 
-function Trap({ blockId }: { readonly blockId: string }): ReactNode {
+function Trap({ blockId, locale }: { readonly blockId: string; readonly locale: string }): ReactNode {
   return (
     <p className="form-trap" aria-hidden="true">
-      <label htmlFor={`${blockId}-trap`}>Leave this empty</label>
+      <label htmlFor={`${blockId}-trap`}>{formWords(locale)('trap')}</label>
       <input id={`${blockId}-trap`} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
     </p>
   );
@@ -159,7 +164,15 @@ function CaptchaPlace({ context, isOff }: CaptchaPlaceProps): ReactNode {
 }
 
 /** The words once it is sent, as the island finds them too. */
-function Sent({ settings, formId }: { readonly settings: FormSettings; readonly formId: string }): ReactNode {
+function Sent({
+  settings,
+  formId,
+  locale,
+}: {
+  readonly settings: FormSettings;
+  readonly formId: string;
+  readonly locale: string;
+}): ReactNode {
   return (
     <div className="form-sent" id={sentAnchor(formId)}>
       {settings.successText
@@ -169,7 +182,12 @@ function Sent({ settings, formId }: { readonly settings: FormSettings; readonly 
           <p key={text}>{text}</p>
         ))}
       {settings.html.trim() !== '' && (
-        <OwnerHtml html={settings.html} trust={settings.trust} title="Thank you" height={SENT_FRAME_HEIGHT} />
+        <OwnerHtml
+          html={settings.html}
+          trust={settings.trust}
+          title={formWords(locale)('thanks')}
+          height={SENT_FRAME_HEIGHT}
+        />
       )}
     </div>
   );

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '#testing/domain/any-character.ts';
 import { sharedFiles } from '../../../scripts/shared-data.ts';
 import { checkFile } from './check-file.ts';
+import { describeFileRules } from './describe-files.ts';
 import { FILE_KINDS, type FileKind } from './file-kinds.ts';
-import { acceptOf, describeFileRules, fileRulesOf, nameKinds } from './files.ts';
+import { acceptOf, fileRulesOf, nameKinds } from './files.ts';
 import { sniffSentFile } from './sniff-sent-file.ts';
 
 const text = (value: string) => Buffer.from(value, 'latin1');

@@ -1,11 +1,10 @@
 /** The rules of one file: the same in the browser, before it is sent, and on the server, of what has come. */
 import { readFileName } from '../media/file-name.ts';
-import { FILE_MESSAGES } from '../media/messages.ts';
 import { fillMessage } from '../message-template.ts';
 import type { FileKind } from './file-kinds.ts';
 import { type FileRules, nameKinds } from './files.ts';
-import { FILE_FIELD_MESSAGES } from './messages.ts';
 import { type SentFileType, sniffSentFile } from './sniff-sent-file.ts';
+import { type FormScriptMessages, inScript } from './words/en.ts';
 
 export interface FileToCheck {
   readonly name: string;
@@ -18,13 +17,17 @@ export type CheckedFile =
   | { readonly ok: true; readonly name: string; readonly kind: FileKind }
   | { readonly ok: false; readonly message: string };
 
-export function checkFile(rules: FileRules, { name, bytes, head }: FileToCheck): CheckedFile {
-  const size = checkFileBytes(rules, { name, bytes });
+export function checkFile(
+  rules: FileRules,
+  { name, bytes, head }: FileToCheck,
+  words: FormScriptMessages = inScript,
+): CheckedFile {
+  const size = checkFileBytes(rules, { name, bytes }, words);
   if (size) return { ok: false, message: size };
   const type = sniffSentFile(head);
   if (!type || !rules.kinds.includes(type.kind) || isProgram(name, type)) {
-    const values = { fileName: shownName(name), kinds: nameKinds(rules.kinds) };
-    return { ok: false, message: fillMessage(FILE_FIELD_MESSAGES.kind, values) };
+    const values = { fileName: shownName(name), kinds: nameKinds(rules.kinds, words) };
+    return { ok: false, message: fillMessage(words.kind, values) };
   }
   return { ok: true, name: keptName(name, type), kind: type.kind };
 }
@@ -33,11 +36,13 @@ export function checkFile(rules: FileRules, { name, bytes, head }: FileToCheck):
 export function checkFileBytes(
   { maxBytes, maxMegabytes }: FileRules,
   { name, bytes }: Pick<FileToCheck, 'name' | 'bytes'>,
+  words: FormScriptMessages,
 ): string | undefined {
   const fileName = shownName(name);
-  if (bytes === 0) return fillMessage(FILE_FIELD_MESSAGES.empty, { fileName });
+  if (bytes === 0) return fillMessage(words.empty, { fileName });
   if (bytes <= maxBytes) return undefined;
-  return fillMessage(FILE_MESSAGES.tooLarge, { fileName, maxSize: `${maxMegabytes} MB` });
+  const maxSize = fillMessage(words.megabytes, { count: maxMegabytes });
+  return fillMessage(words.fileTooLarge, { fileName, maxSize });
 }
 
 /** A name without tricks; what has none is called “file”. */

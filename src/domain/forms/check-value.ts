@@ -3,57 +3,57 @@ import { fillMessage } from '../message-template.ts';
 import { isFormEmail } from './email.ts';
 import { type FieldType, hasValue } from './field-types.ts';
 import { type FieldRules, type FormValue, isEmptyValue } from './form.ts';
-import { CATALOGUE_MESSAGES, FIELD_MESSAGES } from './messages.ts';
 import { isOverLimit } from './text-limit.ts';
+import { type FormScriptMessages, inScript } from './words/en.ts';
 
 /** @returns what is wrong with the value, or undefined */
-export function checkValue(field: FieldRules, value: FormValue | undefined): string | undefined {
-  if (isEmptyValue(value)) return field.isRequired ? emptyMessage(field.type) : undefined;
-  return CHECKS[field.type]?.(value as FormValue, field);
+export function checkValue(
+  field: FieldRules,
+  value: FormValue | undefined,
+  words: FormScriptMessages = inScript,
+): string | undefined {
+  if (isEmptyValue(value)) return field.isRequired ? emptyMessage(field.type, words) : undefined;
+  return CHECKS[field.type]?.(value as FormValue, field, words);
 }
 
-function emptyMessage(type: FieldType): string | undefined {
+function emptyMessage(type: FieldType, words: FormScriptMessages): string | undefined {
   if (!hasValue(type) || type === 'hidden') return undefined;
-  return FIELD_MESSAGES.required;
+  return words.required;
 }
 
-type Check = (value: FormValue, field: FieldRules) => string | undefined;
+type Check = (value: FormValue, field: FieldRules, words: FormScriptMessages) => string | undefined;
 
 const CHECKS: Readonly<Partial<Record<FieldType, Check>>> = {
-  email: (value, field) => unless(isFormEmail(textOf(value), field), FIELD_MESSAGES.email),
-  textarea: (value, { maxLength = 0 }) =>
-    unless(!isOverLimit(textOf(value), maxLength), FIELD_MESSAGES.limit),
-  number: matching(/^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/, FIELD_MESSAGES.number),
-  currency: matching(/^\d+([.,]\d+)*$/, FIELD_MESSAGES.currency),
-  website: matching(
-    /^(https?:\/\/)?[^\s/.:?#@]+(\.[^\s/.:?#@]+)+(:\d+)?([/?#]\S*)?$/i,
-    FIELD_MESSAGES.website,
-  ),
-  twitter: matching(/^@?\w{1,15}$/, FIELD_MESSAGES.twitter),
-  phone: (value) => {
+  email: (value, field, words) => unless(isFormEmail(textOf(value), field), words.email),
+  textarea: (value, { maxLength = 0 }, words) => unless(!isOverLimit(textOf(value), maxLength), words.limit),
+  number: matching(/^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/, 'number'),
+  currency: matching(/^\d+([.,]\d+)*$/, 'currency'),
+  website: matching(/^(https?:\/\/)?[^\s/.:?#@]+(\.[^\s/.:?#@]+)+(:\d+)?([/?#]\S*)?$/i, 'website'),
+  twitter: matching(/^@?\w{1,15}$/, 'twitter'),
+  phone: (value, _field, words) => {
     const text = partsOf(value).join('');
-    return unless(/^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, '').length > 3, FIELD_MESSAGES.phone);
+    return unless(/^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, '').length > 3, words.phone);
   },
-  date: (value) => {
+  date: (value, _field, words) => {
     const parts = partsOf(value);
-    if (/^\d{1,3}$/.test(parts[2] ?? '')) return FIELD_MESSAGES.year;
-    return unless(isDate(parts), FIELD_MESSAGES.date);
+    if (/^\d{1,3}$/.test(parts[2] ?? '')) return words.year;
+    return unless(isDate(parts), words.date);
   },
-  time: (value, { hasHalves }) => {
+  time: (value, { hasHalves }, words) => {
     const parts = partsOf(value);
-    if (!isTime(parts)) return FIELD_MESSAGES.time;
+    if (!isTime(parts)) return words.time;
     const [hour = '', , , half] = parts;
-    return unless(!hasHalves || !!half || +hour < 1 || +hour > 12, FIELD_MESSAGES.halfOfDay);
+    return unless(!hasHalves || !!half || +hour < 1 || +hour > 12, words.halfOfDay);
   },
   radio: checkOptions,
   select: checkOptions,
   checkbox: checkOptions,
-  file: (value, { maxFiles = 1 }) => unless(partsOf(value).length <= maxFiles, FIELD_MESSAGES.files),
-  likert: (value, { options = [], isRequired }) => {
+  file: (value, { maxFiles = 1 }, words) => unless(partsOf(value).length <= maxFiles, words.files),
+  likert: (value, { options = [], isRequired }, words) => {
     const answers = value as Readonly<Record<string, string>>;
     const isComplete = !isRequired || options.every((each) => answers[each]);
     const isOnScale = Object.values(answers).every((each) => /^(-?[12]|0)$/.test(each));
-    return unless(isComplete && isOnScale, FIELD_MESSAGES.likert);
+    return unless(isComplete && isOnScale, words.likert);
   },
 };
 
@@ -61,8 +61,8 @@ function unless(isRight: boolean, message: string): string | undefined {
   return isRight ? undefined : message;
 }
 
-function matching(pattern: RegExp, message: string): Check {
-  return (value) => unless(pattern.test(textOf(value).trim()), message);
+function matching(pattern: RegExp, message: keyof FormScriptMessages): Check {
+  return (value, _field, words) => unless(pattern.test(textOf(value).trim()), words[message]);
 }
 
 function textOf(value: FormValue): string {
@@ -74,10 +74,14 @@ function partsOf(value: FormValue): readonly string[] {
 }
 
 /** In the browser the options are those that can be chosen, and are not known here. */
-function checkOptions(value: FormValue, { options }: FieldRules): string | undefined {
+function checkOptions(
+  value: FormValue,
+  { options }: FieldRules,
+  words: FormScriptMessages,
+): string | undefined {
   const chosen = typeof value === 'string' ? [value] : partsOf(value);
   const strange = options && chosen.find((each) => !options.includes(each));
-  return strange === undefined ? undefined : fillMessage(CATALOGUE_MESSAGES.option, { val: strange });
+  return strange === undefined ? undefined : fillMessage(words.option, { val: strange });
 }
 
 function isDate([month = '', day = '', year = '']: readonly string[]): boolean {

@@ -1,6 +1,8 @@
 /** Files sent by forms: which kinds a field takes, how many and how large. */
+import { fillMessage } from '../message-template.ts';
 import { FILE_KINDS, type FileKind } from './file-kinds.ts';
 import type { FormField } from './form.ts';
+import { type FormScriptMessages, inScript } from './words/en.ts';
 
 /** Of one field. */
 export const MAX_FILES = 10;
@@ -43,15 +45,6 @@ export function mostBytesOf(fields: readonly FormField[], limit: number): number
     .reduce((sum, { maxFiles, maxBytes }) => sum + maxFiles * maxBytes, 0);
 }
 
-const KIND_NAMES: Readonly<Record<FileKind, string>> = {
-  picture: 'pictures',
-  pdf: 'PDF',
-  document: 'documents',
-  audio: 'sound files',
-  video: 'videos',
-  archive: 'archives',
-};
-
 /** What the browser offers first when files are chosen. It decides nothing. */
 const ACCEPTED: Readonly<Record<FileKind, string>> = {
   picture: 'image/*,.heic,.heif',
@@ -68,18 +61,12 @@ export function acceptOf({ kinds }: Pick<FileRules, 'kinds'>): string | undefine
 }
 
 /** “pictures, PDF or documents” */
-export function nameKinds(kinds: readonly FileKind[]): string {
-  const names = kinds.map((kind) => KIND_NAMES[kind]);
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
-}
-
-/** “Pictures or PDF, up to 3 files, 10 MB each” */
-export function describeFileRules({ kinds, maxFiles, maxMegabytes }: FileRules): string {
-  const words = [
-    nameKinds(kinds),
-    ...(maxFiles > 1 ? [`up to ${maxFiles} files`, `${maxMegabytes} MB each`] : [`up to ${maxMegabytes} MB`]),
-  ].join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function nameKinds(kinds: readonly FileKind[], words: FormScriptMessages = inScript): string {
+  const names = kinds.map((kind) => words[kind]);
+  const last = names.pop() ?? '';
+  if (names.length === 0) return last;
+  const before = names.reduce((named, next) => fillMessage(words.comma, { before: named, next }));
+  return fillMessage(words.or, { before, last });
 }
 
 /** The fields as this installation takes them: no larger files than it allows. */

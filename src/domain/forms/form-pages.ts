@@ -1,4 +1,5 @@
 /** The pages of a form: each begins at a field of that type, and the first with the form. */
+import { fillMessage } from '../message-template.ts';
 import type { FormField } from './form.ts';
 
 type OnPage = Pick<FormField, 'id' | 'type'>;
@@ -41,6 +42,6 @@ export function stepWith<Page extends FormPage<OnPage>>(
 }
 
 /** @param at from 0 */
-export function stepText(at: number, count: number): string {
-  return `Step ${at + 1} of ${count}`;
+export function stepText({ step }: { readonly step: string }, at: number, count: number): string {
+  return fillMessage(step, { at: at + 1, count });
 }

@@ -1,6 +1,8 @@
 /** Until when, and how often, a form is taken, and what it says while it is not. */
 import { dateFormat } from '../locale/date-format.ts';
+import { fillMessage } from '../message-template.ts';
 import type { FormLimits } from './calls.ts';
+import { en, type FormMessages } from './words/en.ts';
 
 export const NO_LIMITS: FormLimits = {
   maxEntries: null,
@@ -31,12 +33,18 @@ export interface SiteClock {
   readonly timeZone: string;
 }
 
-/** What is said in place of the form. */
-export function closedText({ reason, limits }: ClosedForm, { locale, timeZone }: SiteClock): string {
+/**
+ * What is said in place of the form.
+ * @param words in the language of the locale
+ */
+export function closedText(
+  { reason, limits }: ClosedForm,
+  { locale, timeZone }: SiteClock,
+  words: FormMessages = en,
+): string {
   const own = reason === 'early' ? limits.earlyText : limits.closedText;
   if (own.trim() !== '') return own;
-  if (reason === 'closed') return 'This form is closed.';
-  if (reason === 'full') return 'This form is no longer taking submissions.';
+  if (reason !== 'early') return words[reason];
   const format = dateFormat(locale, timeZone, { dateStyle: 'long', timeStyle: 'short' });
-  return `This form opens on ${format.format(limits.opensAt ?? 0)}.`;
+  return fillMessage(words.opens, { date: format.format(limits.opensAt ?? 0) });
 }

@@ -30,16 +30,22 @@ export const OFFLINE_MESSAGE =
   'You are offline. Your entries are kept. Send the form when you are back online.';
 
 /** FORM-73 to FORM-76. */
-const BY_STATUS: Readonly<Record<number, string>> = {
-  401: 'Unable to submit form. Please try again later.',
-  404: 'This form has not been configured yet.',
-  429: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
-  500: 'Unable to send form. Please try again later.',
-};
+export const STATUS_MESSAGES = {
+  status401: 'Unable to submit form. Please try again later.',
+  status404: 'This form has not been configured yet.',
+  status429: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  status500: 'Unable to send form. Please try again later.',
+} as const;
+const ABOUT_WHOLE = { ...STATUS_MESSAGES, unknown: FORM_MESSAGES.unknown };
 
 /** What is said of a submission that was refused as a whole (FORM-73 to FORM-78). */
-export function statusMessage(status: number, error?: string): string {
-  return BY_STATUS[status] ?? (error || FORM_MESSAGES.unknown);
+export function statusMessage(
+  status: number,
+  error?: string,
+  words: { readonly [Key in keyof typeof ABOUT_WHOLE]: string } = ABOUT_WHOLE,
+): string {
+  const known: Readonly<Record<string, string>> = words;
+  return known[`status${status}`] ?? (error || words.unknown);
 }
 
 /** After what is said with 429, where the page of the form is not shown again. */

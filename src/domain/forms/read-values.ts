@@ -5,9 +5,9 @@ import { checkValue } from './check-value.ts';
 import { hasValue, isParted, VALUE_PARTS } from './field-types.ts';
 import { MAX_FILES } from './files.ts';
 import { type FieldRules, type FormField, type FormValue, type FormValues, isEmptyValue } from './form.ts';
-import { FIELD_MESSAGES } from './messages.ts';
 import { askedFields } from './show-when.ts';
 import { countCharacters } from './text-limit.ts';
+import { type FormScriptMessages, inScript } from './words/en.ts';
 
 /** Of any one text, whatever its field allows. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -19,14 +19,18 @@ export interface ReadForm {
 }
 
 /** @returns undefined for a text that is no JSON map */
-export function readForm(fields: readonly FormField[], form: string): ReadForm | undefined {
+export function readForm(
+  fields: readonly FormField[],
+  form: string,
+  words?: FormScriptMessages,
+): ReadForm | undefined {
   let parsed: unknown;
   try {
     parsed = JSON.parse(form);
   } catch {
     return undefined;
   }
-  return isObject(parsed) ? checkForm(fields, parsed) : undefined;
+  return isObject(parsed) ? checkForm(fields, parsed, words) : undefined;
 }
 
 /** A field as it was asked. */
@@ -36,7 +40,11 @@ export type AskedField = FormField & Pick<FieldRules, 'hasHalves'>;
  * What is not asked is left out, whatever was sent for it.
  * @param given values of any kind by field id
  */
-export function checkForm(fields: readonly AskedField[], given: Readonly<Record<string, unknown>>): ReadForm {
+export function checkForm(
+  fields: readonly AskedField[],
+  given: Readonly<Record<string, unknown>>,
+  words: FormScriptMessages = inScript,
+): ReadForm {
   const read = readShapes(fields, given);
   const asked = askedFields(fields, read);
   const values: Record<string, FormValue> = {};
@@ -44,7 +52,8 @@ export function checkForm(fields: readonly AskedField[], given: Readonly<Record<
   for (const field of fields) {
     if (!hasValue(field.type) || !asked.has(field.id)) continue;
     const value = read[field.id];
-    const error = value === undefined ? FIELD_MESSAGES.shape : (limitOf(value) ?? checkValue(field, value));
+    const error =
+      value === undefined ? words.shape : (limitOf(value, words) ?? checkValue(field, value, words));
     if (error !== undefined) errors[field.id] = error;
     if (value !== undefined) values[field.id] = value;
   }
@@ -63,9 +72,9 @@ function ownOf(given: Readonly<Record<string, unknown>>, id: string): unknown {
   return Object.hasOwn(given, id) ? given[id] : '';
 }
 
-function limitOf(value: FormValue): string | undefined {
+function limitOf(value: FormValue, words: FormScriptMessages): string | undefined {
   const texts = typeof value === 'string' ? [value] : Object.values(value);
-  return texts.some((text) => countCharacters(text) > MAX_TEXT_LENGTH) ? FIELD_MESSAGES.limit : undefined;
+  return texts.some((text) => countCharacters(text) > MAX_TEXT_LENGTH) ? words.limit : undefined;
 }
 
 /** The value if it has the shape of its type; undefined otherwise. */

@@ -39,10 +39,10 @@ export function catalogue<const En extends Messages>(en: En, files: WordFiles): 
 }
 
 /** Words of scripts: English is in the script, and a page in another language brings its own. */
-export interface ScriptCatalogue {
+export interface ScriptCatalogue<En extends Messages = Messages> {
   /** By which the script finds them, such as the type of its block. */
   readonly name: string;
-  readonly messages: Readonly<Record<ProductLanguage, Messages>>;
+  readonly messages: Readonly<Record<ProductLanguage, TranslationOf<En>>>;
 }
 
 /** @param files as for `catalogue`: of each, the messages that it exports as `inScript` */
@@ -50,7 +50,7 @@ export function scriptCatalogue<const En extends Messages>(
   name: string,
   en: En,
   files: WordFiles,
-): ScriptCatalogue {
+): ScriptCatalogue<En> {
   return { name, messages: messagesOf(en, files, () => 'inScript') };
 }
 

@@ -14,9 +14,11 @@ export interface FileEntryOptions {
   /** As people read it. */
   readonly size: string;
   readonly onRemove: () => void;
+  /** On its buttons. */
+  readonly labels: { readonly remove: string; readonly retry: string };
 }
 
-export function createFileEntry({ name, size, onRemove }: FileEntryOptions): FileEntry {
+export function createFileEntry({ name, size, onRemove, labels }: FileEntryOptions): FileEntry {
   const element = document.createElement('li');
   const state = make('span', 'field-file-state');
   const bar = document.createElement('progress');
@@ -25,7 +27,7 @@ export function createFileEntry({ name, size, onRemove }: FileEntryOptions): Fil
   element.append(
     make('span', 'field-file-name', name),
     make('span', 'field-file-size', size),
-    button('Remove', name, onRemove),
+    button(labels.remove, name, onRemove),
     state,
   );
   const show = (...parts: (Node | string)[]) => state.replaceChildren(...parts);
@@ -44,7 +46,7 @@ export function createFileEntry({ name, size, onRemove }: FileEntryOptions): Fil
     },
     showError(message, retry) {
       element.dataset['state'] = 'failed';
-      show(message, ...(retry ? [' ', button('Try again', name, retry)] : []));
+      show(message, ...(retry ? [' ', button(labels.retry, name, retry)] : []));
     },
   };
 }

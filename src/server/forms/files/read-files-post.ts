@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { listName } from '#domain/forms/contract.ts';
 import { type FileRules, fileRulesOf, mostBytesOf } from '#domain/forms/files.ts';
 import type { FormField } from '#domain/forms/form.ts';
-import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
+import type { FormScriptMessages } from '#domain/forms/words/en.ts';
 import { allowSlowBody } from '../../http/body-time.ts';
 import { GrowingBytes } from '../../http/growing-bytes.ts';
 import { type FormPart, MultipartError, multipartBoundary, readMultipart } from '../../http/multipart.ts';
@@ -27,6 +27,8 @@ export interface FilesForm {
   readonly siteId: string;
   /** Who sends it, as far as the network tells. */
   readonly address: string;
+  /** In their language. */
+  readonly words: FormScriptMessages;
   /** The fields of a form, once its texts have said which it is. */
   readonly fieldsOf: (text: (name: string) => string) => Promise<readonly FormField[]>;
   /** Whether whoever sends it may send one more file just now. */
@@ -127,20 +129,20 @@ class Reading {
   }
 
   async #takeFile({ id, rules }: Field, name: string, { name: input, bytes }: Part): Promise<void> {
+    const { siteId, address, words } = this.#form;
     if ((this.entries.get(input)?.length ?? 0) >= rules.maxFiles) {
-      this.errors[id] = FIELD_MESSAGES.files;
+      this.errors[id] = words.files;
       return;
     }
     if (!this.#form.mayTakeFile()) {
-      this.errors[id] = FILE_FIELD_MESSAGES.full;
+      this.errors[id] = words.full;
       return;
     }
-    const { siteId, address } = this.#form;
     const about = { siteId, formId: this.#formId, formBytes: this.#formBytes, fieldId: id };
-    const file = { ...about, name, rules, address };
+    const file = { ...about, name, rules, address, words };
     const taken = await takeFile(this.#deps, file, bytes);
     if (taken.kind === 'taken') addEntry(this.entries, input, taken.reference);
-    else this.errors[id] = taken.reason === 'size' ? sizeMessage({ name, rules }) : taken.message;
+    else this.errors[id] = taken.reason === 'size' ? sizeMessage(file) : taken.message;
   }
 
   /** Every browser sends what stands before a file first: by then it is known which form this is. */

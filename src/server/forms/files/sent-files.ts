@@ -1,6 +1,6 @@
 /** The files a submission names: looked up by their references, and taken in the transaction that stores it. */
 import type { FormField, FormValue, FormValues } from '#domain/forms/form.ts';
-import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
+import type { FormScriptMessages } from '#domain/forms/words/en.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { readReference } from './file-reference.ts';
 import type { FormFilesDeps } from './form-files.ts';
@@ -20,7 +20,12 @@ const NONE: SentFiles = { ids: [], values: {}, hashes: [], errors: {} };
 
 export async function lookUpFiles(
   { db, secret }: Pick<FormFilesDeps, 'db' | 'secret'>,
-  form: { readonly siteId: string; readonly formId: string; readonly fields: readonly FormField[] },
+  form: {
+    readonly siteId: string;
+    readonly formId: string;
+    readonly fields: readonly FormField[];
+    readonly words: FormScriptMessages;
+  },
   entered: FormValues,
 ): Promise<SentFiles> {
   const named = form.fields
@@ -38,8 +43,8 @@ export async function lookUpFiles(
   for (const { fieldId, ids: own } of named) {
     const files = own.flatMap((id) => rows.get(id ?? '') ?? []);
     values[fieldId] = Object.fromEntries(files.map(({ id, name }) => [id, name]));
-    if (own.includes(undefined)) errors[fieldId] = FIELD_MESSAGES.shape;
-    else if (files.length < own.length) errors[fieldId] = FILE_FIELD_MESSAGES.gone;
+    if (own.includes(undefined)) errors[fieldId] = form.words.shape;
+    else if (files.length < own.length) errors[fieldId] = form.words.gone;
   }
   const hashes = ids.map((id) => rows.get(id)?.hash ?? '');
   return { ids, values, hashes, errors };

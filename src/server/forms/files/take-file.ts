@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { checkFile, checkFileBytes } from '#domain/forms/check-file.ts';
 import type { FileKind } from '#domain/forms/file-kinds.ts';
 import type { FileRules } from '#domain/forms/files.ts';
-import { FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import { SENT_SNIFF_BYTES } from '#domain/forms/sniff-sent-file.ts';
+import type { FormScriptMessages } from '#domain/forms/words/en.ts';
 import { LimitedWriter, TooLargeError } from '../../storage/limited-writer.ts';
 import { writeReference } from './file-reference.ts';
 import { FILE_LIFE_MS, type FormFilesDeps, formFileKey } from './form-files.ts';
@@ -22,6 +22,8 @@ export interface SentFile extends ToReserve {
   readonly rules: FileRules;
   /** How large it is said to be, where it is said. */
   readonly announcedBytes?: number | undefined;
+  /** In the language of whoever sends it. */
+  readonly words: FormScriptMessages;
 }
 
 /** By whose place it is that is full: `full` of the site, `share` of whoever sends. */
@@ -46,13 +48,13 @@ export async function takeFile(
   const most = Math.min(maxBytes, file.announcedBytes ?? maxBytes);
   await mkdir(deps.tempDir, { recursive: true });
   const place = await reservePlace(deps, file, most);
-  if (place.kind !== 'reserved') return refused(place.kind, FILE_FIELD_MESSAGES[place.kind]);
+  if (place.kind !== 'reserved') return refused(place.kind, file.words[place.kind]);
   const path = join(deps.tempDir, randomBytes(12).toString('hex'));
   let isStoring = false;
   try {
     const received = await receive(path, body, most);
     if (!received) return refused('size', sizeMessage(file));
-    const checked = checkFile(file.rules, { name: file.name, ...received });
+    const checked = checkFile(file.rules, { name: file.name, ...received }, file.words);
     if (!checked.ok) return refused('type', checked.message);
     isStoring = true;
     return await store(deps, file, { ...received, ...checked, id: place.id, path });
@@ -64,8 +66,8 @@ export async function takeFile(
 }
 
 /** What is said of a file that is larger than its field allows. */
-export function sizeMessage({ name, rules }: Pick<SentFile, 'name' | 'rules'>): string {
-  return checkFileBytes(rules, { name, bytes: rules.maxBytes + 1 }) ?? '';
+export function sizeMessage({ name, rules, words }: Pick<SentFile, 'name' | 'rules' | 'words'>): string {
+  return checkFileBytes(rules, { name, bytes: rules.maxBytes + 1 }, words) ?? '';
 }
 
 interface Received {
@@ -110,13 +112,12 @@ interface ToStore extends Omit<Received, 'head'> {
 /** The row first: what a crash leaves is a row without a file, which goes when it is old. */
 async function store(
   deps: FormFilesDeps,
-  { siteId, formId, fieldId }: SentFile,
+  { siteId, formId, fieldId, words }: SentFile,
   { id, path, name, kind, bytes, hash }: ToStore,
 ): Promise<TakenFile> {
   const facts = { name, kind, bytes, hash, expiresAt: deps.now() + FILE_LIFE_MS };
   // Swept away, for it took longer than a file waits.
-  if (!(await deps.db.write((tx) => describeFile(tx, id, facts))))
-    return refused('full', FILE_FIELD_MESSAGES.gone);
+  if (!(await deps.db.write((tx) => describeFile(tx, id, facts)))) return refused('full', words.gone);
   await deps.storage.put(formFileKey(id), { path, isTemporary: true });
   return {
     kind: 'taken',

@@ -2,7 +2,8 @@
 import type { Context, Hono } from 'hono';
 import { uploadFile } from '#domain/forms/calls-visitor.ts';
 import { fileRulesOf, mostBytesOf } from '#domain/forms/files.ts';
-import { FILE_FIELD_MESSAGES, LOCKED_MESSAGE, statusMessage } from '#domain/forms/messages.ts';
+import { formTexts } from '#domain/forms/form-texts.ts';
+import { formWords } from '#domain/forms/words/words.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import { storable } from '#domain/storable.ts';
 import { answerVisitors } from '../../http/answer-visitors.ts';
@@ -26,9 +27,9 @@ export interface UploadRoutesDeps extends FormFilesDeps {
 
 export function addUploadRoute(app: Hono<SiteEnvironment>, deps: UploadRoutesDeps): void {
   answerVisitors(app, uploadFile, async (context) => {
-    const { id: siteId } = context.get('site');
+    const { id: siteId, locale } = context.get('site');
     const address = deps.clientAddress(context);
-    if (!deps.mayTakeFile(siteId, address)) return refuse(context, 429, statusMessage(429));
+    if (!deps.mayTakeFile(siteId, address)) return refuse(context, 429, formTexts(locale).status429);
     return receive(deps, context, address);
   });
 }
@@ -39,14 +40,16 @@ async function receive(
   address: string,
 ): Promise<Response> {
   const field = await fieldOf(deps, context);
-  if (!field) return refuse(context, 404, statusMessage(404));
-  if (field === 'locked') return refuse(context, 403, LOCKED_MESSAGE);
+  const { locale } = context.get('site');
+  const words = formTexts(locale);
+  if (!field) return refuse(context, 404, words.status404);
+  if (field === 'locked') return refuse(context, 403, formWords(locale)('lock.message'));
   const length = context.req.header('content-length');
   const announcedBytes = /^\d+$/.test(length ?? '') ? Number(length) : undefined;
-  const file = { ...field, address, announcedBytes };
+  const file = { ...field, address, announcedBytes, words };
   if ((announcedBytes ?? 0) > file.rules.maxBytes) return refuse(context, 413, sizeMessage(file));
   allowSlowBody(context);
-  const failed = fillMessage(FILE_FIELD_MESSAGES.failed, { fileName: file.name });
+  const failed = fillMessage(words.failed, { fileName: file.name });
   try {
     return present(context, await takeFile(deps, file, streamBody(context)));
   } catch (error) {
@@ -59,7 +62,7 @@ async function receive(
 async function fieldOf(
   deps: UploadRoutesDeps,
   context: Context<SiteEnvironment>,
-): Promise<Omit<SentFile, 'address'> | 'locked' | undefined> {
+): Promise<Omit<SentFile, 'address' | 'words'> | 'locked' | undefined> {
   const site = context.get('site');
   const query = (name: string) => storable(context.req.query(name) ?? '');
   const [formId, fieldId] = [query('formId'), query('fieldId')];

@@ -1,7 +1,9 @@
 /** Forms that take nothing at the moment: before, after, and when all places are taken. */
+import { closedWords } from '#domain/forms/form-texts.ts';
 import { type ClosedForm, closedBy, closedText } from '#domain/forms/limits.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { AskedSite } from '../../http/site-environment.ts';
 import type { ReadKey } from '../../http/submission-key.ts';
 import type { FoundForm } from '../find-form.ts';
 import { findSubmissionByKey } from '../submit/queries.ts';
@@ -16,7 +18,7 @@ interface Refused {
 /** What was stored in time is answered as before: only its answer may have been lost. */
 export async function refuseClosed(
   { db }: Pick<Deps, 'db'>,
-  siteId: string,
+  { id: siteId, locale }: AskedSite,
   { form, closed, key }: Refused,
 ): Promise<
   | { readonly kind: 'closed'; readonly text: string }
@@ -24,7 +26,8 @@ export async function refuseClosed(
 > {
   const id = key && (await findSubmissionByKey(db.read, siteId, key.id));
   if (id !== undefined) return { kind: 'stored', id, form };
-  return { kind: 'closed', text: closedText(closed, await findSiteClock(db.read, siteId)) };
+  const { timeZone } = await findSiteClock(db.read, siteId);
+  return { kind: 'closed', text: closedText(closed, { timeZone, locale }, closedWords(locale)) };
 }
 
 /**

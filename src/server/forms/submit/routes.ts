@@ -4,23 +4,16 @@ import { readChallenge } from '#domain/captcha/calls-visitor.ts';
 import { askForKey, leaveRefusal, saveSubmission } from '#domain/forms/calls-visitor.ts';
 import { inputName, sentAnchor } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
-import type { FormField } from '#domain/forms/form.ts';
-import {
-  FILE_FIELD_MESSAGES,
-  FORM_MESSAGES,
-  LOCKED_HINT,
-  LOCKED_MESSAGE,
-  LOCKED_PAGE,
-  statusMessage,
-  TOO_OFTEN_HINT,
-} from '#domain/forms/messages.ts';
+import { formTexts } from '#domain/forms/form-texts.ts';
+import type { FormScriptMessages } from '#domain/forms/words/en.ts';
+import { formWords } from '#domain/forms/words/words.ts';
 import type { Link } from '#domain/links/link.ts';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import { storable } from '#domain/storable.ts';
 import { answerVisitors } from '../../http/answer-visitors.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { RateLimiter } from '../../http/rate-limit.ts';
-import { answerShortPage, type Secret, TOO_LONG } from '../../http/short-page.ts';
+import { answerShortPage, TOO_LONG } from '../../http/short-page.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { issueKey } from '../../http/submission-key.ts';
 import { limitFiles, type MayTakeFile } from '../files/file-limits.ts';
@@ -56,12 +49,12 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
   const mayTakeFile = limitFiles(deps.now);
   answerVisitors(app, askForKey, (context) => {
     if (!keys.take(callerOf(deps, context)))
-      return context.json({ error: statusMessage(429) }, 429, NO_STORE);
+      return context.json({ error: textsOf(context).status429 }, 429, NO_STORE);
     return context.json({ key: issueKey(deps.secret, context.get('site').id, deps.now()) }, 200, NO_STORE);
   });
   answerVisitors(app, readChallenge, (context) => {
     if (!keys.take(callerOf(deps, context)))
-      return context.json({ error: statusMessage(429) }, 429, NO_STORE);
+      return context.json({ error: textsOf(context).status429 }, 429, NO_STORE);
     return context.json(deps.captchas.issue(context.get('site').id), 200, NO_STORE);
   });
   const maySubmit = (context: Context<SiteEnvironment>) => submissions.take(callerOf(deps, context));
@@ -71,7 +64,7 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
   const takeEntries = async (context: Context<SiteEnvironment>) => {
     const post = await readPost(context);
     if (post === 'too-large') return answerTooLarge(context);
-    if (post === 'unreadable') return context.json({ error: FORM_MESSAGES.parsing }, 400, NO_STORE);
+    if (post === 'unreadable') return context.json({ error: textsOf(context).parsing }, 400, NO_STORE);
     return maySubmit(context) ? post : answerTooOften(context, post);
   };
   answerVisitors(app, saveSubmission, async (context) => {
@@ -88,6 +81,12 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
   return app;
 }
 
+type SiteContext = Context<SiteEnvironment>;
+
+function textsOf(context: SiteContext): FormScriptMessages {
+  return formTexts(context.get('site').locale);
+}
+
 /** A form with files, as the browser sends it by itself. */
 async function readFiles(
   deps: FormRoutesDeps,
@@ -99,14 +98,15 @@ async function readFiles(
   const read = await readFilesPost(deps.files, context, {
     siteId: site.id,
     address,
+    words: formTexts(site.locale),
     mayTakeFile: () => mayTakeFile(site.id, address),
     fieldsOf: async (text) => {
       const form = await deps.finder.find(site, { formId: text('formId'), pageId: text('pageId') });
       return form && mayFillIn(form, deps.maySee(context)) ? form.settings.fields : [];
     },
   });
-  if (read.kind === 'too-large') return context.text(FILE_FIELD_MESSAGES.tooLarge, 413, NO_STORE);
-  if (read.kind === 'unreadable') return context.text(FORM_MESSAGES.parsing, 400, NO_STORE);
+  if (read.kind === 'too-large') return context.text(textsOf(context).tooLarge, 413, NO_STORE);
+  if (read.kind === 'unreadable') return context.text(textsOf(context).parsing, 400, NO_STORE);
   return { ...posted(read.entries), fileErrors: read.fileErrors };
 }
 
@@ -123,21 +123,22 @@ async function answer(
   const errors = submitted.kind === 'invalid' ? submitted.errors : {};
   return refuse(deps, context, post, {
     status: submitted.kind === 'unknown-form' ? 404 : 400,
-    message: refusalText(submitted),
+    message: refusalText(submitted, context.get('site').locale),
     errors,
     isKeyFailed: submitted.kind === 'key-failed',
   });
 }
 
 /** Without its page, which costs far more than the refusal is worth. */
-function answerTooOften(context: Context, post?: PostedForm): Response {
-  const message = statusMessage(429);
+function answerTooOften(context: SiteContext, post?: PostedForm): Response {
+  const say = formWords(context.get('site').locale);
+  const message = textsOf(context).status429;
   if (post && !post.isBare) return context.json({ error: message }, 429, NO_STORE);
   return answerShortPage(context, {
     status: 429,
-    title: 'One moment, please',
+    title: say('often.title'),
     message,
-    keptHint: TOO_OFTEN_HINT,
+    keptHint: say('often.hint'),
     entries: post?.entries,
     retryAfterS: 60,
   });
@@ -149,22 +150,21 @@ async function answerLocked(
   context: Context<SiteEnvironment>,
   post: PostedForm,
 ): Promise<Response> {
-  if (!post.isBare) return context.json({ error: LOCKED_MESSAGE }, 403, NO_STORE);
+  const say = formWords(context.get('site').locale);
+  if (!post.isBare) return context.json({ error: say('lock.message') }, 403, NO_STORE);
   const address = { formId: post.text('formId'), pageId: post.text('pageId') };
   const form = await deps.finder.find(context.get('site'), address);
   return answerShortPage(context, {
     status: 403,
-    title: 'The password, please',
-    message: LOCKED_PAGE,
-    keptHint: LOCKED_HINT,
-    link: { href: pathOf(context, post, form), label: 'Open the page in another tab' },
+    title: say('lock.title'),
+    message: say('lock.text'),
+    keptHint: say('lock.hint'),
+    link: { href: pathOf(context, post, form), label: say('lock.link') },
     entries: isMultipart(context) ? undefined : post.entries,
-    secrets: form?.settings.fields.filter(({ type }) => type === 'password').map(toSecret),
+    secrets: form?.settings.fields
+      .filter(({ type }) => type === 'password')
+      .map(({ id, label }) => ({ name: inputName(id), label: label || say('password') })),
   });
-}
-
-function toSecret({ id, label }: FormField): Secret {
-  return { name: inputName(id), label: label || 'Password' };
 }
 
 /** A browser without scripts names the page it sends from, with its parameters, to the page's own host. */
@@ -175,9 +175,9 @@ function pageQueryOf(context: Context): (name: string) => string | undefined {
 }
 
 /** By then nobody knows what was entered, only whether a script waits for the answer. */
-function answerTooLarge(context: Context): Response {
+function answerTooLarge(context: SiteContext): Response {
   if (context.req.header('sec-fetch-mode') === 'navigate') return answerShortPage(context, TOO_LONG);
-  return context.json({ error: FORM_MESSAGES.parsing }, 413, NO_STORE);
+  return context.json({ error: textsOf(context).parsing }, 413, NO_STORE);
 }
 
 /** One address may fill in forms of several sites. */

@@ -5,8 +5,8 @@ import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { collectValues } from '#domain/forms/collect-values.ts';
 import { HONEYPOT_NAME, inputName } from '#domain/forms/contract.ts';
 import type { FormField, FormValues } from '#domain/forms/form.ts';
+import { formTexts } from '#domain/forms/form-texts.ts';
 import { closedBy } from '#domain/forms/limits.ts';
-import { FILE_FIELD_MESSAGES, FORM_MESSAGES, LOCKED_MESSAGE } from '#domain/forms/messages.ts';
 import {
   type AskedField,
   checkForm,
@@ -16,10 +16,11 @@ import {
 } from '#domain/forms/read-values.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
 import { type SpamVerdict, weighSpam } from '#domain/forms/weigh-spam.ts';
+import { formWords } from '#domain/forms/words/words.ts';
 import { wordsOf } from '../../db/match-words.ts';
 import type { Deps } from '../../deps.ts';
 import { mailSender } from '../../http/mail-sender.ts';
-import type { SiteEntry } from '../../http/site-environment.ts';
+import type { AskedSite } from '../../http/site-environment.ts';
 import { keyOfContent, type ReadKey, readKey } from '../../http/submission-key.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { FormFilesDeps } from '../files/form-files.ts';
@@ -44,7 +45,7 @@ export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
 }
 
 export interface SubmitInput {
-  readonly site: SiteEntry;
+  readonly site: AskedSite;
   readonly post: PostedForm;
   /** Who sends it, as far as the network tells. */
   readonly address: string;
@@ -74,10 +75,14 @@ export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<
   const key = post.isBare ? undefined : readKey(deps.secret, site.id, post.text('key'), deps.now());
   if (!post.isBare && !key) return { kind: 'key-failed' };
   const closed = closedBy(form.limits, deps.now(), 0);
-  if (closed) return refuseClosed(deps, site.id, { form, closed, key });
+  if (closed) return refuseClosed(deps, site, { form, closed, key });
   const read = await readChecked(deps, input, form);
   if (!read) return { kind: 'unreadable' };
-  const files = await lookUpFiles(deps.files, { siteId: site.id, formId, fields }, read.values);
+  const files = await lookUpFiles(
+    deps.files,
+    { siteId: site.id, formId, fields, words: formTexts(site.locale) },
+    read.values,
+  );
   const errors = { ...read.errors, ...files.errors, ...errorsOfFiles(post, read) };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   const content = keptContent(fields, { ...read.values, ...files.values });
@@ -114,18 +119,20 @@ async function readChecked(
   { site, post }: SubmitInput,
   { settings, check }: FoundForm,
 ): Promise<ReadForm | undefined> {
-  const read = readEntered(settings.fields, post);
+  const read = readEntered(settings.fields, post, site.locale);
   if (!read || !check) return read;
   const checked = check(read.values, { ...(await findSiteClock(db.read, site.id)), now: now() });
   return { values: checked.values, errors: { ...checked.errors, ...read.errors } };
 }
 
-function readEntered(fields: readonly FormField[], post: PostedForm): ReadForm | undefined {
-  if (!post.isBare) return readForm(fields, post.text('form'));
+function readEntered(fields: readonly FormField[], post: PostedForm, locale: string): ReadForm | undefined {
+  const words = formTexts(locale);
+  if (!post.isBare) return readForm(fields, post.text('form'), words);
   const values = collectValues(fields, (name) => post.entries[name] ?? [], post.pageQuery);
   return checkForm(
     fields.map((field) => asAsked(field, post)),
     values,
+    words,
   );
 }
 
@@ -220,8 +227,8 @@ async function store(
   });
   if (hasQueued) deps.queued.note(site.id, now);
   if (typeof outcome === 'string') return { kind: 'stored', id: outcome, form };
-  if (outcome) return refuseClosed(deps, site.id, { form, closed: outcome, key });
-  return { kind: 'invalid', errors: mapValues(files.values, () => FILE_FIELD_MESSAGES.gone) };
+  if (outcome) return refuseClosed(deps, site, { form, closed: outcome, key });
+  return { kind: 'invalid', errors: mapValues(files.values, () => formTexts(site.locale).gone) };
 }
 
 /** The same words and files are the same submission, though each time the files have other ids. */
@@ -251,21 +258,22 @@ function detailsOf(post: PostedForm): Readonly<Record<string, string>> {
 }
 
 /** What is said of a submission that was refused as a whole. */
-export function refusalText(submitted: Exclude<Submitted, { kind: 'stored' }>): string {
+export function refusalText(submitted: Exclude<Submitted, { kind: 'stored' }>, locale: string): string {
+  const words = formTexts(locale);
   switch (submitted.kind) {
     case 'unknown-form':
-      return 'This form has not been configured yet.';
+      return words.status404;
     case 'locked':
-      return LOCKED_MESSAGE;
+      return formWords(locale)('lock.message');
     case 'key-failed':
-      return FORM_MESSAGES.processing;
+      return words.processing;
     case 'unreadable':
-      return FORM_MESSAGES.parsing;
+      return words.parsing;
     case 'captcha-failed':
-      return FORM_MESSAGES.captcha;
+      return words.captcha;
     case 'closed':
       return submitted.text;
     case 'invalid':
-      return FORM_MESSAGES.invalid;
+      return words.invalid;
   }
 }

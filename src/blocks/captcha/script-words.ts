@@ -1,0 +1,3 @@
+import { captchaScript } from '#domain/captcha/words/words.ts';
+
+export const scriptWords = [captchaScript];

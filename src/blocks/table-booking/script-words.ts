@@ -1,0 +1,3 @@
+import { formScriptWords } from '../kit/form-script-words.ts';
+
+export const scriptWords = formScriptWords;
