@@ -138,7 +138,7 @@ function SummaryItem({ facts, title: Title, ...shown }: ItemProps) {
           <a href={item.path}>{item.title}</a>
         </Title>
         {event && <EventDetails event={event} isPast={isPast} {...place} />}
-        {facts && <SummaryPrice facts={facts} />}
+        {facts && <SummaryPrice facts={facts} locale={context.locale} />}
         {!event && !facts && <SummaryMeta item={item} props={props} {...place} />}
         {props.show.excerpt && item.excerpt && (
           <p {...directionIn(context.locale, item.excerpt)}>{item.excerpt}</p>
@@ -162,10 +162,10 @@ function SummaryFoot({ item, props, context, commentCount }: Omit<ItemProps, 'ti
 }
 
 /** Of a product nobody asks when it was written, but what it costs. */
-function SummaryPrice({ facts }: { readonly facts: ProductFacts }) {
+function SummaryPrice({ facts, locale }: { readonly facts: ProductFacts; readonly locale: string }) {
   return (
     <p className="summary-price">
-      <ProductPrice facts={facts} />
+      <ProductPrice facts={facts} locale={locale} />
       {isSoldOut(facts) && ' · Sold out'}
     </p>
   );
