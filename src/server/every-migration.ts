@@ -54,6 +54,8 @@ export { cartReminders } from './store/aftercare/cart-reminders/migrations/080-c
 export { reviews } from './store/aftercare/reviews/migrations/038-reviews.ts';
 export { testReviews } from './store/aftercare/reviews/migrations/104-test-reviews.ts';
 export { stockNotices } from './store/aftercare/stock-notices/migrations/079-stock-notices.ts';
+export { stockNoticeLocale } from './store/aftercare/stock-notices/migrations/127-stock-notice-locale.ts';
+export { cartLocale } from './store/cart/migrations/126-cart-locale.ts';
 export { catalogue } from './store/catalogue/migrations/029-catalogue.ts';
 export { longLists } from './store/catalogue/migrations/081-long-lists.ts';
 export { orders } from './store/orders/migrations/031-orders.ts';
@@ -67,6 +69,7 @@ export { shortSearches } from './store/orders/migrations/114-short-searches.ts';
 export { productFileHash } from './store/orders/migrations/116-product-file-hash.ts';
 export { stripeTestOrders } from './store/orders/migrations/118-stripe-test-orders.ts';
 export { customersByNumber } from './store/orders/migrations/119-customers-by-number.ts';
+export { orderLocale } from './store/orders/migrations/125-order-locale.ts';
 export { storeAndCarts } from './store/settings/migrations/030-store.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
 export { trackingPlans } from './tracking/migrations/061-tracking-plans.ts';

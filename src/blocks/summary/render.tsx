@@ -178,7 +178,7 @@ function SummaryFoot({ item, props, context, commentCount }: Omit<ItemProps, 'ti
 function SummaryPrice({ facts, locale }: { readonly facts: ProductFacts; readonly locale: string }) {
   return (
     <p className="summary-price">
-      <ProductPrice facts={facts} />
+      <ProductPrice facts={facts} locale={locale} />
       {isSoldOut(facts) && ` · ${summaryWords(locale)('soldOut')}`}
     </p>
   );
