@@ -75,7 +75,7 @@ export async function showKept(
   const { path } = context.req;
   if (!row) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
   const prefix = failed === undefined ? await prefixFor(deps, context, row) : undefined;
-  if (prefix) return context.redirect(localAddress(path + new URL(context.req.url).search, prefix), 302);
+  if (prefix) return context.redirect(localAddress(path + new URL(context.req.url).search, { prefix }), 302);
   const [settings, timeZone] = await Promise.all([settingsOf(deps.db.read, siteId), deps.timeZoneOf(siteId)]);
   const query = context.req.query();
   const booking = bookingOf(row);

@@ -25,10 +25,13 @@ export async function answerInLanguage(
   const url = new URL(request.url);
   const found = await languageAt(deps, entry, url.pathname);
   if (!found) {
-    const asked = await languageOfCall(deps, entry, request, url);
-    const locale = asked ?? (await mainLocale(deps, entry));
-    const answered = await answer(request, { ...entry, language: asked, locale });
-    return asked === undefined ? answered : withLocalRedirect(answered, languagePrefix(asked));
+    const from = await languageOfCall(deps, entry, request, url);
+    const language = from?.language.code;
+    const locale = language ?? (await mainLocale(deps, entry));
+    const answered = await answer(request, { ...entry, language, locale });
+    return from
+      ? withLocalRedirect(answered, { prefix: languagePrefix(from.language.code), paths: from.paths })
+      : answered;
   }
   const { language, path, written, paths } = found;
   const prefix = languagePrefix(language.code);
@@ -84,11 +87,11 @@ async function languageOfCall(
   entry: SiteEntry,
   request: Request,
   url: URL,
-): Promise<string | undefined> {
+) {
   if (!url.pathname.startsWith('/api/')) return undefined;
   const from = URL.parse(request.headers.get('referer') ?? '');
   if (from?.host !== url.host) return undefined;
-  return (await languageAt(deps, entry, from.pathname))?.language.code;
+  return languageAt(deps, entry, from.pathname);
 }
 
 async function mainLocale(

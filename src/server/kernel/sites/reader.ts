@@ -22,9 +22,9 @@ interface Written {
 export async function readerOf(db: Queryable, { siteId, url, locale }: Written): Promise<Reader> {
   const settings = (await findLiveSite(db, siteId))?.settings;
   const shown = settings?.languages.find(({ code, isHidden }) => code === locale && !isHidden);
-  const prefix = shown && languagePrefix(shown.code);
+  const language = shown && { prefix: languagePrefix(shown.code) };
   return {
     locale: locale ?? settings?.locale ?? 'en',
-    urlOf: (path) => new URL(pathInLanguage(path, prefix), url).href,
+    urlOf: (path) => new URL(pathInLanguage(path, language), url).href,
   };
 }
