@@ -24,8 +24,8 @@ const mount: Island = (root) => {
   const touchedAt = performance.now();
   const place = placeForm(root, form, { signal, texts, onMove: () => showErrors(form, '', {}) });
   const status = root.querySelector<HTMLElement>('.comments-waiting');
-  const times = { lang: document.documentElement.lang, justNow: texts.justNow };
-  let stopTimes = mountRelativeTimes(root, times);
+  const ago = agoIn(document.documentElement.lang || 'en', texts.justNow);
+  let stopTimes = mountRelativeTimes(root, ago);
   void api.prepare();
   form.noValidate = true;
 
@@ -40,7 +40,7 @@ const mount: Island = (root) => {
       const { name, body } = cleanComment(written);
       showComment(root, told.id, { name: name || texts.anonymous, body }, written.parent);
       stopTimes();
-      stopTimes = mountRelativeTimes(root, times);
+      stopTimes = mountRelativeTimes(root, ago);
       return;
     }
     status?.classList.add('is-shown');
@@ -82,6 +82,12 @@ const mount: Island = (root) => {
   };
 };
 export default mount;
+
+/** How long ago something was, in whole seconds. */
+function agoIn(language: string, justNow: string): (seconds: number) => string {
+  const format = new Intl.RelativeTimeFormat(language);
+  return (seconds) => (seconds === 0 ? justNow : format.format(-seconds, 'second'));
+}
 
 type Written = ReturnType<typeof readForm>;
 type Name = 'name' | 'email' | 'body';
