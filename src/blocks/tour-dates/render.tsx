@@ -16,7 +16,7 @@ export const render: BlockRender<TourDatesProps> = ({ props, context }) => {
     <div className="tour">
       {props.heading && <h2 {...directionIn(context.locale, props.heading)}>{props.heading}</h2>}
       {dates.length === 0 ? (
-        <p>{props.emptyText}</p>
+        <p {...directionIn(context.locale, props.emptyText)}>{props.emptyText}</p>
       ) : (
         <ul>
           {dates.map((date, index) => (
@@ -45,7 +45,8 @@ function TourRow({ date, linkLabel, context }: RowProps) {
     <li className={date.isPast ? 'is-past' : date.status === 'cancelled' ? 'is-cancelled' : undefined}>
       <p className="tour-day">
         <time dateTime={formatDateKey(date.day)}>{day}</time>
-        {date.time && <span>{date.time}</span>}
+        {/* Digits beside those of the day: by themselves, whichever way the line runs. */}
+        {date.time && <bdi>{date.time}</bdi>}
       </p>
       <p className="tour-place">
         <b>{date.venue}</b>

@@ -45,6 +45,11 @@ export function directionOfWords(text: string): Direction | undefined {
   return RIGHT_TO_LEFT_LETTER.test(letter) ? 'rtl' : 'ltr';
 }
 
+/** Arrows back and on: signs that a browser does not mirror by itself. */
+export function arrowsIn(locale: string): { readonly back: string; readonly on: string } {
+  return textDirection(locale) === 'rtl' ? { back: '→', on: '←' } : { back: '←', on: '→' };
+}
+
 /** For the element of a text in a page of a language. */
 export function directionIn(locale: string, text: string): { readonly dir?: Direction } {
   return otherDirection(text, textDirection(locale));

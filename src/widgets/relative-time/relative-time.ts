@@ -4,7 +4,7 @@ export const REFRESH_MS = 5000;
 const MINUTE_S = 60;
 
 /** What is said of so many whole seconds. */
-export type SayAgo = (seconds: number) => string;
+type SayAgo = (seconds: number) => string;
 
 function agoInEnglish(seconds: number): string {
   if (seconds === 0) return 'just now';
