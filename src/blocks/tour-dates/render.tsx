@@ -1,6 +1,6 @@
 import { formatDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { directionIn } from '#domain/locale/direction.ts';
+import { apartIn, directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { linkAttributes } from '../kit/link.tsx';
@@ -45,8 +45,7 @@ function TourRow({ date, linkLabel, context }: RowProps) {
     <li className={date.isPast ? 'is-past' : date.status === 'cancelled' ? 'is-cancelled' : undefined}>
       <p className="tour-day">
         <time dateTime={formatDateKey(date.day)}>{day}</time>
-        {/* Digits beside those of the day: by themselves, whichever way the line runs. */}
-        {date.time && <bdi>{date.time}</bdi>}
+        {date.time && <span {...apartIn(context.locale)}>{date.time}</span>}
       </p>
       <p className="tour-place">
         <b>{date.venue}</b>
