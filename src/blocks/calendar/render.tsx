@@ -10,7 +10,7 @@ import {
   weeksOfMonth,
 } from '#domain/locale/civil-date.ts';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
-import { directionIn } from '#domain/locale/direction.ts';
+import { arrowsIn, directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { EventDetails } from '../kit/event-details.tsx';
@@ -51,6 +51,7 @@ function MonthLink({ rel, month, context }: MonthLinkProps) {
   if (!month) return <span />;
   const name = formatMonth(month, context.locale);
   const say = calendarWords(context.locale);
+  const { back, on } = arrowsIn(context.locale);
   return (
     <a
       rel={`${rel} nofollow`}
@@ -58,9 +59,9 @@ function MonthLink({ rel, month, context }: MonthLinkProps) {
       href={`${context.page.path}?month=${formatMonthKey(month)}#calendar-${context.blockId}`}
     >
       <span className="visually-hidden">{`${say(rel === 'prev' ? 'previous' : 'next')} `}</span>
-      {rel === 'prev' && <span aria-hidden="true">← </span>}
+      {rel === 'prev' && <span aria-hidden="true">{`${back} `}</span>}
       {name}
-      {rel === 'next' && <span aria-hidden="true"> →</span>}
+      {rel === 'next' && <span aria-hidden="true">{` ${on}`}</span>}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { Drawing, Mark } from '#domain/chart/marks.ts';
-import { directionIn } from '#domain/locale/direction.ts';
+import { directionIn, textDirection } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import { type DrawnChart, drawChart, numberFormat } from './draw.ts';
 import type { ChartProps } from './props.ts';
@@ -9,7 +9,12 @@ export const render: BlockRender<ChartProps> = ({ props, context }) => {
   const drawn = drawChart(props, context.locale);
   const say = chartWords(context.locale);
   const name = props.title || say(`kind.${props.kind}`);
-  const plot = { drawn, description: say('described', { name }) };
+  const plot = {
+    drawn,
+    description: say('described', { name }),
+    // A drawing runs from left to right, its axes and where its words end: only a page that does not has to say so.
+    ...(textDirection(context.locale) === 'rtl' ? { direction: 'ltr' as const } : {}),
+  };
   return (
     <figure className="chart">
       {props.title && <figcaption {...directionIn(context.locale, props.title)}>{props.title}</figcaption>}
@@ -44,10 +49,11 @@ interface PlotProps {
   readonly drawing: Drawing;
   readonly drawn: DrawnChart;
   readonly description: string;
+  readonly direction?: 'ltr';
 }
 
 /** Drawn for both widths, since words in a drawing shrink with it; the style sheet shows one of them. */
-function Plot({ size, drawing, drawn, description }: PlotProps) {
+function Plot({ size, drawing, drawn, description, direction }: PlotProps) {
   return (
     <div className={`chart-${size}`}>
       {!drawing.namesSeries && (
@@ -59,7 +65,12 @@ function Plot({ size, drawing, drawn, description }: PlotProps) {
           ))}
         </ul>
       )}
-      <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={description}>
+      <svg
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        role="img"
+        aria-label={description}
+        direction={direction}
+      >
         {drawing.marks.map((mark, index) => (
           <MarkShape key={index} mark={mark} readouts={drawn.readouts} />
         ))}

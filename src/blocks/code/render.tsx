@@ -1,3 +1,4 @@
+import { directionIn } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import { OwnerHtml } from '../kit/owner-html.tsx';
 import { kitWords } from '../kit/words/words.ts';
@@ -11,7 +12,7 @@ export const render: BlockRender<CodeProps> = ({ props, context }) => {
   return (
     <figure className="code">
       {(props.title || props.language) && (
-        <figcaption>
+        <figcaption {...directionIn(context.locale, props.title)}>
           <span>{props.title}</span>
           <span className="code-language">{props.language}</span>
         </figcaption>

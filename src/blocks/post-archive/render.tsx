@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMonthKey, utcOf } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { directionIn } from '#domain/locale/direction.ts';
+import { apartIn, directionIn } from '#domain/locale/direction.ts';
 import type { ArchiveMonth } from '#domain/site-data.ts';
 import type { BlockRender } from '../contract.ts';
 import { kitWords } from '../kit/words/words.ts';
@@ -97,7 +97,7 @@ function ArchiveLink({ path, term, value, children }: LinkProps) {
 
 function Count({ count, locale }: { readonly count: number; readonly locale: string }) {
   return (
-    <small>
+    <small {...apartIn(locale)}>
       {count}
       <span className="visually-hidden">{` ${kitWords(locale)('posts.word', { count })}`}</span>
     </small>

@@ -40,11 +40,9 @@ export const render: BlockRender<PricingProps> = ({ props, context }) => {
         <Price key={key} name={key} option={props[key]} context={context} isAlone={options.length === 1} />
       ))}
       {props.features.length > 0 && (
-        <ul>
+        <ul {...directionIn(context.locale, props.features.join(' '))}>
           {props.features.map((feature, index) => (
-            <li key={index} {...directionIn(context.locale, feature)}>
-              {feature}
-            </li>
+            <li key={index}>{feature}</li>
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import { formatDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { directionIn } from '#domain/locale/direction.ts';
+import { apartIn, directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { linkAttributes } from '../kit/link.tsx';
@@ -16,7 +16,7 @@ export const render: BlockRender<TourDatesProps> = ({ props, context }) => {
     <div className="tour">
       {props.heading && <h2 {...directionIn(context.locale, props.heading)}>{props.heading}</h2>}
       {dates.length === 0 ? (
-        <p>{props.emptyText}</p>
+        <p {...directionIn(context.locale, props.emptyText)}>{props.emptyText}</p>
       ) : (
         <ul>
           {dates.map((date, index) => (
@@ -45,7 +45,7 @@ function TourRow({ date, linkLabel, context }: RowProps) {
     <li className={date.isPast ? 'is-past' : date.status === 'cancelled' ? 'is-cancelled' : undefined}>
       <p className="tour-day">
         <time dateTime={formatDateKey(date.day)}>{day}</time>
-        {date.time && <span>{date.time}</span>}
+        {date.time && <span {...apartIn(context.locale)}>{date.time}</span>}
       </p>
       <p className="tour-place">
         <b>{date.venue}</b>

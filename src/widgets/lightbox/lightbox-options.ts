@@ -19,7 +19,7 @@ type CreateVideo = typeof createVideoSlide;
 export type LightboxTheme = 'dark' | 'light';
 
 /** Puts an overlay on the page's stack of them, which closes it on Escape; returns what takes it off. */
-export type PutOnStack = (overlay: {
+type PutOnStack = (overlay: {
   readonly element: HTMLElement;
   readonly close: () => void;
   readonly isModal: true;

@@ -21,7 +21,7 @@ export const MAP_WORDS = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 } as const;
-export type MapWords = TranslationOf<typeof MAP_WORDS>;
+type MapWords = TranslationOf<typeof MAP_WORDS>;
 
 export interface MapOptions {
   readonly model: MapModel;
