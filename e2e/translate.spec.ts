@@ -77,3 +77,43 @@ test('a page is translated text by text, published, and outdated once its origin
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The original changed')).toBeHidden();
 });
+
+test('an owner sets the address of a page in French, and a visitor follows a menu link to it', async ({
+  page,
+}) => {
+  const { siteId, siteUrl, call } = await signInOwner(server, page.context());
+  await call('PUT', 'settings', { languages: [{ code: 'fr', isHidden: false }] });
+  const pages = [];
+  for (const title of ['Our glazes', 'Workshops']) {
+    const { document } = await call('POST', 'documents', {
+      kind: 'page',
+      body: bodyOf(title, `addresssection${title.length}0000000000000`.slice(0, 24), []),
+    });
+    await call('POST', `documents/${document.id}/publish`, {});
+    pages.push(document);
+  }
+  const [glazes] = pages;
+  await call('PUT', `documents/${glazes.id}/menu`, { isShown: true });
+  await page.goto(`${server.origin}/sites/${siteId}/translations/fr/${glazes.id}`);
+  const address = page.getByRole('textbox', { name: 'Address in French' });
+  await expect(address).toHaveAttribute('placeholder', 'our-glazes');
+  await page.getByRole('textbox', { name: 'French: Our glazes' }).fill('Nos émaux');
+  await address.fill('workshops');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“Workshops” already has the address /fr/workshops.')).toBeVisible();
+  await lookAtAll(page, 'translate-address-taken');
+  await address.fill('Nos Émaux');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Use “nos-emaux”' }).click();
+  await lookAtAll(page, 'translate-address');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. Publish the page to show it to visitors.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published. Visitors see the translation now.').first()).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${siteUrl}/fr`);
+  await visitor.getByRole('link', { name: 'Our glazes' }).first().click();
+  await expect(visitor).toHaveURL(`${siteUrl}/fr/nos-emaux`);
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'fr');
+  await visitor.close();
+});

@@ -55,7 +55,7 @@ export async function listAddressesInLanguages(
 }
 
 /** Only of languages that have addresses other than the main one. */
-export function localPathsIn(
+function localPathsIn(
   documents: readonly LocallyNamed[],
   languages: readonly { readonly code: string }[],
 ): LocalPathsByLanguage {
