@@ -48,10 +48,10 @@ export const analytics: Measurement = {
       found &&
       [
         '# Charts of a year of visitors\n',
-        'Written by `npm run bench analytics -- --record`. A year of hits, three a visit, is put into the embedded database; the product',
-        `adds up ${ADDED_UP_DAYS} days of it, and the others are their copies. Then each chart of the screen is asked for, beside the year before: a chart is one call, its figure the median`,
-        `of ${RUNS}. “Under a filter” is all visits of phones that came from one source. “While hits come in” is the same over HTTP, with`,
-        '50 connections that send hits, all on the same cores.\n',
+        'Written by `npm run bench analytics -- --record`. The embedded database is filled with a year of hits, three per visit. The product',
+        `sums ${ADDED_UP_DAYS} days, and the other days are copies. Then each chart of the screen is requested, compared with the year before. A chart is one call, and its`,
+        `figure is the median of ${RUNS}. “Under a filter” covers all phone visits from one source. “While hits come in” is the same over HTTP, with`,
+        '50 connections that send hits on the same cores.\n',
         `Machine: ${machine}.\n`,
         ...found.map(({ name, text, isMet }) => `- ${name}: ${text}${isMet === false ? ' (MISSED)' : ''}`),
         '',

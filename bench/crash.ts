@@ -51,7 +51,7 @@ function toResult(name: string, rounds: number, report: CrashReport): Result {
   for (const contradiction of report.contradictions) console.error(`  ${contradiction}`);
   const restart =
     report.restartMs.length === 0
-      ? 'it went on by itself'
+      ? 'it recovered without a restart'
       : `answering again after ${format(median(report.restartMs))} ms (median)`;
   return {
     name: `${name}, ${rounds} kills`,

@@ -107,9 +107,9 @@ function describeMachine(): string {
 function recordOf(machine: string, sections: readonly string[]): string {
   return [
     '# Performance\n',
-    'Written by `npm run bench -- --record`. Each figure stands beside its floor or peer, which was measured in the same run: read the',
-    'ratios, since the rates are those of one machine. Throughput is the median of five pairs taken in turns, by a client that saturates the',
-    'server: `wrk` where it is installed, else three processes of autocannon. Bytes are held by `npm test`, the owner area’s speed by its browser tests.\n',
+    'Written by `npm run bench -- --record`. Each figure is compared with a baseline or another system measured in the same run. Read the',
+    'ratios, because the rates depend on the machine. Throughput is the median of five alternating pairs, from a client that saturates the server:',
+    '`wrk` if installed, otherwise three autocannon processes. `npm test` checks byte budgets, and browser tests check the owner area’s speed.\n',
     `Machine: ${machine}.\n`,
     sections.join('\n'),
   ].join('\n');

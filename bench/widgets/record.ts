@@ -36,19 +36,19 @@ export function recordOf({ figures, lightboxes, slideshows, bytes }: Found, mach
   const aloneBytes = alone ? alone.allBytes - alone.eagerBytes : Number.NaN;
   return `# Galleries and lightbox, measured
 
-Written by \`npm run bench widgets -- --record\`. One page of 500 pictures cut out of photographs, the same files for all and from
-one server; a phone of 412 by 823 with two pixels to one, its processor slowed four times; the median of five visits without a cache.
-The first column is the gallery block on a published page of a site, with all that such a page has: what starts it and what counts
-its visitors. The second is the same lightbox from the package of widgets, on the page that the libraries have too.
-The full picture is there when a file at least 750 pixels wide stands in the middle slide. Figures of milliseconds are
-those of one machine: read them beside each other. Frames come every 16 ms and events are told in steps of 8 ms.
+Written by \`npm run bench widgets -- --record\`. A page of 500 pictures cut from photographs, the same files for all from one
+server; a 412 by 823 phone with a pixel ratio of two and its processor slowed four times; the median of five visits without a cache.
+The first column is the gallery block on a published page of a site, with everything such a page has, including the scripts that start it and
+count visitors. The second is the same lightbox from the widgets package, on the same page as the libraries.
+The full picture counts as shown when the middle slide has a file at least 750 pixels wide. Milliseconds depend on the machine, so
+compare them with each other. Frames come every 16 ms, and events are reported in steps of 8 ms.
 
 Machine: ${machine}.
 
 ## The page and its opening
 
 ${table(
-  ['', ...figures.map(([name]) => name), 'ours has to be'],
+  ['', ...figures.map(([name]) => name), 'target for ours'],
   ROWS.map(([name, cell, bar]) => [name, ...figures.map(([, value]) => cell(value)), bar]),
 )}
 
@@ -56,15 +56,15 @@ ${table(
 
 ${behaviourTable(lightboxes)}
 
-Tried in a browser at 1280 by 800, opened by the keyboard. Motion is looked for as animations and transitions of style sheets that
-take longer than 50 ms; what a library moves by its own script is not seen by that.
+Tested in a browser at 1280 by 800, opened with the keyboard. Motion means CSS animations and transitions that take longer than 50 ms; this
+does not detect motion that a library’s script causes.
 
 ## Slideshows
 
 ${behaviourTable(slideshows)}
 
 ${table(
-  ['script, gzip', 'bytes', 'ours has to be'],
+  ['script, gzip', 'bytes', 'target for ours'],
   [
     ['Vitrine, gallery block before a touch', kilobytes(bytes.opener), '≤ 3 kB'],
     ['Vitrine, engine of every moving gallery', kilobytes(bytes.gallery), '≤ 8 kB'],
@@ -75,7 +75,7 @@ ${table(
   ],
 )}
 
-The script before a touch is all that the page fetches by itself; Swiper stands with its modules for accessibility, autoplay, fading, keys and buttons, Embla with the one for autoplay.
+The script before a touch is everything the page loads without interaction. Swiper includes its modules for accessibility, autoplay, fading, keys and buttons, Embla the one for autoplay.
 `;
 }
 

@@ -12,7 +12,7 @@ const TRIALS: Readonly<Record<string, { readonly try: Trial; readonly options?: 
   'a named carousel with named slides': { try: isNamed },
   'slides out of sight cannot be reached by tab': { try: keepsFocusInSight },
   'what is shown is announced': { try: isAnnounced },
-  'a button stops what goes on by itself': { try: hasPause },
+  'a button stops autoplay': { try: hasPause },
   'still under reduced motion': { try: isStill, options: { reducedMotion: 'reduce' } },
   'every slide can be seen without scripts': { try: canScroll, options: { javaScriptEnabled: false } },
 };

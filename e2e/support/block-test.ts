@@ -5,6 +5,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { textDirection } from '#domain/locale/direction.ts';
 import { test as base } from './browser-test.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import type { BlockRequest } from './render-block.ts';
@@ -18,6 +19,8 @@ export interface BlockPage {
   readonly server: TestServer;
   /** Renders the block into a page of its own and opens it. */
   open(request: BlockRequest): Promise<Page>;
+  /** The same with every example of a block, one below the other. */
+  openAll(type: string, locale: string): Promise<Page>;
   /** Answers requests that are neither the page nor its scripts. */
   answer(handler: Handler): void;
   /** The page's HTML for a block, to be served by `answer`. */
@@ -69,25 +72,47 @@ export const test = base.extend<{ blocks: BlockPage }, WorkerFixtures>({
       return visitor.files.get(url.pathname);
     });
     const html = async (request: BlockRequest) =>
-      pageOf(await renderer.renderBlock(request), renderer.blockCss(request.type), visitor.entry);
+      pageOf({
+        block: await renderer.renderBlock(request),
+        css: renderer.blockCss(request.type),
+        script: visitor.entry,
+        locale: request.context?.locale ?? 'en',
+      });
+    const show = async (shown: string) => {
+      document = shown;
+      await page.goto(`${server.origin}/page`);
+      return page;
+    };
     await use({
       server,
       html,
       answer: (handler) => {
         answer = handler;
       },
-      open: async (request) => {
-        document = await html(request);
-        await page.goto(`${server.origin}/page`);
-        return page;
+      open: async (request) => show(await html(request)),
+      openAll: async (type, locale) => {
+        const examples = renderer
+          .exampleNames(type)
+          .map((example, index) =>
+            renderer.renderBlock({ type, example, id: `block-${index}`, context: { locale } }),
+          );
+        const block = (await Promise.all(examples)).join('');
+        return show(pageOf({ block, css: renderer.blockCss(type), script: visitor.entry, locale }));
       },
     });
     await server.close();
   },
 });
 
-function pageOf(block: string, css: string, script: string): string {
-  return `<!doctype html><html lang="en"><head><title>Block</title><meta name="viewport" content="width=device-width"><style>${TEST_TOKENS}${css}</style></head><body><main><h1>Halden Ceramics</h1>${block}</main><script type="module" src="${script}"></script></body></html>`;
+interface PageParts {
+  readonly block: string;
+  readonly css: string;
+  readonly script: string;
+  readonly locale: string;
+}
+
+function pageOf({ block, css, script, locale }: PageParts): string {
+  return `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"><head><title>Block</title><meta name="viewport" content="width=device-width"><style>${TEST_TOKENS}${css}</style></head><body><main><h1>Halden Ceramics</h1>${block}</main><script type="module" src="${script}"></script></body></html>`;
 }
 
 /** The block's island runs. */

@@ -9,6 +9,7 @@ import { hydrationOf } from '#domain/block.ts';
 import { type MapSettings, mapSettingsSchema } from '#domain/maps/settings.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { withIslandChunks } from '#site/with-island-chunks.ts';
+import { withScriptWords } from '#site/with-script-words.ts';
 import { fakeContext } from '#testing/blocks/fake-context.ts';
 import { studioSite } from './studio-site.ts';
 
@@ -60,7 +61,7 @@ export async function renderBlock(request: BlockRequest): Promise<string> {
   const hydrate = hydrationOf(definition, props);
   const island = hydrate ? ` data-island="${type}" data-hydrate="${hydrate}"` : '';
   const html = `<div class="block block-${type}" data-block="${id}"${island}>${inner}</div>`;
-  return withIslandChunks(html, chunks);
+  return withIslandChunks(withScriptWords(html, context.locale), chunks);
 }
 
 export function exampleNames(type: string): string[] {

@@ -12,6 +12,7 @@ main { max-inline-size: 70rem; margin: auto; padding: var(--space-5); }
 h1, h2, h3 { font-family: var(--font-display); font-weight: 500; color: var(--heading); line-height: 1.15; }
 a { color: var(--accent); }
 img { max-inline-size: 100%; }
+figure { margin: 0; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .visually-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

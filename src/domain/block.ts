@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { CollectionTypeCode } from './content/codes.ts';
 import type { BlockForm } from './forms/block-form.ts';
 import { isDeeperThan, isObject, MAX_JSON_DEPTH } from './json.ts';
+import type { ListedItems } from './locale/archive-words.ts';
 
 export const BLOCK_CATEGORIES = [
   'text',
@@ -67,7 +68,7 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   /** The form it puts to visitors, whose entries are taken; undefined where these props make none. */
   readonly form?: (props: Props) => BlockForm | undefined;
   /** Shows the items of a collection: the collection's page needs no other list. */
-  readonly listsItems?: (props: Props) => string;
+  readonly listsItems?: (props: Props) => ListedItems;
   /** Of what type the collection is that it shows: the site's first one where neither its owner nor its page says which. */
   readonly collectionType?: (props: Props) => CollectionTypeCode;
   /** With these props it shows the item whose page it stands on: that needs no other title. */

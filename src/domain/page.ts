@@ -13,6 +13,7 @@ import type { RichText } from './content/rich-text.ts';
 import type { SiteStyle } from './design/style.ts';
 import type { FormEcho } from './forms/echo.ts';
 import type { Link } from './links/link.ts';
+import type { LocalPaths } from './locale/local-paths.ts';
 import { pathInLanguage, type Translation } from './locale/site-languages.ts';
 import type { MapSettings } from './maps/settings.ts';
 import type { MediaView } from './media/calls.ts';
@@ -43,6 +44,8 @@ export interface SiteView {
   readonly settings: SiteSettings;
   /** Absent in the site's main language. */
   readonly translation?: Translation | undefined;
+  /** By language code; absent where all languages have the addresses of the main one. */
+  readonly localPaths?: ReadonlyMap<string, LocalPaths> | undefined;
   readonly style: SiteStyle;
   readonly navigation: Navigation;
   readonly header: Body;
@@ -68,7 +71,7 @@ export function absoluteUrl(
   { baseUrl, translation }: Pick<SiteView, 'baseUrl' | 'translation'>,
   path: string,
 ): string {
-  return baseUrl + pathInLanguage(path, translation?.prefix);
+  return baseUrl + pathInLanguage(path, translation);
 }
 
 /** Stands in the head of every page of a site. */

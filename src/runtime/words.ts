@@ -1,4 +1,5 @@
 /** Words of scripts. English is in the script; a page in another language brings its own beside its islands. */
+import { fillIn } from '#domain/locale/fill.ts';
 import type { Messages, Values } from '#domain/locale/messages.ts';
 
 /**
@@ -12,7 +13,7 @@ export function pageWords<const En extends Messages>(name: string, en: En): En {
 
 /** Fills `{name}` in. */
 export function fill<const Message extends string>(message: Message, ...[values]: Values<Message>): string {
-  return put(message, values ?? {});
+  return fillIn(message, values ?? {});
 }
 
 const PLURAL = /\{(\w+), plural,((?:[^{}]*\{(?:[^{}]|\{\w+\})*\})+)\s*\}/g;
@@ -32,9 +33,5 @@ export function fillPlural<const Message extends string>(
       forms[`=${count}`] ?? forms[new Intl.PluralRules(lang).select(count)] ?? forms['other'] ?? '';
     return form.replaceAll('#', () => count.toLocaleString(lang));
   });
-  return put(chosen, values);
-}
-
-function put(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (all, name: string) => `${values[name] ?? all}`);
+  return fillIn(chosen, values);
 }

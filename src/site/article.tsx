@@ -9,7 +9,7 @@ import { readEvent } from '#domain/events/event.ts';
 import { isObject } from '#domain/json.ts';
 import { civilDate, formatMonthKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { directionIn } from '#domain/locale/direction.ts';
+import { arrowsIn, directionIn } from '#domain/locale/direction.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
 import type { LinkTarget } from '#domain/site-data.ts';
@@ -159,7 +159,7 @@ export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
       )}
       <p>
         <a href={parent.path}>
-          <span aria-hidden="true">← </span>
+          <span aria-hidden="true">{`${arrowsIn(site.settings.locale).back} `}</span>
           {say('allOf', { list: parent.title })}
         </a>
       </p>

@@ -1,7 +1,8 @@
 /** Which page of a list an address asks for, and what of the list: its tag, category, author or month. */
 import { definitions } from '#blocks/definitions.ts';
 import { isObject } from '#domain/json.ts';
-import { ARCHIVE_TERMS, archiveHeading } from '#domain/locale/archive-words.ts';
+import { ARCHIVE_TERMS, archiveHeading, type ListedItems } from '#domain/locale/archive-words.ts';
+import { archiveWords } from '#domain/locale/words/words.ts';
 import type { LoadedPage } from './load-page.ts';
 
 export interface ListPage {
@@ -10,8 +11,7 @@ export interface ListPage {
   readonly pageCount: number;
   /** Of what the address keeps to, with something in it. */
   readonly terms: Readonly<Record<string, string>>;
-  /** What it is of, in the plural: “Posts”. */
-  readonly noun: string;
+  readonly items: ListedItems;
   /** Titles of what is on this page. */
   readonly titles: readonly string[];
 }
@@ -21,8 +21,8 @@ export function listPageOf({ sections }: Pick<LoadedPage, 'sections'>): ListPage
   const lists = sections
     .flatMap(({ blocks }) => blocks)
     .flatMap(({ block, data, props }) => {
-      const nounOf = definitions[block.type]?.listsItems;
-      return nounOf && followsAddress(props) ? (readList(data, props, nounOf(props)) ?? []) : [];
+      const itemsOf = definitions[block.type]?.listsItems;
+      return itemsOf && followsAddress(props) ? (readList(data, props, itemsOf(props)) ?? []) : [];
     });
   return lists.toSorted((a, b) => b.pageCount - a.pageCount)[0];
 }
@@ -35,14 +35,15 @@ export function listSearch({ page, terms }: ListPage): string {
 }
 
 /** “Posts tagged “clay””; empty where the list is shown as a whole. */
-export function partWords({ terms, noun }: ListPage, locale: string): string {
-  return archiveHeading(terms, locale, noun);
+export function partWords({ terms, items }: ListPage, locale: string): string {
+  return archiveHeading(terms, locale, items);
 }
 
 /** The title of a page, so that no two parts of its list are called the same. */
 export function withPart(title: string, list: ListPage, locale: string): string {
   const words = partWords(list, locale);
-  const name = (words === '' ? title : words) + (list.page > 1 ? `, page ${list.page}` : '');
+  const first = words === '' ? title : words;
+  const name = list.page > 1 ? archiveWords(locale)('page', { title: first, page: list.page }) : first;
   return words === '' || title === '' ? name : `${name} — ${title}`;
 }
 
@@ -51,7 +52,7 @@ function followsAddress(props: unknown): boolean {
 }
 
 /** What the block itself keeps to is no part of the address. */
-function readList(data: unknown, props: unknown, noun: string): ListPage | undefined {
+function readList(data: unknown, props: unknown, items: ListedItems): ListPage | undefined {
   if (!isObject(data)) return undefined;
   const { page, pageCount, total } = data;
   if (typeof page !== 'number' || typeof pageCount !== 'number') return undefined;
@@ -64,7 +65,7 @@ function readList(data: unknown, props: unknown, noun: string): ListPage | undef
     page,
     pageCount,
     terms: total === 0 ? {} : (Object.fromEntries(terms) as ListPage['terms']),
-    noun,
+    items,
     titles: titlesOf(data['items'] ?? data['products']),
   };
 }

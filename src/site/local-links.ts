@@ -1,15 +1,15 @@
 /** Links and forms of a page that is shown in another than the site's main language lead to addresses of that language. */
-import { localAddress } from '#domain/locale/site-languages.ts';
+import { type LanguageAddresses, localAddress } from '#domain/locale/site-languages.ts';
 
 const LINKS = /<(?:a|area|form)\s[^<>]*>/g;
 const PATHS = /\s(?:href|action)="(\/(?!\/)[^"]*)"/g;
 
 /** @param html as React writes it: values of attributes hold no `<`, `>` or `"` */
-export function localizeLinks(html: string, prefix: string): string {
+export function localizeLinks(html: string, language: LanguageAddresses): string {
   return html.replace(LINKS, (tag) =>
     isFixed(tag)
       ? tag
-      : tag.replace(PATHS, (whole, path: string) => whole.replace(path, () => localAddress(path, prefix))),
+      : tag.replace(PATHS, (whole, path: string) => whole.replace(path, () => localAddress(path, language))),
   );
 }
 

@@ -1,6 +1,7 @@
 /** The pages that links in mails of a list lead to. What changes something is a button: programs open links too. */
 import type { ReactNode } from 'react';
 import { CONFIRM_PATH, TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
+import { listWords } from '#domain/lists/words/words.ts';
 
 export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown' | 'busy';
 
@@ -9,67 +10,52 @@ export interface NewsletterPageProps {
   readonly listName: string;
   readonly email: string;
   readonly token: string;
+  /** BCP 47. */
+  readonly locale: string;
   /** They came by a link to leave, good or not. */
   readonly isLeaving: boolean;
 }
 
-export const NEWSLETTER_TITLES: Readonly<Record<NewsletterStep, string>> = {
-  confirm: 'Confirm your sign-up',
-  confirmed: 'You are on the list',
-  unsubscribe: 'Unsubscribe',
-  unsubscribed: 'You have unsubscribed',
-  unknown: 'This link no longer works',
-  busy: 'Please wait a moment',
-};
+export function newsletterTitle(step: NewsletterStep, locale: string): string {
+  return listWords(locale)(`title.${step}`);
+}
 
-export function NewsletterPage({ step, listName, email, token, isLeaving }: NewsletterPageProps): ReactNode {
+export function NewsletterPage(props: NewsletterPageProps): ReactNode {
+  const { step, token, locale } = props;
+  const say = listWords(locale);
   return (
     <div className="system-page">
-      <h1>{NEWSLETTER_TITLES[step]}</h1>
-      {step === 'unknown' && isLeaving ? <LeaveOtherwise /> : WORDS[step](listName, email)}
-      {step === 'confirm' && <Act path={CONFIRM_PATH} token={token} label="Confirm" />}
-      {step === 'unsubscribe' && <Act path={UNSUBSCRIBE_PATH} token={token} label="Unsubscribe" />}
+      <h1>{newsletterTitle(step, locale)}</h1>
+      <p>
+        <Words {...props} />
+      </p>
+      {step === 'confirm' && <Act path={CONFIRM_PATH} token={token} label={say('button.confirm')} />}
+      {step === 'unsubscribe' && (
+        <Act path={UNSUBSCRIBE_PATH} token={token} label={say('button.unsubscribe')} />
+      )}
       {step !== 'confirm' && step !== 'unsubscribe' && (
         <p>
-          <a href="/">To the home page</a>
+          <a href="/">{say('home')}</a>
         </p>
       )}
     </div>
   );
 }
 
-const WORDS: Readonly<Record<NewsletterStep, (listName: string, email: string) => ReactNode>> = {
-  confirm: (listName, email) => (
-    <p>
-      <strong>{listName}</strong> will come to {email}.
-    </p>
-  ),
-  confirmed: (listName, email) => (
-    <p>
-      Thank you. <strong>{listName}</strong> comes to {email} from now on. Every email has an unsubscribe
-      link.
-    </p>
-  ),
-  unsubscribe: (listName, email) => (
-    <p>
-      <strong>{listName}</strong> will no longer come to {email}.
-    </p>
-  ),
-  unsubscribed: (listName, email) => (
-    <p>
-      <strong>{listName}</strong> no longer comes to {email}.
-    </p>
-  ),
-  unknown: () => <p>It may be too old or incomplete. Sign up again to get a new link.</p>,
-  busy: () => <p>Too many attempts. Open the link in your email again in a minute.</p>,
-};
+/** Stands for the name of the list, which is bold. */
+const LIST = '\u0000';
 
-/** To somebody who wants to leave. */
-function LeaveOtherwise(): ReactNode {
+function Words({ step, listName, email, isLeaving, locale }: NewsletterPageProps): ReactNode {
+  const say = listWords(locale);
+  if (step === 'busy') return say('busy');
+  if (step === 'unknown') return say(isLeaving ? 'incomplete' : 'unknown');
+  const [before = '', after = ''] = say(step, { list: LIST, email }).split(LIST);
   return (
-    <p>
-      It is incomplete. Use the unsubscribe link in your latest email from the list, or reply to that email.
-    </p>
+    <>
+      {before}
+      <strong>{listName}</strong>
+      {after}
+    </>
   );
 }
 

@@ -8,7 +8,9 @@ import { triggerProps } from '#blocks/popup/trigger-props.ts';
 import { SiteBarsView } from '#blocks/site-bars/render.tsx';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { isBadgeShown } from '#domain/popups/display.ts';
+import { overTexts } from '#domain/popups/over-texts.ts';
 import type { SiteBars } from '#domain/popups/schema.ts';
+import type { OverMessages } from '#domain/popups/words/en.ts';
 import { TEMPLATE_VERSION } from '#domain/site-context/template-version.ts';
 import type { SharedContext } from './context.ts';
 import { areaMarks } from './edit/editing.ts';
@@ -34,7 +36,7 @@ export function AboveHeader({ loaded }: { readonly loaded: LoadedPage }): ReactN
       : {};
   return (
     <div className="block-announcement-bar" {...marks} {...island}>
-      <AnnouncementBar {...announcement} isExample={editing !== undefined} />
+      <AnnouncementBar {...announcement} isExample={editing !== undefined} words={wordsOf(loaded)} />
     </div>
   );
 }
@@ -63,6 +65,7 @@ export function OverPage({ loaded, shared, layout }: OverPageProps): ReactNode {
           <SiteBarsView
             {...overPages.bars}
             isExample={false}
+            words={wordsOf(loaded)}
             badgeContent={holds(loaded, 'badge') ? contentOf('badge') : undefined}
             licencesContent={holds(loaded, 'licences') ? contentOf('licences') : undefined}
           />
@@ -70,7 +73,7 @@ export function OverPage({ loaded, shared, layout }: OverPageProps): ReactNode {
       )}
       {shownPopups(loaded).map((popup) => (
         <div key={popup.id} className="block-popup" data-island="popup" data-hydrate="idle">
-          <PopupFrame {...popup} isExample={false}>
+          <PopupFrame {...popup} isExample={false} words={wordsOf(loaded)}>
             {contentOf(popup.id)}
           </PopupFrame>
           <IslandProps value={triggerProps({ ...popup, isExample: false })} />
@@ -78,6 +81,10 @@ export function OverPage({ loaded, shared, layout }: OverPageProps): ReactNode {
       ))}
     </>
   );
+}
+
+function wordsOf({ site }: LoadedPage): OverMessages {
+  return overTexts(site.settings.locale);
 }
 
 /** The blocks whose styles it takes. */

@@ -104,7 +104,7 @@ export function drawFrame(loaded: LoadedPage, options: RenderOptions & { system:
 }
 
 function inLanguageOf({ site, editing }: LoadedPage, markup: string): string {
-  return site.translation && !editing ? localizeLinks(markup, site.translation.prefix) : markup;
+  return site.translation && !editing ? localizeLinks(markup, site.translation) : markup;
 }
 
 function drawPage(loaded: LoadedPage, options: RenderOptions): DrawnPage {

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { imageLoading } from '#blocks/kit/image-loading.ts';
+import { kitWords } from '#blocks/kit/words/words.ts';
 import { SPACINGS } from '#domain/content/content.ts';
 import { anchorOf } from '#domain/content/section-anchor.ts';
 import type { MediaView } from '#domain/media/calls.ts';
@@ -73,7 +74,12 @@ export function SectionView(props: SectionProps): ReactNode {
       {...(isEdited ? sectionMarks(loaded, shared.editing) : {})}
     >
       {background && (
-        <Background media={background} video={videoOf(loaded, shared)} isLargest={largestId === section.id} />
+        <Background
+          media={background}
+          video={videoOf(loaded, shared)}
+          isLargest={largestId === section.id}
+          locale={shared.locale}
+        />
       )}
       <div className="grid">
         {blocks.map((block) => (
@@ -142,10 +148,11 @@ interface BackgroundProps {
   readonly media: MediaView;
   readonly video: MediaView | undefined;
   readonly isLargest: boolean;
+  readonly locale: string;
 }
 
 /** The picture, and over it the video, which is fetched when the section is near. */
-function Background({ media, video, isLargest }: BackgroundProps): ReactNode {
+function Background({ media, video, isLargest, locale }: BackgroundProps): ReactNode {
   const island = video && { 'data-island': 'video', 'data-hydrate': 'visible' };
   return (
     <div className="background" {...island}>
@@ -172,7 +179,7 @@ function Background({ media, video, isLargest }: BackgroundProps): ReactNode {
             data-plays-itself=""
           />
           <button type="button" className="background-stop" data-video-stop="" hidden>
-            Pause
+            {kitWords(locale)('pause')}
           </button>
         </>
       )}

@@ -15,6 +15,8 @@ interface RenderOptions {
   /** What the site says otherwise than usual. */
   readonly site?: Partial<SiteData>;
   readonly query?: Readonly<Record<string, string>>;
+  /** Of the page; default: English. */
+  readonly locale?: string;
 }
 
 /** @param props as the block's definition parsed them */
@@ -23,7 +25,11 @@ export async function renderBlock(
   props: unknown,
   options: RenderOptions = {},
 ): Promise<string> {
-  const context = fakeContext(options.blockId === undefined ? {} : { blockId: options.blockId });
+  const { blockId, locale } = options;
+  const context = fakeContext({
+    ...(blockId === undefined ? {} : { blockId }),
+    ...(locale === undefined ? {} : { locale }),
+  });
   const data = await loaders[type]?.(props, {
     site: { ...fakeSiteData(options.words), ...options.site },
     blockId: context.blockId,
@@ -51,10 +57,10 @@ export async function renderExample(
 }
 
 /** All examples of a block, one after the other, each under an id of its own. */
-export async function renderExamples(type: string): Promise<string> {
+export async function renderExamples(type: string, locale = 'en'): Promise<string> {
   const examples = definitions[type]?.examples ?? [];
   const markup = await Promise.all(
-    examples.map(({ props }, index) => renderBlock(type, props, { blockId: `block${index}` })),
+    examples.map(({ props }, index) => renderBlock(type, props, { blockId: `block${index}`, locale })),
   );
   return markup.map((html) => `<div>${html}</div>`).join('');
 }

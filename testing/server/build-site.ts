@@ -9,10 +9,11 @@ import { changeSiteSettings } from '#server/content/change-settings.ts';
 import { createCollection } from '#server/content/create-collection.ts';
 import { createDocument } from '#server/content/create-document.ts';
 import { saveRevision } from '#server/content/edit-document.ts';
+import { setLocalSlug } from '#server/content/local-slugs.ts';
 import { publishDocument, scheduleDocument, unpublishDocument } from '#server/content/publish-document.ts';
 import { upsertRedirect } from '#server/content/queries-collections.ts';
 import type { Deps } from '#server/deps.ts';
-import { findDocument } from '#server/kernel/documents/queries.ts';
+import { findByPath, findDocument } from '#server/kernel/documents/queries.ts';
 import type { Media } from '#server/media/open-media.ts';
 import { uploadMedia } from '#server/media/upload-media.ts';
 import { createSite } from '#server/sites/create-site.ts';
@@ -82,6 +83,19 @@ async function saveDraft(
     const document = await findDocument(tx, siteId, documentId);
     if (document)
       await saveRevision(tx, deps, { document, baseId: document.draftId, body, actor, operations: [] });
+  });
+}
+
+/** Gives the site French, and a page its address there. */
+export async function addFrenchAddress(
+  deps: Deps,
+  siteId: string,
+  { path, slug }: { readonly path: string; readonly slug: string },
+): Promise<void> {
+  await changeSiteSettings(deps, { siteId, settings: { languages: [{ code: 'fr', isHidden: false }] } });
+  await deps.db.write(async (tx) => {
+    const document = await findByPath(tx, siteId, path);
+    if (document) await setLocalSlug(tx, deps, { document, language: 'fr', slug });
   });
 }
 

@@ -19,6 +19,8 @@ export interface ApiAnswer {
 export interface TestSite extends App {
   readonly siteId: string;
   readonly token: string;
+  /** Where visitors find it: scheme and host. */
+  readonly origin: string;
   /** Calls `/api/sites/{site}/…` with the token. */
   api(method: string, path: string, body?: unknown, token?: string): Promise<ApiAnswer>;
   /** Asks the site's own host, as a visitor does. */
@@ -39,6 +41,7 @@ export async function createTestSite(
   const app = options.app ?? (await testApp(deps));
   sitesMade += 1;
   const identifier = options.identifier ?? `site-${sitesMade}`;
+  const origin = `http://${identifier}.localhost:4321`;
   const site = await createSite(deps, { identifier, title: 'Ember & Ash' });
   if (site.kind !== 'created') throw new Error(site.message);
   const { siteId } = site;
@@ -68,12 +71,10 @@ export async function createTestSite(
     ...app,
     siteId,
     token,
+    origin,
     api,
     publish,
-    visit: async (path, init) =>
-      app.app.request(
-        new Request(`http://${identifier}.localhost:4321${path}`, { redirect: 'manual', ...init }),
-      ),
+    visit: async (path, init) => app.app.request(new Request(origin + path, { redirect: 'manual', ...init })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import { IslandProps } from '../kit/island-props.tsx';
 import { RichTextView } from '../kit/rich-text.tsx';
@@ -19,7 +20,7 @@ export const render: BlockRender<AccordionProps> = ({ props, context }) => {
           <div key={index} className="accordion-item">
             {createElement(
               `h${props.headingLevel}`,
-              { className: 'accordion-heading' },
+              { className: 'accordion-heading', ...directionIn(context.locale, item.title) },
               <Opener id={id} title={item.title} isOpen={isOpen} />,
             )}
             {/* A group: as landmarks, many answers would bury those of the page. */}

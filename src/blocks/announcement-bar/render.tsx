@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { safeHref } from '#domain/links/safe-href.ts';
+import { overTexts } from '#domain/popups/over-texts.ts';
+import { en, type OverMessages } from '#domain/popups/words/en.ts';
 import type { BlockRender } from '../contract.ts';
 import type { AnnouncementBarProps } from './definition.ts';
 import { hideIfClosed } from './hide-if-closed.ts';
 
-export const render: BlockRender<AnnouncementBarProps> = ({ props }) => <AnnouncementBar {...props} />;
+export const render: BlockRender<AnnouncementBarProps> = ({ props, context }) => (
+  <AnnouncementBar {...props} words={overTexts(context.locale)} />
+);
 
-export function AnnouncementBar(props: AnnouncementBarProps): ReactNode {
+export function AnnouncementBar({
+  words = en,
+  ...props
+}: AnnouncementBarProps & { readonly words?: OverMessages }): ReactNode {
   const { text, linkLabel, linkAddress, theme, canClose, version, isExample } = props;
   const href = safeHref(linkAddress);
   const screens = [props.enableMobile ? '' : 'not-phone', props.enableDesktop ? '' : 'not-desktop'];
@@ -17,7 +24,7 @@ export function AnnouncementBar(props: AnnouncementBarProps): ReactNode {
       <Bar
         role={isExample ? 'group' : undefined}
         className={['announcement-bar', ...screens].filter(Boolean).join(' ')}
-        aria-label="Announcement"
+        aria-label={words.announcement}
         // A press here closes nothing that is open elsewhere.
         data-control-area=""
         data-theme={theme}
@@ -28,7 +35,7 @@ export function AnnouncementBar(props: AnnouncementBarProps): ReactNode {
           {text} {href && linkLabel && <a href={href}>{linkLabel}</a>}
         </p>
         {canClose && (
-          <button type="button" aria-label="Close the announcement">
+          <button type="button" aria-label={words.closeAnnouncement}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" />
             </svg>

@@ -1,4 +1,6 @@
-import { type BookableService, bookServicePath, durationInWords } from '#domain/bookings/contract.ts';
+import { type BookableService, bookServicePath } from '#domain/bookings/contract.ts';
+import { durationInWords } from '#domain/bookings/duration-in-words.ts';
+import { bookingWords } from '#domain/bookings/words/words.ts';
 import { directionIn } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import type { AppointmentProps } from './definition.ts';
@@ -11,7 +13,7 @@ export const render: BlockRender<AppointmentProps, readonly BookableService[]> =
   <div className="appointment">
     {heading && <h2 {...directionIn(context.locale, heading)}>{heading}</h2>}
     {text && <p {...directionIn(context.locale, text)}>{text}</p>}
-    {data.length === 0 && <p>You can’t book anything right now. Please try again later.</p>}
+    {data.length === 0 && <p>{bookingWords(context.locale)('nothing')}</p>}
     {data.length > 0 && (
       <ul>
         {data.map(({ id, name, description, durationMinutes }) => {
@@ -21,10 +23,10 @@ export const render: BlockRender<AppointmentProps, readonly BookableService[]> =
               <h3 id={nameId} {...directionIn(context.locale, name)}>
                 {name}
               </h3>
-              <p className="appointment-length">{durationInWords(durationMinutes)}</p>
+              <p className="appointment-length">{durationInWords(durationMinutes, context.locale)}</p>
               {description && <p {...directionIn(context.locale, description)}>{description}</p>}
               <a className="appointment-book" href={bookServicePath(id)} aria-describedby={nameId}>
-                {buttonLabel || 'Choose a time'}
+                {buttonLabel || bookingWords(context.locale)('chooseTime')}
               </a>
             </li>
           );

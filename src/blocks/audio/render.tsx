@@ -1,7 +1,9 @@
+import { directionIn } from '#domain/locale/direction.ts';
 import { formatDuration } from '#domain/media/format-duration.ts';
 import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
 import type { AudioProps } from './definition.ts';
+import { audioWords } from './words/words.ts';
 
 export const render: BlockRender<AudioProps> = ({ props, context }) => {
   const cover = context.media(props.cover?.id);
@@ -10,7 +12,7 @@ export const render: BlockRender<AudioProps> = ({ props, context }) => {
       {cover && <Picture media={cover} context={context} ratio={1} sizes="(min-width: 44em) 14em, 9em" />}
       <div>
         {(props.title || props.artist) && (
-          <p className="audio-album">
+          <p className="audio-album" {...directionIn(context.locale, props.title || props.artist)}>
             {props.title}
             {props.artist && <span>{props.artist}</span>}
           </p>
@@ -22,6 +24,7 @@ export const render: BlockRender<AudioProps> = ({ props, context }) => {
               track={track}
               src={context.href(track.source)}
               hasDownload={props.hasDownload}
+              locale={context.locale}
             />
           ))}
         </ol>
@@ -34,26 +37,29 @@ interface TrackProps {
   readonly track: AudioProps['tracks'][number];
   readonly src: string | undefined;
   readonly hasDownload: boolean;
+  readonly locale: string;
 }
 
 /** The browser's own player; the island puts the site's in its place. */
-function Track({ track, src, hasDownload }: TrackProps) {
+function Track({ track, src, hasDownload, locale }: TrackProps) {
+  const say = audioWords(locale);
   return (
     <li data-seconds={track.seconds}>
-      <p className="audio-title">
+      <p className="audio-title" {...directionIn(locale, track.title)}>
         <b>{track.title}</b>
         {track.artist && <span>{track.artist}</span>}
       </p>
       {src === undefined ? (
         <p className="audio-missing" data-address={'url' in track.source ? track.source.url : undefined}>
-          This recording is no longer available.
+          {say('missing')}
         </p>
       ) : (
         <>
           {/* First what the columns' widths follow from, should the page be painted when it has come only so far. */}
           {hasDownload && (
             <a href={src} download="">
-              Download<span className="visually-hidden"> {track.title}</span>
+              {say('download')}
+              <span className="visually-hidden"> {track.title}</span>
             </a>
           )}
           {track.seconds !== undefined && <small>{formatDuration(track.seconds)}</small>}

@@ -2,9 +2,7 @@
 import type { Island, Undo } from '#runtime/island.ts';
 import type { Confirmation } from '#widgets/confirmation/confirmation.ts';
 import { mountTooltip } from '#widgets/tooltip/tooltip.ts';
-import type { ButtonProps } from './definition.ts';
-
-type Question = NonNullable<ButtonProps['ask']>;
+import type { Question } from './ask.ts';
 
 const mount: Island<Partial<Question>> = (root, question) => {
   const link = root.querySelector<HTMLAnchorElement>('a.button');
@@ -23,17 +21,13 @@ function askFirst(link: HTMLAnchorElement, question: Question): Undo {
   let isAnswered = false;
   let open: Confirmation | undefined;
   let isOver = false;
-  const ask = async () => {
-    const { alertOf, askForConfirmation, inform } = await import('#widgets/confirmation/confirmation.ts');
+  const answer = async () => {
+    const { ask } = await import('./ask.ts');
     if (isOver) return;
-    const { style, title, text, confirm, decline } = question;
-    const labels = { confirm, reject: decline, cancel: decline };
-    if (style === 'no-buttons') open = inform({ title, text });
-    else if (style === 'confirm-only') open = alertOf(title, text, confirm || undefined);
-    else open = askForConfirmation({ style, title, text, labels });
-    const answer = await open.answer;
+    open = ask(question);
+    const given = await open.answer;
     open = undefined;
-    if (answer !== 'confirm' || isOver) return;
+    if (given !== 'confirm' || isOver) return;
     isAnswered = true;
     link.click();
     isAnswered = false;
@@ -41,7 +35,7 @@ function askFirst(link: HTMLAnchorElement, question: Question): Undo {
   const onClick = (event: MouseEvent) => {
     if (isAnswered) return;
     event.preventDefault();
-    if (!open) void ask();
+    if (!open) void answer();
   };
   link.addEventListener('click', onClick);
   return () => {

@@ -18,7 +18,7 @@ export const render: BlockRender<ButtonProps> = ({ props, context }) => {
         {...editable(context, { path: 'label', value: props.label, hint: 'Button' })}
       >
         {props.label}
-        <NewWindowNote link={props.link} />
+        <NewWindowNote link={props.link} locale={context.locale} />
       </a>
       {props.hint?.trim() && (
         <span className="button-hint" role="tooltip" id={`hint-${context.blockId}`} hidden>

@@ -22,7 +22,7 @@ export const calendar = defineBlock<CalendarProps>({
   category: 'collections',
   collectionType: () => COLLECTION_TYPES.events,
   version: 1,
-  listsItems: () => 'Events',
+  listsItems: () => 'events',
   props,
   defaults,
   hydrate: 'interaction',

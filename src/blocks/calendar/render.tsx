@@ -10,29 +10,31 @@ import {
   weeksOfMonth,
 } from '#domain/locale/civil-date.ts';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
-import { directionIn } from '#domain/locale/direction.ts';
+import { arrowsIn, directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { EventDetails } from '../kit/event-details.tsx';
 import type { CalendarData, CalendarEvent } from './data.ts';
 import type { CalendarProps } from './definition.ts';
+import { calendarWords } from './words/words.ts';
 
 type Props = Parameters<BlockRender<CalendarProps, CalendarData>>[0];
 
 export const render: BlockRender<CalendarProps, CalendarData> = (input) => {
   const { props, data, context } = input;
   const name = formatMonth(data.month, context.locale);
+  const say = calendarWords(context.locale);
   return (
     <div className="calendar" id={`calendar-${context.blockId}`}>
       {props.heading && <h2 {...directionIn(context.locale, props.heading)}>{props.heading}</h2>}
-      <nav aria-label={props.heading ? `${props.heading}: months` : 'Months'}>
+      <nav aria-label={props.heading ? say('monthsOf', { heading: props.heading }) : say('months')}>
         <MonthLink rel="prev" month={data.previous} context={context} />
         <p>{name}</p>
         <MonthLink rel="next" month={data.next} context={context} />
       </nav>
       <MonthTable {...input} name={name} />
       <EventList {...input} />
-      {data.events.length === 0 && <p className="calendar-empty">No events in {name}.</p>}
+      {data.events.length === 0 && <p className="calendar-empty">{say('none', { month: name })}</p>}
       <p className="visually-hidden" role="status" />
     </div>
   );
@@ -48,16 +50,18 @@ interface MonthLinkProps {
 function MonthLink({ rel, month, context }: MonthLinkProps) {
   if (!month) return <span />;
   const name = formatMonth(month, context.locale);
+  const say = calendarWords(context.locale);
+  const { back, on } = arrowsIn(context.locale);
   return (
     <a
       rel={`${rel} nofollow`}
       data-month={rel}
       href={`${context.page.path}?month=${formatMonthKey(month)}#calendar-${context.blockId}`}
     >
-      <span className="visually-hidden">{rel === 'prev' ? 'Previous month: ' : 'Next month: '}</span>
-      {rel === 'prev' && <span aria-hidden="true">← </span>}
+      <span className="visually-hidden">{`${say(rel === 'prev' ? 'previous' : 'next')} `}</span>
+      {rel === 'prev' && <span aria-hidden="true">{`${back} `}</span>}
       {name}
-      {rel === 'next' && <span aria-hidden="true"> →</span>}
+      {rel === 'next' && <span aria-hidden="true">{` ${on}`}</span>}
     </a>
   );
 }
@@ -71,7 +75,7 @@ function MonthTable({ props, data, context, name }: Props & { readonly name: str
   const long = dateFormat(locale, 'UTC', { weekday: 'long' });
   return (
     <table>
-      <caption className="visually-hidden">Events in {name}</caption>
+      <caption className="visually-hidden">{calendarWords(locale)('events', { month: name })}</caption>
       <thead>
         <tr>
           {weeks[0]?.map((day) => (

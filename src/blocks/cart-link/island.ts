@@ -3,8 +3,10 @@ import type { CartLink, readCartLink } from '#domain/store/cart/calls.ts';
 import { CART_CALLS, CART_MARK } from '#domain/store/cart/cart-contract.ts';
 import { countText, spokenCount } from '#domain/store/cart/cart-count.ts';
 import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart/cart-entry.ts';
+import { inScript } from '#domain/store/cart/words/en.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import type { Island } from '#runtime/island.ts';
+import { fillPlural, pageWords } from '#runtime/words.ts';
 import type { CartLinkProps } from './definition.ts';
 
 const NOTHING: CartLink = { items: 0, subtotal: '' };
@@ -45,7 +47,7 @@ function show(link: HTMLElement, { items, subtotal }: CartLink): void {
     if (place) place.textContent = words;
   };
   write('.cart-count', countText(items));
-  write('.cart-spoken', spokenCount(items));
+  write('.cart-spoken', spokenCount(items, pageWords('cart', inScript), fillPlural));
   write('.cart-subtotal', subtotal);
   link.toggleAttribute('data-empty', items === 0);
   link.toggleAttribute('data-initialized', true);

@@ -1,4 +1,5 @@
-import { CART_PATH, CART_TEXTS } from '#domain/store/cart/cart-contract.ts';
+import { CART_PATH } from '#domain/store/cart/cart-contract.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import type { BlockRender } from '../contract.ts';
 import type { CartLinkProps } from './definition.ts';
 
@@ -12,7 +13,7 @@ export const render: BlockRender<CartLinkProps> = ({ props, context }) => (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
       <path d="M5 8h14l1 12H4zM8.500 8V7a3.500 3.500 0 0 1 7 0v1" />
     </svg>
-    <span className="visually-hidden">{CART_TEXTS.title}</span>
+    <span className="visually-hidden">{cartWords(context.locale)('title')}</span>
     <span className="cart-count" aria-hidden="true" />
     <span className="visually-hidden cart-spoken" />
     {props.showsSubtotal && <span className="cart-subtotal" />}

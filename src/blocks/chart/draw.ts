@@ -5,6 +5,7 @@ import { drawLines } from '#domain/chart/draw-lines.ts';
 import { drawPie, type Slice, slicesOf } from '#domain/chart/draw-pie.ts';
 import type { Drawing } from '#domain/chart/marks.ts';
 import type { ChartProps } from './props.ts';
+import { chartWords } from './words/words.ts';
 
 export interface DrawnChart {
   readonly wide: Drawing;
@@ -19,13 +20,16 @@ export interface DrawnChart {
 
 const WIDE = { width: 720, height: 380, fontSize: 14 };
 const NARROW = { width: 350, height: 280, fontSize: 13 };
-const OTHER = 'Other';
 
 export function drawChart(props: ChartProps, locale: string): DrawnChart {
   const { isTruncated, ...dataset } = truncateDataset(props.dataset);
   const format = numberFormat(props, locale);
   if (props.kind === 'pie' || props.kind === 'donut') {
-    return { ...drawParts(slicesOf(dataset, OTHER), props, locale), dataset, isTruncated };
+    return {
+      ...drawParts(slicesOf(dataset, chartWords(locale)('other')), props, locale),
+      dataset,
+      isTruncated,
+    };
   }
   const draw = (size: typeof WIDE): Drawing =>
     props.kind === 'line' || props.kind === 'area'

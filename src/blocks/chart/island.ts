@@ -1,5 +1,7 @@
 /** Reads a chart's values out where the visitor points, or row by row with the arrow keys. */
 import type { Island } from '#runtime/island.ts';
+import { fill, pageWords } from '#runtime/words.ts';
+import { inScript } from './words/en.ts';
 
 const mount: Island = (root) => {
   const plot = root.querySelector<HTMLElement>('.chart-plot');
@@ -20,7 +22,7 @@ const mount: Island = (root) => {
   const attributes = {
     tabindex: '0',
     role: 'group',
-    'aria-label': `${plot.dataset['label']}. Arrow keys read the values.`,
+    'aria-label': fill(pageWords('chart', inScript).keys, { label: plot.dataset['label'] ?? '' }),
   };
   for (const [name, value] of Object.entries(attributes)) plot.setAttribute(name, value);
 

@@ -1,53 +1,59 @@
 import type { Drawing, Mark } from '#domain/chart/marks.ts';
+import { directionIn, textDirection } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import { type DrawnChart, drawChart, numberFormat } from './draw.ts';
 import type { ChartProps } from './props.ts';
+import { chartWords } from './words/words.ts';
 
 export const render: BlockRender<ChartProps> = ({ props, context }) => {
   const drawn = drawChart(props, context.locale);
-  const name = props.title || KIND_NAMES[props.kind];
+  const say = chartWords(context.locale);
+  const name = props.title || say(`kind.${props.kind}`);
+  const plot = {
+    drawn,
+    description: say('described', { name }),
+    // A drawing runs from left to right, its axes and where its words end: only a page that does not has to say so.
+    ...(textDirection(context.locale) === 'rtl' ? { direction: 'ltr' as const } : {}),
+  };
   return (
     <figure className="chart">
-      {props.title && <figcaption>{props.title}</figcaption>}
+      {props.title && <figcaption {...directionIn(context.locale, props.title)}>{props.title}</figcaption>}
       <div className="chart-plot" data-label={name}>
-        <Plot size="wide" drawing={drawn.wide} drawn={drawn} name={name} />
-        <Plot size="narrow" drawing={drawn.narrow} drawn={drawn} name={name} />
+        <Plot size="wide" drawing={drawn.wide} {...plot} />
+        <Plot size="narrow" drawing={drawn.narrow} {...plot} />
       </div>
       <p className="chart-readout" role="status" />
-      {props.note && <p className="chart-note">{props.note}</p>}
+      {props.note && (
+        <p className="chart-note" {...directionIn(context.locale, props.note)}>
+          {props.note}
+        </p>
+      )}
       {drawn.isTruncated && (
         <p className="chart-note">
-          Showing the first {drawn.dataset.rows.length} rows and {drawn.dataset.columns.length} columns.
+          {say('truncated', { rows: drawn.dataset.rows.length, columns: drawn.dataset.columns.length })}
         </p>
       )}
       <details>
         <summary>
-          Show as a table<span className="visually-hidden">: {name}</span>
+          {say('table')}
+          <span className="visually-hidden">{`: ${name}`}</span>
         </summary>
-        <Table props={props} dataset={drawn.dataset} format={numberFormat(props, context.locale)} />
+        <Table props={props} dataset={drawn.dataset} locale={context.locale} />
       </details>
     </figure>
   );
-};
-
-const KIND_NAMES: Readonly<Record<ChartProps['kind'], string>> = {
-  bar: 'Bar chart',
-  'stacked-bar': 'Stacked bar chart',
-  line: 'Line chart',
-  area: 'Area chart',
-  pie: 'Pie chart',
-  donut: 'Donut chart',
 };
 
 interface PlotProps {
   readonly size: 'wide' | 'narrow';
   readonly drawing: Drawing;
   readonly drawn: DrawnChart;
-  readonly name: string;
+  readonly description: string;
+  readonly direction?: 'ltr';
 }
 
 /** Drawn for both widths, since words in a drawing shrink with it; the style sheet shows one of them. */
-function Plot({ size, drawing, drawn, name }: PlotProps) {
+function Plot({ size, drawing, drawn, description, direction }: PlotProps) {
   return (
     <div className={`chart-${size}`}>
       {!drawing.namesSeries && (
@@ -62,7 +68,8 @@ function Plot({ size, drawing, drawn, name }: PlotProps) {
       <svg
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         role="img"
-        aria-label={`${name}. The numbers are in the table below.`}
+        aria-label={description}
+        direction={direction}
       >
         {drawing.marks.map((mark, index) => (
           <MarkShape key={index} mark={mark} readouts={drawn.readouts} />
@@ -110,18 +117,20 @@ function MarkShape({ mark, readouts }: { mark: Mark; readouts: readonly string[]
 interface TableProps {
   readonly props: ChartProps;
   readonly dataset: DrawnChart['dataset'];
-  readonly format: (value: number) => string;
+  readonly locale: string;
 }
 
-function Table({ props, dataset, format }: TableProps) {
+function Table({ props, dataset, locale }: TableProps) {
+  const say = chartWords(locale);
+  const format = numberFormat(props, locale);
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{props.rowLabel || 'Row'}</th>
+          <th scope="col">{props.rowLabel || say('row')}</th>
           {dataset.columns.map((column, index) => (
             <th key={index} scope="col">
-              {column || `Column ${index + 1}`}
+              {column || say('column', { number: index + 1 })}
             </th>
           ))}
         </tr>

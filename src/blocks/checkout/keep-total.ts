@@ -1,7 +1,9 @@
 /** The total of the checkout follows what is chosen: the server reckons, and what it says is put in the place of what stood there. */
 
 import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
+import { inScript } from '#domain/store/cart/words/en.ts';
 import { api } from '#runtime/calls/data-layer.ts';
+import { pageWords } from '#runtime/words.ts';
 
 /** What changes the total; all else is read when the order is placed. */
 const RECKONED = '[name="delivery"], [name="address-country"], [name="vatNumber"]';
@@ -15,7 +17,6 @@ const PARTS = [
   '#checkout-payment',
   '[value=pay]',
 ];
-const FAILED = 'Couldn’t update the total. You will see the right one before you pay.';
 
 /** @returns stops following */
 export function keepTotal(form: HTMLFormElement): () => void {
@@ -39,7 +40,7 @@ export function keepTotal(form: HTMLFormElement): () => void {
       const total = totalOf(form);
       say(total === before ? '' : total, false);
     } catch {
-      if (!mine.signal.aborted) say(FAILED, true);
+      if (!mine.signal.aborted) say(pageWords('cart', inScript).totalFailed, true);
     }
     if (asking === mine) form.removeAttribute('aria-busy');
   };

@@ -1,6 +1,7 @@
 /** A real form: it is sent, refused with words kept, and confirmed without any script. */
 import type { ReactNode } from 'react';
 import { commentFormAnchor, commentWaitsAnchor } from '#domain/comments/comment-link.ts';
+import { commentTexts } from '#domain/comments/comment-texts.ts';
 import {
   COMMENT_HONEYPOT,
   COMMENT_LIMITS,
@@ -9,7 +10,8 @@ import {
   type CommentFields,
 } from '#domain/comments/contract.ts';
 import type { ItemComments } from '#domain/comments/item-comments.ts';
-import { COMMENT_MESSAGES, NAMELESS } from '#domain/comments/messages.ts';
+import { commentWords } from '#domain/comments/words/words.ts';
+import { fillMessage } from '#domain/message-template.ts';
 import type { RenderContext } from '#domain/page.ts';
 
 interface FormProps {
@@ -18,6 +20,8 @@ interface FormProps {
 }
 
 export function CommentForm({ data, context }: FormProps) {
+  const say = commentWords(context.locale);
+  const texts = commentTexts(context.locale);
   const { item, replyTo } = data;
   const echo = context.echo?.comment?.fields.item === item.id ? context.echo.comment : undefined;
   const fields = echo?.fields;
@@ -25,29 +29,33 @@ export function CommentForm({ data, context }: FormProps) {
   return (
     <>
       <p className="comments-note comments-waiting" id={commentWaitsAnchor(item.id)} tabIndex={-1}>
-        {COMMENT_MESSAGES.pending}
+        {say('waiting')}
       </p>
       <form className="comment-form" id={commentFormAnchor(item.id)} method="post" action={COMMENTS_PATH}>
         <input type="hidden" name="item" value={item.id} />
         <input type="hidden" name="parent" value={fields?.parent ?? replyTo?.id ?? ''} />
         <input type="hidden" name="page" value={context.page.path} />
-        <h3>{replyTo ? `Reply to ${replyTo.author || NAMELESS}` : 'Leave a comment'}</h3>
+        <h3>
+          {replyTo
+            ? fillMessage(texts.replyToAuthor, { author: replyTo.author || texts.anonymous })
+            : say('leave')}
+        </h3>
         {replyTo && (
           <p className="comment-cancel">
-            <a href={`${context.page.path}#${commentFormAnchor(item.id)}`}>Write a new comment instead</a>
+            <a href={`${context.page.path}#${commentFormAnchor(item.id)}`}>{say('instead')}</a>
           </p>
         )}
         <p className="comment-problem" role="alert" tabIndex={-1}>
-          {echo && (echo.message || 'Please check these fields.')}
+          {echo && (echo.message || say('check'))}
         </p>
         <CommentInputs {...{ data, fields, errors, context }} />
         <p className="comment-trap" aria-hidden="true">
           <label>
-            Leave this empty
+            {say('trap')}
             <input type="text" name={COMMENT_HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <button type="submit">Send</button>
+        <button type="submit">{texts.send}</button>
       </form>
     </>
   );
@@ -59,6 +67,13 @@ interface InputsProps extends FormProps {
 }
 
 function CommentInputs({ data, fields, errors, context }: InputsProps) {
+  const say = commentWords(context.locale);
+  const required = (label: string) => (
+    // Marked as in the forms of the site.
+    <>
+      {label} <span>{say('isRequired')}</span>
+    </>
+  );
   const idOf = (name: string) => `comment-${name}-${context.blockId}`;
   const given = (name: 'name' | 'email' | 'body') => ({
     id: idOf(name),
@@ -78,10 +93,10 @@ function CommentInputs({ data, fields, errors, context }: InputsProps) {
   );
   return (
     <>
-      {part('body', required('Comment'), <textarea {...given('body')} rows={5} required />)}
+      {part('body', required(say('comment')), <textarea {...given('body')} rows={5} required />)}
       {part(
         'name',
-        data.isNameRequired ? required('Name') : 'Name',
+        data.isNameRequired ? required(say('name')) : say('name'),
         <input
           {...given('name')}
           type="text"
@@ -93,19 +108,10 @@ function CommentInputs({ data, fields, errors, context }: InputsProps) {
       {part(
         'email',
         <>
-          Email <span>(not shown)</span>
+          {say('email')} <span>{say('notShown')}</span>
         </>,
         <input {...given('email')} type="email" autoComplete="email" maxLength={COMMENT_LIMITS.email} />,
       )}
-    </>
-  );
-}
-
-/** Marked as in the forms of the site. */
-function required(label: string): ReactNode {
-  return (
-    <>
-      {label} <span>(required)</span>
     </>
   );
 }

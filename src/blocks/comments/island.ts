@@ -5,9 +5,10 @@
 import type { CommentAnswer, leaveComment } from '#domain/comments/calls-visitor.ts';
 import { checkComment, cleanComment, hasErrors } from '#domain/comments/check-comment.ts';
 import { COMMENT_HONEYPOT, COMMENTS_PATH, type CommentErrors } from '#domain/comments/contract.ts';
-import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
+import { inScript } from '#domain/comments/words/en.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import type { Island } from '#runtime/island.ts';
+import { pageWords } from '#runtime/words.ts';
 import { mountRelativeTimes } from '#widgets/relative-time/relative-time.ts';
 import { placeForm } from './place-form.ts';
 import { mountProvider } from './provider-island.ts';
@@ -17,26 +18,29 @@ const mount: Island = (root) => {
   if (root.dataset['widgetScript']) return mountProvider(root);
   const form = root.querySelector<HTMLFormElement>('.comment-form');
   if (!form) return () => {};
+  const texts = pageWords('comment', inScript);
   const stopped = new AbortController();
   const { signal } = stopped;
   const touchedAt = performance.now();
-  const place = placeForm(root, form, { signal, onMove: () => showErrors(form, '', {}) });
+  const place = placeForm(root, form, { signal, texts, onMove: () => showErrors(form, '', {}) });
   const status = root.querySelector<HTMLElement>('.comments-waiting');
-  let stopTimes = mountRelativeTimes(root);
+  const ago = agoIn(document.documentElement.lang || 'en', texts.justNow);
+  let stopTimes = mountRelativeTimes(root, ago);
   void api.prepare();
   form.noValidate = true;
 
   const finish = (written: Written, told: CommentAnswer | undefined) => {
     if (!told || told.status === 'refused') {
-      showErrors(form, told?.message ?? SAY.failed, told?.errors ?? {});
+      showErrors(form, told?.message ?? texts.failed, told?.errors ?? {});
       return;
     }
     place.reset();
     inputOf(form, 'body').value = '';
     if (told.status === 'published') {
-      showComment(root, told.id, cleanComment(written), written.parent);
+      const { name, body } = cleanComment(written);
+      showComment(root, told.id, { name: name || texts.anonymous, body }, written.parent);
       stopTimes();
-      stopTimes = mountRelativeTimes(root);
+      stopTimes = mountRelativeTimes(root, ago);
       return;
     }
     status?.classList.add('is-shown');
@@ -44,14 +48,18 @@ const mount: Island = (root) => {
   };
   const send = async () => {
     const written = readForm(form);
-    const errors = checkComment(cleanComment(written), { isNameRequired: inputOf(form, 'name').required });
+    const errors = checkComment(
+      cleanComment(written),
+      { isNameRequired: inputOf(form, 'name').required },
+      texts,
+    );
     status?.classList.remove('is-shown');
     showErrors(form, '', errors);
     if (hasErrors(errors)) return;
-    setBusy(form, true);
+    setBusy(form, texts.sending);
     const filledInMs = Math.round(performance.now() - touchedAt);
     const answer = await api.post<typeof leaveComment>(COMMENTS_PATH, { ...written, filledInMs });
-    setBusy(form, false);
+    setBusy(form);
     if (signal.aborted) return;
     // Without cookies no call is taken; the form itself needs none.
     if (!answer.ok && answer.kind === 'crumb') form.submit();
@@ -74,6 +82,12 @@ const mount: Island = (root) => {
   };
 };
 export default mount;
+
+/** How long ago something was, in whole seconds. */
+function agoIn(language: string, justNow: string): (seconds: number) => string {
+  const format = new Intl.RelativeTimeFormat(language);
+  return (seconds) => (seconds === 0 ? justNow : format.format(-seconds, 'second'));
+}
 
 type Written = ReturnType<typeof readForm>;
 type Name = 'name' | 'email' | 'body';
@@ -111,11 +125,12 @@ function showErrors(form: HTMLFormElement, message: string, errors: CommentError
   else if (message) problem?.focus();
 }
 
-function setBusy(form: HTMLFormElement, isBusy: boolean): void {
+/** @param words on its button for as long as it is being sent; absent once it has been */
+function setBusy(form: HTMLFormElement, words?: string): void {
   const button = form.querySelector('button');
   if (!button) return;
-  button.setAttribute('aria-disabled', String(isBusy));
-  button.textContent = isBusy ? 'Sending…' : 'Send';
+  button.setAttribute('aria-disabled', String(words !== undefined));
+  button.textContent = words ?? pageWords('comment', inScript).send;
 }
 
 function isBusy(form: HTMLFormElement): boolean {

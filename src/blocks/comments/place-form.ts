@@ -1,5 +1,6 @@
 /** Moves the form below the comment that is answered, and back. */
-import { NAMELESS } from '#domain/comments/messages.ts';
+import type { inScript } from '#domain/comments/words/en.ts';
+import { fill } from '#runtime/words.ts';
 
 export interface FormPlace {
   /** Where it stood first, answering nobody, or whom its page says. */
@@ -8,6 +9,7 @@ export interface FormPlace {
 
 interface PlaceOptions {
   readonly signal: AbortSignal;
+  readonly texts: typeof inScript;
   /** It answers somebody else from now on, or nobody. */
   readonly onMove: () => void;
 }
@@ -15,7 +17,7 @@ interface PlaceOptions {
 export function placeForm(
   root: HTMLElement,
   form: HTMLFormElement,
-  { signal, onMove }: PlaceOptions,
+  { signal, texts, onMove }: PlaceOptions,
 ): FormPlace {
   const home = document.createComment('');
   form.before(home);
@@ -26,7 +28,7 @@ export function placeForm(
   const cancel = document.createElement('button');
   cancel.type = 'button';
   cancel.className = 'comment-cancel-button';
-  cancel.textContent = 'Cancel';
+  cancel.textContent = texts.cancel;
 
   const set = (words: string, parentId: string) => {
     if (heading) heading.textContent = words;
@@ -57,7 +59,8 @@ export function placeForm(
       event.preventDefault();
       answered = link;
       onMove();
-      set(`Reply to ${link.dataset['author'] ?? NAMELESS}`, link.dataset['reply'] ?? '');
+      const author = link.dataset['author'] ?? texts.anonymous;
+      set(fill(texts.replyToAuthor, { author }), link.dataset['reply'] ?? '');
       link.closest('article')?.after(form);
       form.append(cancel);
       form.querySelector('textarea')?.focus();

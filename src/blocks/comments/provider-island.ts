@@ -1,7 +1,9 @@
 /** The provider's thread: fetched when its place comes near, or at the press of its button where visitors are asked. */
 
+import { inScript } from '#domain/comments/words/en.ts';
 import type { Undo } from '#runtime/island.ts';
 import { reportError } from '#runtime/report-error.ts';
+import { pageWords } from '#runtime/words.ts';
 import { loadWidgetScript } from '#widgets/widget-script/load-widget-script.ts';
 
 declare global {
@@ -12,6 +14,7 @@ declare global {
 }
 
 export function mountProvider(root: HTMLElement): Undo {
+  const texts = pageWords('comment', inScript);
   const stopped = new AbortController();
   const button = root.querySelector('button');
   const words = root.querySelector<HTMLElement>('[role=status]');
@@ -21,7 +24,7 @@ export function mountProvider(root: HTMLElement): Undo {
   };
   const load = () => {
     setState(root, 'is-loading');
-    if (words) words.textContent = 'Loading the comments…';
+    if (words) words.textContent = texts.loading;
     loadWidgetScript(root).then(
       () => {
         setState(root, 'is-loaded');
@@ -30,7 +33,7 @@ export function mountProvider(root: HTMLElement): Undo {
       (error: unknown) => {
         setState(root, 'has-failed');
         if (words) words.textContent = root.dataset['failed'] ?? '';
-        if (button) button.textContent = 'Try again';
+        if (button) button.textContent = texts.retry;
         reportError(error, { island: 'comments' });
       },
     );

@@ -3,20 +3,22 @@
  * asks its visitors, not before they have said so.
  */
 import { type CommentProvider, PROVIDER_THREAD_ID } from '#domain/comments/comment-link.ts';
-import { UNABLE_TO_LOAD } from '#domain/errors/messages.ts';
+import { commentWords } from '#domain/comments/words/words.ts';
 
 interface ProviderThreadProps {
   readonly provider: CommentProvider;
   readonly heading: string;
+  readonly locale: string;
   /** Visitors decide themselves whether their browser talks to the provider. */
   readonly isAsked: boolean;
   readonly item: { readonly id: string; readonly url: string };
 }
 
-export function ProviderThread({ provider, heading, isAsked, item }: ProviderThreadProps) {
+export function ProviderThread({ provider, heading, locale, isAsked, item }: ProviderThreadProps) {
+  const say = commentWords(locale);
   return (
-    <section className="comments" aria-label="Comments">
-      <h2>{heading || 'Comments'}</h2>
+    <section className="comments" aria-label={say('comments')}>
+      <h2>{heading || say('comments')}</h2>
       <div
         className={`comments-provider${isAsked ? ' is-asked' : ''}`}
         data-island="comments"
@@ -24,19 +26,17 @@ export function ProviderThread({ provider, heading, isAsked, item }: ProviderThr
         data-widget-script={provider.threadScript}
         data-thread-id={item.id}
         data-thread-url={item.url}
-        data-failed={UNABLE_TO_LOAD}
+        data-failed={say('unable')}
       >
         <p className="comments-note" role="status" />
         <div className="comments-offer">
-          <p className="comments-note">
-            Comments are hosted by Disqus. If you show them, Disqus can see your visit.
-          </p>
-          <button type="button">Show comments</button>
+          <p className="comments-note">{say('hosted')}</p>
+          <button type="button">{say('show')}</button>
         </div>
         <div id={PROVIDER_THREAD_ID} />
       </div>
       <noscript>
-        <p className="comments-note">Comments here need JavaScript.</p>
+        <p className="comments-note">{say('noScript')}</p>
       </noscript>
     </section>
   );

@@ -1,7 +1,6 @@
 /** Puts a comment that was just published into its thread, with the same markup as the server's. */
 import { bodyParts } from '#domain/comments/body-parts.ts';
 import { commentAnchor } from '#domain/comments/comment-link.ts';
-import { NAMELESS } from '#domain/comments/messages.ts';
 
 export function showComment(
   root: HTMLElement,
@@ -14,7 +13,7 @@ export function showComment(
   item.tabIndex = -1;
   const article = make('article', 'comment');
   const by = make('p', 'comment-by');
-  by.append(Object.assign(make('b'), { textContent: name || NAMELESS }), ' ', timeOf(Date.now()));
+  by.append(Object.assign(make('b'), { textContent: name }), ' ', timeOf(Date.now()));
   const words = make('div', 'comment-words');
   for (const lines of bodyParts(body)) words.append(paragraphOf(lines));
   article.append(by, words);

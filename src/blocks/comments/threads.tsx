@@ -1,9 +1,10 @@
 import { bodyParts, type WordsPart } from '#domain/comments/body-parts.ts';
 import { commentAnchor, commentFormAnchor } from '#domain/comments/comment-link.ts';
+import { commentTexts } from '#domain/comments/comment-texts.ts';
 import { COMMENTS_TERM, REPLY_TERM } from '#domain/comments/contract.ts';
 import type { ItemComments, ShownComment } from '#domain/comments/item-comments.ts';
-import { NAMELESS } from '#domain/comments/messages.ts';
 import type { Thread } from '#domain/comments/thread.ts';
+import { commentWords } from '#domain/comments/words/words.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
@@ -32,14 +33,15 @@ interface OneProps extends Omit<ThreadsProps, 'threads'> {
 }
 
 function OneComment({ comment, data, context }: OneProps) {
-  if (comment.isGone) return <p className="comments-note">This comment was deleted.</p>;
-  const author = comment.author || NAMELESS;
+  const say = commentWords(context.locale);
+  if (comment.isGone) return <p className="comments-note">{say('deleted')}</p>;
+  const author = comment.author || commentTexts(context.locale).anonymous;
   const { timeZone } = context.site.settings;
   return (
     <article className="comment">
       <p className="comment-by">
         <b>{author}</b>
-        {comment.isOwn && <span className="comment-own">Author</span>}
+        {comment.isOwn && <span className="comment-own">{say('author')}</span>}
         <a href={`#${commentAnchor(comment.id)}`}>
           <time dateTime={new Date(comment.createdAt).toISOString()} data-time={comment.createdAt}>
             {dateFormat(context.locale, timeZone, { dateStyle: 'long' }).format(comment.createdAt)}
@@ -63,7 +65,8 @@ function OneComment({ comment, data, context }: OneProps) {
           data-reply={comment.id}
           data-author={author}
         >
-          Reply<span className="visually-hidden"> to {author}</span>
+          {say('reply')}
+          <span className="visually-hidden">{` ${say('replyTo', { author })}`}</span>
         </a>
       )}
     </article>

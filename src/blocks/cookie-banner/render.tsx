@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CATEGORY_WORDS, OPTIONAL_CATEGORIES } from '#domain/consent/categories.ts';
+import { OPTIONAL_CATEGORIES } from '#domain/consent/categories.ts';
 import {
   acceptLabel,
   type BannerSettings,
@@ -7,21 +7,33 @@ import {
   declineLabel,
   positionOf,
 } from '#domain/consent/settings.ts';
+import { type ConsentMessages, en } from '#domain/consent/words/en.ts';
+import { consentWords } from '#domain/consent/words/words.ts';
 import { safeHref } from '#domain/links/safe-href.ts';
+import { productLanguage } from '#domain/locale/catalogue.ts';
 import type { BlockRender } from '../contract.ts';
 import type { CookieBannerProps } from './definition.ts';
 
 /** Unseen until the script has looked for a decision: without scripts nothing optional can run, and nobody is asked. */
-export const render: BlockRender<CookieBannerProps> = ({ props }) => <CookieBanner {...props} />;
+export const render: BlockRender<CookieBannerProps> = ({ props, context }) => (
+  <CookieBanner {...props} words={consentWords.messages[productLanguage(context.locale)]} />
+);
 
 type BannerProps = BannerSettings &
   Pick<CookieBannerProps, 'policyPath' | 'isExample'> & {
     /** Seen at once, where it would lie on a page. */
     readonly isPlaced?: boolean;
+    readonly words?: ConsentMessages;
   };
 
 export function CookieBanner(props: BannerProps): ReactNode {
-  const { cookieBannerCtaVariant: look, cookieBannerAcceptType: type, isExample, isPlaced } = props;
+  const {
+    cookieBannerCtaVariant: look,
+    cookieBannerAcceptType: type,
+    isExample,
+    isPlaced,
+    words = en,
+  } = props;
   const policy = safeHref(props.policyPath);
   const hasRefusal = type === 'OPT_IN_AND_OUT';
   return (
@@ -36,42 +48,46 @@ export function CookieBanner(props: BannerProps): ReactNode {
       data-accept={type}
       {...(isExample
         ? { 'data-example': isPlaced ? undefined : '' }
-        : { hidden: true, 'aria-label': 'Cookies', tabIndex: -1 })}
+        : { hidden: true, 'aria-label': words.label, tabIndex: -1 })}
     >
       <div className="cookie-banner-words">
-        <p className="cookie-banner-text">{bannerText(props)}</p>
+        <p className="cookie-banner-text">{bannerText(props, words.text)}</p>
         <p className="cookie-banner-signal" hidden>
-          Your browser asks sites not to track you (Global Privacy Control). We respect that unless you allow
-          more here.
+          {words.signal}
         </p>
         <p className="cookie-banner-eu" hidden>
-          You can change this at any time under “Cookie choices” at the bottom of each page.
+          {words.eu}
         </p>
         {policy && (
           <p>
-            <a href={policy}>What we store, and why</a>
+            <a href={policy}>{words.policy}</a>
           </p>
         )}
       </div>
       <details className="cookie-banner-choice" hidden={!hasRefusal}>
-        <summary>Choose individually</summary>
+        <summary>{words.choose}</summary>
         <div className="cookie-banner-list">
           {OPTIONAL_CATEGORIES.map((name) => (
             <label key={name}>
               <input type="checkbox" name={name} />
               <span>
-                <strong>{CATEGORY_WORDS[name].label}</strong> {CATEGORY_WORDS[name].text}
+                <strong>{words[`${name}.label`]}</strong> {words[`${name}.text`]}
               </span>
             </label>
           ))}
           <button type="button" className="cookie-banner-save">
-            Save my choice
+            {words.save}
           </button>
         </div>
       </details>
       <div className="cookie-banner-answers">
-        <Answer kind="decline" look={look} label={declineLabel(props)} isHidden={!hasRefusal} />
-        <Answer kind="accept" look={look} label={acceptLabel(props)} />
+        <Answer
+          kind="decline"
+          look={look}
+          label={declineLabel(props, words.decline)}
+          isHidden={!hasRefusal}
+        />
+        <Answer kind="accept" look={look} label={acceptLabel(props, words.accept)} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ServiceSources } from '#domain/code/embed.ts';
 import type { BlockRender } from '../contract.ts';
+import { kitWords } from '../kit/words/words.ts';
 import type { FollowButtonProps } from './definition.ts';
 
 const SCRIPT = 'https://platform.twitter.com/widgets.js';
@@ -20,6 +21,7 @@ export const render: BlockRender<FollowButtonProps> = ({
 }) => {
   const name = NAME.exec(username.trim())?.[1];
   if (name === undefined) return null;
+  const say = kitWords(context.locale);
   context.embeds.set('follow-button', { services: SOURCES });
   return (
     <div className={`follow-button follow-button-${align}`} data-widget-script={SCRIPT}>
@@ -31,11 +33,12 @@ export const render: BlockRender<FollowButtonProps> = ({
         {...(size === 'large' ? { 'data-size': 'large' } : {})}
         hidden
       >
-        Follow @{name}
+        {say('follow', { name })}
       </a>
       {isAsked && (
         <button type="button" className="follow-button-ask">
-          Follow @{name} on X<small>X can see your visit when its button is shown.</small>
+          {say('follow.onX', { name })}
+          <small>{say('follow.seen')}</small>
         </button>
       )}
     </div>

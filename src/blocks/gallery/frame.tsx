@@ -1,9 +1,11 @@
 /** A layout that shows some slides at a time: with controls, which the island brings to life, and small pictures. */
 import type { ReactNode } from 'react';
 import { Picture } from '../kit/picture.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import { thumbnailsLook } from './setting-classes.ts';
 import { altOf, type ShownSlide, slideAddress, titleOf } from './shown-slide.ts';
 import { SlideList, type SlideListProps } from './slide-list.tsx';
+import { galleryWords } from './words/words.ts';
 
 export function Frame(parts: SlideListProps): ReactNode {
   const { layout, props, context } = parts;
@@ -11,7 +13,7 @@ export function Frame(parts: SlideListProps): ReactNode {
   return (
     <>
       <div className="gallery-frame">
-        <Controls isPausable={props.autoplay} slides={slidesId} />
+        <Controls isPausable={props.autoplay} slides={slidesId} locale={context.locale} />
         <SlideList {...parts} id={slidesId} />
         <p className="gallery-news visually-hidden" />
       </div>
@@ -24,23 +26,31 @@ export function Frame(parts: SlideListProps): ReactNode {
 function Controls({
   isPausable,
   slides,
+  locale,
 }: {
   readonly isPausable: boolean;
   /** The id of what they move. */
   readonly slides: string;
+  readonly locale: string;
 }): ReactNode {
+  const say = kitWords(locale);
   return (
     <div className="sqs-gallery-controls" hidden>
       {isPausable && (
-        <button type="button" className="gallery-pause" aria-label="Stop the slideshow" aria-pressed="false">
+        <button
+          type="button"
+          className="gallery-pause"
+          aria-label={galleryWords(locale)('stop')}
+          aria-pressed="false"
+        >
           <Drawing className="gallery-is-on" path="M5.5 3v10M10.5 3v10" />
           <Drawing className="gallery-is-off" path="M5 3l8 5-8 5z" />
         </button>
       )}
-      <button type="button" className="previous" aria-label="Previous" aria-controls={slides}>
+      <button type="button" className="previous" aria-label={say('previous')} aria-controls={slides}>
         <Drawing path="M10 3L5 8l5 5" />
       </button>
-      <button type="button" className="next" aria-label="Next" aria-controls={slides}>
+      <button type="button" className="next" aria-label={say('next')} aria-controls={slides}>
         <Drawing path="M6 3l5 5-5 5" />
       </button>
     </div>
@@ -60,7 +70,12 @@ function Thumbnails({ slides, props, context }: SlideListProps): ReactNode {
     <ul className={`sqs-gallery-thumbnails ${thumbnailsLook(props).join(' ')}`}>
       {slides.map((shown, index) => (
         <li key={shown.slide.id} data-slide-id={shown.slide.id}>
-          <a href={slideAddress(shown.slide, context)} aria-label={nameOf(shown) || `Picture ${index + 1}`}>
+          <a
+            href={slideAddress(shown.slide, context)}
+            aria-label={
+              nameOf(shown, context.locale) || galleryWords(context.locale)('number', { number: index + 1 })
+            }
+          >
             {shown.media ? (
               <Picture
                 media={shown.media}
@@ -79,6 +94,6 @@ function Thumbnails({ slides, props, context }: SlideListProps): ReactNode {
   );
 }
 
-function nameOf(shown: ShownSlide): string {
-  return shown.video ? titleOf(shown) : altOf(shown);
+function nameOf(shown: ShownSlide, locale: string): string {
+  return shown.video ? titleOf(shown, locale) : altOf(shown);
 }

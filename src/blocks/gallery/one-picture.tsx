@@ -5,8 +5,10 @@ import { ratioNumber } from '#domain/gallery/layout.ts';
 import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { Picture } from '../kit/picture.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import { altOf, galleryAnchor, pictureData, type ShownSlide, slideAddress } from './shown-slide.ts';
 import { SlideVideo } from './slide-video.tsx';
+import { galleryWords } from './words/words.ts';
 
 interface OnePictureProps {
   readonly slides: readonly ShownSlide[];
@@ -17,6 +19,8 @@ interface OnePictureProps {
 export function OnePicture({ slides, at, context }: OnePictureProps): ReactNode {
   const shown = slides[at];
   if (!shown) return null;
+  const say = galleryWords(context.locale);
+  const sayKit = kitWords(context.locale);
   const previous = slides[at - 1];
   const next = slides[at + 1];
   return (
@@ -37,21 +41,19 @@ export function OnePicture({ slides, at, context }: OnePictureProps): ReactNode 
           <figcaption {...directionIn(context.locale, shown.slide.caption)}>{shown.slide.caption}</figcaption>
         )}
       </figure>
-      <nav className="gallery-where" aria-label="Pictures of this gallery">
-        <span>
-          {at + 1} of {slides.length}
-        </span>
+      <nav className="gallery-where" aria-label={say('pictures')}>
+        <span>{say('place', { number: at + 1, count: slides.length })}</span>
         {previous && (
           <a rel="prev" href={slideAddress(previous.slide, context)}>
-            Previous
+            {sayKit('previous')}
           </a>
         )}
         {next && (
           <a rel="next" href={slideAddress(next.slide, context)}>
-            Next
+            {sayKit('next')}
           </a>
         )}
-        <a href={`${context.page.path}#${galleryAnchor(context)}`}>All pictures</a>
+        <a href={`${context.page.path}#${galleryAnchor(context)}`}>{say('all')}</a>
       </nav>
     </div>
   );

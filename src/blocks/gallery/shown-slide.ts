@@ -5,6 +5,7 @@ import type { MediaView } from '#domain/media/calls.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { type FoundVideo, findVideo, posterOf } from '../kit/video-facade.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import type { GalleryProps, Slide } from './props.ts';
 import { perRowOf } from './setting-classes.ts';
 
@@ -67,6 +68,6 @@ export function altOf({ slide, media }: ShownSlide): string {
 }
 
 /** What a video is called. */
-export function titleOf(shown: ShownVideo): string {
-  return shown.slide.title || shown.slide.caption || altOf(shown) || 'Video';
+export function titleOf(shown: ShownVideo, locale: string): string {
+  return shown.slide.title || shown.slide.caption || altOf(shown) || kitWords(locale)('video');
 }

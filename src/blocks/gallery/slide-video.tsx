@@ -4,6 +4,7 @@ import { mediaUrl } from '#domain/media/media.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { VIDEO_SIZE } from '#domain/video/video-address.ts';
 import { VideoOverlay, videoData } from '../kit/video-facade.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import { pictureData, type ShownVideo, titleOf } from './shown-slide.ts';
 
 interface SlideVideoProps {
@@ -17,7 +18,7 @@ interface SlideVideoProps {
 export function SlideVideo({ shown, context, sizes, opens }: SlideVideoProps): ReactNode {
   const { slide, media, video } = shown;
   const isFile = video.kind === 'file';
-  const title = titleOf(shown);
+  const title = titleOf(shown, context.locale);
   const subtitles = context.media(slide.captions?.id);
   const captions = subtitles && mediaUrl(subtitles);
   return (
@@ -65,9 +66,17 @@ function Player({ shown, src, captions, locale }: PlayerProps): ReactNode {
       src={src}
       width={width}
       height={height}
-      aria-label={titleOf(shown)}
+      aria-label={titleOf(shown, locale)}
     >
-      {captions && <track kind="captions" src={captions} srcLang={locale} label="Captions" default />}
+      {captions && (
+        <track
+          kind="captions"
+          src={captions}
+          srcLang={locale}
+          label={kitWords(locale)('video.captions')}
+          default
+        />
+      )}
     </video>
   );
 }

@@ -7,6 +7,7 @@ import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { linkAttributes, NewWindowNote } from '../kit/link.tsx';
 import { Picture } from '../kit/picture.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import type { GalleryProps } from './props.ts';
 import { sizesOf } from './setting-classes.ts';
 import { altOf, pictureData, type ShownPicture, type ShownSlide, slideAddress } from './shown-slide.ts';
@@ -67,7 +68,7 @@ function SlidePicture(parts: SlideProps<ShownPicture> & { readonly sizes: string
     <a
       href={href}
       {...rest}
-      aria-label={alt === '' ? slide.caption || 'Picture' : undefined}
+      aria-label={alt === '' ? slide.caption || kitWords(context.locale)('picture') : undefined}
       data-lightbox-item={opens ? '' : undefined}
     >
       <Picture
@@ -79,7 +80,7 @@ function SlidePicture(parts: SlideProps<ShownPicture> & { readonly sizes: string
         className="thumb-image"
         data={pictureData(media)}
       />
-      <NewWindowNote link={link && slide.link} />
+      <NewWindowNote link={link && slide.link} locale={context.locale} />
     </a>
   );
 }

@@ -1,7 +1,9 @@
 /** The cart without leaving its page: what its forms send is sent, and the page drawn again as the server has it. */
 import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart/cart-entry.ts';
+import { inScript } from '#domain/store/cart/words/en.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import { wordsOf } from '#runtime/calls/words-of.ts';
+import { fill, pageWords } from '#runtime/words.ts';
 
 export const CART_ROOT = '[data-cart-root]';
 
@@ -112,8 +114,9 @@ async function send(root: HTMLElement, form: HTMLFormElement, forms: CartForms):
   }
   const focused = placeOf(root, document.activeElement);
   forms.draw(sent.fresh);
-  const total = root.querySelector('.shop-total')?.textContent;
-  forms.say(total ? `The cart has been changed. ${total.replace('Total', 'Total ')}` : 'Your cart is empty.');
+  const words = pageWords('cart', inScript);
+  const total = [...(root.querySelector('.shop-total')?.children ?? [])].map((part) => part.textContent);
+  forms.say(total.length > 0 ? fill(words.changed, { total: total.join(' ') }) : words.empty);
   focusAgain(root, focused);
 }
 

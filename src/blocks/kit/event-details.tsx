@@ -2,6 +2,7 @@
 import { type EventFields, isLongEvent } from '#domain/events/event.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
+import { kitWords } from './words/words.ts';
 
 interface Props {
   readonly event: EventFields;
@@ -22,7 +23,7 @@ export function EventBadge({ event, locale, timeZone }: Props) {
 export function EventDetails({ event, locale, timeZone, isPast }: Props & { readonly isPast: boolean }) {
   return (
     <p className="event-details">
-      {isPast && <span className="event-past">Past event · </span>}
+      {isPast && <span className="event-past">{`${kitWords(locale)('pastEvent')} · `}</span>}
       <time dateTime={formatDateKey(civilDate(event.startsAt, timeZone))}>
         {formatEventTime(event, locale, timeZone)}
       </time>

@@ -1,10 +1,13 @@
 /** A picture that opens large when it is pressed. Without a script it is a link to the picture itself. */
 import type { ComponentProps, ReactNode } from 'react';
 import { mediaUrl } from '#domain/media/media.ts';
+import type { RenderContext } from '#domain/page.ts';
 import type { OpensLarge } from './opens-large.ts';
 import { Picture } from './picture.tsx';
+import { kitWords } from './words/words.ts';
 
 interface LargePictureProps extends ComponentProps<typeof Picture> {
+  readonly context: Pick<RenderContext, 'sizes' | 'isLikelyLargest' | 'locale'>;
   /** Stands in the address while it is open; nothing else on the page has it. */
   readonly id: string;
   /** Names the link where the picture has no words of its own. */
@@ -23,7 +26,7 @@ export function LargePicture({ id, label, ...picture }: LargePictureProps): Reac
       href={mediaUrl(picture.media)}
       data-lightbox-item=""
       data-slide-id={id}
-      aria-label={isUnnamed ? label || 'View the picture' : undefined}
+      aria-label={isUnnamed ? label || kitWords(picture.context.locale)('picture.view') : undefined}
     >
       <Picture {...picture} opensLarge />
     </a>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#domain/links/link.ts';
 import type { RenderContext } from '#domain/page.ts';
+import { kitWords } from './words/words.ts';
 
 interface LinkAttributes {
   readonly href: string;
@@ -31,14 +32,20 @@ export function linkAttributes(
 }
 
 /** What tells people who cannot see the page that a link leaves it; empty for other links. */
-export function NewWindowNote({ link }: { readonly link: Link | undefined }): ReactNode {
+export function NewWindowNote({
+  link,
+  locale,
+}: {
+  readonly link: Link | undefined;
+  readonly locale: string;
+}): ReactNode {
   if (link?.newWindow !== true) return null;
-  return <span className="visually-hidden"> (opens in a new window)</span>;
+  return <span className="visually-hidden">{` ${kitWords(locale)('newWindow')}`}</span>;
 }
 
 interface LinkedProps {
   readonly link: Link | undefined;
-  readonly context: Pick<RenderContext, 'href' | 'site'>;
+  readonly context: Pick<RenderContext, 'href' | 'site' | 'locale'>;
   readonly className?: string;
   /** Names the link where its content has no words. */
   readonly label?: string | undefined;
@@ -53,7 +60,7 @@ export function Linked({ link, context, className, label, children }: LinkedProp
   return (
     <a href={href} {...rest} className={className} aria-label={label}>
       {children}
-      <NewWindowNote link={link} />
+      <NewWindowNote link={link} locale={context.locale} />
     </a>
   );
 }

@@ -1,8 +1,9 @@
 /** What has just been put into the cart, beside the page: to be looked at, changed, and gone on from. */
-import { CART_TEXTS as SAY } from '#domain/store/cart/cart-contract.ts';
 import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart/cart-entry.ts';
 import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
+import { inScript } from '#domain/store/cart/words/en.ts';
 import { openOverlay } from '#runtime/overlays/overlays.ts';
+import { pageWords } from '#runtime/words.ts';
 import { bindCartForms, fetchCart } from './cart-screen.ts';
 
 /** Of shape only: names of colours are shortened in each page, so those come with what can be added. */
@@ -35,7 +36,8 @@ export function openMiniCart(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
   document.adoptedStyleSheets.push(sheet);
-  const dialog = drawDialog();
+  const words = pageWords('cart', inScript);
+  const dialog = drawDialog(words);
   document.body.append(dialog);
   const close = () => {
     if (stopped.signal.aborted) return;
@@ -52,7 +54,7 @@ export function openMiniCart(): () => void {
   const leave = openOverlay({ element: dialog, close, isModal: true, opener });
   dialog.querySelector('button')?.addEventListener('click', close, { signal: stopped.signal });
   undoOpen = close;
-  const say = (words: string) => dialog.querySelector('[role="status"]')?.replaceChildren(words);
+  const say = (text: string) => dialog.querySelector('[role="status"]')?.replaceChildren(text);
   bindCartForms(dialog, {
     signal: stopped.signal,
     draw: (fresh) => {
@@ -65,7 +67,7 @@ export function openMiniCart(): () => void {
     if (stopped.signal.aborted) return;
     if (cart) fill(dialog, cart);
     dialog.ariaBusy = null;
-    say('Added to your cart.');
+    say(words.added);
   });
   return close;
 }
@@ -77,15 +79,15 @@ function openerOf(): HTMLElement | null {
   return document.querySelector<HTMLElement>('.product-form button');
 }
 
-function drawDialog(): HTMLDialogElement {
+function drawDialog(words: typeof inScript): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'mini-cart';
   dialog.setAttribute('aria-labelledby', 'mini-cart-title');
   dialog.ariaBusy = 'true';
   const head = element('header');
-  const title = element('h2', SAY.title);
+  const title = element('h2', words.title);
   title.id = 'mini-cart-title';
-  const close = element('button', SAY.continueShopping);
+  const close = element('button', words.continueShopping);
   (close as HTMLButtonElement).type = 'button';
   head.append(title, close);
   const status = element('p', '');
@@ -98,8 +100,8 @@ function drawDialog(): HTMLDialogElement {
     status,
     lines,
     sum,
-    goOn(CHECKOUT_PATH, SAY.checkout, true),
-    goOn(CART_PATH, 'View the cart'),
+    goOn(CHECKOUT_PATH, words.checkout, true),
+    goOn(CART_PATH, words.view),
   );
   return dialog;
 }

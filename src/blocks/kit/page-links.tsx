@@ -1,7 +1,9 @@
 /** The way to the pages of a list before and after this one. */
 import type { ReactNode } from 'react';
+import { kitWords } from './words/words.ts';
 
 interface PageLinksProps {
+  readonly locale: string;
   readonly className: string;
   /** Of the page. */
   readonly path: string;
@@ -23,9 +25,8 @@ interface PageWords {
   readonly next: string;
 }
 
-const WORDS: PageWords = { label: 'Pages', previous: 'Previous page', next: 'Next page' };
-
 export function PageLinks({
+  locale,
   className,
   path,
   page,
@@ -33,27 +34,26 @@ export function PageLinks({
   kept = {},
   term = 'page',
   anchor,
-  words = WORDS,
+  words,
 }: PageLinksProps): ReactNode {
   if (pageCount < 2) return null;
+  const say = kitWords(locale);
   // The first page has the address of the list itself, and no second one.
   const href = (to: number) => {
     const terms = new URLSearchParams({ ...kept, ...(to > 1 ? { [term]: String(to) } : {}) }).toString();
     return `${path}${terms && `?${terms}`}${anchor === undefined ? '' : `#${anchor}`}`;
   };
   return (
-    <nav className={className} aria-label={words.label}>
+    <nav className={className} aria-label={words?.label ?? say('pages')}>
       {page > 1 && (
         <a rel="prev" href={href(page - 1)}>
-          {words.previous}
+          {words?.previous ?? say('pages.previous')}
         </a>
       )}
-      <span>
-        Page {page} of {pageCount}
-      </span>
+      <span>{say('pages.page', { page, pages: pageCount })}</span>
       {page < pageCount && (
         <a rel="next" href={href(page + 1)}>
-          {words.next}
+          {words?.next ?? say('pages.next')}
         </a>
       )}
     </nav>

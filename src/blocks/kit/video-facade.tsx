@@ -7,6 +7,7 @@ import type { RenderContext } from '#domain/page.ts';
 import { providerOf } from '#domain/video/providers.ts';
 import { embedOf, readVideoAddress } from '#domain/video/video-address.ts';
 import { Picture } from './picture.tsx';
+import { kitWords } from './words/words.ts';
 
 export type FoundVideo =
   | { readonly kind: 'file'; readonly page: string; readonly media: MediaView | undefined }
@@ -72,13 +73,20 @@ interface OverlayProps {
 /** A link to the video, which plays it in its place where scripts run. */
 export function VideoOverlay(props: OverlayProps): ReactNode {
   const { href, poster, context, sizes, className, pictureData, data } = props;
-  const title = props.title || 'Video';
+  const say = kitWords(context.locale);
+  const title = props.title || say('video');
   const picture = poster && (
     <Picture media={poster} context={context} alt="" sizes={sizes} className={className} data={pictureData} />
   );
   if (href === undefined) return picture && <div className="video-overlay">{picture}</div>;
   return (
-    <a className="video-overlay" href={href} data-title={title} aria-label={`Play: ${title}`} {...data}>
+    <a
+      className="video-overlay"
+      href={href}
+      data-title={title}
+      aria-label={say('video.play', { title })}
+      {...data}
+    >
       {picture}
       <span className="video-play" />
     </a>

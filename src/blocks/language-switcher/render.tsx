@@ -53,7 +53,7 @@ function choicesOf({ site, page }: RenderContext): readonly Choice[] {
   const path = IN_PLACE.has(page.type) ? '/' : page.path;
   return languagesOf(site).map(({ code, translation }) => ({
     code,
-    href: pathInLanguage(path, translation?.prefix),
+    href: pathInLanguage(path, translation),
   }));
 }
 

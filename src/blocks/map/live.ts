@@ -8,13 +8,10 @@ import { decodeMapsKey } from '#domain/maps/key.ts';
 import { addressText, largeMapUrl } from '#domain/maps/map.ts';
 import { consentNow } from '#runtime/consent/consent-now.ts';
 import { readSiteContext } from '#runtime/site-context.ts';
+import { pageWords } from '#runtime/words.ts';
 import { debounce, type MapOptions, type ShownMap } from '#widgets/map/live-map.ts';
 import type { MapIslandProps } from './island-props.ts';
-
-const SAY = {
-  loading: 'Loading map…',
-  failed: 'The map could not be loaded. Please try again.',
-} as const;
+import { inScript } from './words/en.ts';
 
 export function mountLiveMap(frame: HTMLElement, props: MapIslandProps, signal: AbortSignal): void {
   const canvas = frame.querySelector<HTMLElement>('.map-canvas');
@@ -22,6 +19,7 @@ export function mountLiveMap(frame: HTMLElement, props: MapIslandProps, signal: 
   const state = frame.querySelector<HTMLElement>('.map-state');
   const button = ask?.querySelector('button');
   if (signal.aborted || !canvas || !ask || !state || !button) return;
+  const words = pageWords('map', inScript);
   let shown: ShownMap | undefined;
   let isAskedFor = false;
   /** Whatever began before is no longer wanted. */
@@ -30,7 +28,7 @@ export function mountLiveMap(frame: HTMLElement, props: MapIslandProps, signal: 
     frame.dataset['state'] = to;
     ask.hidden = to === 'loading' || to === 'shown';
     canvas.hidden = to !== 'shown' && to !== 'loading';
-    state.textContent = to === 'loading' || to === 'failed' ? SAY[to] : '';
+    state.textContent = to === 'loading' || to === 'failed' ? words[to] : '';
   };
   const end = () => {
     turn += 1;
@@ -43,7 +41,11 @@ export function mountLiveMap(frame: HTMLElement, props: MapIslandProps, signal: 
     const mine = turn;
     show('loading');
     try {
-      const made = await makeMap(canvas, props, { signal, isOver: () => signal.aborted || mine !== turn });
+      const made = await makeMap(
+        canvas,
+        { ...props, words },
+        { signal, isOver: () => signal.aborted || mine !== turn },
+      );
       if (!made) return;
       shown = made;
       show('shown');
@@ -92,14 +94,18 @@ export function mountLiveMap(frame: HTMLElement, props: MapIslandProps, signal: 
 /** Undefined once nobody wants it any more. */
 async function makeMap(
   canvas: HTMLElement,
-  { model, settings, language }: MapIslandProps,
+  { model, settings, language, words }: MapIslandProps & { readonly words: typeof inScript },
   { isOver, signal }: { readonly isOver: () => boolean; readonly signal: AbortSignal },
 ): Promise<ShownMap | undefined> {
   const isGoogle = settings.provider === 'google';
   const address = addressText(model.location);
   const options: MapOptions = {
     model,
-    label: `${model.location.addressTitle || 'This place'}${model.controls.linkOnClick ? ' on a large map, in a new window' : ''}`,
+    // The picture’s own marker says where it leads; one that leads nowhere is the place alone.
+    label:
+      canvas.parentElement?.querySelector('a.map-marker')?.ariaLabel ??
+      (model.location.addressTitle || words.place),
+    words,
     onMarker: (click) => {
       if (!model.controls.linkOnClick) return;
       open(largeMapUrl(settings.provider, { ...click, address }), '_blank', 'noopener');

@@ -19,12 +19,14 @@ import {
 import type { BlockRender } from '../contract.ts';
 import { IslandProps } from '../kit/island-props.tsx';
 import type { MapIslandProps } from './island-props.ts';
+import { mapWords } from './words/words.ts';
 
 export const render: BlockRender<MapProps, MapPicture> = ({ props, data, context }) => {
   const settings = context.site.maps ?? NO_MAPS;
   const provider = providerOf(settings);
   const model = mapModel(props);
   const { location } = model;
+  const say = mapWords(context.locale);
   const address = addressText(location);
   const services = sourcesOf(settings);
   if (services) context.embeds.set(`map ${provider}`, { services });
@@ -38,7 +40,7 @@ export const render: BlockRender<MapProps, MapPicture> = ({ props, data, context
     <div
       role="group"
       className="map"
-      aria-label={address ? `Map: ${location.addressTitle || address}` : 'Map'}
+      aria-label={address ? say('mapOf', { place: location.addressTitle || address }) : say('map')}
     >
       <div
         className={`map-frame map-${props.height}`}
@@ -48,10 +50,10 @@ export const render: BlockRender<MapProps, MapPicture> = ({ props, data, context
         data-service={MAP_SERVICE_NAMES[provider] || undefined}
       >
         <Locator picture={data} />
-        <Pin model={model} href={large} />
-        {provider !== 'none' && <Live settings={settings} />}
+        <Pin model={model} href={large} say={say} />
+        {provider !== 'none' && <Live settings={settings} say={say} />}
       </div>
-      <Address location={location} href={large} />
+      <Address location={location} href={large} say={say} />
       {provider !== 'none' && (
         <IslandProps
           value={
@@ -84,7 +86,11 @@ function Locator({ picture }: { readonly picture: MapPicture }): ReactNode {
   );
 }
 
-function Pin({ model, href }: { readonly model: MapModel; readonly href: string }): ReactNode {
+interface Saying {
+  readonly say: ReturnType<typeof mapWords>;
+}
+
+function Pin({ model, href, say }: Saying & { readonly model: MapModel; readonly href: string }): ReactNode {
   const mark = (
     <svg viewBox="0 0 48 64" width="36" height="48" aria-hidden="true">
       <path d="M24 2C12 2 3 11 3 23c0 15 21 39 21 39s21-24 21-39C45 11 36 2 24 2z" />
@@ -99,7 +105,7 @@ function Pin({ model, href }: { readonly model: MapModel; readonly href: string 
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label={`${addressTitle || 'This place'} on a large map, in a new window`}
+      aria-label={say('large', { place: addressTitle || say('place') })}
     >
       {mark}
     </a>
@@ -107,17 +113,17 @@ function Pin({ model, href }: { readonly model: MapModel; readonly href: string 
 }
 
 /** Unseen until scripts run: without them the picture is all there is. */
-function Live({ settings }: { readonly settings: MapSettings }): ReactNode {
+function Live({ settings, say }: Saying & { readonly settings: MapSettings }): ReactNode {
   const name =
     settings.provider === 'google' ? 'Google' : new URL(settings.tiles.replace('{s}', 'a')).hostname;
   return (
     <>
-      <div className="map-canvas" hidden role="group" aria-label="Map" />
+      <div className="map-canvas" hidden role="group" aria-label={say('map')} />
       <div className="map-ask" hidden>
         <button type="button" className="map-show">
-          Show the map
+          {say('show')}
         </button>
-        <p>{name} can see your visit when it is shown.</p>
+        <p>{say('seen', { name })}</p>
       </div>
       <p className="map-state" role="status" />
     </>
@@ -127,7 +133,8 @@ function Live({ settings }: { readonly settings: MapSettings }): ReactNode {
 function Address({
   location,
   href,
-}: {
+  say,
+}: Saying & {
   readonly location: MapModel['location'];
   readonly href: string;
 }): ReactNode {
@@ -140,7 +147,8 @@ function Address({
         <span key={line}>{line}</span>
       ))}
       <a href={href} target="_blank" rel="noopener">
-        Open a large map<span className="map-unseen"> in a new window</span>
+        {say('open')}
+        <span className="map-unseen">{` ${say('newWindow')}`}</span>
       </a>
     </address>
   );

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import type { MenuItem, MenuProps, MenuTab } from './props.ts';
 
@@ -19,7 +20,14 @@ export const render: BlockRender<MenuProps> = ({ props, context }) => {
         </nav>
       )}
       {tabs.map((tab, index) => (
-        <Part key={index} id={idOf(index)} tab={tab} name={nameOf(tab, index)} level={props.headingLevel} />
+        <Part
+          key={index}
+          id={idOf(index)}
+          tab={tab}
+          name={nameOf(tab, index)}
+          level={props.headingLevel}
+          locale={context.locale}
+        />
       ))}
     </div>
   );
@@ -34,22 +42,28 @@ interface PartProps {
   readonly tab: MenuTab;
   readonly name: string;
   readonly level: number;
+  readonly locale: string;
 }
 
-function Part({ id, tab, name, level }: PartProps): ReactNode {
+function Part({ id, tab, name, level, locale }: PartProps): ReactNode {
   return (
     <section className="menu-part" id={id} aria-labelledby={`${id}-title`}>
-      {createElement(`h${level}`, { id: `${id}-title`, className: 'menu-title' }, name)}
-      <Note text={tab.description} />
+      {createElement(
+        `h${level}`,
+        { id: `${id}-title`, className: 'menu-title', ...directionIn(locale, name) },
+        name,
+      )}
+      <Note text={tab.description} locale={locale} />
       <div className="menu-sections">
         {tab.sections.map((section, index) => (
           <div key={index} className="menu-section">
-            {section.title && createElement(`h${level + 1}`, null, section.title)}
-            <Note text={section.description} />
+            {section.title &&
+              createElement(`h${level + 1}`, directionIn(locale, section.title), section.title)}
+            <Note text={section.description} locale={locale} />
             {section.items.length > 0 && (
               <ul className="menu-items">
                 {section.items.map((item, at) => (
-                  <Item key={at} item={item} />
+                  <Item key={at} item={item} locale={locale} />
                 ))}
               </ul>
             )}
@@ -60,15 +74,20 @@ function Part({ id, tab, name, level }: PartProps): ReactNode {
   );
 }
 
-function Note({ text }: { readonly text: string }): ReactNode {
-  return text ? <p className="menu-note">{text}</p> : null;
+function Note({ text, locale }: { readonly text: string; readonly locale: string }): ReactNode {
+  if (!text) return null;
+  return (
+    <p className="menu-note" {...directionIn(locale, text)}>
+      {text}
+    </p>
+  );
 }
 
-function Item({ item }: { readonly item: MenuItem }): ReactNode {
+function Item({ item, locale }: { readonly item: MenuItem; readonly locale: string }): ReactNode {
   return (
     <li>
       <Priced className="menu-name" name={item.name} price={item.price} />
-      <Note text={item.description} />
+      <Note text={item.description} locale={locale} />
       {item.options.length > 0 && (
         <ul className="menu-options">
           {item.options.map((option, index) => (

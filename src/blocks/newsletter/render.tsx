@@ -1,5 +1,6 @@
 import type { ClosedForm } from '#domain/forms/limits.ts';
 import { newsletterForm } from '#domain/forms/newsletter.ts';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable } from '../kit/editable.ts';
 import { FormView } from '../kit/form-view.tsx';
@@ -15,11 +16,22 @@ export const render: BlockRender<NewsletterProps, ClosedForm | undefined> = ({ p
       newsletter={{
         head: (title || description) && (
           <div className="newsletter-head">
-            {title && <h2 {...editable(context, { path: 'title', value: title, hint: 'Title' })}>{title}</h2>}
-            {description && <p>{description}</p>}
+            {title && (
+              <h2
+                {...directionIn(context.locale, title)}
+                {...editable(context, { path: 'title', value: title, hint: 'Title' })}
+              >
+                {title}
+              </h2>
+            )}
+            {description && <p {...directionIn(context.locale, description)}>{description}</p>}
           </div>
         ),
-        foot: note && <p className="newsletter-note">{note}</p>,
+        foot: note && (
+          <p className="newsletter-note" {...directionIn(context.locale, note)}>
+            {note}
+          </p>
+        ),
       }}
     />
   );

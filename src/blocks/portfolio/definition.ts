@@ -64,7 +64,7 @@ export const portfolio = defineBlock<PortfolioProps>({
   category: 'collections',
   collectionType: () => COLLECTION_TYPES.portfolio,
   version: 1,
-  listsItems: () => 'Projects',
+  listsItems: () => 'projects',
   props,
   defaults,
   examples: [

@@ -5,6 +5,7 @@ import type { BlockRender } from '../contract.ts';
 import { PageLinks } from '../kit/page-links.tsx';
 import { Picture } from '../kit/picture.tsx';
 import { ratioValue } from '../kit/ratio.ts';
+import { kitWords } from '../kit/words/words.ts';
 import type { PortfolioData } from './data.ts';
 import type { PortfolioProps } from './definition.ts';
 
@@ -12,7 +13,7 @@ export const render: BlockRender<PortfolioProps, PortfolioData> = ({ props, data
   <div className={`portfolio portfolio-${props.layout}`} data-columns={columnsOf(props)}>
     {props.heading && <h2 {...directionIn(context.locale, props.heading)}>{props.heading}</h2>}
     {data.projects.length === 0 ? (
-      <p className="portfolio-empty">No projects to show yet.</p>
+      <p className="portfolio-empty">{kitWords(context.locale)('projects.none')}</p>
     ) : (
       <ul>
         {data.projects.map((project, index) => (
@@ -26,7 +27,7 @@ export const render: BlockRender<PortfolioProps, PortfolioData> = ({ props, data
         ))}
       </ul>
     )}
-    <PageLinks {...data} className="portfolio-pages" path={context.page.path} />
+    <PageLinks {...data} className="portfolio-pages" path={context.page.path} locale={context.locale} />
   </div>
 );
 

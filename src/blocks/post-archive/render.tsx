@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatMonthKey, utcOf } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { directionIn } from '#domain/locale/direction.ts';
+import { apartIn, directionIn } from '#domain/locale/direction.ts';
 import type { ArchiveMonth } from '#domain/site-data.ts';
 import type { BlockRender } from '../contract.ts';
+import { kitWords } from '../kit/words/words.ts';
 import type { PostArchiveData } from './data.ts';
 import type { PostArchiveProps } from './definition.ts';
 
@@ -11,16 +12,17 @@ type Props = Parameters<BlockRender<PostArchiveProps, PostArchiveData>>[0];
 
 export const render: BlockRender<PostArchiveProps, PostArchiveData> = (input) => {
   const { props, data, context } = input;
+  const say = kitWords(context.locale);
   const isEmpty = data.months.length === 0 && data.labels.length === 0;
   const entries = props.by === 'year' ? <Years {...input} /> : <Entries {...input} />;
   return (
-    <nav className={`archive archive-${props.layout}`} aria-label={props.heading || 'Archive'}>
+    <nav className={`archive archive-${props.layout}`} aria-label={props.heading || say('posts.archive')}>
       {props.heading && (
         <h2 id={`archive-${context.blockId}`} {...directionIn(context.locale, props.heading)}>
           {props.heading}
         </h2>
       )}
-      {isEmpty ? <p>No posts published yet.</p> : entries}
+      {isEmpty ? <p>{say('posts.none')}</p> : entries}
     </nav>
   );
 };
@@ -36,7 +38,7 @@ function Entries({ props, data, context }: Props) {
           <ArchiveLink path={data.path} term={props.by} value={label}>
             {label}
           </ArchiveLink>
-          {props.hasCounts && <Count count={count} />}
+          {props.hasCounts && <Count count={count} locale={context.locale} />}
         </li>
       ))}
     </ul>
@@ -50,7 +52,9 @@ function Years({ props, data, context }: Props) {
     <details key={year} open={index === 0}>
       <summary>
         {year}
-        {props.hasCounts && <Count count={months.reduce((sum, month) => sum + month.count, 0)} />}
+        {props.hasCounts && (
+          <Count count={months.reduce((sum, month) => sum + month.count, 0)} locale={context.locale} />
+        )}
       </summary>
       <MonthList months={months} data={data} props={props} locale={context.locale} hasYear={false} />
     </details>
@@ -72,7 +76,7 @@ function MonthList({ months, data, props, locale, hasYear }: MonthListProps) {
           <ArchiveLink path={data.path} term="month" value={formatMonthKey(month)}>
             {format.format(utcOf({ ...month, day: 1 }))}
           </ArchiveLink>
-          {props.hasCounts && <Count count={month.count} />}
+          {props.hasCounts && <Count count={month.count} locale={locale} />}
         </li>
       ))}
     </ul>
@@ -91,11 +95,11 @@ function ArchiveLink({ path, term, value, children }: LinkProps) {
   return <a href={`${path}?${term}=${encodeURIComponent(value.toWellFormed())}`}>{children}</a>;
 }
 
-function Count({ count }: { count: number }) {
+function Count({ count, locale }: { readonly count: number; readonly locale: string }) {
   return (
-    <small>
+    <small {...apartIn(locale)}>
       {count}
-      <span className="visually-hidden">{count === 1 ? ' post' : ' posts'}</span>
+      <span className="visually-hidden">{` ${kitWords(locale)('posts.word', { count })}`}</span>
     </small>
   );
 }

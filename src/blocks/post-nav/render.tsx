@@ -3,18 +3,20 @@ import type { RenderContext } from '#domain/page.ts';
 import type { ItemSummary } from '#domain/site-data.ts';
 import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import type { PostNavData } from './data.ts';
 import type { PostNavProps } from './definition.ts';
 
 export const render: BlockRender<PostNavProps, PostNavData> = ({ props, data, context }) => {
   const { previous, next, related } = data;
   if (!previous && !next && related.length === 0) return null;
+  const say = kitWords(context.locale);
   return (
     <div className="post-nav">
       {(previous || next) && (
-        <nav className="post-nav-ways" aria-label="Other posts">
-          {previous && <Way rel="prev" label="Previous" post={previous} />}
-          {next && <Way rel="next" label="Next" post={next} />}
+        <nav className="post-nav-ways" aria-label={say('posts.others')}>
+          {previous && <Way rel="prev" label={say('previous')} post={previous} />}
+          {next && <Way rel="next" label={say('next')} post={next} />}
         </nav>
       )}
       {related.length > 0 && (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { linkAttributes, NewWindowNote } from '../kit/link.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import type { PriceOption, PricingProps } from './definition.ts';
 
 const OPTIONS = ['first', 'second'] as const;
@@ -12,11 +14,15 @@ export const render: BlockRender<PricingProps> = ({ props, context }) => {
   const chosen = options.includes(props.chosen) ? props.chosen : options[0];
   return (
     <div className="pricing">
-      {props.title && <h2 className="pricing-title">{props.title}</h2>}
-      {props.text && <p>{props.text}</p>}
+      {props.title && (
+        <h2 className="pricing-title" {...directionIn(context.locale, props.title)}>
+          {props.title}
+        </h2>
+      )}
+      {props.text && <p {...directionIn(context.locale, props.text)}>{props.text}</p>}
       {options.length > 1 && (
         <fieldset className="pricing-ways">
-          <legend className="visually-hidden">Way to pay</legend>
+          <legend className="visually-hidden">{kitWords(context.locale)('wayToPay')}</legend>
           {options.map((key) => (
             <label key={key}>
               <input
@@ -34,7 +40,7 @@ export const render: BlockRender<PricingProps> = ({ props, context }) => {
         <Price key={key} name={key} option={props[key]} context={context} isAlone={options.length === 1} />
       ))}
       {props.features.length > 0 && (
-        <ul>
+        <ul {...directionIn(context.locale, props.features.join(' '))}>
           {props.features.map((feature, index) => (
             <li key={index}>{feature}</li>
           ))}
@@ -56,14 +62,14 @@ function Price({ name, option, context, isAlone }: PriceProps): ReactNode {
   const link = linkAttributes(option.link, context);
   return (
     <div className={`pricing-option pricing-${isAlone ? 'alone' : name}`} data-price-for={name}>
-      <p className="pricing-price" data-price="">
+      <p className="pricing-price" data-price="" {...directionIn(context.locale, option.price)}>
         {option.price}
       </p>
-      {option.note && <p>{option.note}</p>}
+      {option.note && <p {...directionIn(context.locale, option.note)}>{option.note}</p>}
       {link && option.label.trim() !== '' && (
         <a className="pricing-join" {...link}>
           {option.label}
-          <NewWindowNote link={option.link} />
+          <NewWindowNote link={option.link} locale={context.locale} />
         </a>
       )}
     </div>

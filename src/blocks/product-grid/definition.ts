@@ -79,7 +79,7 @@ export const productGrid = defineBlock<ProductGridProps>({
   category: 'collections',
   collectionType: () => COLLECTION_TYPES.products,
   version: 1,
-  listsItems: () => 'Products',
+  listsItems: () => 'products',
   beginsWithPicture: ({ shows = 'all' }) => shows === 'all',
   props,
   defaults,

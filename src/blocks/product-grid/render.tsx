@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
-import { EXAMPLES_NOTE, isExample } from '#domain/store/catalogue/example-products.ts';
+import { isExample } from '#domain/store/catalogue/example-products.ts';
 import { fewLeftText, isOnSale, isSoldOut, totalStock } from '#domain/store/catalogue/product.ts';
+import { productWords } from '#domain/store/catalogue/words/words.ts';
 import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
 import { ProductPrice } from '../kit/price.tsx';
@@ -14,25 +15,25 @@ import type { ProductGridProps } from './definition.ts';
 
 type Order = ProductGridProps['order'];
 
-const ORDER_WORDS: Readonly<Record<Order, string>> = {
-  newest: 'Newest',
-  manual: 'Featured',
-  'price-low': 'Price, low to high',
-  'price-high': 'Price, high to low',
-  title: 'Name',
-};
+const ORDER_WORDS = {
+  newest: 'newest',
+  manual: 'featured',
+  'price-low': 'priceLow',
+  'price-high': 'priceHigh',
+  title: 'name',
+} as const satisfies Readonly<Record<Order, string>>;
 
 export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, data, context }) =>
   isNear(props) && data.products.length === 0 ? null : (
     <div className={`product-grid product-grid-${props.columns}`} data-ratio={props.ratio}>
       {props.heading && <h2 {...directionIn(context.locale, props.heading)}>{props.heading}</h2>}
-      {props.followsAddress && <Choices props={props} data={data} page={context.page} />}
+      {props.followsAddress && <Choices props={props} data={data} {...context} />}
       {props.followsAddress && data.products.some(({ item }) => isExample(item)) && (
-        <p className="product-grid-note">{EXAMPLES_NOTE}</p>
+        <p className="product-grid-note">{productWords(context.locale)('examples')}</p>
       )}
       {data.products.length === 0 ? (
         <p className="product-grid-empty">
-          {data.words || data.category || data.tag ? 'No products match.' : 'No products for sale yet.'}
+          {productWords(context.locale)(data.words || data.category || data.tag ? 'noMatch' : 'noProducts')}
         </p>
       ) : (
         <ul className="product-cards">
@@ -46,7 +47,7 @@ export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, 
           ))}
         </ul>
       )}
-      {props.followsAddress && data.pageCount > 1 && <Pages props={props} data={data} page={context.page} />}
+      {props.followsAddress && data.pageCount > 1 && <Pages props={props} data={data} {...context} />}
     </div>
   );
 
@@ -80,38 +81,43 @@ function Card({ shown: { item, facts }, props, context }: CardProps): ReactNode 
         ) : (
           <div className="product-card-blank" />
         )}
-        <Badge facts={facts} />
+        <Badge facts={facts} locale={context.locale} />
       </div>
       <Title {...directionIn(context.locale, item.title)}>
         <a href={item.path}>{item.title}</a>
       </Title>
       {facts && (
         <p className="product-card-price">
-          <ProductPrice facts={facts} />
+          <ProductPrice facts={facts} locale={context.locale} />
         </p>
       )}
     </li>
   );
 }
 
-function Badge({ facts }: Pick<ShownProduct, 'facts'>): ReactNode {
-  const words = facts && badgeOf(facts);
+function Badge({ facts, locale }: Pick<ShownProduct, 'facts'> & Pick<RenderContext, 'locale'>): ReactNode {
+  const words = facts && badgeOf(facts, locale);
   return words ? <p className="product-badge">{words}</p> : null;
 }
 
-function badgeOf(facts: ProductFacts): string {
-  if (isSoldOut(facts)) return 'Sold out';
-  if (isOnSale(facts)) return 'Sale';
+function badgeOf(facts: ProductFacts, locale: string): string {
+  const say = productWords(locale);
+  if (isSoldOut(facts)) return say('soldOut');
+  if (isOnSale(facts)) return say('sale');
   const stock = totalStock(facts);
-  return stock === 'unlimited' ? '' : fewLeftText({ stock, isUnlimited: false });
+  return stock === 'unlimited'
+    ? ''
+    : fewLeftText({ stock, isUnlimited: false }, (values) => say('left', values));
 }
 
 interface ChoicesProps extends GridView {
   readonly data: ProductGridData;
+  readonly locale: string;
 }
 
 function Choices(view: ChoicesProps): ReactNode {
   const { props, data } = view;
+  const say = productWords(view.locale);
   const orders: readonly Order[] = [
     ...new Set([props.order, 'newest', 'price-low', 'price-high', 'title'] as const),
   ];
@@ -120,11 +126,11 @@ function Choices(view: ChoicesProps): ReactNode {
   return (
     <div className="product-choices">
       {data.categories.length > 1 && (
-        <nav aria-label="Categories">
-          <p aria-hidden="true">Show</p>
+        <nav aria-label={say('categories')}>
+          <p aria-hidden="true">{say('show')}</p>
           <ul>
             <Choice href={addressOfAll(view)} isChosen={!data.category}>
-              All
+              {say('all')}
             </Choice>
             {data.categories.map((category) => (
               <Choice
@@ -139,12 +145,12 @@ function Choices(view: ChoicesProps): ReactNode {
         </nav>
       )}
       {data.isSorted && (
-        <nav aria-label="Sort by" className="product-orders">
-          <p aria-hidden="true">Sort by</p>
+        <nav aria-label={say('sortBy')} className="product-orders">
+          <p aria-hidden="true">{say('sortBy')}</p>
           <ul>
             {orders.map((order) => (
               <Choice key={order} href={addressOf(view, { sort: order })} isChosen={data.order === order}>
-                {ORDER_WORDS[order]}
+                {say(ORDER_WORDS[order])}
               </Choice>
             ))}
           </ul>
@@ -153,12 +159,13 @@ function Choices(view: ChoicesProps): ReactNode {
       {data.isSearched && <Search {...view} />}
       {data.words && (
         <p>
-          Found for “{data.words}”: {data.total}. <a href={addressOf(view, { q: '' })}>Show all again</a>
+          {say('found', { words: data.words, total: data.total })}{' '}
+          <a href={addressOf(view, { q: '' })}>{say('showAll')}</a>
         </p>
       )}
       {data.tag && (
         <p>
-          Tagged “{data.tag}” <a href={addressOf(view, { tag: '' })}>Any tag</a>
+          {say('tagged', { tag: data.tag })} <a href={addressOf(view, { tag: '' })}>{say('anyTag')}</a>
         </p>
       )}
     </div>
@@ -166,14 +173,21 @@ function Choices(view: ChoicesProps): ReactNode {
 }
 
 /** Within the shop; a category that is chosen stays. */
-function Search({ props, data, page }: GridView): ReactNode {
+function Search({ props, data, page, locale }: ChoicesProps): ReactNode {
+  const say = productWords(locale);
   const kept = data.category === props.category ? undefined : data.category;
   return (
-    <form role="search" aria-label="The shop" className="product-search" action={page.path}>
-      <input type="search" name="q" aria-label="Search the shop" maxLength={100} defaultValue={data.words} />
+    <form role="search" aria-label={say('shop')} className="product-search" action={page.path}>
+      <input
+        type="search"
+        name="q"
+        aria-label={say('searchShop')}
+        maxLength={100}
+        defaultValue={data.words}
+      />
       {kept && <input type="hidden" name="category" value={kept} />}
       {data.tag && <input type="hidden" name="tag" value={data.tag} />}
-      <button type="submit">Search</button>
+      <button type="submit">{say('search')}</button>
     </form>
   );
 }
@@ -194,19 +208,18 @@ function Choice(choice: {
 
 function Pages(view: ChoicesProps): ReactNode {
   const { page, pageCount } = view.data;
+  const say = productWords(view.locale);
   return (
-    <nav className="product-pages" aria-label="Pages">
+    <nav className="product-pages" aria-label={say('pages')}>
       {page > 1 && (
         <a rel="prev" href={addressOf(view, { page: String(page - 1) })}>
-          Previous page
+          {say('previous')}
         </a>
       )}
-      <span>
-        Page {page} of {pageCount}
-      </span>
+      <span>{say('page', { page, pages: pageCount })}</span>
       {page < pageCount && (
         <a rel="next" href={addressOf(view, { page: String(page + 1) })}>
-          Next page
+          {say('next')}
         </a>
       )}
     </nav>

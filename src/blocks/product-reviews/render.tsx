@@ -8,6 +8,7 @@ import {
   ratingText,
   type ShownReview,
 } from '#domain/store/aftercare/reviews/contract.ts';
+import { aftercareWords } from '#domain/store/aftercare/words/words.ts';
 import type { BlockRender } from '../contract.ts';
 import type { ProductReviewsProps } from './definition.ts';
 
@@ -18,6 +19,8 @@ export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined
 }) => {
   if (!data) return null;
   const { site, page, locale } = context;
+  const say = aftercareWords(locale);
+  const rated = (rating: string | number) => ({ rating, max: MAX_RATING });
   const thing = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -37,15 +40,15 @@ export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined
       {props.heading !== '' && <h2 {...directionIn(locale, props.heading)}>{props.heading}</h2>}
       <p className="reviews-mean">
         <Stars rating={Math.round(data.tenths / 10)} />
-        {` ${ratingText(data.tenths)} of ${MAX_RATING} stars, ${data.count} ${data.count === 1 ? 'review' : 'reviews'}`}
+        {` ${say('review.mean', { ...rated(ratingText(data.tenths, locale)), count: data.count })}`}
       </p>
       <ul>
         {data.reviews.map((review) => (
           <li key={review.id}>
             <p>
               <Stars rating={review.rating} />
-              <span className="visually-hidden">{`${review.rating} of ${MAX_RATING} stars`}</span>{' '}
-              <strong>{review.author || 'Verified buyer'}</strong>{' '}
+              <span className="visually-hidden">{say('review.rated', rated(review.rating))}</span>{' '}
+              <strong>{review.author || say('review.verified')}</strong>{' '}
               <time dateTime={new Date(review.writtenAt).toISOString()}>
                 {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(review.writtenAt)}
               </time>

@@ -9,9 +9,11 @@ import {
 import type { PriceText } from '#domain/store/catalogue/price-text.ts';
 import { fewLeftText } from '#domain/store/catalogue/product.ts';
 import type { ContractVariant, StructuredContent } from '#domain/store/catalogue/product-contract.ts';
+import { inScript } from '#domain/store/catalogue/words/en.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import { wordsOf } from '#runtime/calls/words-of.ts';
 import type { Island } from '#runtime/island.ts';
+import { fillPlural, pageWords } from '#runtime/words.ts';
 import { openLightboxOf } from '../kit/lightbox-trigger.ts';
 import { variantPicture } from './variant-picture.ts';
 
@@ -22,6 +24,8 @@ export interface ProductIslandProps {
   /** Their own pictures, in the same order; absent where none has one. */
   readonly pictures?: readonly (string | null)[];
 }
+
+type Words = ReturnType<typeof pageWords<typeof inScript>>;
 
 const mount: Island<ProductIslandProps | undefined> = (root, props) => {
   const pictures = root.querySelector<HTMLElement>('[data-lightbox]');
@@ -40,7 +44,8 @@ function mountForm(root: HTMLElement, form: HTMLFormElement, props: ProductIslan
   const variants = 'variants' in props.product ? props.product.variants : [];
   const groups = [...form.querySelectorAll<HTMLElement>('[data-option]')];
   const list = groups.length > 0 ? form.querySelector<HTMLSelectElement>('.product-variants select') : null;
-  const show = () => showChoice({ root, form, groups, list, variants, texts: props.texts });
+  const words = pageWords('product', inScript);
+  const show = () => showChoice({ root, form, groups, list, variants, texts: props.texts, words });
   const restore = remember(root, form, list);
   if (list) {
     const listPlace = list.closest<HTMLElement>('p');
@@ -61,7 +66,7 @@ function mountForm(root: HTMLElement, form: HTMLFormElement, props: ProductIslan
     'submit',
     (event) => {
       event.preventDefault();
-      void add(form);
+      void add(form, words);
     },
     { signal },
   );
@@ -111,36 +116,37 @@ interface Choosing {
   readonly list: HTMLSelectElement | null;
   readonly variants: readonly ContractVariant[];
   readonly texts: readonly PriceText[];
+  readonly words: Words;
 }
 
 /** @returns what is chosen */
 function showChoice(choosing: Choosing): ContractVariant | undefined {
-  const { root, form, groups, list, variants, texts } = choosing;
+  const { root, form, groups, list, variants, texts, words } = choosing;
   const chosen = list ? variantBy(groups, variants) : byId(variants, formValue(form, 'variantId'));
   if (list && chosen) list.value = chosen.id;
-  for (const [index, group] of groups.entries()) markUnavailable(group, index, groups, variants);
+  for (const [index, group] of groups.entries()) markUnavailable(group, index, choosing);
   const price = root.querySelector('.product-price');
   const text = chosen && texts[variants.indexOf(chosen)];
-  if (price && text) showPrice(price, text);
-  showButton(form, chosen);
+  if (price && text) showPrice(price, text, words);
+  showButton(form, chosen, words);
   const left = form.querySelector('.product-left');
-  if (left) left.textContent = chosen ? leftText(chosen) : '';
+  if (left) left.textContent = chosen ? leftText(chosen, words) : '';
   return chosen;
 }
 
-function showButton(form: HTMLFormElement, chosen: ContractVariant | undefined): void {
+function showButton(form: HTMLFormElement, chosen: ContractVariant | undefined, words: Words): void {
   const canBuy = chosen !== undefined && isAvailable(chosen);
   const button = form.querySelector('button');
   if (button) {
     button.disabled = !canBuy;
-    button.textContent = canBuy ? (button.dataset['words'] ?? '') : chosen ? 'Sold out' : 'Unavailable';
+    button.textContent = canBuy ? (button.dataset['words'] ?? '') : words[chosen ? 'soldOut' : 'unavailable'];
   }
   const quantity = form.querySelector<HTMLInputElement>('[name="quantity"]');
   if (quantity && canBuy) quantity.max = String(mostOf(chosen));
 }
 
-function leftText({ unlimited, qtyInStock }: ContractVariant): string {
-  return fewLeftText({ isUnlimited: unlimited, stock: qtyInStock });
+function leftText({ unlimited, qtyInStock }: ContractVariant, { left }: Words): string {
+  return fewLeftText({ isUnlimited: unlimited, stock: qtyInStock }, (values) => fillPlural(left, values));
 }
 
 function mostOf({ unlimited, qtyInStock }: ContractVariant): number {
@@ -174,12 +180,7 @@ function variantBy(
 }
 
 /** A value that cannot be had together with what is chosen of the other options. */
-function markUnavailable(
-  group: HTMLElement,
-  place: number,
-  groups: readonly HTMLElement[],
-  variants: readonly ContractVariant[],
-): void {
+function markUnavailable(group: HTMLElement, place: number, { groups, variants, words }: Choosing): void {
   for (const input of group.querySelectorAll<HTMLInputElement>('input')) {
     const values = groups.map((other, index) => (index === place ? input.value : chosenIn(other)));
     const canBeHad = variants.some(
@@ -190,11 +191,11 @@ function markUnavailable(
     if (canBeHad) delete label?.dataset['unavailable'];
     else if (label) label.dataset['unavailable'] = '';
     if (canBeHad) input.removeAttribute('aria-description');
-    else input.setAttribute('aria-description', 'unavailable with this choice');
+    else input.setAttribute('aria-description', words.unavailableWith);
   }
 }
 
-function showPrice(place: Element, { text, original }: PriceText): void {
+function showPrice(place: Element, { text, original }: PriceText, words: Words): void {
   const now = document.createElement('span');
   now.textContent = text;
   if (original === undefined) {
@@ -203,20 +204,20 @@ function showPrice(place: Element, { text, original }: PriceText): void {
   }
   const was = document.createElement('s');
   was.textContent = original;
-  place.replaceChildren(hidden('Was '), was, hidden(', now '), ' ', now);
+  place.replaceChildren(hidden(`${words.was} `), was, hidden(`${words.now} `), ' ', now);
 }
 
-function hidden(words: string): HTMLElement {
+function hidden(text: string): HTMLElement {
   const element = document.createElement('span');
   element.className = 'visually-hidden';
-  element.textContent = words;
+  element.textContent = text;
   return element;
 }
 
 /** Of the field, while what it says cannot be had. */
 const INVALID = ['aria-invalid', 'aria-describedby'];
 
-async function add(form: HTMLFormElement): Promise<void> {
+async function add(form: HTMLFormElement, words: Words): Promise<void> {
   const button = form.querySelector('button');
   const status = form.querySelector('.product-status');
   if (!button || !status || button.disabled) return;
@@ -245,6 +246,6 @@ async function add(form: HTMLFormElement): Promise<void> {
   }
   const link = document.createElement('a');
   link.href = CART_PATH;
-  link.textContent = 'View the cart';
-  status.replaceChildren('Added. ', link);
+  link.textContent = words.view;
+  status.replaceChildren(`${words.added} `, link);
 }

@@ -2,23 +2,33 @@
 import type { ReactNode } from 'react';
 import type { ProductFacts } from '#domain/site-data.ts';
 import { optionText, type Variant } from '#domain/store/catalogue/product.ts';
+import { productWords } from '#domain/store/catalogue/words/words.ts';
 import { MEASUREMENT_STANDARDS, sizeText, weightText } from '#domain/store/settings/measurement.ts';
 
-export function Measures({ facts }: { readonly facts: ProductFacts }): ReactNode {
+interface MeasuresProps {
+  readonly facts: ProductFacts;
+  /** Of the page. */
+  readonly locale?: string;
+}
+
+export function Measures({ facts, locale = 'en' }: MeasuresProps): ReactNode {
+  const say = productWords(locale);
   const { kind, variants, measurementStandard: standard = MEASUREMENT_STANDARDS.metric } = facts;
   const weights = valuesOf(variants, ({ weightGrams = 0 }) =>
-    weightGrams > 0 ? weightText(weightGrams, standard) : '',
+    weightGrams > 0 ? weightText(weightGrams, standard, locale) : '',
   );
-  const sizes = valuesOf(variants, ({ dimensions }) => (dimensions ? sizeText(dimensions, standard) : ''));
+  const sizes = valuesOf(variants, ({ dimensions }) =>
+    dimensions ? sizeText(dimensions, standard, locale) : '',
+  );
   if (kind !== 'physical' || weights.length + sizes.length === 0) return null;
   return (
     <details className="product-measures">
       <summary>
-        {sizes.length === 0 ? 'Weight' : weights.length === 0 ? 'Parcel' : 'Weight and parcel'}
+        {say(sizes.length === 0 ? 'weight' : weights.length === 0 ? 'parcel' : 'weightAndParcel')}
       </summary>
       <dl>
-        <Rows label="Weight" values={weights} isAlone={sizes.length === 0} />
-        <Rows label="Parcel" values={sizes} isAlone={weights.length === 0} />
+        <Rows label={say('weight')} values={weights} isAlone={sizes.length === 0} />
+        <Rows label={say('parcel')} values={sizes} isAlone={weights.length === 0} />
       </dl>
     </details>
   );

@@ -1,36 +1,38 @@
 /** What is sold out asks for an address: a form that works by itself. */
 import type { ReactNode } from 'react';
+import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
 import {
-  STOCK_NOTICE_TEXTS as SAY,
   SEND_STOCK_NOTICE_PATH,
   STOCK_NOTICE_LIMITS,
 } from '#domain/store/aftercare/stock-notices/contract.ts';
+import { aftercareWords } from '#domain/store/aftercare/words/words.ts';
 import { isAvailable, isSoldOut, optionText } from '#domain/store/catalogue/product.ts';
 
 interface NoticeProps {
   readonly facts: ProductFacts;
-  readonly blockId: string;
+  readonly context: Pick<RenderContext, 'blockId' | 'locale'>;
 }
 
-export function Notice({ facts, blockId }: NoticeProps): ReactNode {
+export function Notice({ facts, context }: NoticeProps): ReactNode {
   const gone = facts.kind === 'digital' ? [] : facts.variants.filter((variant) => !isAvailable(variant));
   if (!facts.offersNotices || gone.length === 0) return null;
-  const form = <NoticeForm gone={gone} blockId={blockId} />;
+  const form = <NoticeForm gone={gone} context={context} />;
   if (isSoldOut(facts)) return form;
   return (
     <details className="product-notice-more">
-      <summary>Would you like something that is sold out?</summary>
+      <summary>{aftercareWords(context.locale)('notice.more')}</summary>
       {form}
     </details>
   );
 }
 
-interface NoticeFormProps extends Pick<NoticeProps, 'blockId'> {
+interface NoticeFormProps extends Pick<NoticeProps, 'context'> {
   readonly gone: ProductFacts['variants'];
 }
 
-function NoticeForm({ gone, blockId }: NoticeFormProps): ReactNode {
+function NoticeForm({ gone, context: { blockId, locale } }: NoticeFormProps): ReactNode {
+  const say = aftercareWords(locale);
   const [only] = gone;
   const id = (part: string) => `${blockId}-notice-${part}`;
   return (
@@ -39,7 +41,7 @@ function NoticeForm({ gone, blockId }: NoticeFormProps): ReactNode {
         <input type="hidden" name="variantId" value={only.id} />
       ) : (
         <p>
-          <label htmlFor={id('variant')}>Which one</label>
+          <label htmlFor={id('variant')}>{say('notice.which')}</label>
           <select id={id('variant')} name="variantId">
             {gone.map((variant) => (
               <option key={variant.id} value={variant.id}>
@@ -50,7 +52,7 @@ function NoticeForm({ gone, blockId }: NoticeFormProps): ReactNode {
         </p>
       )}
       <p>
-        <label htmlFor={id('email')}>{SAY.email}</label>
+        <label htmlFor={id('email')}>{say('notice.email')}</label>
         <input
           id={id('email')}
           name="email"
@@ -61,8 +63,8 @@ function NoticeForm({ gone, blockId }: NoticeFormProps): ReactNode {
           aria-describedby={id('consent')}
         />
       </p>
-      <button type="submit">{SAY.submit}</button>
-      <small id={id('consent')}>{SAY.consent}</small>
+      <button type="submit">{say('notice.submit')}</button>
+      <small id={id('consent')}>{say('notice.consent')}</small>
     </form>
   );
 }

@@ -14,6 +14,7 @@ import {
   type Variant,
 } from '#domain/store/catalogue/product.ts';
 import { structuredContentOf } from '#domain/store/catalogue/product-contract.ts';
+import { productWords } from '#domain/store/catalogue/words/words.ts';
 import { deliveryText } from '#domain/store/settings/delivery-promise.ts';
 import { formatPrice } from '#domain/store/settings/format-price.ts';
 import { IslandProps } from '../kit/island-props.tsx';
@@ -29,7 +30,9 @@ interface OfferProps {
 
 export function Offer({ facts, context }: OfferProps): ReactNode {
   const isGone = isSoldOut(facts);
-  const format = (minor: number) => formatPrice(minor, facts.currency);
+  const { locale } = context;
+  const say = productWords(locale);
+  const format = (minor: number) => formatPrice(minor, facts.currency, locale);
   const value: ProductIslandProps = {
     product: structuredContentOf(facts),
     texts: facts.variants.map((variant) => variantPriceText(variant, format)),
@@ -40,42 +43,47 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
   return (
     <>
       <p className="product-price">
-        <ProductPrice facts={facts} />
+        <ProductPrice facts={facts} locale={locale} />
       </p>
       {isGone ? (
-        <p className="product-sold-out">Sold out</p>
+        <p className="product-sold-out">{say('soldOut')}</p>
       ) : (
         <form className="product-form" method="post" action={CART_ENTRIES_PATH} noValidate>
           <input type="hidden" name="itemId" value={facts.id} />
-          <Choice facts={facts} format={format} blockId={context.blockId} />
-          <Quantity facts={facts} blockId={context.blockId} />
-          <BuyButton facts={facts} />
-          <p className="product-left">{leftWords(facts)}</p>
+          <Choice facts={facts} format={format} context={context} />
+          <Quantity facts={facts} context={context} />
+          <BuyButton facts={facts} context={context} />
+          <p className="product-left">{leftWords(facts, locale)}</p>
           <p className="product-status" id={`${context.blockId}-status`} role="status" />
         </form>
       )}
-      <Notice facts={facts} blockId={context.blockId} />
-      <Delivery facts={facts} format={format} />
-      <Measures facts={facts} />
+      <Notice facts={facts} context={context} />
+      <Delivery facts={facts} format={format} locale={locale} />
+      <Measures facts={facts} locale={locale} />
       {!isGone && <IslandProps value={value} />}
     </>
   );
 }
 
 /** Of several variants the island says it, of the one that is chosen. */
-function leftWords({ kind, variants }: ProductFacts): string {
+function leftWords({ kind, variants }: ProductFacts, locale: string): string {
   const [only] = variants;
-  return kind !== 'digital' && variants.length === 1 && only ? fewLeftText(only) : '';
+  if (kind === 'digital' || variants.length !== 1 || !only) return '';
+  return fewLeftText(only, (values) => productWords(locale)('left', values));
 }
 
-function Delivery({ facts: { kind, delivery }, format }: Pick<ChoiceProps, 'facts' | 'format'>): ReactNode {
-  const words = kind === 'physical' && delivery ? deliveryText(delivery, format) : '';
+interface DeliveryProps extends Pick<ChoiceProps, 'facts' | 'format'> {
+  readonly locale: string;
+}
+
+function Delivery({ facts: { kind, delivery }, format, locale }: DeliveryProps): ReactNode {
+  const words = kind === 'physical' && delivery ? deliveryText(delivery, format, locale) : '';
   return words ? <p className="product-delivery">{words}</p> : null;
 }
 
 /** STOR-27: where nothing is gathered in a cart, the button leads to the checkout and says so. */
-function BuyButton({ facts: { isExpress } }: Pick<OfferProps, 'facts'>): ReactNode {
-  const words = isExpress ? 'Purchase' : 'Add to cart';
+function BuyButton({ facts: { isExpress }, context }: OfferProps): ReactNode {
+  const words = productWords(context.locale)(isExpress ? 'purchase' : 'addToCart');
   return (
     <button type="submit" data-words={words}>
       {words}
@@ -86,11 +94,13 @@ function BuyButton({ facts: { isExpress } }: Pick<OfferProps, 'facts'>): ReactNo
 interface ChoiceProps {
   readonly facts: ProductFacts;
   readonly format: (minor: number) => string;
-  readonly blockId: string;
+  readonly context: Pick<RenderContext, 'blockId' | 'locale'>;
 }
 
 /** One option is a row of buttons; of several a browser without scripts offers every combination in one list. */
-function Choice({ facts, format, blockId }: ChoiceProps): ReactNode {
+function Choice({ facts, format, context }: ChoiceProps): ReactNode {
+  const { blockId, locale } = context;
+  const soldOut = productWords(locale)('soldOutMark');
   const { options, variants } = facts;
   const [only] = variants;
   if (variants.length === 1 && only) return <input type="hidden" name="variantId" value={only.id} />;
@@ -106,6 +116,7 @@ function Choice({ facts, format, blockId }: ChoiceProps): ReactNode {
             variant={variant}
             isOffered={isOffered(facts, variant)}
             isChosen={variant === first}
+            soldOut={soldOut}
             price={isVaried ? variantPriceText(variant, format).text : ''}
           />
         ))}
@@ -118,7 +129,7 @@ function Choice({ facts, format, blockId }: ChoiceProps): ReactNode {
         <select id={`${blockId}-variant`} name="variantId" defaultValue={first?.id}>
           {variants.map((variant) => (
             <option key={variant.id} value={variant.id} disabled={!isOffered(facts, variant)}>
-              {`${optionText(variant)}: ${variantPriceText(variant, format).text}${isOffered(facts, variant) ? '' : ' (sold out)'}`}
+              {`${optionText(variant)}: ${variantPriceText(variant, format).text}${isOffered(facts, variant) ? '' : ` ${soldOut}`}`}
             </option>
           ))}
         </select>
@@ -151,30 +162,32 @@ interface PillProps {
   readonly variant: Variant;
   readonly isOffered: boolean;
   readonly isChosen: boolean;
+  /** Said of what is not there. */
+  readonly soldOut: string;
   /** Empty where all variants cost the same. */
   readonly price: string;
 }
 
-function Pill({ variant, isOffered: isThere, isChosen, price }: PillProps): ReactNode {
+function Pill({ variant, isOffered: isThere, isChosen, soldOut, price }: PillProps): ReactNode {
   return (
     <label className="product-pill">
       <input type="radio" name="variantId" value={variant.id} defaultChecked={isChosen} disabled={!isThere} />
       <span>
         {optionText(variant)}
         {price && <small> {price}</small>}
-        {!isThere && <span className="visually-hidden"> (sold out)</span>}
+        {!isThere && <span className="visually-hidden">{` ${soldOut}`}</span>}
       </span>
     </label>
   );
 }
 
-function Quantity({ facts, blockId }: Pick<ChoiceProps, 'facts' | 'blockId'>): ReactNode {
+function Quantity({ facts, context: { blockId, locale } }: Omit<ChoiceProps, 'format'>): ReactNode {
   const isLimited = totalStock(facts) !== 'unlimited';
   const most = Math.max(...facts.variants.map(({ stock }) => stock));
   const max = isLimited ? Math.min(MAX_ENTRY_QUANTITY, most) : MAX_ENTRY_QUANTITY;
   return (
     <p className="product-quantity">
-      <label htmlFor={`${blockId}-quantity`}>Quantity</label>
+      <label htmlFor={`${blockId}-quantity`}>{productWords(locale)('quantity')}</label>
       <input
         id={`${blockId}-quantity`}
         type="number"

@@ -4,6 +4,7 @@ import type { MediaRef } from '#domain/links/link.ts';
 import { directionIn } from '#domain/locale/direction.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import type { RenderContext } from '#domain/page.ts';
+import { productWords } from '#domain/store/catalogue/words/words.ts';
 import type { BlockRender } from '../contract.ts';
 import { LargePicture, lightboxRoot } from '../kit/large-picture.tsx';
 import { type ProductData, picturesOf } from './data.ts';
@@ -20,7 +21,7 @@ export const render: BlockRender<ProductProps, ProductData> = ({ props, data, co
     <div className={`product product-${pictures.length === 0 ? 'bare' : props.layout}`}>
       {pictures.length > 0 && <Pictures pictures={pictures} title={title} context={context} />}
       <div className="product-words">
-        {href === undefined && <Trail parents={context.page.parents} />}
+        {href === undefined && <Trail parents={context.page.parents} locale={context.locale} />}
         {href === undefined ? (
           <h1 {...directionIn(context.locale, title)}>{title}</h1>
         ) : (
@@ -45,10 +46,13 @@ export const render: BlockRender<ProductProps, ProductData> = ({ props, data, co
 };
 
 /** The way down to it: the shop, and its category. */
-function Trail({ parents }: Pick<RenderContext['page'], 'parents'>): ReactNode {
+function Trail({
+  parents,
+  locale,
+}: Pick<RenderContext['page'], 'parents'> & Pick<RenderContext, 'locale'>): ReactNode {
   if (parents.length === 0) return null;
   return (
-    <nav className="product-trail" aria-label="Breadcrumb">
+    <nav className="product-trail" aria-label={productWords(locale)('breadcrumb')}>
       <ol>
         {parents.map(({ title, path }) => (
           <li key={path}>
@@ -108,6 +112,7 @@ interface PicturesProps {
 }
 
 function Pictures({ pictures, title, context }: PicturesProps): ReactNode {
+  const say = productWords(context.locale);
   return (
     <div className="product-pictures" data-count={Math.min(pictures.length, 3)} {...lightboxRoot('light')}>
       {pictures.map((picture, index) => (
@@ -116,7 +121,7 @@ function Pictures({ pictures, title, context }: PicturesProps): ReactNode {
           id={`${context.blockId.slice(0, 20)}${index}`}
           media={picture}
           data={{ 'data-picture': picture.id }}
-          label={pictures.length === 1 ? title : `${title}, picture ${index + 1}`}
+          label={pictures.length === 1 ? title : say('picture', { title, number: index + 1 })}
           context={{ ...context, isLikelyLargest: context.isLikelyLargest && index === 0 }}
           sizes={
             index === 0 || pictures.length === 2

@@ -1,3 +1,4 @@
+import { directionIn } from '#domain/locale/direction.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import type { ProjectDetail, ProjectDetailsProps } from './definition.ts';
@@ -10,7 +11,7 @@ export const render: BlockRender<ProjectDetailsProps> = ({ props, context }) => 
       {shown.map((detail) => (
         <div key={`${detail.label} ${detail.value}`}>
           <dt>{detail.label}</dt>
-          <dd>
+          <dd {...directionIn(context.locale, detail.value)}>
             <Value detail={detail} context={context} />
           </dd>
         </div>

@@ -2,17 +2,19 @@ import type { RenderContext } from '#domain/page.ts';
 import type { ItemSummary } from '#domain/site-data.ts';
 import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import type { ProjectNavData } from './data.ts';
 import type { ProjectNavProps } from './definition.ts';
 
 export const render: BlockRender<ProjectNavProps, ProjectNavData> = ({ props, data, context }) => {
   const { previous, next } = data;
   if (!previous && !next) return null;
+  const say = kitWords(context.locale);
   const shared = { context, showsCovers: props.showsCovers };
   return (
-    <nav className="project-nav" aria-label="Other projects">
-      {previous && <Way rel="prev" label="Previous project" project={previous} {...shared} />}
-      {next && <Way rel="next" label="Next project" project={next} {...shared} />}
+    <nav className="project-nav" aria-label={say('projects.others')}>
+      {previous && <Way rel="prev" label={say('projects.previous')} project={previous} {...shared} />}
+      {next && <Way rel="next" label={say('projects.next')} project={next} {...shared} />}
     </nav>
   );
 };

@@ -18,6 +18,7 @@ import {
   type ProofSelection,
   type ShownProofs,
 } from '#domain/proofing/proofs.ts';
+import { proofWords } from '#domain/proofing/words/words.ts';
 import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
 import type { ProofsProps } from './definition.ts';
@@ -53,17 +54,20 @@ export const render: BlockRender<ProofsProps, ShownProofs> = ({ props, data, con
           <input type="hidden" name="item" value={context.page.id} />
           <input type="hidden" name="block" value={context.blockId} />
           {pictures}
-          <Closing props={props} last={data.last} blockId={context.blockId} />
+          <Closing props={props} last={data.last} blockId={context.blockId} locale={context.locale} />
         </form>
       ) : (
         <>
-          <p className="proofs-note">You can mark favourites once this page has a password.</p>
+          <p className="proofs-note">{proofWords(context.locale)('needsPassword')}</p>
           {pictures}
         </>
       )}
     </div>
   );
 };
+
+/** Stands for the time, which has markup of its own. */
+const TIME = '\u0000';
 
 function Sent({
   last,
@@ -75,11 +79,15 @@ function Sent({
   const { locale, site } = context;
   const format = dateFormat(locale, site.settings.timeZone, { dateStyle: 'long', timeStyle: 'short' });
   const count = countFavourites(last.picks);
+  const say = proofWords(locale);
+  const values = { count, time: TIME };
+  const words = last.name ? say('sentBy', { ...values, name: last.name }) : say('sent', values);
+  const at = words.lastIndexOf(TIME);
   return (
     <p className="proofs-note" role="status">
-      Thank you{last.name && `, ${last.name}`}. Sent on{' '}
-      <time dateTime={new Date(last.sentAt).toISOString()}>{format.format(last.sentAt)}</time>:{' '}
-      {count === 1 ? '1 favourite' : `${count} favourites`}. You can change it and send it again.
+      {words.slice(0, at)}
+      <time dateTime={new Date(last.sentAt).toISOString()}>{format.format(last.sentAt)}</time>
+      {words.slice(at + TIME.length)}
     </p>
   );
 }
@@ -94,16 +102,12 @@ interface ProofProps {
 
 function Proof({ proof, props, pick, isOpen, context }: ProofProps): ReactNode {
   const { id, caption, media } = proof;
+  const say = proofWords(context.locale);
   const name = caption || (props.showsNames ? media.filename : '');
   const label = name || media.alt || media.filename;
   return (
     <li>
-      <a
-        href={mediaUrl(media)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${label}, opens large in a new window`}
-      >
+      <a href={mediaUrl(media)} target="_blank" rel="noopener" aria-label={say('large', { label })}>
         <Picture
           media={media}
           context={context}
@@ -117,7 +121,7 @@ function Proof({ proof, props, pick, isOpen, context }: ProofProps): ReactNode {
           <label className="proofs-mark">
             <input type="checkbox" name={favouriteField(id)} defaultChecked={pick?.isFavourite ?? false} />
             <span>
-              Favourite <span className="visually-hidden">{label}</span>
+              {say('favourite')} <span className="visually-hidden">{label}</span>
             </span>
           </label>
           {props.takesComments && (
@@ -125,8 +129,8 @@ function Proof({ proof, props, pick, isOpen, context }: ProofProps): ReactNode {
               name={commentField(id)}
               rows={2}
               maxLength={MAX_COMMENT}
-              placeholder="Comment"
-              aria-label={`Comment on ${label}`}
+              placeholder={say('comment')}
+              aria-label={say('commentOn', { label })}
               defaultValue={pick?.comment ?? ''}
             />
           )}
@@ -140,13 +144,15 @@ interface ClosingProps {
   readonly props: ProofsProps;
   readonly last: ProofSelection | undefined;
   readonly blockId: string;
+  readonly locale: string;
 }
 
-function Closing({ props, last, blockId }: ClosingProps): ReactNode {
+function Closing({ props, last, blockId, locale }: ClosingProps): ReactNode {
+  const say = proofWords(locale);
   return (
     <div className="proofs-send">
-      <p className="proofs-count">{props.maximum !== undefined && `of ${props.maximum}`}</p>
-      <label htmlFor={`proofs-name-${blockId}`}>Your name</label>
+      <p className="proofs-count">{props.maximum !== undefined && say('of', { maximum: props.maximum })}</p>
+      <label htmlFor={`proofs-name-${blockId}`}>{say('yourName')}</label>
       <input
         id={`proofs-name-${blockId}`}
         type="text"
@@ -155,7 +161,7 @@ function Closing({ props, last, blockId }: ClosingProps): ReactNode {
         maxLength={MAX_NAME}
         defaultValue={last?.name ?? ''}
       />
-      <label htmlFor={`proofs-note-${blockId}`}>Anything else</label>
+      <label htmlFor={`proofs-note-${blockId}`}>{say('note')}</label>
       <textarea
         id={`proofs-note-${blockId}`}
         name="note"
@@ -163,7 +169,7 @@ function Closing({ props, last, blockId }: ClosingProps): ReactNode {
         maxLength={MAX_NOTE}
         defaultValue={last?.note ?? ''}
       />
-      <button type="submit">{last ? 'Send again' : 'Send the selection'}</button>
+      <button type="submit">{say(last ? 'again' : 'send')}</button>
     </div>
   );
 }

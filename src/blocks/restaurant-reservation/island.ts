@@ -1,5 +1,7 @@
 /** Shows the free tables of the service in the place of the button that asks for them. */
 import type { Island } from '#runtime/island.ts';
+import { pageWords } from '#runtime/words.ts';
+import { inScript } from './words/en.ts';
 
 const mount: Island = (root) => {
   const button = root.querySelector<HTMLButtonElement>('[data-frame]');
@@ -8,7 +10,7 @@ const mount: Island = (root) => {
   if (!button || !place || !address) return () => {};
   const frame = document.createElement('iframe');
   frame.className = 'reservation-frame';
-  frame.title = 'Free tables';
+  frame.title = pageWords('restaurant-reservation', inScript).free;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   const show = () => {
     frame.src = address;

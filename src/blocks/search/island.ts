@@ -17,9 +17,10 @@ const mount: Island = (root) => {
   const form = root.querySelector<HTMLFormElement>('form[data-preview]');
   const input = form?.querySelector<HTMLInputElement>('input[type=search]');
   if (!form || !input) return () => {};
-  const preview = createSuggestions(form, input);
+  const words = pageWords('search', inScript);
+  const preview = createSuggestions(form, input, words.list);
   const stopped = new AbortController();
-  const lookUp = createLookUp(preview, form.action);
+  const lookUp = createLookUp(preview, form.action, words);
   const { signal } = stopped;
   const type = () => lookUp.ask(input.value.trim());
 
@@ -47,10 +48,9 @@ export default mount;
  * Asks for hits once typing pauses; an answer that comes after the next question is dropped.
  * @param action of the form: the search in the language of the page
  */
-function createLookUp(preview: Suggestions, action: string) {
+function createLookUp(preview: Suggestions, action: string, words: typeof inScript) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
-  const words = pageWords('search', inScript);
   const cancel = () => {
     clearTimeout(timer);
     request?.abort();

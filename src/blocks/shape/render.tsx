@@ -1,8 +1,9 @@
+import { directionIn } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import type { ShapeProps } from './definition.ts';
 import { OUTLINES } from './outlines.ts';
 
-export const render: BlockRender<ShapeProps> = ({ props }) => (
+export const render: BlockRender<ShapeProps> = ({ props, context }) => (
   <div
     className={`shape shape-${props.fill} shape-${props.size} shape-at-${props.align} shape-is-${props.shape}`}
   >
@@ -11,7 +12,7 @@ export const render: BlockRender<ShapeProps> = ({ props }) => (
     </svg>
     {props.text.trim() !== '' && (
       <div className="shape-inner" data-shape-box="">
-        <p>{props.text}</p>
+        <p {...directionIn(context.locale, props.text)}>{props.text}</p>
       </div>
     )}
   </div>

@@ -1,7 +1,8 @@
 /** Copies the link at a click and says so; offers the device's own share sheet where there is one. */
 import type { Island } from '#runtime/island.ts';
+import { pageWords } from '#runtime/words.ts';
+import { inScript } from './words/en.ts';
 
-const COPY_LABEL = 'Copy link';
 /** How long the button says that the link was copied. */
 const NOTICE_MS = 4000;
 
@@ -10,12 +11,13 @@ const mount: Island<{ title: string; url: string }> = (root, shared) => {
   const link = root.querySelector<HTMLAnchorElement>('[data-share-copy]');
   const native = root.querySelector<HTMLButtonElement>('[data-share-native]');
   const status = root.querySelector('[role=status]');
+  const words = pageWords('share-buttons', inScript);
   const stopped = new AbortController();
   const { signal } = stopped;
   const label = link?.textContent ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (text: string) => {
-    if (link) link.textContent = text || COPY_LABEL;
+    if (link) link.textContent = text || words.copy;
     if (status) status.textContent = text;
     clearTimeout(timer);
     if (text) timer = setTimeout(say, NOTICE_MS, '');
@@ -23,10 +25,10 @@ const mount: Island<{ title: string; url: string }> = (root, shared) => {
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);
-      say('Link copied');
+      say(words.copied);
     } catch {
       // Refused by the browser or the visitor: the link itself is still there to be copied by hand.
-      say('Couldn’t copy the link');
+      say(words.failed);
     }
   };
 

@@ -3,10 +3,14 @@ import { absoluteUrl } from '#domain/page.ts';
 import { SHARE_LABELS, type SharedPage, shareLink } from '#domain/share/share-links.ts';
 import type { BlockRender } from '../contract.ts';
 import { IslandProps } from '../kit/island-props.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import type { ShareButtonsProps } from './definition.ts';
+import { shareWords } from './words/words.ts';
 
 export const render: BlockRender<ShareButtonsProps> = ({ props, context }) => {
-  const { site, page } = context;
+  const { site, page, locale } = context;
+  const say = shareWords(locale);
+  const sayKit = kitWords(locale);
   const shared: SharedPage = {
     url: absoluteUrl(site, page.path),
     title: page.body.title || site.settings.title,
@@ -16,27 +20,27 @@ export const render: BlockRender<ShareButtonsProps> = ({ props, context }) => {
     <div className={`share share-${props.style}`}>
       {props.label && <p id={`share-${context.blockId}`}>{props.label}</p>}
       <ul
-        aria-label={props.label ? undefined : 'Share'}
+        aria-label={props.label ? undefined : say('share')}
         aria-labelledby={props.label ? `share-${context.blockId}` : undefined}
       >
         {props.services.map((service) => (
           <li key={service}>
             <a href={shareLink(service, shared)} target="_blank" rel="noopener noreferrer">
-              {SHARE_LABELS[service]}
-              <span className="visually-hidden"> (opens in a new window)</span>
+              {service === 'mail' ? sayKit('email') : SHARE_LABELS[service]}
+              <span className="visually-hidden">{` ${sayKit('newWindow')}`}</span>
             </a>
           </li>
         ))}
         {props.hasCopyLink && (
           <li>
             <a href={shared.url} data-share-copy="">
-              Link to this page
+              {say('link')}
             </a>
           </li>
         )}
         <li hidden>
           <button type="button" data-share-native="">
-            More ways to share
+            {say('more')}
           </button>
         </li>
       </ul>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { linkAttributes } from '../kit/link.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import type { SocialLink, SocialLinksProps } from './definition.ts';
 import { ICONS } from './icons.ts';
-import { findService, SERVICES } from './services.ts';
+import { findService, SERVICES, type Service } from './services.ts';
 
 export const render: BlockRender<SocialLinksProps> = ({ props, context }) => {
   const links: readonly SocialLink[] =
@@ -31,7 +32,7 @@ function renderEntry(
   if (!attributes) return [];
   const { href, rel } = attributes;
   const service = findService(link.service, link.url);
-  const name = link.label?.trim() || (service === 'website' ? hostOf(link.url) : SERVICES[service].name);
+  const name = link.label?.trim() || nameOf(service, link.url, context.locale);
   return [
     <li key={key}>
       {/* `me` lets services such as Mastodon confirm that the profile belongs to this site. */}
@@ -47,8 +48,12 @@ function renderEntry(
   ];
 }
 
-/** The host of an address, for services that have no name of their own here. */
+/** A service’s own name, which is the same in every language; of a website, its host. */
+function nameOf(service: Service, url: string, locale: string): string {
+  if (service === 'website') return hostOf(url) || kitWords(locale)('website');
+  return service === 'email' || service === 'phone' ? kitWords(locale)(service) : SERVICES[service].name;
+}
+
 function hostOf(url: string): string {
-  if (!URL.canParse(url)) return 'Website';
-  return new URL(url).hostname.replace(/^www\./, '') || 'Website';
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }

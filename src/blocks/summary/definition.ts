@@ -117,7 +117,7 @@ export const summary = defineBlock<SummaryProps>({
   category: 'collections',
   version: 1,
   collectionType: listedType,
-  listsItems: ({ kind }) => (kind === 'events' ? 'Events' : 'Posts'),
+  listsItems: ({ kind }) => (kind === 'events' ? 'events' : 'posts'),
   beginsWithPicture: ({ show }) => show.image,
   props,
   defaults,

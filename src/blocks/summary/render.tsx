@@ -13,21 +13,30 @@ import { PageLinks } from '../kit/page-links.tsx';
 import { Picture } from '../kit/picture.tsx';
 import { ProductPrice } from '../kit/price.tsx';
 import { ratioValue } from '../kit/ratio.ts';
+import { kitWords } from '../kit/words/words.ts';
 import type { SummaryData } from './data.ts';
 import { type SummaryProps, summary } from './definition.ts';
+import { summaryWords } from './words/words.ts';
 
 export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, context }) => {
-  const part = archiveHeading(data.kept, context.locale, summary.listsItems?.(props) ?? '');
+  const say = summaryWords(context.locale);
+  const part = archiveHeading(data.kept, context.locale, summary.listsItems?.(props) ?? 'posts');
   const hasHeading = part !== '' || props.heading !== '';
   return (
     <div
       className={`summary summary-${props.layout}${hasColumns(props) ? ` summary-columns summary-${props.columns}` : ''}`}
     >
       {part === '' && <Introduction {...props} locale={context.locale} />}
-      <Labels {...data} path={context.page.path} />
-      {part !== '' && <Part words={part} path={data.labels.length > 0 ? undefined : context.page.path} />}
+      <Labels {...data} path={context.page.path} locale={context.locale} />
+      {part !== '' && (
+        <Part
+          words={part}
+          path={data.labels.length > 0 ? undefined : context.page.path}
+          locale={context.locale}
+        />
+      )}
       {data.items.length === 0 ? (
-        <p className="summary-empty">{part === '' ? emptyText(props) : 'No matches.'}</p>
+        <p className="summary-empty">{part === '' ? emptyText(props, context.locale) : say('noMatches')}</p>
       ) : (
         <ul>
           {data.items.map((item, index) => (
@@ -43,7 +52,9 @@ export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, co
           ))}
         </ul>
       )}
-      {props.followsAddress && <PageLinks {...data} className="summary-pages" path={context.page.path} />}
+      {props.followsAddress && (
+        <PageLinks {...data} className="summary-pages" path={context.page.path} locale={context.locale} />
+      )}
     </div>
   );
 };
@@ -69,27 +80,29 @@ interface PartProps {
   readonly words: string;
   /** Of the whole list; undefined where the labels lead there. */
   readonly path: string | undefined;
+  readonly locale: string;
 }
 
 /** In place of what is said of all: which part of the list this is, and the way to the rest. */
-function Part({ words, path }: PartProps) {
+function Part({ words, path, locale }: PartProps) {
   return (
     <div className="summary-kept">
       <h2>{words}</h2>
-      {path !== undefined && <a href={path}>Show all</a>}
+      {path !== undefined && <a href={path}>{summaryWords(locale)('showAll')}</a>}
     </div>
   );
 }
 
-type LabelsProps = Pick<SummaryData, 'labels' | 'kept'> & { readonly path: string };
+type LabelsProps = Pick<SummaryData, 'labels' | 'kept'> & { readonly path: string; readonly locale: string };
 
-function Labels({ labels, kept, path }: LabelsProps) {
+function Labels({ labels, kept, path, locale }: LabelsProps) {
   if (labels.length === 0) return null;
+  const say = summaryWords(locale);
   const isAll = Object.keys(kept).length === 0;
   return (
-    <nav className="summary-labels" aria-label={labels[0]?.term === 'tag' ? 'Tags' : 'Categories'}>
+    <nav className="summary-labels" aria-label={say(labels[0]?.term === 'tag' ? 'tags' : 'categories')}>
       <a href={path} aria-current={isAll ? 'page' : undefined}>
-        All
+        {say('all')}
       </a>
       {labels.map(({ term, label }) => (
         <a
@@ -138,7 +151,7 @@ function SummaryItem({ facts, title: Title, ...shown }: ItemProps) {
           <a href={item.path}>{item.title}</a>
         </Title>
         {event && <EventDetails event={event} isPast={isPast} {...place} />}
-        {facts && <SummaryPrice facts={facts} />}
+        {facts && <SummaryPrice facts={facts} locale={context.locale} />}
         {!event && !facts && <SummaryMeta item={item} props={props} {...place} />}
         {props.show.excerpt && item.excerpt && (
           <p {...directionIn(context.locale, item.excerpt)}>{item.excerpt}</p>
@@ -162,11 +175,11 @@ function SummaryFoot({ item, props, context, commentCount }: Omit<ItemProps, 'ti
 }
 
 /** Of a product nobody asks when it was written, but what it costs. */
-function SummaryPrice({ facts }: { readonly facts: ProductFacts }) {
+function SummaryPrice({ facts, locale }: { readonly facts: ProductFacts; readonly locale: string }) {
   return (
     <p className="summary-price">
-      <ProductPrice facts={facts} />
-      {isSoldOut(facts) && ' · Sold out'}
+      <ProductPrice facts={facts} locale={locale} />
+      {isSoldOut(facts) && ` · ${summaryWords(locale)('soldOut')}`}
     </p>
   );
 }
@@ -192,9 +205,9 @@ function SummaryMeta({ item, props, locale, timeZone }: MetaProps) {
   );
 }
 
-function emptyText({ kind, events }: SummaryProps): string {
-  if (kind === 'posts') return 'No posts published yet.';
-  return events === 'past' ? 'No past events.' : 'No upcoming events.';
+function emptyText({ kind, events }: SummaryProps, locale: string): string {
+  if (kind === 'posts') return kitWords(locale)('posts.none');
+  return summaryWords(locale)(events === 'past' ? 'noPastEvents' : 'noEvents');
 }
 
 function hasColumns({ layout }: SummaryProps): boolean {

@@ -7,6 +7,7 @@ import { dayInWords } from '#domain/bookings/booking-form.ts';
 import type { BookableDay } from '#domain/bookings/opening.ts';
 import { addDays, type CivilDate, formatDateKey, utcOf, weekdayOf } from '#domain/locale/civil-date.ts';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
+import { tableBookingWords } from './words/words.ts';
 
 interface DayCalendarProps {
   /** Of the input that takes the day. */
@@ -24,6 +25,7 @@ const MONTH_AND_YEAR = { month: 'short', year: 'numeric' } as const;
 export function DayCalendar({ name, days, locale, chosen }: DayCalendarProps): ReactNode {
   const byKey = new Map(days.map((day) => [day.key, day]));
   const pages = pagesOf(days, firstWeekday(locale));
+  const say = tableBookingWords(locale);
   return (
     <div className="booking-pages">
       {pages.map((weeks, index) => {
@@ -31,9 +33,9 @@ export function DayCalendar({ name, days, locale, chosen }: DayCalendarProps): R
         return (
           <div key={index} className="booking-page">
             <p className="booking-months">
-              <Turn label="Earlier" sign="‹" isOff={index === 0} isShown={index === 0} />
+              <Turn label={say('earlier')} sign="‹" isOff={index === 0} isShown={index === 0} />
               <span>{monthsInWords(shown, byKey, locale)}</span>
-              <Turn label="Later" sign="›" isOff={index === pages.length - 1} isShown={index === 0} />
+              <Turn label={say('later')} sign="›" isOff={index === pages.length - 1} isShown={index === 0} />
             </p>
             <div className="booking-grid">
               {shown.map((date, place) => (

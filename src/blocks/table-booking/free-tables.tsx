@@ -2,10 +2,12 @@
 import type { ReactNode } from 'react';
 import { partySizes } from '#domain/bookings/booking-form.ts';
 import { BOOK_PATH, type FreeDays } from '#domain/bookings/contract.ts';
+import { bookingWords } from '#domain/bookings/words/words.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { Chip, Choice } from './choice.tsx';
 import { DayCalendar } from './day-calendar.tsx';
 import { usualParty } from './usual-party.ts';
+import { tableBookingWords } from './words/words.ts';
 
 interface FreeTablesProps {
   readonly free: FreeDays;
@@ -15,6 +17,7 @@ interface FreeTablesProps {
 
 export function FreeTables({ free, largeParty, context }: FreeTablesProps): ReactNode {
   const { blockId, locale } = context;
+  const say = tableBookingWords(locale);
   const { days, serviceId } = free;
   const sizes = partySizes(free);
   const around = { blockId, echo: undefined };
@@ -24,11 +27,11 @@ export function FreeTables({ free, largeParty, context }: FreeTablesProps): Reac
       <input type="hidden" name="service" value={serviceId} />
       <div className="form-fields">
         <div className="booking-when">
-          <Choice {...around} id="date" label="Day">
+          <Choice {...around} id="date" label={say('day')}>
             <DayCalendar name="day" days={days} locale={locale} chosen={first} />
           </Choice>
           <div className="booking-day-and-party">
-            <Choice {...around} id="party" label="Guests" type="select">
+            <Choice {...around} id="party" label={say('guests')} type="select">
               <div className="booking-chips">
                 {sizes.map((size) => (
                   <Chip key={size} name="party" value={size} isChosen={size === usualParty(sizes)}>
@@ -40,7 +43,7 @@ export function FreeTables({ free, largeParty, context }: FreeTablesProps): Reac
             </Choice>
             <div>
               <button type="submit" className="form-submit">
-                Show free times
+                {bookingWords(locale)('showTimes')}
               </button>
             </div>
           </div>

@@ -3,10 +3,12 @@
  * visitors are asked. What fails is said in the console alone (ERRS-18): the way to the provider's page stays.
  */
 import { PRESENCE_MARK } from '#domain/accounts/site-presence.ts';
-import { BOOKING_MESSAGES, LOG_OUT_TO_USE } from '#domain/bookings/messages.ts';
+import { LOG_OUT_TO_USE } from '#domain/bookings/messages.ts';
 import { layoutOf, scriptFor, type WidgetKind } from '#domain/bookings/provider.ts';
+import { pageWords } from '#runtime/words.ts';
 import { loadWidgetScript } from '#widgets/widget-script/load-widget-script.ts';
 import { bringWidget, type WidgetState } from './bring-widget.ts';
+import { inScript } from './words/en.ts';
 
 /** What Tock's script finds on the page, and takes over once it is there. */
 interface TockQueue {
@@ -46,7 +48,7 @@ export async function mountWidget(place: HTMLElement, signal: AbortSignal): Prom
     if (signal.aborted) return;
     // Who has asked for it may ask again.
     place.dataset['state'] = state === 'failed' && button ? 'ready' : state;
-    words.textContent = state === 'loading' ? BOOKING_MESSAGES.loading : '';
+    words.textContent = state === 'loading' ? pageWords('table-booking', inScript).loading : '';
     if (state === 'failed' && document.activeElement === words) button?.focus();
   };
   const bring = () => void bringWidget(() => load(place, holder), show);

@@ -12,6 +12,7 @@ import { FreeTables } from './free-tables.tsx';
 import type { TableBookingProps } from './props.ts';
 import { ProviderPlace } from './provider-place.tsx';
 import { RequestFields } from './request-fields.tsx';
+import { tableBookingWords } from './words/words.ts';
 
 export const render: BlockRender<TableBookingProps, TableBookingData> = (shown) => {
   const { props, context } = shown;
@@ -36,9 +37,10 @@ export const render: BlockRender<TableBookingProps, TableBookingData> = (shown) 
           provider={provider}
           isAsked={props.isAsked || needsConsent(context.site)}
           embeds={context.embeds}
+          locale={context.locale}
         />
       ) : (
-        <p className="booking-note">Choose the booking method in the panel of this block.</p>
+        <p className="booking-note">{NO_METHOD_YET}</p>
       )}
     </div>
   );
@@ -62,13 +64,15 @@ function TablesNotice({ props: { provider }, data: { hasTables } }: Shown): Reac
   return <p className="booking-note">{hasTables ? UNCOUNTED : NO_TABLES_YET}</p>;
 }
 
+/** Notes to owners, on the canvas. */
+const NO_METHOD_YET = 'Choose the booking method in the panel of this block.';
 const NO_TABLES_YET =
   'Bookings has no tables yet, so guests cannot book here. Add tables and a service under Bookings, or choose “Requests to you” in the panel of this block.';
 const UNCOUNTED =
   'This block takes requests without checking the tables in Bookings, so a table can be booked twice. Choose “This site, with free tables” in the panel of this block.';
 
 function Counted({ props, data: { free }, context }: Shown): ReactNode {
-  if (!free?.days.some(({ isOpen }) => isOpen)) return <NoTables />;
+  if (!free?.days.some(({ isOpen }) => isOpen)) return <NoTables locale={context.locale} />;
   return <FreeTables free={free} largeParty={props.largeParty} context={context} />;
 }
 
@@ -76,7 +80,7 @@ function Request({ props, form, data, context }: Shown & { readonly form: FormSe
   const { now, site } = context;
   const days = bookableDays(props, { now, timeZone: site.settings.timeZone });
   const isClosed = data.closed !== undefined && !isEditing(context);
-  if (!days.some(({ isOpen }) => isOpen)) return <NoTables />;
+  if (!days.some(({ isOpen }) => isOpen)) return <NoTables locale={context.locale} />;
   return (
     <>
       <FormView
@@ -90,10 +94,10 @@ function Request({ props, form, data, context }: Shown & { readonly form: FormSe
   );
 }
 
-function NoTables(): ReactNode {
+function NoTables({ locale }: { readonly locale: string }): ReactNode {
   return (
     <div className="form-closed">
-      <p>You can’t book a table right now.</p>
+      <p>{tableBookingWords(locale)('closed')}</p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import type { RenderContext } from '#domain/page.ts';
 import { type AroundField, Chip, Choice, FieldError } from './choice.tsx';
 import { DayCalendar } from './day-calendar.tsx';
 import { usualParty } from './usual-party.ts';
+import { tableBookingWords } from './words/words.ts';
 
 interface RequestFieldsProps {
   readonly settings: BookingSettings;
@@ -26,6 +27,7 @@ const LONG_TIME = 5;
 
 export function RequestFields({ settings, days, context, echo }: RequestFieldsProps): ReactNode {
   const { locale, blockId } = context;
+  const say = tableBookingWords(locale);
   const entered = (id: string) => echo?.entries[inputName(id)]?.[0];
   const around = { blockId, echo };
   const sizes = partySizes(settings);
@@ -35,7 +37,7 @@ export function RequestFields({ settings, days, context, echo }: RequestFieldsPr
     <>
       <div className="booking-when">
         <div className="booking-day-and-party">
-          <Choice {...around} id="party" label="Guests" type="select">
+          <Choice {...around} id="party" label={say('guests')} type="select">
             <div className="booking-chips">
               {sizes.map((size) => (
                 <Chip key={size} name={inputName('party')} value={size} isChosen={size === party}>
@@ -45,11 +47,11 @@ export function RequestFields({ settings, days, context, echo }: RequestFieldsPr
             </div>
             {settings.largeParty && <p className="field-hint">{settings.largeParty}</p>}
           </Choice>
-          <Choice {...around} id="date" label="Day">
+          <Choice {...around} id="date" label={say('day')}>
             <DayCalendar name={inputName('date')} {...{ days, locale, chosen }} />
           </Choice>
         </div>
-        <Choice {...around} id="time" label="Time">
+        <Choice {...around} id="time" label={say('time')}>
           <Times
             settings={settings}
             locale={locale}
@@ -59,25 +61,32 @@ export function RequestFields({ settings, days, context, echo }: RequestFieldsPr
         </Choice>
       </div>
       <div className="booking-who">
-        <Line {...around} id="name" label="Name" autoComplete="name" value={entered('name')} />
+        <Line {...around} id="name" label={say('name')} autoComplete="name" value={entered('name')} />
         <Line
           {...around}
           id="email"
-          label="Email"
+          label={say('email')}
           type="email"
           autoComplete="email"
           value={entered('email')}
         />
-        <Line {...around} id="phone" label="Phone" type="tel" autoComplete="tel" value={entered('phone')} />
+        <Line
+          {...around}
+          id="phone"
+          label={say('phone')}
+          type="tel"
+          autoComplete="tel"
+          value={entered('phone')}
+        />
         <div className="field booking-wish" data-field="note" data-type="textarea">
           <label className="field-label" htmlFor={`${blockId}-note`}>
-            Anything we should know?
+            {say('note')}
           </label>
           <textarea
             id={`${blockId}-note`}
             name={inputName('note')}
             rows={2}
-            placeholder="Allergies, a birthday, a pram"
+            placeholder={say('wishes')}
             maxLength={MAX_NOTE_LENGTH}
             defaultValue={entered('note')}
           />

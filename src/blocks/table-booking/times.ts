@@ -1,13 +1,16 @@
 /** Which times there are follows from the day: what is too soon goes, and a choice that went with it is made anew. */
 import { SITE_EVENTS } from '#domain/calls/contract.ts';
 import type { Undo } from '#runtime/island.ts';
+import { fill, pageWords } from '#runtime/words.ts';
 import { isShown } from '../kit/is-shown.ts';
 import { mountDayPages } from './day-pages.ts';
+import { inScript } from './words/en.ts';
 
 export function mountTimes(root: HTMLElement): Undo {
   const form = root.querySelector('form');
   const sum = root.querySelector('.booking-sum');
   if (!form) return () => {};
+  const words = pageWords('table-booking', inScript);
   const stopped = new AbortController();
   const { signal } = stopped;
   const times = [...root.querySelectorAll<HTMLInputElement>('.booking-time input')];
@@ -26,7 +29,8 @@ export function mountTimes(root: HTMLElement): Undo {
     const at = time?.nextElementSibling?.textContent;
     // No line ends within a date.
     const date = day?.ariaLabel?.replace(/(?<!,) /g, '\u00a0');
-    if (sum) sum.textContent = at ? `A table for ${chosen('party')?.value} on ${date}, at ${at}` : '';
+    const wish = { party: `${chosen('party')?.value}`, date: `${date}`, time: `${at}` };
+    if (sum) sum.textContent = at ? fill(words.sum, wish) : '';
   };
   /** What was asked for stands above the thanks, which come into the place of the form right after this. */
   const keepSum = () => {

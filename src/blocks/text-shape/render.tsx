@@ -1,8 +1,9 @@
 import { createElement } from 'react';
+import { directionIn } from '#domain/locale/direction.ts';
 import type { BlockRender } from '../contract.ts';
 import type { TextShapeProps } from './definition.ts';
 
-export const render: BlockRender<TextShapeProps> = ({ props }) => {
+export const render: BlockRender<TextShapeProps> = ({ props, context }) => {
   const { before, text, after } = props;
   if (text.trim() === '') return null;
   const mark = (
@@ -18,7 +19,10 @@ export const render: BlockRender<TextShapeProps> = ({ props }) => {
   );
   return createElement(
     props.level,
-    { className: `text-shape text-shape-${props.size} text-shape-${props.align}` },
+    {
+      className: `text-shape text-shape-${props.size} text-shape-${props.align}`,
+      ...directionIn(context.locale, `${before} ${text} ${after}`),
+    },
     before && `${before} `,
     mark,
     after && ` ${after}`,

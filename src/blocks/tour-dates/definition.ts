@@ -101,7 +101,7 @@ export const tourDates = defineBlock<TourDatesProps>({
   description: 'Dates with venue, city and tickets.',
   category: 'collections',
   version: 1,
-  listsItems: () => 'Dates',
+  listsItems: () => 'dates',
   props,
   defaults,
   examples: [

@@ -5,6 +5,7 @@ import type { BlockRender } from '../contract.ts';
 import { editable } from '../kit/editable.ts';
 import { RichTextView } from '../kit/rich-text.tsx';
 import { type FoundVideo, findVideo, posterOf, VideoOverlay, videoData } from '../kit/video-facade.tsx';
+import { kitWords } from '../kit/words/words.ts';
 import type { VideoProps } from './definition.ts';
 
 export const render: BlockRender<VideoProps> = ({ props, context }) => {
@@ -47,6 +48,7 @@ function Framed({ props, context, video }: PartProps): ReactNode {
 
 /** The browser's own player; with a script the overlay lies over it until it plays. */
 function FileVideo({ props, context, video }: PartProps): ReactNode {
+  const say = kitWords(context.locale);
   const captions = context.media(props.captions?.id);
   return (
     <video
@@ -54,11 +56,17 @@ function FileVideo({ props, context, video }: PartProps): ReactNode {
       playsInline
       preload="none"
       src={video.page}
-      aria-label={props.title || 'Video'}
+      aria-label={props.title || say('video')}
       {...(props.playsItself ? { muted: true, loop: true, 'data-plays-itself': '' } : {})}
     >
       {captions && (
-        <track kind="captions" src={mediaUrl(captions)} srcLang={context.locale} label="Captions" default />
+        <track
+          kind="captions"
+          src={mediaUrl(captions)}
+          srcLang={context.locale}
+          label={say('video.captions')}
+          default
+        />
       )}
     </video>
   );

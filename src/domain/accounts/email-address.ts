@@ -13,9 +13,9 @@ function isEmail(email: string): boolean {
   return LOCAL.test(local) && !/^\.|\.\.|\.$/.test(local) && isMailDomain(email.slice(at + 1));
 }
 
+export const NO_EMAIL = 'Enter an email address, such as ada@example.org.';
+
 /** Why this cannot be an account's address, or undefined. */
 export function checkEmail(email: string): string | undefined {
-  return email.length <= 254 && isEmail(normalizeEmail(email))
-    ? undefined
-    : 'Enter an email address, such as ada@example.org.';
+  return email.length <= 254 && isEmail(normalizeEmail(email)) ? undefined : NO_EMAIL;
 }

@@ -4,9 +4,9 @@ import type { FormSettings, FormValues } from '../forms/form.ts';
 import type { Link } from '../links/link.ts';
 import { parseDateKey, utcOf } from '../locale/civil-date.ts';
 import { dateFormat } from '../locale/date-format.ts';
-import { BOOKING_MESSAGES as SAY } from './messages.ts';
 import { bookableTimes, type Moment, type OpeningHours } from './opening.ts';
 import type { ProviderSettings } from './provider.ts';
+import { bookingWords } from './words/words.ts';
 
 export interface BookingSettings extends OpeningHours, ProviderSettings {
   /** What the owner calls it, in lists and mails. */
@@ -58,18 +58,26 @@ export interface CheckedBooking {
   readonly errors: Readonly<Record<string, string>>;
 }
 
+interface BookingMoment extends Moment {
+  /** Of the house. */
+  readonly locale: string;
+  /** Of the guest, where it is another: BCP 47. */
+  readonly language?: string;
+}
+
 /** What the rules of the single fields do not know: whether the house is open then. */
 export function checkBooking(
   settings: BookingSettings,
   values: FormValues,
-  moment: Moment & { readonly locale: string },
+  moment: BookingMoment,
 ): CheckedBooking {
+  const say = bookingWords(moment.language ?? moment.locale);
   const { date: dateKey, time } = values;
   const errors: Record<string, string> = {};
   if (typeof dateKey !== 'string' || typeof time !== 'string' || !dateKey) return { values, errors };
   const times = bookableTimes(settings, dateKey, moment);
-  if (times.length === 0) errors['date'] = SAY.day;
-  else if (time !== '' && !times.includes(time)) errors['time'] = SAY.time;
+  if (times.length === 0) errors['date'] = say('closedDay');
+  else if (time !== '' && !times.includes(time)) errors['time'] = say('closedTime');
   if (time === '' || Object.keys(errors).length > 0) return { values, errors };
   const words = { date: dayInWords(dateKey, moment.locale), time: timeInWords(time, moment.locale) };
   return { values: { ...values, ...words }, errors };

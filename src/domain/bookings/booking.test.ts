@@ -100,6 +100,10 @@ describe('a request', () => {
     expect(errorsOf({ date: '2026-13-45' })).toEqual({ date: BOOKING_MESSAGES.day });
     expect(errorsOf({ date: '2026-11-27', time: '18:30' })).toEqual({ time: BOOKING_MESSAGES.time });
     expect(errorsOf({ time: '19:01' })).toEqual({ time: BOOKING_MESSAGES.time });
+    const inFrench = { ...MOMENT, language: 'fr' };
+    expect(checkBooking(HOUSE, { ...values, time: '19:01' }, inFrench).errors).toEqual({
+      time: 'Cet horaire n’est pas disponible ce jour-là. Veuillez en choisir un autre.',
+    });
     // What is missing is the business of the fields.
     expect(errorsOf({ date: '', time: '' })).toEqual({});
   });

@@ -63,14 +63,6 @@ export interface FreeDays {
   readonly days: readonly BookableDay[];
 }
 
-/** `1 h 30 min` */
-export function durationInWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const parts = [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''];
-  return parts.filter(Boolean).join(' ');
-}
-
 export const BOOKING_LIMITS = {
   name: 120,
   email: 254,

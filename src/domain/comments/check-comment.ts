@@ -1,7 +1,7 @@
 /** The rules a comment keeps, for the visitor's side and the server alike. */
 import { fillMessage } from '../message-template.ts';
 import { COMMENT_LIMITS, type CommentErrors, type CommentFields } from './contract.ts';
-import { COMMENT_MESSAGES as SAY } from './messages.ts';
+import { type CommentScriptMessages, inScript } from './words/en.ts';
 
 const EMAIL = /^[^\s@"<>()]{1,64}@[^\s@"<>()]{1,253}\.[^\s@.]{2,63}$/;
 // Control characters and those that turn the direction of what follows; line ends and tabs are text.
@@ -34,16 +34,17 @@ function clean(text: string): string {
 export function checkComment(
   { name, email, body }: Written,
   { isNameRequired }: { readonly isNameRequired: boolean },
+  words: CommentScriptMessages = inScript,
 ): CommentErrors {
   const errors: { name?: string; email?: string; body?: string } = {};
-  if (name === '' && isNameRequired) errors.name = SAY.nameRequired;
+  if (name === '' && isNameRequired) errors.name = words.nameRequired;
   if (lengthOf(name) > COMMENT_LIMITS.name)
-    errors.name = fillMessage(SAY.nameTooLong, { limit: COMMENT_LIMITS.name });
+    errors.name = fillMessage(words.nameTooLong, { limit: COMMENT_LIMITS.name });
   if (email !== '' && (email.length > COMMENT_LIMITS.email || !EMAIL.test(email)))
-    errors.email = SAY.emailInvalid;
-  if (body === '') errors.body = SAY.bodyRequired;
+    errors.email = words.emailInvalid;
+  if (body === '') errors.body = words.bodyRequired;
   const over = lengthOf(body) - COMMENT_LIMITS.body;
-  if (over > 0) errors.body = fillMessage(SAY.bodyTooLong, { over, limit: COMMENT_LIMITS.body });
+  if (over > 0) errors.body = fillMessage(words.bodyTooLong, { over, limit: COMMENT_LIMITS.body });
   return errors;
 }
 

@@ -38,17 +38,26 @@ export const DEFAULT_ACCEPT = 'Accept';
 export const DEFAULT_DECLINE = 'Decline';
 
 /** The paragraphs of the banner. Text that came over as markup may be an empty paragraph, which says nothing either. */
-export function bannerText({ cookieBannerText }: Pick<BannerSettings, 'cookieBannerText'>): string {
+export function bannerText(
+  { cookieBannerText }: Pick<BannerSettings, 'cookieBannerText'>,
+  otherwise: string = DEFAULT_TEXT,
+): string {
   const text = cookieBannerText.replace(/<\/?p\b[^<>]*>|<br\s*\/?>|&nbsp;/gi, ' ').trim();
-  return text === '' ? DEFAULT_TEXT : text;
+  return text === '' ? otherwise : text;
 }
 
-export function acceptLabel({ cookieBannerCtaText }: Pick<BannerSettings, 'cookieBannerCtaText'>): string {
-  return cookieBannerCtaText.trim() || DEFAULT_ACCEPT;
+export function acceptLabel(
+  { cookieBannerCtaText }: Pick<BannerSettings, 'cookieBannerCtaText'>,
+  otherwise: string = DEFAULT_ACCEPT,
+): string {
+  return cookieBannerCtaText.trim() || otherwise;
 }
 
-export function declineLabel(settings: Pick<BannerSettings, 'cookieBannerOptOutCtaText'>): string {
-  return settings.cookieBannerOptOutCtaText.trim() || DEFAULT_DECLINE;
+export function declineLabel(
+  settings: Pick<BannerSettings, 'cookieBannerOptOutCtaText'>,
+  otherwise: string = DEFAULT_DECLINE,
+): string {
+  return settings.cookieBannerOptOutCtaText.trim() || otherwise;
 }
 
 /** Positions of the other variant are brought to the nearest of this one. */

@@ -29,6 +29,8 @@ export const documentAnswer = z
       hasPassword: z.boolean(),
       /** Of an item; absent where its collection decides. */
       comments: commentModeSchema.optional(),
+      /** Last part of the address in other languages, by their codes. */
+      slugs: z.record(z.string(), z.string()).optional(),
     }),
     draftId: id.nullable(),
     publishedId: id.nullable(),

@@ -5,6 +5,7 @@ import { labelSchema } from '../links/labels.ts';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
 import { postAddressSchema } from '../links/post-address.ts';
 import { CATEGORY_LIMITS, categoryWordsSchema } from '../store/catalogue/category-page.ts';
+import { MAX_SLUG_LENGTH } from './slug.ts';
 
 /** What is in force at once, without publishing. */
 export const documentSettingsSchema = z
@@ -15,6 +16,8 @@ export const documentSettingsSchema = z
     passwordHash: z.string().max(300).optional(),
     /** Of an item; without it, as its collection takes comments. */
     comments: commentModeSchema.optional(),
+    /** Last part of the address in other languages, by their codes; without it, that of the main language. */
+    slugs: z.record(z.string().max(35), z.string().min(1).max(MAX_SLUG_LENGTH)).optional(),
   })
   .meta({ id: 'DocumentSettings' });
 export type DocumentSettings = z.infer<typeof documentSettingsSchema>;

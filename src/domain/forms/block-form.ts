@@ -9,8 +9,11 @@ export interface BlockForm {
   readonly check?: FormCheck;
 }
 
-/** Rules beyond those of the single fields; it may put values into words. */
+/**
+ * Rules beyond those of the single fields; it may put values into words.
+ * @param moment with the site’s clock and locale, and the language of the visitor (BCP 47)
+ */
 type FormCheck = (
   values: FormValues,
-  moment: SiteClock & { readonly now: number },
+  moment: SiteClock & { readonly now: number; readonly language: string },
 ) => { readonly values: FormValues; readonly errors: Readonly<Record<string, string>> };

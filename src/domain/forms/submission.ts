@@ -5,4 +5,6 @@ import type { FormSubmission } from './calls-inbox.ts';
 export interface WaitingSubmission extends FormSubmission {
   /** What stands for whoever sent it. */
   readonly sender: string | undefined;
+  /** Of the page it was sent from; absent for the main one. */
+  readonly language?: string | undefined;
 }

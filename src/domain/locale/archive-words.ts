@@ -1,8 +1,11 @@
 /** What part of a list an address asks for, in words: its tag, category, author or month. */
 import { parseMonthKey, utcOf } from './civil-date.ts';
 import { dateFormat } from './date-format.ts';
+import { archiveWords } from './words/words.ts';
 
 export const ARCHIVE_TERMS = ['tag', 'category', 'author', 'month'] as const;
+/** What a list is of. */
+export type ListedItems = 'posts' | 'events' | 'products' | 'projects' | 'dates';
 export type ArchiveTerms = Readonly<Record<string, string>>;
 
 /** Of all that an address says, what names a part of a list. */
@@ -14,17 +17,19 @@ export function archiveTermsOf(query: ArchiveTerms): Record<string, string> {
 
 /**
  * The heading of that part: “Posts by Ada of May 2026”; empty without a term.
- * @param noun what the list is of, in the plural
  */
-export function archiveHeading(terms: ArchiveTerms, locale: string, noun: string): string {
+export function archiveHeading(terms: ArchiveTerms, locale: string, items: ListedItems): string {
   const { category, tag, author, month } = archiveTermsOf(terms);
-  const words = [
-    ...(category ? [`filed under “${category}”`] : []),
-    ...(tag ? [`tagged “${tag}”`] : []),
-    ...(author ? [`by ${author}`] : []),
-    ...(month ? [`of ${monthWords(month, locale)}`] : []),
+  const say = archiveWords(locale);
+  const parts = [
+    ...(category ? [say('category', { category })] : []),
+    ...(tag ? [say('tag', { tag })] : []),
+    ...(author ? [say('author', { author })] : []),
+    ...(month ? [say('month', { month: monthWords(month, locale) })] : []),
   ];
-  return words.length === 0 ? '' : [noun, ...words].join(' ');
+  if (parts.length === 0) return '';
+  const part = parts.reduce((first, next) => say('several', { first, next }));
+  return say('heading', { items: say(items), part });
 }
 
 /** “May 2026”, as the language of the site writes it. */

@@ -106,6 +106,18 @@ const translations = z
     }),
     /** Of the draft: what a change has to name as its base. */
     revisionId: z.string(),
+    address: z
+      .object({
+        slug: z
+          .string()
+          .nullable()
+          .meta({ description: 'Last part of the address. Null: that of the main language.' }),
+        mainSlug: z.string(),
+        mainPath: z.string(),
+        above: z.string().meta({ description: 'What comes before the last part, such as `/fr/journal`.' }),
+      })
+      .nullable()
+      .meta({ description: 'In this language. Null for what has no address to change.' }),
     texts: z.array(
       z.object({
         id: z.string().meta({
@@ -134,9 +146,15 @@ export const saveTexts = call('PUT', DOCUMENT_TRANSLATIONS, {
   may: 'write',
   summary: 'Saves translations in a draft, or of settings.',
   description:
-    'Visitors see those of a draft once it is published, and all others at once. If the texts changed since, nothing is saved (409): read them again. Settings also need the permission to change them.',
+    'Visitors see those of a draft once it is published. All others, and an address, change at once. If the texts changed since, nothing is saved (409): read them again. Settings also need the permission to change them.',
   body: z.strictObject({
     baseId: idSchema,
+    slug: z
+      .string()
+      .max(200)
+      .nullable()
+      .exactOptional()
+      .meta({ description: 'Last part of the address in this language. Null: that of the main language.' }),
     texts: z
       .array(
         z.strictObject({
@@ -147,10 +165,9 @@ export const saveTexts = call('PUT', DOCUMENT_TRANSLATIONS, {
             .meta({ description: 'As the original: a string or a rich text. Null removes the translation.' }),
         }),
       )
-      .min(1)
       .max(1000),
   }),
   answer: translations,
-  errors: { missing: 404, invalid: 422, conflict: 409 },
+  errors: { missing: 404, invalid: 422, conflict: 409, taken: 409 },
   leaves: ['content.edited', 'design.edited', 'settings.changed'],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionIn, directionOfWords, textDirection } from './direction.ts';
+import { apartIn, arrowsIn, directionIn, directionOfWords, textDirection } from './direction.ts';
 
 test.each(['ar', 'he', 'fa', 'ur-PK', 'dv', 'ckb', 'yi', 'uz-Arab', 'az-IR', 'AR-eg', 'ks'])(
   '%s is written from right to left',
@@ -36,4 +36,14 @@ test('a text says its direction only where the page has another one', () => {
     ['en', ''],
   ] as const)
     expect(directionIn(locale, text)).toEqual({});
+});
+
+test('an arrow back points to where reading begins', () => {
+  expect(arrowsIn('en')).toEqual({ back: '←', on: '→' });
+  expect(arrowsIn('ar')).toEqual({ back: '→', on: '←' });
+});
+
+test('digits beside digits are kept apart where reading begins at the right', () => {
+  expect(apartIn('en')).toEqual({});
+  expect(apartIn('ar')).toEqual({ dir: 'rtl' });
 });

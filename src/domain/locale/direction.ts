@@ -45,6 +45,19 @@ export function directionOfWords(text: string): Direction | undefined {
   return RIGHT_TO_LEFT_LETTER.test(letter) ? 'rtl' : 'ltr';
 }
 
+/** Arrows back and on: signs that a browser does not mirror by itself. */
+export function arrowsIn(locale: string): { readonly back: string; readonly on: string } {
+  return textDirection(locale) === 'rtl' ? { back: '→', on: '←' } : { back: '←', on: '→' };
+}
+
+/**
+ * For the element of digits that stand beside other digits: where reading begins at the right, the two would run together
+ * as one number from the left.
+ */
+export function apartIn(locale: string): { readonly dir?: Direction } {
+  return textDirection(locale) === 'rtl' ? { dir: 'rtl' } : {};
+}
+
 /** For the element of a text in a page of a language. */
 export function directionIn(locale: string, text: string): { readonly dir?: Direction } {
   return otherDirection(text, textDirection(locale));

@@ -13,18 +13,24 @@ export interface ShownLanguage {
 export function languagesOf({
   settings,
   translation,
-}: Pick<SiteView, 'settings' | 'translation'>): ShownLanguage[] {
+  localPaths,
+}: Pick<SiteView, 'settings' | 'translation' | 'localPaths'>): ShownLanguage[] {
   const others = settings.languages.filter(({ isHidden }) => !isHidden);
   if (others.length === 0) return [];
   const from = translation?.from ?? settings.locale;
   return [
     { code: from },
-    ...others.map(({ code }) => ({ code, translation: { from, prefix: languagePrefix(code) } })),
+    ...others.map(({ code }) => ({
+      code,
+      translation: { from, prefix: languagePrefix(code), paths: localPaths?.get(code) },
+    })),
   ];
 }
 
 /** Which addresses of a page search engines learn of: `x-default` is for people whose language the site does not have. */
-export function alternatesOf(site: Pick<SiteView, 'settings' | 'translation'>): ShownLanguage[] {
+export function alternatesOf(
+  site: Pick<SiteView, 'settings' | 'translation' | 'localPaths'>,
+): ShownLanguage[] {
   const languages = languagesOf(site);
   return languages.length === 0 ? [] : [...languages, { code: 'x-default' }];
 }

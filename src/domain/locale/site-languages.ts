@@ -3,6 +3,7 @@
  * are overlays (`locale:fr`) over those of the main language, which show wherever there is no translation.
  */
 import { z } from 'zod';
+import type { LocalPaths } from './local-paths.ts';
 
 /** Most languages beside the main one. */
 export const MAX_SITE_LANGUAGES = 20;
@@ -42,6 +43,8 @@ export interface Translation {
   readonly from: string;
   /** What its addresses begin with: `/fr`. */
   readonly prefix: string;
+  /** Absent where no page has an address for this language. */
+  readonly paths?: LocalPaths | undefined;
 }
 
 /** Undefined for what is no language tag. */
@@ -81,17 +84,41 @@ export function languageOfPath(path: string, languages: readonly SiteLanguage[])
   return language && { language, path: path.slice(written.length) || '/', written };
 }
 
-/** The address of a path in the language whose prefix is given; none is the main language. */
-export function pathInLanguage(path: string, prefix = ''): string {
-  return path === '/' && prefix !== '' ? prefix : prefix + path;
+/** What addresses of a language are made of. */
+export type LanguageAddresses = Pick<Translation, 'prefix' | 'paths'>;
+
+/**
+ * The address of a path in a language; none is the main one.
+ * @param path as it is stored, without escapes
+ */
+export function pathInLanguage(path: string, language?: LanguageAddresses): string {
+  if (!language) return path;
+  const { prefix, paths } = language;
+  return path === '/' ? prefix : prefix + (paths ? paths.localOf(path) : path);
 }
 
 /** Files and calls are the same in all languages. */
 const SHARED = /^\/(?:s|api|_[a-z]+)\/|^\/favicon/;
 
 /** Where a link or a redirect of a page leads in its language. @param address path of the site, with its query and anchor */
-export function localAddress(address: string, prefix: string): string {
+export function localAddress(address: string, language: LanguageAddresses): string {
+  const { prefix, paths } = language;
   const [path = ''] = address.split(/[?#]/, 1);
   const isLocal = path === prefix || path.startsWith(`${prefix}/`);
-  return isLocal || SHARED.test(path) ? address : pathInLanguage(path, prefix) + address.slice(path.length);
+  if (isLocal || SHARED.test(path)) return address;
+  const plain = paths ? unescaped(path) : path;
+  const to = pathInLanguage(plain, language);
+  // An address that is no other in the language stays as it was written.
+  const local = to === prefix + plain ? prefix + path : to;
+  return local + address.slice(path.length);
+}
+
+/** A path as it is stored; one that cannot be read stays as it is. */
+export function unescaped(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURI(path).normalize('NFC');
+  } catch {
+    return path;
+  }
 }

@@ -1,5 +1,6 @@
 /** Sets a mail: the same words as plain text and as HTML that every mail program shows, with nothing to load. */
 import { escapeHtml } from '../escape-html.ts';
+import { textDirection } from '../locale/direction.ts';
 
 export interface MailWords {
   /** Without one the mail begins with its words. */
@@ -101,7 +102,7 @@ function htmlOf(words: MailWords): string {
     leave ? linkOf(leave, MUTED) : '',
   ].join('');
   return [
-    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(language)}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">',
     `<title>${escapeHtml(heading ?? sender)}</title></head><body style="margin:0;background:${GROUND}">`,
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${GROUND}"><tr><td align="center" style="padding:32px 16px">`,

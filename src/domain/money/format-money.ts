@@ -1,5 +1,5 @@
-/** Writes amounts: English digits with the currency’s symbol, as abroad or as at home. */
-import { AMOUNT, currencyOf, type Money } from './currencies.ts';
+/** Writes amounts: in English with the currency’s symbol, as abroad or as at home; elsewhere as the language does. */
+import { AMOUNT, type CurrencyCode, currencyOf, type Money } from './currencies.ts';
 
 /** MONY-09, MONY-12: the marks of en-US, spelled out so that every engine writes the same. */
 const THOUSANDS_SEPARATOR = ',';
@@ -11,13 +11,46 @@ export interface MoneyFormat {
   /** Writes whole amounts without cents. */
   readonly trimsZeroFraction?: boolean;
   readonly isGrouped?: boolean;
+  /** BCP 47. Absent: English. */
+  readonly locale?: string | undefined;
 }
 
 export function formatMoney({ minor, currency }: Money, format: MoneyFormat = {}): string {
+  const local = localFormat(currency, format);
+  if (local) return local.format(minor / 10 ** currencyOf(currency).fractionDigits);
   const { enUs, native, fractionDigits } = currencyOf(currency);
   const template = format.symbol === 'native' ? native : enUs;
   const written = template.replace(AMOUNT, () => formatMinor(Math.abs(minor), fractionDigits, format));
   return minor < 0 ? `-${written}` : written;
+}
+
+const formats = new Map<string, Intl.NumberFormat | undefined>();
+
+/** Made once each: making one costs more than many uses of it. Undefined for English and for what is no language. */
+function localFormat(currency: CurrencyCode, format: MoneyFormat): Intl.NumberFormat | undefined {
+  const { locale = 'en', symbol, trimsZeroFraction, isGrouped = true } = format;
+  if (/^en\b/i.test(locale)) return undefined;
+  const key = JSON.stringify([locale, currency, symbol, trimsZeroFraction, isGrouped]);
+  if (!formats.has(key)) formats.set(key, makeFormat(locale, currency, format));
+  return formats.get(key);
+}
+
+function makeFormat(locale: string, currency: CurrencyCode, format: MoneyFormat) {
+  const { fractionDigits } = currencyOf(currency);
+  try {
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: format.symbol === 'native' ? 'narrowSymbol' : 'symbol',
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+      useGrouping: format.isGrouped ?? true,
+      trailingZeroDisplay: format.trimsZeroFraction ? 'stripIfInteger' : 'auto',
+    });
+  } catch {
+    // A RangeError: a wrong setting must not break pages.
+    return undefined;
+  }
 }
 
 function formatMinor(minor: number, digits: number, format: MoneyFormat): string {

@@ -4,5 +4,4 @@ export const PROOF_MESSAGES = {
   gone: 'These pictures are no longer shown here. Ask the person who sent you the link.',
   locked: 'The password of this page has changed or expired. Open the page again and enter it.',
   tooOften: 'You have sent this several times. Wait a minute, then send it again.',
-  tooMany: (most: number) => `You can choose up to ${most} favourites. Remove some.`,
 } as const;

@@ -8,16 +8,16 @@ import { commandHelp } from './help.ts';
 
 const HEAD = `# The command line
 
-\`npx vitrine COMMAND\` works in a checkout, on any Node from 20; the first call installs and builds what is
-missing. Commands use the same settings as the server: \`DATA_DIR\` (default: the folder \`data\` of the checkout) and
-\`DATABASE_URL\`. They may be used while the server runs, which follows their changes within a second.
+Run \`npx vitrine COMMAND\` in a checkout, with any Node from 20. The first call installs and builds what is missing.
+Commands use the same settings as the server: \`DATA_DIR\` (default: the checkout’s \`data\` folder) and
+\`DATABASE_URL\`. You can use them while the server runs; it picks up changes within a second.
 
-- **Exit codes**: 0 done; 1 it could not be done; 2 it was asked for in a way that makes no sense.
-- The answer goes to standard output, everything else (progress, notes, errors) to standard error. Where a program
-  may want the answer, \`--json\` gives it as JSON.
-- On a terminal progress is one line that changes; elsewhere it is a plain line every few seconds.
+- **Exit codes**: 0 for success, 1 for failure, 2 for invalid usage.
+- Results go to standard output, and everything else (progress, notes, errors) to standard error. Commands with results
+  for programs print them as JSON with \`--json\`.
+- In a terminal, progress is one changing line. Elsewhere, it is a plain line every few seconds.
 
-This page is made from the help texts (\`UPDATE_DOCS=1 npx vitest run src/main/cli/reference.test.ts\`).
+This page is generated from the help texts (\`UPDATE_DOCS=1 npx vitest run src/main/cli/reference.test.ts\`).
 `;
 
 function cliReference(commands: readonly Command[]): string {

@@ -1,7 +1,8 @@
 /** A service: what it is called, how long it takes, who gives it, and what is asked of whoever books it. */
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BOOKING_LIMITS, durationInWords } from '#domain/bookings/contract.ts';
+import { BOOKING_LIMITS } from '#domain/bookings/contract.ts';
+import { durationInWords } from '#domain/bookings/duration-in-words.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
 import { offerInWords } from '#domain/bookings/offer-in-words.ts';
 import type { BookingResource, BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
@@ -179,7 +180,7 @@ function Minutes({ label, value, among, onChange }: MinutesProps): ReactNode {
     <SelectField
       label={label}
       value={String(value)}
-      options={all.map((minutes) => ({ value: String(minutes), label: durationInWords(minutes) }))}
+      options={all.map((minutes) => ({ value: String(minutes), label: durationInWords(minutes, 'en') }))}
       onChange={(minutes) => onChange(Number(minutes))}
     />
   );

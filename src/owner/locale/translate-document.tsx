@@ -3,10 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
+import { BODY } from '#domain/content/body-id.ts';
 import { publish } from '#domain/content/calls-publishing.ts';
 import { readTexts, saveTexts } from '#domain/locale/calls.ts';
+import { linesOf, translationFrom } from '#domain/locale/lines.ts';
 import { keyOfText } from '#domain/locale/text-kinds.ts';
-import { call } from '../api.ts';
+import { ApiError, call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -17,10 +19,11 @@ import { Panel, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { languageName } from './language-name.ts';
-import { linesOf, type Text, translationFrom } from './lines.ts';
+import { LocalAddressField, localSlugProblem } from './local-address-field.tsx';
 import styles from './translate.module.css';
 
 type Texts = AnswerOf<typeof readTexts>;
+type Text = Texts['texts'][number];
 
 export function TranslateDocument(): ReactNode {
   const site = useSite();
@@ -73,10 +76,13 @@ interface FieldsProps {
 }
 
 function Fields({ texts: answered, document, language }: FieldsProps): ReactNode {
-  const { revisionId, texts, isDraft, from } = answered;
+  const { revisionId, texts, isDraft, from, address } = answered;
   const site = useSite();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [typedSlug, setTypedSlug] = useState<string>();
+  const slug = typedSlug ?? address?.slug ?? '';
+  const hasNewSlug = address !== null && slug !== (address.slug ?? '');
   const changed = texts.flatMap((text) => {
     const lines = typed[keyOfText(text)];
     return lines === undefined ? [] : [{ text, value: translationFrom(text, lines) }];
@@ -94,28 +100,44 @@ function Fields({ texts: answered, document, language }: FieldsProps): ReactNode
         language,
         body: {
           baseId: revisionId,
+          ...(hasNewSlug && { slug: slug === '' ? null : slug }),
           texts: changed.flatMap(({ text: { id, path }, value }) =>
             value.kind === 'made' ? [{ id, path: [...path], value: value.value }] : [],
           ),
         },
       }),
     {
-      said: isDraft ? 'Saved. Publish the page to show it to visitors.' : 'Saved. Visitors see it now.',
+      said: () => (changed.length > 0 ? savedWords(isDraft) : 'Address saved.'),
       about: 'saved translations',
       isFailureShown: true,
       onDone: (answer) => {
         queryClient.setQueryData(['translations', site.id, language, document], answer);
         setTyped({});
+        setTypedSlug(undefined);
         void queryClient.invalidateQueries({ queryKey: ['translations', site.id, language], exact: true });
       },
     },
   );
-  const isChanged = changed.length > 0;
+  const isChanged = changed.length > 0 || hasNewSlug;
+  const isTaken = saving.error instanceof ApiError && saving.error.kind === 'taken';
+  const isRefused = address !== null && localSlugProblem(address, language, slug) !== undefined;
   const form = { isChanged, isSaving: saving.isPending, isAtRisk: isChanged, save: () => saving.mutate() };
   return (
-    <Panel footer={<SaveFooter form={form} isInvalid={problems.size > 0} isInternal />}>
+    <Panel footer={<SaveFooter form={form} isInvalid={problems.size > 0 || isRefused} isInternal />}>
       <div className={styles['texts']}>
-        {saving.error && <Failure title="Not saved" error={saving.error} />}
+        {saving.error && !isTaken && <Failure title="Not saved" error={saving.error} />}
+        {address && (
+          <LocalAddressField
+            {...{ address, language }}
+            value={slug}
+            title={titleIn(texts, typed)}
+            refusal={isTaken ? saving.error?.message : undefined}
+            onChange={(value) => {
+              setTypedSlug(value);
+              saving.reset();
+            }}
+          />
+        )}
         {texts.map((text) => (
           <TextFields
             key={keyOfText(text)}
@@ -130,6 +152,18 @@ function Fields({ texts: answered, document, language }: FieldsProps): ReactNode
       </div>
     </Panel>
   );
+}
+
+/** The title as it is translated so far. */
+function titleIn(texts: readonly Text[], typed: Readonly<Record<string, readonly string[]>>): string {
+  const title = texts.find(({ id, path }) => id === BODY && path[0] === 'title');
+  return (
+    (title && (typed[keyOfText(title)] ?? linesOf(title).map(({ translation }) => translation))[0]) ?? ''
+  );
+}
+
+function savedWords(isDraft: boolean): string {
+  return isDraft ? 'Saved. Publish the page to show it to visitors.' : 'Saved. Visitors see it now.';
 }
 
 interface TextFieldsProps {

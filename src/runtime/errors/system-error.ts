@@ -2,8 +2,9 @@
  * The system error overlay (ERRS-10 to ERRS-13): said when a page cannot go on as it is. In a shadow root, so that it looks
  * the same whatever has become of the page's styles.
  */
-import { CHECK_CONNECTION, NETWORK_ERROR } from '#domain/errors/messages.ts';
+import { inScript } from '#domain/errors/words/en.ts';
 import { openOverlay } from '../overlays/overlays.ts';
+import { fill, pageWords } from '../words.ts';
 
 export type SystemError =
   /** Something of the page broke, and those who run the site have been told. */
@@ -12,10 +13,6 @@ export type SystemError =
   | { readonly kind: 'network' }
   /** An answer that this page may not have, or cannot use. */
   | { readonly kind: 'answer'; readonly url: string; readonly format: string; readonly message: string };
-
-const TITLE = 'Something Went Wrong!';
-const REPORTED = 'The error has been logged and reported. Reload the page to go on.';
-const NETWORK = `${NETWORK_ERROR}. ${CHECK_CONNECTION}`;
 
 const CSS = `
 dialog{box-sizing:border-box;width:min(26rem,calc(100vw - 2rem));padding:1.75rem;border:0;border-radius:8px;color:CanvasText;background:Canvas;font:1rem/1.5 system-ui,sans-serif}
@@ -37,12 +34,13 @@ export function showSystemError(error: SystemError): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
   root.adoptedStyleSheets = [sheet];
+  const words = pageWords('system-error', inScript);
   const dialog = make('dialog');
   dialog.setAttribute('aria-labelledby', 'title');
-  const title = Object.assign(make('h2', TITLE), { id: 'title' });
-  const reload = make('button', 'Reload Page');
-  const clear = make('button', 'Clear');
-  dialog.append(title, make('p', wordsOf(error)), reload, clear);
+  const title = Object.assign(make('h2', words.title), { id: 'title' });
+  const reload = make('button', words.reload);
+  const clear = make('button', words.clear);
+  dialog.append(title, make('p', wordsOf(error, words)), reload, clear);
   root.append(dialog);
   document.body.append(host);
   const opener = document.activeElement as HTMLElement | null;
@@ -58,9 +56,8 @@ export function showSystemError(error: SystemError): void {
   dialog.addEventListener('close', close, { once: true });
 }
 
-function wordsOf(error: SystemError): string {
-  if (error.kind !== 'answer') return error.kind === 'network' ? NETWORK : REPORTED;
-  return `URL: ${error.url}\nFormat: ${error.format}\nMessage: ${error.message}`;
+function wordsOf(error: SystemError, words: typeof inScript): string {
+  return error.kind === 'answer' ? fill(words.answer, error) : words[error.kind];
 }
 
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {

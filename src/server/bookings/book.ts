@@ -35,6 +35,8 @@ export interface NewBooking {
   readonly customer: Booking['customer'];
   readonly answers: Booking['answers'];
   readonly timeZone: string;
+  /** In which a guest books: BCP 47. */
+  readonly locale?: string;
   /** Of a guest; the same booking sent twice with one is booked once. */
   readonly key?: string | undefined;
   /** Identifies the visitor who typed the address; absent if the owner did. */
@@ -121,6 +123,7 @@ async function take(
     words: wordsOfGuest(wanted.customer),
     answers: JSON.stringify(wanted.answers),
     timeZone: wanted.timeZone,
+    locale: wanted.locale ?? null,
     sequence: 0,
     createdAt: deps.now(),
     changedAt: deps.now(),

@@ -19,12 +19,13 @@ export async function mailAboutBooking(
   { siteId, bookingId, mail, isSameTime, sender }: MailPayload,
   run: JobRun,
 ): Promise<void> {
-  const [site, locale] = await Promise.all([deps.siteAddress(siteId), deps.localeOf(siteId)]);
+  const [site, mainLocale] = await Promise.all([deps.siteAddress(siteId), deps.localeOf(siteId)]);
   await deps.db.write(async (tx) => {
     await run.finishIn(tx);
     const row = await findBooking(tx, siteId, { id: bookingId });
     if (!row || row.email === '') return;
     const { mailTexts } = await settingsOf(tx, siteId);
+    const locale = row.locale ?? mainLocale;
     const booking = {
       name: withoutLinks(row.name),
       service: row.serviceName,

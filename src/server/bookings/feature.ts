@@ -24,6 +24,10 @@ export const feature: MakeFeature = (kernel, { captcha, findSiteView, pagePorts,
     whomToTell,
     newToken: () => newToken(18),
     timeZoneOf: async (siteId: string) => (await findSiteView(siteId))?.settings.timeZone ?? 'UTC',
+    languagesOf: async (siteId: string) => {
+      const languages = (await findSiteView(siteId))?.settings.languages ?? [];
+      return languages.filter(({ isHidden }) => !isHidden).map(({ code }) => code);
+    },
     localeOf: async (siteId: string) => (await findSiteView(siteId))?.settings.locale ?? 'en',
     siteAddress: (siteId: string) => findSiteAddress(kernel, siteId),
   };

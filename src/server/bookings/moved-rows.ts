@@ -18,6 +18,7 @@ const entry = bookingSchema.extend({
   busyUntil: instant,
   sequence: z.int().min(0),
   remindedAt: instant.nullable().default(null),
+  locale: z.string().max(35).nullable().default(null),
 });
 type BookingEntry = z.output<typeof entry>;
 
@@ -34,7 +35,7 @@ const bookings = rowsOfVisitors({
 function entryOf(row: BookingTable): BookingEntry {
   return {
     ...(bookingOf(row) as z.output<typeof bookingSchema>),
-    ...pick(row, 'token', 'busyFrom', 'busyUntil', 'sequence', 'remindedAt'),
+    ...pick(row, 'token', 'busyFrom', 'busyUntil', 'sequence', 'remindedAt', 'locale'),
   };
 }
 

@@ -1,8 +1,10 @@
 /** The page on which a guest looks at a booking, moves it or gives it up, and its file for calendars. */
 import { calendarFile } from '#domain/bookings/calendar-file.ts';
-import { BOOKING_TEXTS, bookingPath, HOLDING_STATES } from '#domain/bookings/contract.ts';
+import { bookingPath, HOLDING_STATES } from '#domain/bookings/contract.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
+import { bookingWords } from '#domain/bookings/words/words.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { languagePrefix, localAddress } from '#domain/locale/site-languages.ts';
 import { pick } from '#domain/pick.ts';
 import { storable } from '#domain/storable.ts';
 import { HOUR_MS } from '#domain/time.ts';
@@ -28,22 +30,21 @@ export async function change(
   const sender = mailSender(deps.secret, siteId, deps.clientAddress(context));
   const changed = await deps.db.write(async (tx) => {
     const row = token && (await findBooking(tx, siteId, { token }));
-    if (!row) return { kind: 'missing', message: BOOKING_TEXTS.notKnown } as const;
+    if (!row) return { kind: 'missing' } as const;
     const settings = await settingsOf(tx, siteId);
-    if (!isChangeable(row, settings, deps.now()))
-      return { kind: 'not-now', message: BOOKING_TEXTS.notNow } as const;
+    if (!isChangeable(row, settings, deps.now())) return { kind: 'not-now' } as const;
     if (fields['action'] === 'cancel') return cancel(tx, deps, row, sender);
     const startsAt = Number(fields['at'] || Number.NaN);
-    if (!isInstant(startsAt)) return { kind: 'no-time', message: BOOKING_TEXTS.noTime } as const;
+    if (!isInstant(startsAt)) return { kind: 'no-time' } as const;
     return move(tx, deps, row, { settings, timeZone, startsAt, sender });
   });
   if (changed.kind === 'changed') {
     const done = fields['action'] === 'cancel' ? 'cancelled' : 'moved';
     return context.redirect(`${bookingPath(token)}?${done}`, 303);
   }
-  return showKept(deps, context, token, {
-    ...{ status: STATUS[changed.kind], failed: changed.message, fields },
-  });
+  const { status, key } = REFUSALS[changed.kind];
+  const failed = bookingWords(context.get('site').locale)(key);
+  return showKept(deps, context, token, { status, failed, fields });
 }
 
 async function cancel(tx: Queryable, deps: BookingVisitorDeps, row: BookingTable, sender: string) {
@@ -52,7 +53,12 @@ async function cancel(tx: Queryable, deps: BookingVisitorDeps, row: BookingTable
   return decided;
 }
 
-const STATUS = { missing: 404, 'not-now': 409, taken: 409, 'no-time': 422 } as const;
+const REFUSALS = {
+  missing: { status: 404, key: 'notKnown' },
+  'not-now': { status: 409, key: 'notNow' },
+  taken: { status: 409, key: 'taken' },
+  'no-time': { status: 422, key: 'noTime' },
+} as const;
 
 function isChangeable(row: BookingTable, { changeHours }: BookingsSettings, now: number): boolean {
   return HOLDING_STATES.includes(row.state) && row.startsAt - now >= changeHours * HOUR_MS;
@@ -64,17 +70,16 @@ export async function showKept(
   token: string,
   { status, failed, fields }: { readonly status: number; readonly failed?: string; readonly fields?: Fields },
 ): Promise<Response> {
-  const siteId = context.get('site').id;
+  const { id: siteId, locale } = context.get('site');
   const row = await findBooking(deps.db.read, siteId, { token: storable(token).slice(0, 60) });
   const { path } = context.req;
   if (!row) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
-  const [settings, timeZone, locale] = await Promise.all([
-    settingsOf(deps.db.read, siteId),
-    deps.timeZoneOf(siteId),
-    deps.localeOf(siteId),
-  ]);
+  const prefix = failed === undefined ? await prefixFor(deps, context, row) : undefined;
+  if (prefix) return context.redirect(localAddress(path + new URL(context.req.url).search, { prefix }), 302);
+  const [settings, timeZone] = await Promise.all([settingsOf(deps.db.read, siteId), deps.timeZoneOf(siteId)]);
   const query = context.req.query();
   const booking = bookingOf(row);
+  const title = bookingPageTitle(booking, locale);
   const mayChange = isChangeable(row, settings, deps.now());
   const service = settings.services.find(({ id }) => id === row.serviceId);
   const isMoving = mayChange && service && ('move' in query || failed !== undefined);
@@ -99,20 +104,36 @@ export async function showKept(
     path,
     status,
     headers: HEADERS,
-    title: `${failed ? 'Error: ' : ''}${bookingPageTitle(booking)}`,
+    title: failed ? bookingWords(locale)('error', { title }) : title,
     content: BookingPage({
       ...{ booking, token, locale, moving, isChangeable: mayChange },
-      said: failed ? { words: failed, isError: true } : saidOf(query, row.state),
+      said: failed ? { words: failed, isError: true } : saidOf(query, row.state, locale),
     }),
   });
 }
 
-function saidOf(query: Record<string, string>, state: string) {
+/**
+ * Links in mails are the same in all languages: they lead to the page in the language of the booking. A guest who comes
+ * from the site has chosen the language of the address.
+ */
+async function prefixFor(
+  { languagesOf }: BookingVisitorDeps,
+  context: SiteContext,
+  { locale }: BookingTable,
+): Promise<string | undefined> {
+  const site = context.get('site');
+  const from = URL.parse(context.req.header('referer') ?? '');
+  if (locale === null || site.language !== undefined || from?.host === new URL(context.req.url).host)
+    return undefined;
+  return (await languagesOf(site.id)).includes(locale) ? languagePrefix(locale) : undefined;
+}
+
+function saidOf(query: Record<string, string>, state: string, locale: string) {
+  const say = bookingWords(locale);
   const words = (text: string) => ({ words: text, isError: false });
-  if ('new' in query) return words(state === 'confirmed' ? BOOKING_TEXTS.confirmed : BOOKING_TEXTS.requested);
-  if ('moved' in query)
-    return words(state === 'requested' ? BOOKING_TEXTS.movedToConfirm : BOOKING_TEXTS.moved);
-  return 'cancelled' in query ? words(BOOKING_TEXTS.cancelled) : undefined;
+  if ('new' in query) return words(say(state === 'confirmed' ? 'confirmed' : 'requested'));
+  if ('moved' in query) return words(say(state === 'requested' ? 'movedToConfirm' : 'moved'));
+  return 'cancelled' in query ? words(say('cancelled')) : undefined;
 }
 
 export async function answerCalendar(

@@ -18,7 +18,8 @@ export interface BookingVisitorDeps
     BookingDeps,
     Pick<PagePorts, 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
-  readonly localeOf: (siteId: string) => Promise<string>;
+  /** Codes of those beside the main one that visitors can see. */
+  readonly languagesOf: (siteId: string) => Promise<readonly string[]>;
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
   readonly captcha: Common['captcha'];
   /** Of the installation: it signs the keys of forms. */

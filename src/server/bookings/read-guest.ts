@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Booking } from '#domain/bookings/calls.ts';
 import { BOOKING_LIMITS } from '#domain/bookings/contract.ts';
 import type { BookingService } from '#domain/bookings/settings.ts';
+import { bookingWords } from '#domain/bookings/words/words.ts';
 import { storable } from '#domain/storable.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -15,9 +16,9 @@ export interface Guest {
 }
 
 const emailSchema = z.email().max(BOOKING_LIMITS.email);
-const REQUIRED = 'This field is required.';
 
-export function readGuest(service: BookingService, fields: Fields): Guest {
+export function readGuest(service: BookingService, fields: Fields, locale: string): Guest {
+  const say = bookingWords(locale);
   const clean = (name: string, limit: number) =>
     storable(fields[name] ?? '')
       .trim()
@@ -33,22 +34,20 @@ export function readGuest(service: BookingService, fields: Fields): Guest {
     value: clean(`q-${id}`, BOOKING_LIMITS.answer),
   }));
   const unanswered = service.questions.flatMap(({ id, isRequired }, index) =>
-    isRequired && answers[index]?.value === '' ? [[`q-${id}`, REQUIRED]] : [],
+    isRequired && answers[index]?.value === '' ? [[`q-${id}`, say('required')]] : [],
   );
   return {
     customer,
     answers: answers.filter(({ value }) => value !== ''),
     errors: {
-      ...(customer.name === '' && { name: REQUIRED }),
-      ...emailError(customer.email),
+      ...(customer.name === '' && { name: say('required') }),
+      ...(customer.email === '' && { email: say('required') }),
+      ...(customer.email !== '' && !isEmail(customer.email) && { email: say('email') }),
       ...Object.fromEntries(unanswered),
     },
   };
 }
 
-function emailError(email: string): Fields {
-  if (email === '') return { email: REQUIRED };
-  return emailSchema.safeParse(email).success
-    ? {}
-    : { email: 'Enter an email address like ada@example.org.' };
+function isEmail(text: string): boolean {
+  return emailSchema.safeParse(text).success;
 }

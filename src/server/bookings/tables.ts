@@ -38,6 +38,8 @@ export interface BookingTable {
   /** As JSON: label and value of each. */
   answers: JsonText<Booking['answers']>;
   timeZone: string;
+  /** In which the guest booked: BCP 47; null for the site's main language. */
+  locale: string | null;
   /** Grows with each change that calendars have to learn of. */
   sequence: number;
   createdAt: number;

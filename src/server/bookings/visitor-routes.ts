@@ -4,13 +4,13 @@ import { changeOwnBooking, sendBooking } from '#domain/bookings/calls-visitor.ts
 import {
   BOOK_PATH,
   BOOKING_ROUTE,
-  BOOKING_TEXTS,
   bookingPath,
   CALENDAR_ROUTE,
   FEED_ROUTE,
 } from '#domain/bookings/contract.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
+import { bookingWords } from '#domain/bookings/words/words.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { civilDate, formatDateKey, parseDateKey } from '#domain/locale/civil-date.ts';
 import { MINUTE_MS } from '#domain/time.ts';
@@ -57,7 +57,7 @@ export function bookingVisitorRoutes(deps: BookingVisitorDeps): Hono<SiteEnviron
   app.get(BOOK_PATH, (context) =>
     looks.take(addressOf(context))
       ? showBooking(deps, context, { fields: context.req.query(), errors: {}, status: 200 })
-      : answerShortPage(context, BUSY),
+      : answerShortPage(context, busyPage(context)),
   );
   answerVisitors(app, sendBooking, async (context) => {
     const read = await readFields(context, MAX_BYTES);
@@ -66,7 +66,7 @@ export function bookingVisitorRoutes(deps: BookingVisitorDeps): Hono<SiteEnviron
     if (fields[LOOK] !== undefined)
       return looks.take(addressOf(context))
         ? showBooking(deps, context, await lookAt(deps, context, fields, fields[LOOK]))
-        : answerShortPage(context, BUSY);
+        : answerShortPage(context, busyPage(context));
     const mayBook = async () => {
       const siteId = context.get('site').id;
       if (unasked.take(addressOf(context)) && unaskedOfSite.take(siteId)) return true;
@@ -76,7 +76,7 @@ export function bookingVisitorRoutes(deps: BookingVisitorDeps): Hono<SiteEnviron
     if (posts.take(addressOf(context))) return take(deps, context, fields, mayBook);
     return showBooking(deps, context, {
       fields,
-      errors: { at: BOOKING_TEXTS.busy },
+      errors: { at: bookingWords(context.get('site').locale)('busy') },
       status: 429,
       isSent: true,
     });
@@ -86,19 +86,22 @@ export function bookingVisitorRoutes(deps: BookingVisitorDeps): Hono<SiteEnviron
     if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
     return posts.take(addressOf(context))
       ? change(deps, context, read.fields)
-      : answerShortPage(context, BUSY);
+      : answerShortPage(context, busyPage(context));
   });
   app.get(BOOKING_ROUTE, (context) => showKept(deps, context, context.req.param('token'), { status: 200 }));
   app.get(CALENDAR_ROUTE, (context) => answerCalendar(deps, context, context.req.param('token')));
   app.get(FEED_ROUTE, (context) =>
     looks.take(addressOf(context))
       ? answerFeed(deps, context, context.req.param('token'))
-      : answerShortPage(context, BUSY),
+      : answerShortPage(context, busyPage(context)),
   );
   return app;
 }
 
-const BUSY = { status: 429, title: 'Please wait a moment', message: BOOKING_TEXTS.busy } as const;
+function busyPage(context: SiteContext) {
+  const say = bookingWords(context.get('site').locale);
+  return { status: 429, title: say('wait'), message: say('busy') } as const;
+}
 
 interface Shown {
   readonly fields: Fields;
@@ -126,30 +129,32 @@ async function lookAt(
 }
 
 async function showBooking(deps: BookingVisitorDeps, context: SiteContext, shown: Shown): Promise<Response> {
-  const siteId = context.get('site').id;
+  const { id: siteId, locale } = context.get('site');
+  const say = bookingWords(locale);
   const settings = await settingsOf(deps.db.read, siteId);
   const services = offered(settings.services);
   const service =
     services.find(({ id }) => id === shown.fields['service']) ??
     (services.length === 1 ? services[0] : undefined);
-  const chosen = service && (await choose(deps, siteId, { settings, service, ...shown }));
+  const chosen = service && (await choose(deps, siteId, { settings, service, locale, ...shown }));
   return deps.showOwnPage(context, {
     type: PAGE_TYPES.page,
     path: BOOK_PATH,
     status: shown.status,
     headers: HEADERS,
-    title: titleOf(service?.name ?? BOOKING_TEXTS.title, chosen),
-    content: BookPage({ services, chosen }),
+    title: titleOf(service?.name ?? say('title'), chosen, locale),
+    content: BookPage({ services, chosen, locale }),
   });
 }
 
 /** What is wrong is heard before anything else of the page. */
-function titleOf(title: string, chosen: ChosenService | undefined): string {
+function titleOf(title: string, chosen: ChosenService | undefined, locale: string): string {
   const isWrong = chosen !== undefined && Object.keys(chosen.errors).length > 0;
-  return isWrong ? `Error: ${title}` : title;
+  return isWrong ? bookingWords(locale)('error', { title }) : title;
 }
 
 interface Choice extends Shown {
+  readonly locale: string;
   readonly settings: BookingsSettings;
   readonly service: BookingService;
 }
@@ -157,9 +162,9 @@ interface Choice extends Shown {
 async function choose(
   deps: BookingVisitorDeps,
   siteId: string,
-  { settings, service, fields, errors: wrong, isSent = false, isLook = false }: Choice,
+  { settings, service, locale, fields, errors: wrong, isSent = false, isLook = false }: Choice,
 ): Promise<ChosenService> {
-  const [timeZone, locale] = await Promise.all([deps.timeZoneOf(siteId), deps.localeOf(siteId)]);
+  const timeZone = await deps.timeZoneOf(siteId);
   const wish = readWish(service, settings, { party: fields['party'], resource: fields['resource'] });
   const request = { siteId, timeZone, now: deps.now(), settings, wish };
   const shown = await offerFor(
@@ -168,7 +173,7 @@ async function choose(
     isSent ? ((isLook ? undefined : fields['at']) ?? '') : undefined,
   );
   const { offer } = shown;
-  const errors = shown.isGone ? { ...wrong, at: BOOKING_TEXTS.taken } : wrong;
+  const errors = shown.isGone ? { ...wrong, at: bookingWords(locale)('taken') } : wrong;
   const address = new URLSearchParams({ service: service.id, party: String(wish.party) });
   if (wish.resourceId) address.set('resource', wish.resourceId);
   const zone = readZone(fields['zone']);
@@ -207,18 +212,19 @@ async function take(
   fields: Fields,
   mayBook: () => Promise<boolean>,
 ): Promise<Response> {
-  const siteId = context.get('site').id;
+  const { id: siteId, locale } = context.get('site');
+  const say = bookingWords(locale);
   const settings = await settingsOf(deps.db.read, siteId);
   const service = offered(settings.services).find(({ id }) => id === fields['service']);
   if (!service) return showBooking(deps, context, { fields: {}, errors: {}, status: 404 });
-  const { errors, customer, answers } = readGuest(service, fields);
+  const { errors, customer, answers } = readGuest(service, fields, locale);
   const startsAt = Number(fields['at'] || Number.NaN);
-  const wrong = { ...errors, ...(isInstant(startsAt) ? {} : { at: BOOKING_TEXTS.noTime }) };
+  const wrong = { ...errors, ...(isInstant(startsAt) ? {} : { at: say('noTime') }) };
   if (Object.keys(wrong).length > 0)
     return showBooking(deps, context, { fields, errors: wrong, status: 422, isSent: true });
   if (!(await mayBook()))
     return showBooking(deps, context, {
-      ...{ fields, errors: { captcha: BOOKING_TEXTS.captcha }, status: 422, isSent: true },
+      ...{ fields, errors: { captcha: say('captcha') }, status: 422, isSent: true },
     });
   const { party, resourceId } = readWish(service, settings, {
     party: fields['party'],
@@ -233,6 +239,7 @@ async function take(
       {
         ...{ serviceId: service.id, resourceId, startsAt, party, customer, answers },
         timeZone: readZone(fields['zone']) ?? timeZone,
+        locale,
         key: readKey(deps.secret, siteId, fields['key'] ?? '', deps.now())?.id,
         sender: mailSender(deps.secret, siteId, deps.clientAddress(context)),
         isMailed: true,
@@ -242,10 +249,10 @@ async function take(
   if (booked.kind === 'booked') return context.redirect(`${bookingPath(booked.row.token)}?new`, 303);
   if (booked.kind === 'too-many')
     return showBooking(deps, context, {
-      ...{ fields, errors: { email: BOOKING_TEXTS.tooMany }, status: 409, isSent: true },
+      ...{ fields, errors: { email: say('tooMany') }, status: 409, isSent: true },
     });
   const shown = { ...fields, day: formatDateKey(civilDate(startsAt, timeZone)) };
   return showBooking(deps, context, {
-    ...{ fields: shown, errors: { at: BOOKING_TEXTS.taken }, status: 409, isSent: true },
+    ...{ fields: shown, errors: { at: say('taken') }, status: 409, isSent: true },
   });
 }

@@ -92,6 +92,22 @@ describeOnBothEngines('comments', (on) => {
   const mails = (siteId: string) =>
     on.db.read.selectFrom('mails').selectAll().where('siteId', '=', siteId).orderBy('id').execute();
 
+  test('I18N-06 commenting speaks the language of the page: its markup, its script, and the server', async () => {
+    const blog = await openBlog();
+    await blog.api('PUT', 'settings', { languages: ['fr', 'ar'].map((code) => ({ code, isHidden: false })) });
+    const french = await (await blog.visit(`/fr${blog.item.path}`)).text();
+    for (const words of ['Laisser un commentaire', '(non affiché)', '"sending":"Envoi…"'])
+      expect(french).toContain(words);
+    for (const words of ['Leave a comment', 'not shown', 'once it has been approved'])
+      expect(french).not.toContain(words);
+    expect(await (await blog.visit(`/ar${blog.item.path}`)).text()).toContain('اترك تعليقًا');
+    const from = { referer: `${blog.visitor.origin}/fr${blog.item.path}` };
+    const refused = await blog.visitor.send('POST', '/api/comments', blog.fields({ body: '' }), from);
+    expect(await refused.json()).toMatchObject({ errors: { body: 'Écrivez votre commentaire.' } });
+    const taken = await blog.visitor.send('POST', '/api/comments', blog.fields(), from);
+    expect(await taken.json()).toMatchObject({ message: 'Merci. Votre commentaire est publié.' });
+  });
+
   test('a published comment stands below its post at once, though pages are cached', async () => {
     const blog = await openBlog();
     expect(await blog.html()).toContain('Leave a comment');

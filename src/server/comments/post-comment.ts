@@ -10,8 +10,8 @@ import {
   MAX_COMMENT_DEPTH,
   THREADS_ON_A_PAGE,
 } from '#domain/comments/contract.ts';
-import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { buildThreads, pageOfComment } from '#domain/comments/thread.ts';
+import type { CommentScriptMessages } from '#domain/comments/words/en.ts';
 import { weighSpam } from '#domain/forms/weigh-spam.ts';
 import { isId } from '#domain/id.ts';
 import { DAY_MS } from '#domain/time.ts';
@@ -42,6 +42,8 @@ export interface NewComment extends CommentFields {
   readonly honeypot: string;
   /** From the first touch of the form to sending; unknown with scripts off. */
   readonly filledInMs: number | undefined;
+  /** In the language of the page. */
+  readonly texts: CommentScriptMessages;
 }
 
 type Refusal = {
@@ -75,9 +77,9 @@ export async function postComment(
   return deps.db.write(async (tx): Promise<Posted> => {
     const item = await findOpenItem(tx, deps, input, maySee);
     if ('kind' in item) return item;
-    const errors = checkComment(words, item.settings);
+    const errors = checkComment(words, item.settings, input.texts);
     if (hasErrors(errors)) return { ...refuse(400, ''), errors };
-    if (!(await isAnswerable(tx, input, item.id))) return refuse(400, SAY.parentGone);
+    if (!(await isAnswerable(tx, input, item.id))) return refuse(400, input.texts.parentGone);
     const row = rowOf(deps, input.siteId, item, { ...words, parentId: input.parent || null });
     const same = await findSame(tx, row, deps.now() - SAME_WITHIN_MS);
     return answerOf(tx, same ?? (await store(tx, deps, item, row, input)));
@@ -87,13 +89,13 @@ export async function postComment(
 async function findOpenItem(
   tx: Queryable,
   deps: Pick<Deps, 'now'>,
-  { item: itemId, siteId }: NewComment,
+  { item: itemId, siteId, texts }: NewComment,
   maySee: MaySee,
 ): Promise<CommentedItem | Extract<Posted, { kind: 'refused' | 'locked' }>> {
   const item = isId(itemId) ? await findCommentedItem(tx, siteId, itemId) : undefined;
-  if (!item) return refuse(404, SAY.missing);
+  if (!item) return refuse(404, texts.missing);
   if (item.passwordHash && !maySee(item.id, item.passwordHash)) return { kind: 'locked' };
-  return commentsMode({ ...item, now: deps.now() }) === 'open' ? item : refuse(403, SAY.closed);
+  return commentsMode({ ...item, now: deps.now() }) === 'open' ? item : refuse(403, texts.closed);
 }
 
 /** A comment on the item itself, or on one that is there for all to see. */

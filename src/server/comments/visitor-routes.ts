@@ -2,9 +2,10 @@
 import { type Context, Hono } from 'hono';
 import { type CommentAnswer, leaveComment } from '#domain/comments/calls-visitor.ts';
 import { commentAnchor, commentWaitsAnchor } from '#domain/comments/comment-link.ts';
+import { commentTexts } from '#domain/comments/comment-texts.ts';
 import { COMMENT_HONEYPOT, COMMENTS_TERM, type CommentFields } from '#domain/comments/contract.ts';
 import type { CommentEcho } from '#domain/comments/echo.ts';
-import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
+import { commentWords } from '#domain/comments/words/words.ts';
 import type { Deps } from '../deps.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
@@ -12,6 +13,7 @@ import { RateLimiter } from '../http/rate-limit.ts';
 import { isJsonSent, readSent } from '../http/read-sent.ts';
 import { answerShortPage, type ShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { httpWords } from '../http/words/words.ts';
 import { type MaySee, type Posted, postComment } from './post-comment.ts';
 
 export interface CommentRoutesDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
@@ -29,14 +31,6 @@ export interface CommentRoutesDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
 const OF_ONE = { burst: 5, everyMs: 20_000 };
 /** Of all visitors of a site. */
 const OF_SITE = { burst: 60, everyMs: 1000 };
-const TOO_OFTEN: ShortPage = {
-  status: 429,
-  title: 'One moment, please',
-  message: SAY.tooMany,
-  retryAfterS: 60,
-};
-/** The lock screen in its place would keep nothing of what was written. */
-const LOCKED: ShortPage = { status: 403, title: 'The password, please', message: SAY.locked };
 /** Longer than any comment. */
 const MAX_BYTES = 64_000;
 
@@ -49,12 +43,24 @@ export function commentRoutes(deps: CommentRoutesDeps): Hono<SiteEnvironment> {
   answerVisitors(app, leaveComment, async (context) => {
     const sent = await readComment(context);
     if (sent === 'too-large') return refuseTooLarge(context);
-    if (!mayPost(context)) return refuseShortly(context, sent, TOO_OFTEN);
-    const input = { ...sent.fields, ...sent.signs, siteId: context.get('site').id };
+    const { id: siteId, locale } = context.get('site');
+    const texts = commentTexts(locale);
+    const http = httpWords(locale);
+    if (!mayPost(context)) {
+      const tooOften = { status: 429, title: http('busy'), message: texts.tooMany, retryAfterS: 60 } as const;
+      return refuseShortly(context, sent, tooOften);
+    }
+    const input = { ...sent.fields, ...sent.signs, siteId, texts };
     const posted = await postComment(deps, input, deps.maySee(context));
     if (posted.kind === 'locked') {
-      const link = { href: localPath(sent.page), label: 'Open the post in another tab' };
-      return refuseShortly(context, sent, { ...LOCKED, link });
+      // The lock screen in its place would keep nothing of what was written.
+      const link = { href: localPath(sent.page), label: commentWords(locale)('openPost') };
+      return refuseShortly(context, sent, {
+        status: 403,
+        title: http('password'),
+        message: texts.locked,
+        link,
+      });
     }
     if (posted.kind === 'refused') return refuse(deps, context, sent, posted);
     return accept(context, sent, posted);
@@ -124,14 +130,18 @@ function refuseShortly(context: Context, { isJson, fields, signs, page }: Sent, 
 }
 
 function accept(
-  context: Context,
+  context: Context<SiteEnvironment>,
   { isJson, page: path }: Sent,
   posted: Exclude<Posted, { readonly kind: 'refused' | 'locked' }>,
 ): Response {
   const { kind, id, itemId, page } = posted;
   const headers = { 'cache-control': 'no-store' };
   if (isJson) {
-    const answer: CommentAnswer = { status: kind, id, message: SAY[kind] };
+    const answer: CommentAnswer = {
+      status: kind,
+      id,
+      message: commentTexts(context.get('site').locale)[kind],
+    };
     return context.json(answer, 200, headers);
   }
   const anchor = kind === 'published' ? commentAnchor(id) : commentWaitsAnchor(itemId);
@@ -146,7 +156,14 @@ function localPath(path: string): string {
   return url?.host === 'site' && url.pathname.startsWith('/') ? url.pathname.replace(/^\/{2,}/, '/') : '/';
 }
 
-function refuseTooLarge(context: Context): Response {
+function refuseTooLarge(context: Context<SiteEnvironment>): Response {
   if (!isJsonSent(context)) return answerShortPage(context, TOO_LONG);
-  return context.json({ status: 'refused', message: SAY.failed, errors: {} } satisfies CommentAnswer, 413);
+  return context.json(
+    {
+      status: 'refused',
+      message: commentTexts(context.get('site').locale).failed,
+      errors: {},
+    } satisfies CommentAnswer,
+    413,
+  );
 }

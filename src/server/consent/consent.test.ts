@@ -33,6 +33,26 @@ describeOnBothEngines('what visitors are asked', (on) => {
     expect(await pageNow()).not.toContain('cookie-banner');
   });
 
+  test('I18N-06 where the owner has written nothing, the banner speaks the language of the page', async () => {
+    const { path } = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });
+    await site.api('PUT', 'settings', { languages: ['fr', 'ar'].map((code) => ({ code, isHidden: false })) });
+    await site.api('PUT', 'consent', { ...EU_STRICT, cookieBannerText: '', policyPath: '/privacy' });
+    const french = await (await site.visit(`/fr${path}`)).text();
+    for (const words of [
+      'En utilisant ce site',
+      'Refuser',
+      'Statistiques',
+      'Ce que nous enregistrons, et pourquoi',
+    ])
+      expect(french).toContain(words);
+    for (const words of ['By using this website', '>Decline<', 'Save my choice'])
+      expect(french).not.toContain(words);
+    expect(await (await site.visit(`/ar${path}`)).text()).toContain('حفظ اختياري');
+    expect(await (await site.visit(path)).text()).toContain(
+      'By using this website, you agree to our use of cookies.',
+    );
+  });
+
   test('the banner leads to the page about cookies wherever that moves, and nowhere while it is not published', async () => {
     const { path } = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });
     const policy = await site.publish({ body: textBody(on.deps, 'Cookies', 'None.'), slug: 'cookies' });

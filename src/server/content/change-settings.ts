@@ -9,6 +9,7 @@ import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findSiteSettings, raiseSiteVersion, updateSiteSettings } from '../kernel/sites/queries.ts';
 import { whyNotLanguages } from './check-languages.ts';
 import type { DocumentAddress } from './find-version.ts';
+import { keepLocalAddresses } from './local-slugs.ts';
 import { changePath } from './move-document.ts';
 import { afterChange } from './publish-document.ts';
 import { updateDocument } from './queries.ts';
@@ -92,7 +93,9 @@ export async function changeSiteSettings(
     const refused = await whyNotLanguages(tx, input.siteId, settings, stored);
     if (refused) return { kind: 'invalid', message: refused };
     if (settings.homePageId !== stored.homePageId) {
-      const moved = await moveHome(tx, deps, input.siteId, settings.homePageId);
+      const moved = await keepLocalAddresses(tx, deps, input.siteId, () =>
+        moveHome(tx, deps, input.siteId, settings.homePageId),
+      );
       if (moved) return moved;
     }
     await updateSiteSettings(tx, input.siteId, settings);

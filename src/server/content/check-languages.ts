@@ -3,7 +3,9 @@ import { RESERVED_FIRST_SEGMENTS } from '#domain/content/slug.ts';
 import { languagePrefix } from '#domain/locale/site-languages.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
+import { listLocallyNamed } from '../kernel/documents/queries-local-paths.ts';
 import { findFirstBelow } from './queries.ts';
+import { findTaken } from './taken-path.ts';
 
 /** @returns why not, in words for the owner */
 export async function whyNotLanguages(
@@ -24,6 +26,19 @@ export async function whyNotLanguages(
     const page = await findFirstBelow(tx, siteId, prefix);
     if (page)
       return `“${page.title}” uses the address ${page.path}. Change its address, then add the language.`;
+    const taken = await whyTwice(tx, siteId, code);
+    if (taken) return taken;
+  }
+  return undefined;
+}
+
+/** A language that the site had before comes back with its addresses. Others may have taken them since. */
+async function whyTwice(tx: Queryable, siteId: string, code: string): Promise<string | undefined> {
+  const all = await listLocallyNamed(tx, siteId);
+  for (const document of all.filter(({ slugs }) => slugs[code] !== undefined)) {
+    const taken = await findTaken(tx, siteId, { languages: [{ code }], document, named: all });
+    if (taken)
+      return `“${taken.title}” and another page would have the address ${taken.path}. Change the address of “${taken.title}”, then add the language.`;
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import type { DocumentAddress } from './find-version.ts';
+import { keepLocalAddresses, whyNotLocalSlug, withSlug } from './local-slugs.ts';
 import { afterChange } from './publish-document.ts';
 import { listBelow, updateDocument } from './queries.ts';
 import { findHomePageId } from './queries-collections.ts';
@@ -39,7 +40,9 @@ export async function deleteDocument(
     }
     const now = deps.now();
     const all = [document, ...(await listBelow(tx, document, null))];
-    for (const each of all) await updateDocument(tx, { ...each, deletedAt: now, updatedAt: now });
+    await keepLocalAddresses(tx, deps, input.siteId, async () => {
+      for (const each of all) await updateDocument(tx, { ...each, deletedAt: now, updatedAt: now });
+    });
     for (const each of all) await afterChange(tx, deps, each);
     return { kind: 'deleted', count: all.length };
   });
@@ -62,27 +65,39 @@ export async function restoreDocument(
     const back = {
       ...document,
       ...(await freeAddress(tx, document)),
+      settings: await withFreeSlugs(tx, document),
       deletedAt: null,
       status: statusAfter('restore', document),
       updatedAt: deps.now(),
     };
-    await updateDocument(tx, back);
-    for (const each of below) {
-      const path =
-        each.path && document.path && back.path
-          ? back.path + each.path.slice(document.path.length)
-          : each.path;
-      await updateDocument(tx, {
-        ...each,
-        path,
-        deletedAt: null,
-        status: statusAfter('restore', each),
-        updatedAt: deps.now(),
-      });
-    }
+    await keepLocalAddresses(tx, deps, input.siteId, async () => {
+      await updateDocument(tx, back);
+      for (const each of below) {
+        const path =
+          each.path && document.path && back.path
+            ? back.path + each.path.slice(document.path.length)
+            : each.path;
+        await updateDocument(tx, {
+          ...each,
+          path,
+          deletedAt: null,
+          status: statusAfter('restore', each),
+          updatedAt: deps.now(),
+        });
+      }
+    });
     for (const each of [back, ...below]) await afterChange(tx, deps, each);
     return { kind: 'restored', document: back, count: below.length + 1 };
   });
+}
+
+/** Its addresses in other languages, as far as no other document has taken them since. */
+async function withFreeSlugs(tx: Queryable, document: DocumentRecord): Promise<DocumentRecord['settings']> {
+  let { settings } = document;
+  for (const [language, slug] of Object.entries(settings.slugs ?? {}))
+    if (await whyNotLocalSlug(tx, { document, language, slug }))
+      settings = withSlug({ document: { ...document, settings }, language, slug: null }).settings;
+  return settings;
 }
 
 async function freeAddress(

@@ -25,8 +25,9 @@ export async function followTitle(
   const options = { isTopLevel: place.above === '', locale: await findLocale(tx, siteId) };
   if (!followsTitle(before, options) || (await hasPublishedBelow(tx, siteId, from))) return;
   const slug = await uniqueSlug(slugOfTitle(after.title, options), async (wanted) => {
-    const other = await whyTaken(tx, siteId, place.pathOf(wanted));
-    return other !== undefined && other.id !== before.id;
+    // As if it had this slug in every language, so that there is always one that is free.
+    const named = { id: before.id, slug: wanted, slugs: {} };
+    return (await whyTaken(tx, siteId, place.pathOf(wanted), named)) !== undefined;
   });
   const path = place.pathOf(slug);
   if (path === from) return;

@@ -7,6 +7,7 @@ import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findLocale } from '../kernel/sites/queries.ts';
 import { findPlace } from './address.ts';
 import type { DocumentAddress } from './find-version.ts';
+import { keepLocalAddresses } from './local-slugs.ts';
 import { afterChange } from './publish-document.ts';
 import { movePathsBelow, updateDocument } from './queries.ts';
 import { deleteRedirect, upsertRedirect } from './queries-collections.ts';
@@ -50,8 +51,12 @@ export async function moveDocumentIn(
     position: input.position ?? document.position,
     updatedAt: deps.now(),
   };
-  await updateDocument(tx, moved);
-  if (path !== document.path) await changePath(tx, deps, document, path);
+  const move = async () => {
+    await updateDocument(tx, moved);
+    await changePath(tx, deps, document, path);
+  };
+  if (path === document.path) await updateDocument(tx, moved);
+  else await keepLocalAddresses(tx, deps, document.siteId, move);
   await afterChange(tx, deps, moved);
   return { kind: 'moved', document: moved };
 }
@@ -73,8 +78,9 @@ async function planMove(tx: Queryable, document: DocumentRecord, input: MoveDocu
   if (refusal) return { kind: 'invalid', message: refusal };
   // The home page keeps standing at `/` whatever its own slug is.
   const path = document.path === '/' ? '/' : place.pathOf(slug);
-  const taken = await whyTaken(tx, document.siteId, path);
-  if (taken && taken.id !== document.id) return { kind: 'taken', message: taken.message };
+  const named = { id: document.id, slug, slugs: document.settings.slugs ?? {} };
+  const taken = await whyTaken(tx, document.siteId, path, named);
+  if (taken) return { kind: 'taken', message: taken };
   return { kind: 'found', slug, parentId, path };
 }
 

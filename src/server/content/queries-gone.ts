@@ -34,6 +34,10 @@ export async function insertGoneAddresses(db: Queryable, rows: readonly GoneAddr
       .execute();
 }
 
+export async function deleteGoneAddress(db: Queryable, siteId: string, path: string): Promise<void> {
+  await db.deleteFrom('goneAddresses').where('siteId', '=', siteId).where('path', '=', path).execute();
+}
+
 export async function listGoneAddresses(db: Queryable, siteId: string): Promise<GoneAddressTable[]> {
   return db.selectFrom('goneAddresses').selectAll().where('siteId', '=', siteId).orderBy('path').execute();
 }

@@ -132,6 +132,22 @@ export async function holdsBody(db: Queryable, revisionId: string, body: Body): 
   return row !== undefined && isEqualJson(JSON.parse(row.body), body);
 }
 
+/** Of everything visitors can open. */
+export async function listPublishedAddresses(
+  db: Queryable,
+  siteId: string,
+): Promise<{ id: string; path: string }[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'path'])
+    .where('siteId', '=', siteId)
+    .where('path', 'is not', null)
+    .where('publishedId', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .execute();
+  return rows.flatMap(({ id, path }) => (path === null ? [] : [{ id, path }]));
+}
+
 export async function insertRevision(db: Queryable, revision: Revision): Promise<void> {
   await db
     .insertInto('revisions')

@@ -47,8 +47,9 @@ function movedSubmissions(storage: Storage): MovedRows<SubmissionEntry> {
       drop: (id) => storage.delete(formFileKey(id)),
     },
     read: eachSubmissionEntry,
-    written: ({ notes, files, isSetAside, ...entry }) => ({
+    written: ({ notes, files, isSetAside, locale, ...entry }) => ({
       ...readable(entry),
+      ...(locale === null ? {} : { locale }),
       ...(isSetAside ? { isSetAside } : {}),
       ...(files.length > 0 ? { files: files.map(readable) } : {}),
       ...(notes.length > 0 ? { notes: notes.map(readable) } : {}),

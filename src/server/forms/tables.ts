@@ -30,6 +30,8 @@ export interface FormSubmissionTable {
   waitsForNotice: number;
   /** Whose it is, by a keyed hash, until its mails are written. */
   sender: string | null;
+  /** Of the page it was sent from; null for the main language. */
+  locale: string | null;
   createdAt: number;
 }
 

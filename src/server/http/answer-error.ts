@@ -4,16 +4,18 @@ import { DatabaseUnavailableError } from '../db/unavailable.ts';
 import type { Deps } from '../deps.ts';
 import { answerAway } from './answer-away.ts';
 import { CutOffError } from './read-body.ts';
+import { localeOf } from './site-environment.ts';
+import { en } from './words/en.ts';
+import { httpWords } from './words/words.ts';
 
-const CUT_OFF = 'This did not arrive complete. Send it again.';
-export const UNPLANNED = 'Something went wrong. Please try again later.';
+export const UNPLANNED: string = en.unplanned;
 const RETRY_AFTER_S = '5';
 
 export function answerError(deps: Pick<Deps, 'log'>): ErrorHandler {
   return (error, context) => {
     if (error instanceof CutOffError) {
       deps.log.debug({ path: context.req.path }, 'a request broke off');
-      return answer(context, 'invalid', CUT_OFF, 400);
+      return answer(context, 'invalid', httpWords(localeOf(context))('cutOff'), 400);
     }
     deps.log.error({ err: error, path: context.req.path }, 'a request failed');
     if (error instanceof DatabaseUnavailableError) {
@@ -21,7 +23,7 @@ export function answerError(deps: Pick<Deps, 'log'>): ErrorHandler {
       context.header('retry-after', RETRY_AFTER_S);
       return answer(context, 'unavailable', error.message, 503);
     }
-    return answer(context, 'failed', UNPLANNED, 500);
+    return answer(context, 'failed', httpWords(localeOf(context))('unplanned'), 500);
   };
 }
 

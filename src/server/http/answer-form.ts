@@ -10,7 +10,8 @@ import { isScript } from './is-script.ts';
 import type { MayCall } from './limit-visitors.ts';
 import { type Fields, readSentTexts } from './read-sent.ts';
 import { answerShortPage, type ShortPage, TOO_LONG } from './short-page.ts';
-import type { SiteEnvironment } from './site-environment.ts';
+import { localeOf, type SiteEnvironment } from './site-environment.ts';
+import { httpWords } from './words/words.ts';
 
 type SiteContext = Context<SiteEnvironment>;
 type Answer = Response | Promise<Response>;
@@ -65,7 +66,8 @@ export function answerForm<R extends Refused>(
   const handler = async (context: SiteContext): Promise<Response> => {
     if (form.rate?.mayCall(context) === false) return answerBusy(context, form, form.rate);
     const fields = await readSentTexts(context, form.max);
-    if (fields === 'too-large') return refuseShortly(context, form, { kind: 'too-large', ...TOO_LONG });
+    if (fields === 'too-large')
+      return refuseShortly(context, form, { kind: 'too-large', ...TOO_LONG(localeOf(context)) });
     return present(context, form, { fields, taken: await form.run(context, fields) });
   };
   if (typeof call === 'string') app.post(call, handler);
@@ -100,7 +102,7 @@ async function answerBusy<R extends Refused>(
   const fields = isKept ? await readSentTexts(context, Math.min(form.max, MAX_KEPT_BYTES)) : 'too-large';
   return refuseShortly(context, form, {
     kind: 'busy',
-    title: 'One moment, please',
+    title: httpWords(localeOf(context))('busy'),
     ...busy,
     status: 429,
     entries: fields === 'too-large' ? undefined : keeps?.(fields),

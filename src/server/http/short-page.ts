@@ -4,7 +4,10 @@
  */
 import type { Context } from 'hono';
 import { escapeHtml } from '#domain/escape-html.ts';
+import { textDirection } from '#domain/locale/direction.ts';
 import { hashSource } from './hash-source.ts';
+import { localeOf } from './site-environment.ts';
+import { httpWords } from './words/words.ts';
 
 export interface ShortPage {
   readonly status: 400 | 403 | 404 | 413 | 429 | 503;
@@ -28,7 +31,6 @@ export interface Secret {
   readonly label: string;
 }
 
-const GO_BACK = 'Go back to the form. Your entries are still there.';
 /** Longer ones are as well kept by going back. */
 const MAX_KEPT_LENGTH = 100_000;
 const MAX_KEPT_ENTRIES = 500;
@@ -56,38 +58,44 @@ const POLICY = [
 ].join('; ');
 
 /** Where more was sent than the address takes. */
-export const TOO_LONG: ShortPage = {
-  status: 413,
-  title: 'This is too long',
-  message: 'Your message is too long for this page. Make it shorter, then send it again.',
+export const TOO_LONG = (locale: string) => {
+  const say = httpWords(locale);
+  return { status: 413, title: say('long.title'), message: say('long.text') } as const;
 };
 
-export function answerShortPage(context: Context, page: ShortPage): Response {
-  return context.html(htmlOf(page, context.req.path), page.status, {
+/** @param given the page, or what writes it in a language */
+export function answerShortPage(
+  context: Context,
+  given: ShortPage | ((locale: string) => ShortPage),
+): Response {
+  const locale = localeOf(context);
+  const page = typeof given === 'function' ? given(locale) : given;
+  return context.html(htmlOf(page, context.req.path, locale), page.status, {
     'content-security-policy': POLICY,
     'cache-control': 'no-store',
     ...(page.retryAfterS === undefined ? {} : { 'retry-after': String(page.retryAfterS) }),
   });
 }
 
-function htmlOf(page: ShortPage, action: string): string {
+function htmlOf(page: ShortPage, action: string, locale: string): string {
+  const say = httpWords(locale);
   const { title, message, keptHint, link } = page;
   const inputs = inputsOf(page);
   const isKept = inputs.length > 0;
   const said = isKept && keptHint ? `${message} ${keptHint}` : message;
   const target =
     link && `<p><a href="${escapeHtml(link.href)}" target="_blank">${escapeHtml(link.label)}</a></p>`;
-  const form = `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<button>Send again</button></form>`;
+  const form = `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<button>${say('sendAgain')}</button></form>`;
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${escapeHtml(locale)}"${textDirection(locale) === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title><style>${CSS}</style></head><body><main>`,
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(said)}</p>${target ?? ''}`,
     isKept
       ? form
       : page.hasWayBack
-        ? `<p><a href="${escapeHtml(action)}">Try again</a></p>`
-        : `<p>${GO_BACK}</p>`,
+        ? `<p><a href="${escapeHtml(action)}">${say('tryAgain')}</a></p>`
+        : `<p>${say('goBack')}</p>`,
     '</main></body></html>',
   ].join('');
 }

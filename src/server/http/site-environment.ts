@@ -14,4 +14,9 @@ export interface AskedSite extends SiteEntry {
   readonly locale: string;
 }
 
+/** Of the visitor’s page; English where the request is about no site. */
+export function localeOf(context: { get(key: 'site'): AskedSite | undefined }): string {
+  return context.get('site')?.locale ?? 'en';
+}
+
 export type SiteEnvironment = { Variables: { site: AskedSite } };

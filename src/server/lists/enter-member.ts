@@ -1,6 +1,8 @@
 /** Puts somebody on a list, or asks them by mail whether they want to be. */
 import type { ListMember, MemberSource } from '#domain/lists/calls.ts';
 import { CONFIRM_DAYS, type Entered, entering, MAX_CONFIRMATIONS_A_DAY } from '#domain/lists/list.ts';
+import { listWords } from '#domain/lists/words/words.ts';
+import { languagePrefix } from '#domain/locale/site-languages.ts';
 import { mailboxOf } from '#domain/mail/mailbox.ts';
 import { withStop } from '#domain/mail/punctuate.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
@@ -25,6 +27,8 @@ export interface EnterInput {
   readonly email: string;
   readonly name: string;
   readonly source: MemberSource;
+  /** Of the page they signed up on; absent for the main language. */
+  readonly language?: string | undefined;
   /** Identifies the visitor who typed the address; absent or null if the owner did. */
   readonly sender?: string | null | undefined;
   /** The owner states that this person agreed. */
@@ -69,28 +73,32 @@ function newMember(deps: EnterDeps, { siteId, list, email, name, source }: Enter
 async function askMember(
   tx: Queryable,
   deps: EnterDeps,
-  { siteId, site, list, source, sender }: EnterInput,
+  { siteId, site, list, source, sender, language: asked }: EnterInput,
   { id, email }: Pick<ListMember, 'id' | 'email'>,
 ): Promise<void> {
   const { token, hash } = newConfirmation();
   const expiresAt = deps.now() + CONFIRM_DAYS * DAY_MS;
   await insertConfirmation(tx, { hash, memberId: id, source, expiresAt });
+  // A language that visitors no longer see has no addresses.
+  const language = site.languages.find((each) => each === asked);
+  const say = listWords(language ?? site.locale);
+  const names = { list: list.name, site: site.name };
+  const home = site.url + (language === undefined ? '' : languagePrefix(language));
   const mail = writeMail({
     sender: site.name,
-    heading: 'One more step',
-    paragraphs: [
-      `${withStop(`Someone, hopefully you, entered this address for “${list.name}” of ${site.name}`)} Confirm it to join the list.`,
-    ],
-    action: { label: 'Confirm', url: confirmUrl(site.url, token) },
-    closing: `The link works for ${CONFIRM_DAYS} days. If it wasn’t you, ignore this email. You will not hear from us again.`,
+    language: language ?? site.locale,
+    heading: say('mail.heading'),
+    paragraphs: [`${withStop(say('mail.entered', names))} ${say('mail.confirm')}`],
+    action: { label: say('button.confirm'), url: confirmUrl(home, token) },
+    closing: say('mail.closing', { days: CONFIRM_DAYS }),
   });
   await deps.queueMail(tx, {
     ...mail,
     to: email,
-    subject: `Confirm: ${list.name} of ${site.name}`,
+    subject: say('mail.subject', names),
     siteId,
     fromName: site.name,
-    unsubscribeUrl: unsubscribeUrl(site.url, unsubscribeToken(deps.secret, id)),
+    unsubscribeUrl: unsubscribeUrl(home, unsubscribeToken(deps.secret, id)),
     hasSecret: true,
     sender: sender ?? null,
     limit: {

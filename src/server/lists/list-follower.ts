@@ -23,7 +23,7 @@ export interface ListFollowerDeps extends EnterDeps, Pick<Deps, 'db'> {
 
 export function listFollower(deps: ListFollowerDeps) {
   return async (submission: WaitingSubmission, once: Once) => {
-    const { siteId, formId, pageId, formName, pagePath, content, sender } = submission;
+    const { siteId, formId, pageId, formName, pagePath, content, sender, language } = submission;
     const choice = await once(`list ${formId}`, () => findFormList(deps.db.read, siteId, formId));
     const isSignUp = () => once(`sign-up ${formId} ${pageId}`, () => deps.isSignUp(submission));
     if (choice ? choice.listId === null : !(await isSignUp())) return undefined;
@@ -34,7 +34,8 @@ export function listFollower(deps: ListFollowerDeps) {
       const list = await listOf(tx, deps, siteId, choice?.listId ?? undefined);
       if (!list) return;
       const source = { kind: 'form', formName, pagePath } as const;
-      await enterMember(tx, deps, { siteId, site, list, ...person, source, sender, hasConsent: false });
+      const from = { source, sender, language, hasConsent: false };
+      await enterMember(tx, deps, { siteId, site, list, ...person, ...from });
     };
   };
 }

@@ -2,7 +2,7 @@
 
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
-import { NEWSLETTER_TITLES, NewsletterPage } from '#site/newsletter-page.tsx';
+import { NewsletterPage, newsletterTitle } from '#site/newsletter-page.tsx';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import type { ListVisitorDeps } from './visitor-routes.ts';
 
@@ -11,14 +11,15 @@ const headers = { 'referrer-policy': 'no-referrer' };
 
 export function showNewsletterPage({ showOwnPage }: PagePorts): ListVisitorDeps['showPage'] {
   return (context, { status, ...newsletter }) => {
+    const { locale } = context.get('site');
     const path = newsletter.isLeaving ? UNSUBSCRIBE_PATH : CONFIRM_PATH;
     return showOwnPage(context, {
       type: PAGE_TYPES.newsletterUnsubscribe,
       path,
       status,
       headers,
-      title: NEWSLETTER_TITLES[newsletter.step],
-      content: NewsletterPage(newsletter),
+      title: newsletterTitle(newsletter.step, locale),
+      content: NewsletterPage({ ...newsletter, locale }),
     });
   };
 }

@@ -52,6 +52,7 @@ function bookingOf(siteId: string): BookingTable {
     note: '',
     answers: '[]',
     timeZone: 'Europe/Oslo',
+    locale: 'fr',
     sequence: 0,
     createdAt: at,
     changedAt: at,

@@ -15,7 +15,7 @@ export interface Feed {
 }
 
 function addressOf(site: SiteView, path: string): string {
-  return absoluteUrl(site, encodeURI(path));
+  return encodeURI(absoluteUrl(site, path));
 }
 
 export function atomFeed({ site, path, title, items, contents }: Feed): string {

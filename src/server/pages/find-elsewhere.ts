@@ -34,7 +34,7 @@ export async function findWayOn(
   site: CurrentSite,
   { path }: { readonly path: string },
 ): Promise<Redirected | InItsPlace> {
-  const known = await findTraces(deps.db.read, site.view.id, path);
+  const known = await findTraces(deps.db.read, site.view.id, path, site.view.translation);
   const elsewhere = await followTraces(deps, site, path, known);
   if (elsewhere) return elsewhere;
   if (known.isPrivate) return inItsPlace('protectedContent');
@@ -46,7 +46,12 @@ export async function findElsewhere(
   site: CurrentSite,
   { path }: { readonly path: string },
 ): Promise<Redirected | undefined> {
-  return followTraces(deps, site, path, await findTraces(deps.db.read, site.view.id, path));
+  return followTraces(
+    deps,
+    site,
+    path,
+    await findTraces(deps.db.read, site.view.id, path, site.view.translation),
+  );
 }
 
 async function followTraces(

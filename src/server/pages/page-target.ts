@@ -1,5 +1,5 @@
 /** The part of an address that decides which page is shown: the path, and the few query terms pages know. */
-import { pathInLanguage } from '#domain/locale/site-languages.ts';
+import { type LanguageAddresses, pathInLanguage } from '#domain/locale/site-languages.ts';
 import { storable } from '#domain/storable.ts';
 import { trimSlashes } from '#domain/trim.ts';
 
@@ -50,9 +50,12 @@ export function normalizeTarget(url: string): NormalizedTarget {
   return { kind: 'page', path, query, key: keyOf({ path, query }) };
 }
 
-/** Path and known terms in a fixed order; the path as the language with this prefix has it. */
-export function keyOf({ path, query }: Pick<PageTarget, 'path' | 'query'>, prefix = ''): string {
-  return `${pathInLanguage(path, prefix)} ${JSON.stringify(query)}`;
+/** Path and known terms in a fixed order; the path as the language has it. */
+export function keyOf(
+  { path, query }: Pick<PageTarget, 'path' | 'query'>,
+  language?: LanguageAddresses,
+): string {
+  return `${pathInLanguage(path, language)} ${JSON.stringify(query)}`;
 }
 
 /** What stands for itself everywhere in an address. */

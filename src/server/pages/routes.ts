@@ -95,7 +95,7 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   if (target.kind === 'moved') return redirect(await settledAddress(deps, site, target.location), 301);
   const moved = await findNumbered(deps, site, context.req.url);
   if (moved) return redirect(moved.target, moved.status);
-  const key = cacheKey(site.view.id, site.view.version, keyOf(target, site.view.translation?.prefix));
+  const key = cacheKey(site.view.id, site.view.version, keyOf(target, site.view.translation));
   const kept = deps.cache.get(key);
   if (kept) return sendKept(deps, context, key, kept);
   const served = await serveSafely(deps, site, target, context);
@@ -149,10 +149,13 @@ async function serveSafely(
   }
 }
 
-/** Paths are kept decoded; headers carry plain characters only. */
 export function redirect(to: string, status: number): Response {
-  const location = to.replace(/[^\x21-\x7e]+/g, (part) => encodeURIComponent(part));
-  return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });
+  return new Response(null, { status, headers: { location: inHeader(to), 'cache-control': 'no-cache' } });
+}
+
+/** Paths are kept decoded; headers carry plain characters only. */
+export function inHeader(location: string): string {
+  return location.replace(/[^\x21-\x7e]+/g, (part) => encodeURIComponent(part));
 }
 
 /** The lock screen's form: the right password sets the cookie and shows the page. */

@@ -166,7 +166,7 @@ async function formatted(
     const result = await data.search(target.query['q'] ?? '', { limit: 10 });
     const hits = result.hits.map((hit) => ({
       ...hit,
-      path: pathInLanguage(hit.path, site.view.translation?.prefix),
+      path: pathInLanguage(hit.path, site.view.translation),
     }));
     return context.json({ ...result, hits }, 200, { 'cache-control': 'no-store' });
   }

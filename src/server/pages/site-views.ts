@@ -9,9 +9,10 @@ import type { HeadTag, SiteView } from '#domain/page.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { type SiteSheet, siteSheet } from '#site/theme.ts';
 import type { Queryable } from '../db/schema.ts';
+import { findLocalPaths, type LocalPathsByLanguage } from '../kernel/documents/queries-local-paths.ts';
 import type { PagePart } from '../kernel/page-ports.ts';
 import { siteUrl } from '../kernel/sites/site-address.ts';
-import { findSiteParts } from './queries-site.ts';
+import { findSiteParts, type SiteParts } from './queries-site.ts';
 
 export interface CurrentSite {
   readonly view: SiteView;
@@ -35,6 +36,11 @@ const MAX_KEPT = 200;
 
 export class SiteViews {
   readonly #kept = new BoundedMap<string, CurrentSite>(MAX_KEPT);
+  /** Of all languages of a site, which they share. */
+  readonly #paths = new BoundedMap<
+    string,
+    { readonly version: number; readonly paths: LocalPathsByLanguage }
+  >(MAX_KEPT);
   readonly #options: SiteViewOptions;
 
   constructor(options: SiteViewOptions) {
@@ -60,7 +66,8 @@ export class SiteViews {
   async #read(db: Queryable, siteId: string, language?: string): Promise<CurrentSite | undefined> {
     const row = await findSiteParts(db, siteId);
     if (!row) return undefined;
-    const shown = settingsIn(row.settings, language);
+    const localPaths = await this.#readPaths(db, siteId, row);
+    const shown = settingsIn(row.settings, language, localPaths);
     if (!shown) return undefined;
     const bodyOf = (kind: string) => {
       const body = row.bodies.get(kind);
@@ -77,6 +84,7 @@ export class SiteViews {
       version: row.version,
       maxFileMegabytes,
       ...shown,
+      ...(localPaths.size > 0 && { localPaths }),
       style,
       navigation: navigationFieldsSchema.parse(bodyOf('navigation')?.fields ?? {}),
       header: bodyOf('header') ?? emptyBody('Header'),
@@ -85,17 +93,33 @@ export class SiteViews {
     const headTags = await Promise.all(parts().map(({ head }) => head?.(db, view) ?? []));
     return { view, sheet: siteSheet(style), headTags: headTags.flat() };
   }
+
+  async #readPaths(
+    db: Queryable,
+    siteId: string,
+    { version, settings }: Pick<SiteParts, 'version' | 'settings'>,
+  ): Promise<LocalPathsByLanguage> {
+    const kept = this.#paths.get(siteId);
+    if (kept && kept.version >= version) return kept.paths;
+    const paths = await findLocalPaths(db, siteId, settings.languages);
+    return this.#paths.keep(siteId, { version, paths }).paths;
+  }
 }
 
 /** What the site says of itself in a language; undefined where it has no such language. */
 function settingsIn(
   stored: SiteSettings,
   language: string | undefined,
+  localPaths: LocalPathsByLanguage,
 ): Pick<SiteView, 'settings' | 'translation'> | undefined {
   if (language === undefined) return { settings: stored };
   if (!stored.languages.some(({ code }) => code === language)) return undefined;
   return {
     settings: { ...resolve(stored, { locale: language }), locale: language },
-    translation: { from: stored.locale, prefix: languagePrefix(language) },
+    translation: {
+      from: stored.locale,
+      prefix: languagePrefix(language),
+      paths: localPaths.get(language),
+    },
   };
 }

@@ -25,9 +25,8 @@ export function inEveryLanguage(
 export function sitemapXml(site: SiteView, entries: readonly SitemapEntry[]): string {
   const alternates = alternatesOf(site);
   const urls = entries.map(({ path, updatedAt, language }) => {
-    const plain = encodeURI(path);
     const urlIn = ({ translation }: Pick<ShownLanguage, 'translation'>) =>
-      escapeXml(absoluteUrl({ baseUrl: site.baseUrl, translation }, plain));
+      escapeXml(encodeURI(absoluteUrl({ baseUrl: site.baseUrl, translation }, path)));
     const links = alternates.map(
       (each) => `<xhtml:link rel="alternate" hreflang="${each.code}" href="${urlIn(each)}"/>`,
     );

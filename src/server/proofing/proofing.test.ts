@@ -41,6 +41,20 @@ describeOnBothEngines('proofing', (on) => {
     });
   const listed = async () => (await site.api('GET', 'proofing')).json.selections;
 
+  test('I18N-06 clients read their page and its answers in its language', async () => {
+    await site.api('PUT', 'settings', { languages: [{ code: 'fr', isHidden: false }] });
+    const show = async () => (await site.visit('/fr/anna', { headers: { cookie } })).text();
+    const french = await show();
+    expect(french).toContain('Envoyer la sélection');
+    expect(french).not.toContain('Send the selection');
+    await send({ 'favourite-two': 'on', name: 'Anna' });
+    expect(await show()).toMatch(/Merci, Anna\. Envoyé le <time[^>]*>[^<]*<\/time> : 1 favori\./);
+    const english = await (await site.visit('/anna', { headers: { cookie } })).text();
+    expect(english).toMatch(
+      /Thank you, Anna\. Sent on <time[^>]*>[^<]*<\/time>: 1 favourite\. You can change it/,
+    );
+  });
+
   test('what a client chooses is kept, shown to them again, mailed, and given as a list', async () => {
     await createTestAccount(on.deps, { roles: { [site.siteId]: CONTRIBUTOR_ROLES.admin } });
     const sent = await send({
@@ -87,7 +101,10 @@ describeOnBothEngines('proofing', (on) => {
 
   test('too much, nothing, and the same twice', async () => {
     const much = await send({ 'favourite-one': 'on', 'favourite-two': 'on', 'favourite-three': 'on' });
-    expect([much.status, await much.text()]).toEqual([400, expect.stringContaining(SAY.tooMany(2))]);
+    expect([much.status, await much.text()]).toEqual([
+      400,
+      expect.stringContaining('You can choose up to 2 favourites. Remove some.'),
+    ]);
     expect((await send({ 'favourite-other': 'on' })).status).toBe(400);
     await send({ 'favourite-one': 'on' });
     await send({ 'favourite-one': 'on' });

@@ -1,5 +1,4 @@
 /** Takes what a client has chosen: stored and told in one transaction. */
-import { PROOF_MESSAGES as SAY } from '#domain/proofing/messages.ts';
 import {
   cleanText,
   countFavourites,
@@ -9,6 +8,7 @@ import {
   type ProofSelection,
   readPicks,
 } from '#domain/proofing/proofs.ts';
+import { proofWords } from '#domain/proofing/words/words.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -28,19 +28,20 @@ export type Taken =
 
 export async function takeSelection(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  address: ProofsAddress,
+  address: ProofsAddress & { readonly locale: string },
   fields: Readonly<Record<string, string>>,
   isUnlocked: IsUnlocked,
 ): Promise<Taken> {
+  const say = proofWords(address.locale);
   return deps.db.write(async (tx): Promise<Taken> => {
     const found = await findProofs(tx, address);
     if (!found) return { kind: 'missing' };
     const { path, passwordHash, maximum } = found;
     if (!isUnlocked(address.documentId, passwordHash)) return { kind: 'locked', path };
     const selection = selectionOf(deps, address, found, fields);
-    if (selection.picks.length === 0) return { kind: 'invalid', message: SAY.nothing };
+    if (selection.picks.length === 0) return { kind: 'invalid', message: say('nothing') };
     if (maximum !== undefined && countFavourites(selection.picks) > maximum)
-      return { kind: 'invalid', message: SAY.tooMany(maximum) };
+      return { kind: 'invalid', message: say('tooMany', { most: maximum }) };
     await store(tx, deps, address, selection);
     return { kind: 'taken', path };
   });

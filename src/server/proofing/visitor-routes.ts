@@ -1,7 +1,7 @@
 /** Where clients send what they have chosen: the page's own form, with or without scripts. */
 import { Hono } from 'hono';
 import { sendSelection } from '#domain/proofing/calls-visitor.ts';
-import { PROOF_MESSAGES as SAY } from '#domain/proofing/messages.ts';
+import { proofWords } from '#domain/proofing/words/words.ts';
 import type { Deps } from '../deps.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
@@ -9,6 +9,7 @@ import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
 import { answerShortPage, type ShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { httpWords } from '../http/words/words.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { type Taken, takeSelection } from './take-selection.ts';
 
@@ -28,7 +29,7 @@ export function proofingVisitorRoutes(deps: ProofingRoutesDeps): Hono<SiteEnviro
   const ofOne = new RateLimiter(OF_ONE, deps.now);
   const ofSite = new RateLimiter(OF_SITE, deps.now);
   answerVisitors(app, sendSelection, async (context) => {
-    const siteId = context.get('site').id;
+    const { id: siteId, locale } = context.get('site');
     const read = await readFields(context, MAX_BYTES);
     if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
     const { fields } = read;
@@ -36,14 +37,14 @@ export function proofingVisitorRoutes(deps: ProofingRoutesDeps): Hono<SiteEnviro
     if (!ofOne.take(deps.clientAddress(context)) || !ofSite.take(siteId))
       return answerShortPage(context, {
         status: 429,
-        title: 'One moment, please',
-        message: SAY.tooOften,
+        title: httpWords(locale)('busy'),
+        message: proofWords(locale)('tooOften'),
         retryAfterS: 60,
         entries,
       });
-    const address = { siteId, documentId: fields['item'] ?? '', blockId: fields['block'] ?? '' };
+    const address = { locale, siteId, documentId: fields['item'] ?? '', blockId: fields['block'] ?? '' };
     const taken = await takeSelection(deps, address, fields, deps.maySee(context));
-    if (taken.kind !== 'taken') return answerShortPage(context, refusalOf(taken, entries));
+    if (taken.kind !== 'taken') return answerShortPage(context, refusalOf(taken, entries, locale));
     context.header('cache-control', 'no-store');
     return context.redirect(`${encodeURI(taken.path)}#proofs-${address.blockId}`, 303);
   });
@@ -53,19 +54,22 @@ export function proofingVisitorRoutes(deps: ProofingRoutesDeps): Hono<SiteEnviro
 function refusalOf(
   refused: Exclude<Taken, { kind: 'taken' }>,
   entries: Readonly<Record<string, readonly string[]>>,
+  locale: string,
 ): ShortPage {
+  const say = proofWords(locale);
+  const http = httpWords(locale);
   switch (refused.kind) {
     case 'locked':
       return {
         status: 403,
-        title: 'The password, please',
-        message: SAY.locked,
-        link: { href: refused.path, label: 'Open the page in another tab' },
+        title: http('password'),
+        message: say('locked'),
+        link: { href: refused.path, label: http('openPage') },
         entries,
       };
     case 'missing':
-      return { status: 404, title: 'Nothing to choose from', message: SAY.gone };
+      return { status: 404, title: say('gone.title'), message: say('gone') };
     case 'invalid':
-      return { status: 400, title: 'Not sent yet', message: refused.message };
+      return { status: 400, title: say('invalid.title'), message: refused.message };
   }
 }

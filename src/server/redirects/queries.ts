@@ -1,6 +1,8 @@
 import type { StoredRedirect } from '#domain/redirects/calls.ts';
 import type { Redirect } from '#domain/redirects/redirect.ts';
 import type { Queryable } from '../db/schema.ts';
+import { listAddressesInLanguages } from '../kernel/documents/queries-local-paths.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
 import type { RedirectTable } from './tables.ts';
 
 /** In the order of their addresses. */
@@ -38,7 +40,7 @@ function toRedirect(row: RedirectTable): StoredRedirect {
   };
 }
 
-/** Paths of everything visitors can see. */
+/** Paths of everything visitors can see, in all languages. */
 export async function listVisiblePaths(db: Queryable, siteId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('documents')
@@ -48,7 +50,9 @@ export async function listVisiblePaths(db: Queryable, siteId: string): Promise<S
     .where('deletedAt', 'is', null)
     .where((eb) => eb.or([eb('publishedId', 'is not', null), eb('kind', '=', 'folder')]))
     .execute();
-  return new Set(rows.flatMap(({ path }) => path ?? []));
+  const paths = new Set(rows.flatMap(({ path }) => path ?? []));
+  const { languages = [] } = (await findSiteSettings(db, siteId)) ?? {};
+  return new Set([...paths, ...(await listAddressesInLanguages(db, siteId, languages, paths))]);
 }
 
 export interface WriteRedirect {

@@ -1,13 +1,9 @@
 /** Where something is booked: what, for how many and with whom, on which day; then when, and by whom. Needs no script. */
 import type { ReactNode } from 'react';
-import {
-  BOOK_PATH,
-  BOOKING_TEXTS,
-  bookServicePath,
-  durationInWords,
-  SEND_PATH,
-} from '#domain/bookings/contract.ts';
+import { BOOK_PATH, bookServicePath, SEND_PATH } from '#domain/bookings/contract.ts';
+import { durationInWords } from '#domain/bookings/duration-in-words.ts';
 import type { BookingResource, BookingService } from '#domain/bookings/settings.ts';
+import { bookingWords } from '#domain/bookings/words/words.ts';
 import { formatMonthKey } from '#domain/locale/civil-date.ts';
 import { currentZoneName, timeZoneNames } from '#domain/locale/time-zones.ts';
 import { CaptchaPlace } from '../captcha-place.tsx';
@@ -23,8 +19,13 @@ import {
 } from './day-choice.tsx';
 import { type Fields, GuestFields } from './guest-fields.tsx';
 import { Problems, SAID_ID } from './problems.tsx';
+import { bookingPageWords } from './words/words.ts';
 
-export interface BookPageProps {
+interface InLanguage {
+  readonly locale: string;
+}
+
+export interface BookPageProps extends InLanguage {
   readonly services: readonly BookingService[];
   readonly chosen: ChosenService | undefined;
 }
@@ -52,28 +53,34 @@ export interface ChosenService {
   readonly isSent: boolean;
 }
 
-export function BookPage({ services, chosen }: BookPageProps): ReactNode {
+export function BookPage({ services, chosen, locale }: BookPageProps): ReactNode {
   return (
     <div className="system-page shop-page">
-      <h1>{chosen?.service.name ?? BOOKING_TEXTS.title}</h1>
-      {chosen ? <Choosing {...chosen} isOnly={services.length === 1} /> : <Services services={services} />}
+      <h1>{chosen?.service.name ?? bookingWords(locale)('title')}</h1>
+      {chosen ? (
+        <Choosing {...chosen} locale={locale} isOnly={services.length === 1} />
+      ) : (
+        <Services services={services} locale={locale} />
+      )}
     </div>
   );
 }
 
-function Services({ services }: { readonly services: readonly BookingService[] }): ReactNode {
-  if (services.length === 0) return <p>{BOOKING_TEXTS.nothing}</p>;
+function Services({ services, locale }: Pick<BookPageProps, 'services' | 'locale'>): ReactNode {
+  const say = bookingWords(locale);
+  if (services.length === 0) return <p>{say('nothing')}</p>;
   return (
     <ul className="book-services">
       {services.map((service) => (
         <li key={service.id}>
           <h2>{service.name}</h2>
           <p>
-            <small>{durationInWords(service.durationMinutes)}</small>
+            <small>{durationInWords(service.durationMinutes, locale)}</small>
           </p>
           {service.description !== '' && <p>{service.description}</p>}
           <a className="book-go" href={bookServicePath(service.id)}>
-            Choose a time<span className="visually-hidden">: {service.name}</span>
+            {say('chooseTime')}
+            <span className="visually-hidden">: {service.name}</span>
           </a>
         </li>
       ))}
@@ -81,8 +88,12 @@ function Services({ services }: { readonly services: readonly BookingService[] }
   );
 }
 
-function Choosing(props: ChosenService & { readonly isOnly: boolean }): ReactNode {
-  const { service, days, times, isOnly, isSent, zoneAddress } = props;
+type Chosen = ChosenService & InLanguage;
+
+function Choosing(props: Chosen & { readonly isOnly: boolean }): ReactNode {
+  const { service, days, times, isOnly, isSent, zoneAddress, locale } = props;
+  const say = bookingPageWords(locale);
+  const sayOfBookings = bookingWords(locale);
   const problems = problemsOf(props);
   const hasForm = times !== undefined || isSent;
   return (
@@ -97,9 +108,9 @@ function Choosing(props: ChosenService & { readonly isOnly: boolean }): ReactNod
           aria-hidden="true"
         />
       )}
-      {problems.length > 0 && <Problems problems={problems} />}
+      {problems.length > 0 && <Problems problems={problems} locale={locale} />}
       <p>
-        {durationInWords(service.durationMinutes)}
+        {durationInWords(service.durationMinutes, locale)}
         {service.description !== '' && ` · ${service.description}`}
       </p>
       <Narrow {...props} hasForm={hasForm} />
@@ -111,38 +122,42 @@ function Choosing(props: ChosenService & { readonly isOnly: boolean }): ReactNod
             href={zoneAddress}
             className="book-zone"
           >
-            View times in another time zone
+            {say('otherZone')}
           </Look>
         </p>
       )}
       <div className="book-when">
-        <section aria-label="Day">
-          {days.free.size === 0 && <p role="status">{BOOKING_TEXTS.noTimes}</p>}
+        <section aria-label={say('day')}>
+          {days.free.size === 0 && <p role="status">{sayOfBookings('noTimes')}</p>}
           <DayChoice {...days} form={hasForm ? LOOK_FORM : undefined} />
         </section>
         {hasForm && <Details {...props} />}
       </div>
       {!isOnly && (
         <p>
-          <a href={BOOK_PATH}>Book something else</a>
+          <a href={BOOK_PATH}>{say('other')}</a>
         </p>
       )}
     </>
   );
 }
 
-function problemsOf({ service, errors, times }: ChosenService) {
+function problemsOf({ service, errors, times, locale }: Chosen) {
+  const say = bookingPageWords(locale);
   const labels: Fields = {
-    name: 'Name',
-    email: 'Email',
+    name: say('name'),
+    email: say('email'),
     ...Object.fromEntries(service.questions.map(({ id, label }) => [`q-${id}`, label])),
   };
   const { at, ...others } = errors;
   // In the order of the page, which begins with the time.
-  return Object.entries({ ...(at && { at }), ...others }).map(([name, words]) => ({
-    words: labels[name] ? `${labels[name]}: ${words}` : words,
-    id: name === 'at' ? (times?.times.length ? FIRST_TIME_ID : 'details') : `book-${name}`,
-  }));
+  return Object.entries({ ...(at && { at }), ...others }).map(([name, problem]) => {
+    const field = labels[name];
+    return {
+      words: field ? say('problem', { field, problem }) : problem,
+      id: name === 'at' ? (times?.times.length ? FIRST_TIME_ID : 'details') : `book-${name}`,
+    };
+  });
 }
 
 /** Sent, it books; sent by one of these, it only shows another day. */
@@ -158,8 +173,10 @@ function narrowed({ service, resources, zone }: ChosenService) {
 }
 
 /** For how many, and with whom: what is free follows from it. */
-function Narrow({ hasForm, ...chosen }: ChosenService & { readonly hasForm: boolean }): ReactNode {
-  const { service, party, resources, resourceId, zone, times, days } = chosen;
+function Narrow({ hasForm, ...chosen }: Chosen & { readonly hasForm: boolean }): ReactNode {
+  const { service, party, resources, resourceId, zone, times, days, locale } = chosen;
+  const say = bookingPageWords(locale);
+  const show = bookingWords(locale)('showTimes');
   const asked = narrowed(chosen);
   if (!(asked.party || asked.resource || asked.zone)) return null;
   const sizes = Array.from(
@@ -171,7 +188,7 @@ function Narrow({ hasForm, ...chosen }: ChosenService & { readonly hasForm: bool
     <>
       {asked.party && (
         <label>
-          People
+          {say('party')}
           <select name="party" form={form} defaultValue={party}>
             {sizes.map((size) => (
               <option key={size}>{size}</option>
@@ -181,9 +198,9 @@ function Narrow({ hasForm, ...chosen }: ChosenService & { readonly hasForm: bool
       )}
       {asked.resource && (
         <label>
-          With
+          {say('with')}
           <select name="resource" form={form} defaultValue={resourceId}>
-            <option value="">anyone available</option>
+            <option value="">{say('anyone')}</option>
             {resources.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -194,7 +211,7 @@ function Narrow({ hasForm, ...chosen }: ChosenService & { readonly hasForm: bool
       )}
       {asked.zone && (
         <label>
-          Times of
+          {say('zone')}
           <select name="zone" form={form} defaultValue={zone && currentZoneName(zone)}>
             {timeZoneNames().map((each) => (
               <option key={each} value={each}>
@@ -216,7 +233,7 @@ function Narrow({ hasForm, ...chosen }: ChosenService & { readonly hasForm: bool
           href={BOOK_PATH}
           className="shop-quiet"
         >
-          Show free times
+          {show}
         </Look>
       </div>
     );
@@ -225,14 +242,16 @@ function Narrow({ hasForm, ...chosen }: ChosenService & { readonly hasForm: bool
       <input type="hidden" name="service" value={service.id} />
       {fields}
       <button className="shop-quiet" type="submit">
-        Show free times
+        {show}
       </button>
     </form>
   );
 }
 
-function Details(chosen: ChosenService): ReactNode {
-  const { service, party, resourceId, times, isInstant, sendKey, fields, errors, isSent } = chosen;
+function Details(chosen: Chosen): ReactNode {
+  const { service, party, resourceId, times, isInstant, sendKey, fields, errors, isSent, locale } = chosen;
+  const say = bookingPageWords(locale);
+  const sayOfBookings = bookingWords(locale);
   const asked = narrowed(chosen);
   return (
     <form
@@ -247,24 +266,24 @@ function Details(chosen: ChosenService): ReactNode {
       {!asked.resource && <input type="hidden" name="resource" value={resourceId} />}
       {times && <input type="hidden" name="day" value={times.day} />}
       <input type="hidden" name="key" value={sendKey} />
-      {times ? <TimeChoice {...times} /> : <p role="status">{BOOKING_TEXTS.chooseDay}</p>}
+      {times ? <TimeChoice {...times} /> : <p role="status">{sayOfBookings('chooseDay')}</p>}
       {(isSent || (times && times.times.length > 0)) && (
         <>
           <fieldset>
-            <legend>Your details</legend>
-            <GuestFields questions={service.questions} {...{ fields, errors }} />
+            <legend>{say('details')}</legend>
+            <GuestFields questions={service.questions} {...{ fields, errors, locale }} />
           </fieldset>
           {errors['captcha'] && (
             <div id="book-captcha">
-              <CaptchaPlace withoutScripts={BOOKING_TEXTS.captchaWithoutScripts} />
+              <CaptchaPlace withoutScripts={sayOfBookings('captchaWithoutScripts')} />
             </div>
           )}
           {times && (
             <button className="button" type="submit">
-              {isInstant ? 'Book' : 'Request this time'}
+              {say(isInstant ? 'book' : 'request')}
             </button>
           )}
-          {times && !isInstant && <small>We will check your request and get back to you.</small>}
+          {times && !isInstant && <small>{say('state.requested')}</small>}
         </>
       )}
     </form>

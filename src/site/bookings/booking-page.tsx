@@ -1,16 +1,11 @@
 /** A booking as its guest sees it, by the link of the mail: looked at, put into a calendar, moved, cancelled. */
 import type { ReactNode } from 'react';
 import type { Booking } from '#domain/bookings/calls.ts';
-import {
-  BOOK_PATH,
-  type BookingState,
-  bookingPath,
-  CHANGE_PATH,
-  calendarPath,
-} from '#domain/bookings/contract.ts';
+import { BOOK_PATH, bookingPath, CHANGE_PATH, calendarPath } from '#domain/bookings/contract.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { DayChoice, type MonthChoice, TimeChoice, type TimeChoiceProps } from './day-choice.tsx';
 import { SAID_ID } from './problems.tsx';
+import { bookingPageWords } from './words/words.ts';
 
 export interface BookingPageProps {
   readonly booking: Booking;
@@ -23,61 +18,45 @@ export interface BookingPageProps {
   readonly moving: { readonly days: MonthChoice; readonly times: TimeChoiceProps | undefined } | undefined;
 }
 
-const STATES: Readonly<Record<BookingState, string>> = {
-  requested: 'Your request',
-  confirmed: 'Your booking',
-  declined: 'Declined',
-  cancelled: 'Cancelled',
-  done: 'Your visit',
-  'no-show': 'Your visit',
-};
-
-const WORDS: Readonly<Record<BookingState, string>> = {
-  requested: 'We will check your request and get back to you.',
-  confirmed: 'Your booking is confirmed. We look forward to seeing you.',
-  declined: 'Sorry, we could not take this booking.',
-  cancelled: 'This booking is cancelled.',
-  done: 'Thank you for coming.',
-  'no-show': 'This time has passed.',
-};
-
-export function bookingPageTitle({ state }: Pick<Booking, 'state'>): string {
-  return STATES[state];
+export function bookingPageTitle({ state }: Pick<Booking, 'state'>, locale: string): string {
+  return bookingPageWords(locale)(`title.${state}`);
 }
 
 export function BookingPage(props: BookingPageProps): ReactNode {
   const { booking, token, locale, said, isChangeable, moving } = props;
+  const say = bookingPageWords(locale);
   const when = dateFormat(locale, booking.timeZone, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <div className="system-page shop-page">
-      <h1>{STATES[booking.state]}</h1>
+      <h1>{bookingPageTitle(booking, locale)}</h1>
       {said && (
         <p id={SAID_ID} className="shop-problems" tabIndex={-1} role={said.isError ? 'alert' : 'status'}>
           {said.words}
         </p>
       )}
-      <p>{WORDS[booking.state]}</p>
+      <p>{say(`state.${booking.state}`)}</p>
       <dl className="book-facts">
-        <Fact name="What" words={booking.serviceName} />
-        <Fact name="When" words={when.formatRange(booking.startsAt, booking.endsAt)} />
-        <Fact name="With" words={booking.resourceName} />
-        {booking.party > 1 && <Fact name="People" words={String(booking.party)} />}
-        <Fact name="For" words={booking.customer.name} />
+        <Fact name={say('what')} words={booking.serviceName} />
+        <Fact name={say('when')} words={when.formatRange(booking.startsAt, booking.endsAt)} />
+        <Fact name={say('with')} words={booking.resourceName} />
+        {booking.party > 1 && <Fact name={say('party')} words={String(booking.party)} />}
+        <Fact name={say('for')} words={booking.customer.name} />
       </dl>
       {booking.state === 'confirmed' && (
         <p>
           <a href={calendarPath(token)} download>
-            Add to calendar
+            {say('addToCalendar')}
           </a>
         </p>
       )}
-      {isChangeable && (moving ? <Move {...moving} token={token} /> : <Change token={token} />)}
+      {isChangeable &&
+        (moving ? <Move {...moving} {...{ token, locale }} /> : <Change {...{ token, locale }} />)}
       {!isChangeable && (booking.state === 'confirmed' || booking.state === 'requested') && (
-        <p>It is too late to change this online. Please call us.</p>
+        <p>{say('tooLate')}</p>
       )}
       {(booking.state === 'cancelled' || booking.state === 'declined') && (
         <p>
-          <a href={BOOK_PATH}>Book another time</a>
+          <a href={BOOK_PATH}>{say('another')}</a>
         </p>
       )}
     </div>
@@ -93,19 +72,22 @@ function Fact({ name, words }: { readonly name: string; readonly words: string }
   );
 }
 
-function Change({ token }: { readonly token: string }): ReactNode {
+type OwnProps = Pick<BookingPageProps, 'token' | 'locale'>;
+
+function Change({ token, locale }: OwnProps): ReactNode {
+  const say = bookingPageWords(locale);
   return (
     <div className="book-change">
       <a className="book-go" href={`${bookingPath(token)}?move`}>
-        Move booking
+        {say('move')}
       </a>
       <details>
-        <summary>Cancel booking</summary>
-        <p>Your time becomes free for others. You can’t undo this.</p>
+        <summary>{say('cancel')}</summary>
+        <p>{say('cancelNote')}</p>
         <form method="post" action={`${CHANGE_PATH}#${SAID_ID}`}>
           <input type="hidden" name="token" value={token} />
           <button className="button" type="submit" name="action" value="cancel">
-            Yes, cancel this booking
+            {say('cancelYes')}
           </button>
         </form>
       </details>
@@ -113,12 +95,13 @@ function Change({ token }: { readonly token: string }): ReactNode {
   );
 }
 
-type MoveProps = NonNullable<BookingPageProps['moving']> & { readonly token: string };
+type MoveProps = NonNullable<BookingPageProps['moving']> & OwnProps;
 
-function Move({ days, times, token }: MoveProps): ReactNode {
+function Move({ days, times, token, locale }: MoveProps): ReactNode {
+  const say = bookingPageWords(locale);
   return (
     <section aria-labelledby="book-move">
-      <h2 id="book-move">Choose another time</h2>
+      <h2 id="book-move">{say('chooseOther')}</h2>
       <div className="book-when">
         <DayChoice {...days} />
         {times && (
@@ -128,14 +111,14 @@ function Move({ days, times, token }: MoveProps): ReactNode {
             <TimeChoice {...times} />
             {times.times.length > 0 && (
               <button className="button" type="submit" name="action" value="move">
-                Move to this time
+                {say('moveHere')}
               </button>
             )}
           </form>
         )}
       </div>
       <p>
-        <a href={bookingPath(token)}>Keep it as it is</a>
+        <a href={bookingPath(token)}>{say('keep')}</a>
       </p>
     </section>
   );

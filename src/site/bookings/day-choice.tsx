@@ -13,6 +13,7 @@ import {
 } from '#domain/locale/civil-date.ts';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
 import { currentZoneName } from '#domain/locale/time-zones.ts';
+import { bookingPageWords } from './words/words.ts';
 
 export interface MonthChoice {
   readonly month: CivilMonth;
@@ -47,6 +48,7 @@ export function DayChoice({
   form,
   ...days
 }: MonthChoice): ReactNode {
+  const say = bookingPageWords(locale);
   const first = { ...month, day: 1 };
   const weekStart = firstWeekday(locale);
   const weeks = weeksOfMonth(month, weekStart);
@@ -57,9 +59,9 @@ export function DayChoice({
   return (
     <div className="book-month">
       <p className="book-turn">
-        {isFirst ? <span /> : <Turn {...turn(-1)} label="Previous month" sign="‹" />}
+        {isFirst ? <span /> : <Turn {...turn(-1)} label={say('previous')} sign="‹" />}
         <strong id="book-month">{format(locale, { month: 'long', year: 'numeric' }, first)}</strong>
-        {isLast ? <span /> : <Turn {...turn(1)} label="Next month" sign="›" />}
+        {isLast ? <span /> : <Turn {...turn(1)} label={say('next')} sign="›" />}
       </p>
       <ol className="book-days" aria-labelledby="book-month">
         {weeks.flat().map((date, index) => (
@@ -170,7 +172,8 @@ const GROUP = { role: 'radiogroup', 'aria-required': true } as const;
 export const FIRST_TIME_ID = 'book-at';
 
 export function TimeChoice(props: TimeChoiceProps): ReactNode {
-  const { times, chosen, timeZone, houseZone, error } = props;
+  const { times, chosen, timeZone, houseZone, error, locale } = props;
+  const say = bookingPageWords(locale);
   const labels = clockLabels(props);
   return (
     <fieldset
@@ -179,7 +182,7 @@ export function TimeChoice(props: TimeChoiceProps): ReactNode {
       {...(error && { 'aria-describedby': 'error-at', 'aria-invalid': true })}
     >
       <legend>{legendOf(props)}</legend>
-      {times.length === 0 && <p>No free times left on this day. Please choose another.</p>}
+      {times.length === 0 && <p>{say('noneLeft')}</p>}
       <div>
         {times.map((at, index) => (
           <label key={at}>
@@ -201,18 +204,19 @@ export function TimeChoice(props: TimeChoiceProps): ReactNode {
         </p>
       )}
       <small>
-        Times are in {zoneInWords(timeZone)}.
-        {timeZone !== houseZone && ` Dates are in ${zoneInWords(houseZone)}.`}
+        {say('timesIn', { zone: zoneInWords(timeZone) })}
+        {timeZone !== houseZone && ` ${say('datesIn', { zone: zoneInWords(houseZone) })}`}
       </small>
     </fieldset>
   );
 }
 
 function legendOf({ times, day, isNearest, locale }: TimeChoiceProps): string {
+  const say = bookingPageWords(locale);
   const date = parseDateKey(day);
-  if (times.length === 0) return 'Times';
-  if (isNearest) return 'The nearest free times';
-  return date ? format(locale, { dateStyle: 'full' }, date) : 'Times';
+  if (times.length === 0) return say('times');
+  if (isNearest) return say('nearest');
+  return date ? format(locale, { dateStyle: 'full' }, date) : say('times');
 }
 
 /** With their day where a clock elsewhere shows another one, with their offset where it shows the same twice. */

@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 import { BOOKING_LIMITS } from '#domain/bookings/contract.ts';
 import type { BookingService } from '#domain/bookings/settings.ts';
+import { bookingPageWords } from './words/words.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
 const GUEST = {
-  name: { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', isRequired: true },
-  email: { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', isRequired: true },
-  phone: { name: 'phone', label: 'Phone (optional)', type: 'tel', autoComplete: 'tel', isRequired: false },
+  name: { name: 'name', type: 'text', autoComplete: 'name', isRequired: true },
+  email: { name: 'email', type: 'email', autoComplete: 'email', isRequired: true },
+  phone: { name: 'phone', type: 'tel', autoComplete: 'tel', isRequired: false },
 } as const;
 
 interface Sent {
@@ -18,18 +19,20 @@ interface Sent {
 
 export function GuestFields({
   questions,
+  locale,
   ...sent
-}: Sent & { readonly questions: BookingService['questions'] }): ReactNode {
+}: Sent & { readonly questions: BookingService['questions']; readonly locale: string }): ReactNode {
+  const say = bookingPageWords(locale);
   return (
     <>
-      <Input {...GUEST.name} {...sent} />
-      <Input {...GUEST.email} {...sent} />
-      <Input {...GUEST.phone} {...sent} />
+      <Input {...GUEST.name} label={say('name')} {...sent} />
+      <Input {...GUEST.email} label={say('email')} {...sent} />
+      <Input {...GUEST.phone} label={say('phone')} {...sent} />
       {questions.map((question) => (
-        <Question key={question.id} question={question} {...sent} />
+        <Question key={question.id} {...{ question, locale }} {...sent} />
       ))}
       <p>
-        <label htmlFor="book-note">Anything we should know? (optional)</label>
+        <label htmlFor="book-note">{say('note')}</label>
         <textarea
           id="book-note"
           name="note"
@@ -66,11 +69,15 @@ function Input({ name, label, type, autoComplete, isRequired, fields, errors }: 
   );
 }
 
-type QuestionProps = Sent & { readonly question: BookingService['questions'][number] };
+type QuestionProps = Sent & {
+  readonly question: BookingService['questions'][number];
+  readonly locale: string;
+};
 
-function Question({ question: { id, label, kind, isRequired }, fields, errors }: QuestionProps): ReactNode {
+function Question({ question, locale, fields, errors }: QuestionProps): ReactNode {
+  const { id, label, kind, isRequired } = question;
   const name = `q-${id}`;
-  const words = isRequired ? label : `${label} (optional)`;
+  const words = isRequired ? label : bookingPageWords(locale)('optional', { label });
   if (kind === 'text') return <Input {...{ name, type: 'text', label: words, isRequired, fields, errors }} />;
   if (kind === 'checkbox')
     return (

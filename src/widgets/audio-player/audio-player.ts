@@ -1,5 +1,7 @@
 /** A player for one `<audio>` element: a button, a slider and the time, all of them native controls. */
+import { fillIn } from '#domain/locale/fill.ts';
 import { formatDuration } from '#domain/media/format-duration.ts';
+import { PLAYER_WORDS, type PlayerWords } from './words.ts';
 
 export interface PlayerOptions {
   /** Gets the controls, and the classes `has-player`, `is-playing` and `has-failed`. */
@@ -9,16 +11,18 @@ export interface PlayerOptions {
   /** How long it is, until the file says so itself; 0 when unknown. */
   readonly seconds: number;
   readonly onEnded: () => void;
+  /** Default: English. */
+  readonly words?: PlayerWords;
 }
 
 /** @returns the undo: the browser's own controls again */
 export function mountPlayer(options: PlayerOptions): () => void {
-  const { host, audio, title, onEnded } = options;
-  const controls = createControls(title);
+  const { host, audio, title, onEnded, words = PLAYER_WORDS } = options;
+  const controls = createControls(fillIn(words.position, { title }));
   const { button, slider, time } = controls;
   const stopped = new AbortController();
   const { signal } = stopped;
-  const show = () => showState(options, controls);
+  const show = () => showState({ ...options, words }, controls);
   const on = (
     target: EventTarget,
     types: readonly string[],
@@ -66,7 +70,10 @@ export function mountPlayer(options: PlayerOptions): () => void {
 type Controls = ReturnType<typeof createControls>;
 
 /** Makes the controls say what the element does. */
-function showState({ host, audio, title, seconds }: PlayerOptions, { button, slider, time }: Controls): void {
+function showState(
+  { host, audio, title, seconds, words }: Required<PlayerOptions>,
+  { button, slider, time }: Controls,
+): void {
   const hasFailed = audio.error !== null;
   const isPlaying = !audio.paused && !hasFailed;
   const duration = Number.isFinite(audio.duration) ? audio.duration : seconds;
@@ -74,17 +81,17 @@ function showState({ host, audio, title, seconds }: PlayerOptions, { button, sli
   const end = formatDuration(duration);
   host.classList.toggle('is-playing', isPlaying);
   host.classList.toggle('has-failed', hasFailed);
-  button.setAttribute('aria-label', `${isPlaying ? 'Pause' : 'Play'} ${title}`);
+  button.setAttribute('aria-label', fillIn(isPlaying ? words.pause : words.play, { title }));
   slider.max = String(Math.max(1, Math.floor(duration)));
   slider.value = String(Math.floor(audio.currentTime));
-  slider.setAttribute('aria-valuetext', `${at} of ${end}`);
+  slider.setAttribute('aria-valuetext', fillIn(words.place, { at, end }));
   // The slider tells the time when asked; a voice that counts seconds would drown the recording.
   time.setAttribute('aria-live', hasFailed ? 'polite' : 'off');
-  if (hasFailed) time.textContent = 'This recording could not be played.';
+  if (hasFailed) time.textContent = words.failed;
   else time.textContent = audio.currentTime > 0 || isPlaying ? `${at} / ${end}` : duration > 0 ? end : '';
 }
 
-function createControls(title: string) {
+function createControls(label: string) {
   const button = document.createElement('button');
   const slider = document.createElement('input');
   const time = document.createElement('output');
@@ -93,6 +100,6 @@ function createControls(title: string) {
   slider.type = 'range';
   slider.min = '0';
   slider.step = '1';
-  slider.setAttribute('aria-label', `Position in ${title}`);
+  slider.setAttribute('aria-label', label);
   return { button, slider, time };
 }

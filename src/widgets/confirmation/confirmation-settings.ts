@@ -16,6 +16,13 @@ export const HIDE_FALLBACK_MS = 600;
 /** How long an information is shown, and what it answers then. */
 export const INFORMATION_MS = 2000;
 
+export const CONFIRMATION_WORDS = {
+  confirm: 'Confirm',
+  reject: 'Reject',
+  cancel: 'Cancel',
+  okay: 'Okay',
+} as const;
+
 export interface ConfirmationOptions {
   readonly style: ConfirmationStyle;
   readonly title: string;
@@ -32,16 +39,16 @@ export function buttonsOf({
   switch (style) {
     case 'confirm-or-reject':
       return [
-        ['reject', labels.reject || 'Reject'],
-        ['confirm', labels.confirm || 'Confirm'],
+        ['reject', labels.reject || CONFIRMATION_WORDS.reject],
+        ['confirm', labels.confirm || CONFIRMATION_WORDS.confirm],
       ];
     case 'confirm-or-cancel':
       return [
-        ['cancel', labels.cancel || 'Cancel'],
-        ['confirm', labels.confirm || 'Confirm'],
+        ['cancel', labels.cancel || CONFIRMATION_WORDS.cancel],
+        ['confirm', labels.confirm || CONFIRMATION_WORDS.confirm],
       ];
     case 'confirm-only':
-      return [['confirm', labels.confirm || 'Okay']];
+      return [['confirm', labels.confirm || CONFIRMATION_WORDS.okay]];
     case 'no-buttons':
       return [];
   }

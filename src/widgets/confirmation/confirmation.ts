@@ -6,6 +6,7 @@ import { trapFocus } from '../focus-trap/trap-focus.ts';
 import { scale } from '../transition/appear.ts';
 import {
   buttonsOf,
+  CONFIRMATION_WORDS,
   type ConfirmationAnswer,
   type ConfirmationOptions,
   HIDE_FALLBACK_MS,
@@ -57,7 +58,7 @@ export function askForConfirmation(options: ConfirmationOptions): Confirmation {
 }
 
 /** Says something and asks for nothing but that it was read. */
-export function alertOf(title: string, text?: string, okay = 'Okay'): Confirmation {
+export function alertOf(title: string, text?: string, okay: string = CONFIRMATION_WORDS.okay): Confirmation {
   return askForConfirmation({ style: 'confirm-only', title, text, labels: { confirm: okay } });
 }
 

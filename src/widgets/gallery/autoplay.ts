@@ -4,6 +4,7 @@
  */
 import { playsIn, VIDEO_CHANGE } from '../video/video-events.ts';
 import type { Parts } from './contract.ts';
+import type { GalleryWords } from './words.ts';
 
 export interface Autoplay {
   isOn(): boolean;
@@ -18,10 +19,11 @@ interface AutoplayOptions extends Pick<Parts, 'root' | 'signal'> {
   /** @returns false at the end of a gallery that does not begin anew */
   readonly next: () => boolean;
   readonly onSwitch: (isOn: boolean) => void;
+  readonly words: GalleryWords;
 }
 
 export function startAutoplay(options: AutoplayOptions): Autoplay {
-  const { root, button, timeoutMs, waitsForMouse, signal, next, onSwitch } = options;
+  const { root, button, timeoutMs, waitsForMouse, signal, next, onSwitch, words } = options;
   const waitsFor = new Set<string>();
   let isOn = true;
   let timer: number | undefined;
@@ -36,7 +38,7 @@ export function startAutoplay(options: AutoplayOptions): Autoplay {
   const turn = (on: boolean) => {
     isOn = on;
     button.setAttribute('aria-pressed', String(!on));
-    button.setAttribute('aria-label', `${on ? 'Stop' : 'Start'} the slideshow`);
+    button.setAttribute('aria-label', on ? words.stop : words.start);
     onSwitch(on);
     arm();
   };

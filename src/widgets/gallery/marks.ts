@@ -1,6 +1,8 @@
 /** What a gallery says of itself: roles, the current slide, the ends, and the words for those who cannot see it. */
+import { fillIn } from '#domain/locale/fill.ts';
 import { applyAttributes } from '../tabs/attributes.ts';
 import type { Gallery } from './gallery.ts';
+import type { GalleryWords } from './words.ts';
 
 const ACTIVE = 'sqs-active-slide';
 
@@ -11,6 +13,7 @@ interface MarkedParts {
   readonly next: HTMLElement | null;
   readonly news: HTMLElement | null;
   readonly links: readonly HTMLElement[];
+  readonly words: GalleryWords;
 }
 
 export interface Marks {
@@ -21,18 +24,19 @@ export interface Marks {
 }
 
 export function createMarks(parts: MarkedParts): Marks {
-  const { frame, slides, previous, next, news, links } = parts;
+  const { frame, slides, previous, next, news, links, words } = parts;
+  const placeOf = (index: number) => fillIn(words.place, { number: index + 1, count: slides.length });
   const restore = [
     applyAttributes(frame, {
       role: 'group',
-      'aria-roledescription': 'carousel',
-      'aria-label': frame.ariaLabel ?? 'Pictures',
+      'aria-roledescription': words.carousel,
+      'aria-label': frame.ariaLabel ?? words.pictures,
     }),
     ...slides.map((slide, index) =>
       applyAttributes(slide, {
         role: 'group',
-        'aria-roledescription': 'slide',
-        'aria-label': placeOf(index, slides.length),
+        'aria-roledescription': words.slide,
+        'aria-label': placeOf(index),
       }),
     ),
     ...[previous, next].flatMap((control) =>
@@ -54,7 +58,7 @@ export function createMarks(parts: MarkedParts): Marks {
       previous?.setAttribute('aria-disabled', String(gallery.peek(-1).kind !== 'to'));
       next?.setAttribute('aria-disabled', String(gallery.peek(1).kind !== 'to'));
       if (news && shown !== undefined && shown !== index)
-        news.textContent = wordsOf(slides[index], index, slides.length);
+        news.textContent = [placeOf(index), contentOf(slides[index])].filter(Boolean).join(': ');
       shown = index;
     },
     setRotating(isRotating) {
@@ -69,12 +73,8 @@ export function createMarks(parts: MarkedParts): Marks {
   };
 }
 
-function placeOf(index: number, count: number): string {
-  return `${index + 1} of ${count}`;
-}
-
-function wordsOf(slide: HTMLElement | undefined, index: number, count: number): string {
+function contentOf(slide: HTMLElement | undefined): string | undefined {
   const alt = slide?.querySelector('img')?.alt;
   const caption = slide?.querySelector('.gallery-caption')?.textContent;
-  return [placeOf(index, count), caption || alt].filter(Boolean).join(': ');
+  return caption || alt;
 }

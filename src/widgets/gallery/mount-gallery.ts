@@ -14,6 +14,7 @@ import { createMarks, type Marks } from './marks.ts';
 import type { NeededParts } from './needed-parts.ts';
 import { createStage } from './stage.ts';
 import { createTrack, type Track } from './track.ts';
+import { GALLERY_WORDS, type GalleryWords } from './words.ts';
 
 export interface MountOptions {
   /** The block’s JSON. */
@@ -23,6 +24,8 @@ export interface MountOptions {
   /** Its markup is an older release’s. */
   readonly onLegacy: (message: string) => void;
   readonly needed: NeededParts;
+  /** Default: English. */
+  readonly words?: GalleryWords;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface MountOptions {
  * @throws for a design or transition that nobody knows, and where the frame of the slides is missing
  */
 export function mountGallery(root: Element | null, options: MountOptions): () => void {
-  const { data, isSynced, onLegacy, needed } = options;
+  const { data, isSynced, onLegacy, needed, words = GALLERY_WORDS } = options;
   if (!(root instanceof HTMLElement)) {
     console.error(NO_ELEMENT);
     return () => {};
@@ -46,7 +49,7 @@ export function mountGallery(root: Element | null, options: MountOptions): () =>
   if (!frame || !track) throw new Error(missingContainer(FRAME));
   const slides = [...track.children] as HTMLElement[];
   if (slides.length === 0) return () => {};
-  return start({ root, frame, track, slides, settings: read.settings, isSynced, needed });
+  return start({ root, frame, track, slides, settings: read.settings, isSynced, needed, words });
 }
 
 interface Started {
@@ -57,15 +60,16 @@ interface Started {
   readonly settings: GallerySettings;
   readonly isSynced: boolean;
   readonly needed: NeededParts;
+  readonly words: GalleryWords;
 }
 
 function start(started: Started): () => void {
-  const { root, frame, track, slides, settings, isSynced, needed } = started;
+  const { root, frame, track, slides, settings, isSynced, needed, words } = started;
   const listening = new AbortController();
   const { signal } = listening;
   const parts: Parts = { root, track, slides, settings, signal };
   const controls = findControls(frame);
-  const marks = createMarks({ frame, slides, ...controls, links: linksOf(root) });
+  const marks = createMarks({ frame, slides, ...controls, links: linksOf(root), words });
   const design = designOf(parts);
   const ids = slides.map(({ dataset }) => dataset['slideId'] ?? '');
   const named = isSynced && settings.historyHash ? slideOfHash(location.hash, ids) : undefined;
@@ -92,7 +96,7 @@ function start(started: Started): () => void {
     needed.limitWords?.(slides),
     bringControlsToLife({ ...controls, gallery, design, signal }),
     ...settings.linkedGalleries.map((selector) => needed.linkThumbnails?.(root, selector, gallery, signal)),
-    rotate({ parts, needed, button: controls.pause, gallery, marks }),
+    rotate({ parts, needed, button: controls.pause, gallery, marks, words }),
   ];
   listen({ parts, needed, gallery, design });
   if (isSynced && settings.historyHash) followAddress(gallery, ids, signal);
@@ -166,9 +170,10 @@ interface Rotated {
   readonly button: HTMLElement | null;
   readonly gallery: Gallery;
   readonly marks: Marks;
+  readonly words: GalleryWords;
 }
 
-function rotate({ parts, needed, button, gallery, marks }: Rotated): () => void {
+function rotate({ parts, needed, button, gallery, marks, words }: Rotated): () => void {
   marks.setRotating(false);
   if (!button) return () => {};
   if (isStill() || !parts.settings.autoplay || !needed.startAutoplay) {
@@ -185,6 +190,7 @@ function rotate({ parts, needed, button, gallery, marks }: Rotated): () => void 
     waitsForMouse: parts.settings.autoplayOptions.pauseOnMouseover,
     next: () => gallery.isInMotion() || isCovered() || goOn(gallery, parts.settings),
     onSwitch: marks.setRotating,
+    words,
   });
   return autoplay.undo;
 }

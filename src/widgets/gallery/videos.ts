@@ -9,7 +9,7 @@ const SEEN = 0.5;
 /** @returns the undo */
 export function mountVideos(root: HTMLElement): () => void {
   const hosts = [...root.querySelectorAll<HTMLElement>('.video-frame')];
-  const undos = hosts.map(mountVideo);
+  const undos = hosts.map((host) => mountVideo(host));
   const stopped = new AbortController();
   const { signal } = stopped;
   const track = root.querySelector<HTMLElement>('.gallery-moves');

@@ -2,6 +2,8 @@
  * Has a lightbox go on by itself, and says so by a button that stops it. Whoever does anything is left alone with the
  * picture for a while. Fetched where a set is to be seen so.
  */
+import type { LightboxWords } from './words.ts';
+
 /** The parts of its frame that it moves, reads and speaks through. */
 interface Frame {
   readonly dialog: HTMLElement;
@@ -22,7 +24,7 @@ const PLAY = 'M8 5l11 7-11 7z';
  * @param canMove whether the visitor has nothing against it: the address may say so, too
  * @returns the undo
  */
-export function startAutoplay(frame: Frame, canMove: boolean): () => void {
+export function startAutoplay(frame: Frame, canMove: boolean, words: LightboxWords): () => void {
   const { dialog, next, count, announcer } = frame;
   if (count.hidden) return () => {};
   const stopped = new AbortController();
@@ -37,7 +39,7 @@ export function startAutoplay(frame: Frame, canMove: boolean): () => void {
   const turn = (on: boolean) => {
     isOn = on;
     button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${on ? PAUSE : PLAY}"/></svg>`;
-    button.ariaLabel = `${on ? 'Stop' : 'Start'} the slideshow`;
+    button.ariaLabel = on ? words.stop : words.start;
     // Nobody is talked to without end.
     announcer.ariaLive = on ? 'off' : 'polite';
     arm(LIGHTBOX_AUTOPLAY.timeoutMs);

@@ -1,6 +1,7 @@
 /** What a lightbox is told, and the figures it keeps to. */
 import type { startAutoplay } from './autoplay.ts';
 import type { createVideoSlide } from './video-slide.ts';
+import type { LightboxWords } from './words.ts';
 
 export interface LightboxSetItem {
   /** What is shown: the thumbnail of a picture, or the element of a video. */
@@ -18,7 +19,7 @@ type CreateVideo = typeof createVideoSlide;
 export type LightboxTheme = 'dark' | 'light';
 
 /** Puts an overlay on the page's stack of them, which closes it on Escape; returns what takes it off. */
-export type PutOnStack = (overlay: {
+type PutOnStack = (overlay: {
   readonly element: HTMLElement;
   readonly close: () => void;
   readonly isModal: true;
@@ -39,6 +40,8 @@ export interface LightboxOptions {
   /** Default: dark. */
   readonly theme?: LightboxTheme;
   readonly putOnStack: PutOnStack;
+  /** Default: English. */
+  readonly words?: LightboxWords | undefined;
   /** Whether what is open stands in the address and the way back closes it. Default: true. */
   readonly hasHistory?: boolean;
   /** Called when nothing of it is left on the page. */

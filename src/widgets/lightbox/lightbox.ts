@@ -18,16 +18,17 @@ import { respondTo } from './respond.ts';
 import { createSlides, type Slides } from './slides.ts';
 import { fadeArrows } from './styles.ts';
 import { enterHistory } from './sync-history.ts';
+import { LIGHTBOX_WORDS } from './words.ts';
 import { createZoom } from './zoom.ts';
 
 /** Others read it off the page's body. */
 const OPEN_MARKER = 'sqs-lightbox-open';
 
 export function openLightbox(options: LightboxOptions): Lightbox {
-  const { set, currentSetIndex = 0, theme = 'dark', hasHistory = true } = options;
+  const { set, currentSetIndex = 0, theme = 'dark', hasHistory = true, words = LIGHTBOX_WORDS } = options;
   const opened = set[currentSetIndex];
   if (!opened) throw new Error('A lightbox needs an item to show.');
-  const frame = createFrame(theme, set.length > 1);
+  const frame = createFrame(theme, set.length > 1, words);
   const isRtl = getComputedStyle(opened.opener).direction === 'rtl';
   frame.host.dir = isRtl ? 'rtl' : 'ltr';
   document.body.append(frame.host);
@@ -43,11 +44,12 @@ export function openLightbox(options: LightboxOptions): Lightbox {
     isRtl,
     hasPadding: !isMobile(),
     createVideo: options.createVideo,
+    words,
     onMove(index) {
       const item = set[index];
       if (!item) return;
       zoom.reset();
-      sayWhatIsShown(frame, item, index, set.length);
+      sayWhatIsShown(frame, item, { number: index + 1, count: set.length, words });
       history?.show(item.id);
     },
   });
@@ -57,11 +59,11 @@ export function openLightbox(options: LightboxOptions): Lightbox {
       frame.zoom.ariaPressed = String(isLarge);
     },
   );
-  sayWhatIsShown(frame, opened, currentSetIndex, set.length);
+  sayWhatIsShown(frame, opened, { number: currentSetIndex + 1, count: set.length, words });
   const undos = [
     respondTo({ frame, slides, zoom, count: set.length, close: () => lightbox.close() }),
     fadeArrows(frame.dialog),
-    options.startAutoplay?.(frame, canMove()),
+    options.startAutoplay?.(frame, canMove(), words),
     () => history?.leave(),
   ];
   const leaveStack = options.putOnStack({

@@ -4,6 +4,7 @@
  */
 import { type ImageSettings, readImageSettings } from '../image-loader/image-settings.ts';
 import { loadImage } from '../image-loader/load-image.ts';
+import type { LightboxWords } from './words.ts';
 
 export interface Size {
   readonly width: number;
@@ -23,11 +24,8 @@ export interface Picture {
   remove(): void;
 }
 
-const NOT_LOADED = 'This picture could not be loaded.';
-const NOT_LOADED_LARGE = 'This picture could not be loaded in full size.';
-
 /** @param thumbnail its `data-image` is the address of the original, its `data-image-dimensions` that one's size */
-export function createPicture(thumbnail: HTMLImageElement): Picture {
+export function createPicture(thumbnail: HTMLImageElement, words: LightboxWords): Picture {
   const settings = settingsOf(thumbnail);
   const own = settings.dimensions ?? {
     width: thumbnail.naturalWidth || 1600,
@@ -39,7 +37,7 @@ export function createPicture(thumbnail: HTMLImageElement): Picture {
   // Until the whole picture is there, its thumbnail may show a part.
   element.style.objectPosition = `${settings.focalPoint.x * 100}% ${settings.focalPoint.y * 100}%`;
   if (thumbnail.currentSrc) element.src = thumbnail.currentSrc;
-  const hasFailed = watchFailure(element, thumbnail.naturalWidth > 0 ? thumbnail.currentSrc : '');
+  const hasFailed = watchFailure(element, thumbnail.naturalWidth > 0 ? thumbnail.currentSrc : '', words);
   let size: Size = { width: 0, height: 0 };
   let isWanted = true;
   return {
@@ -80,7 +78,7 @@ export function createPicture(thumbnail: HTMLImageElement): Picture {
  * @param seen the address of what is shown at first; empty where that is nothing
  * @returns whether what is asked for could not be had
  */
-function watchFailure(element: HTMLImageElement, seen: string): () => boolean {
+function watchFailure(element: HTMLImageElement, seen: string, words: LightboxWords): () => boolean {
   const note = document.createElement('p');
   note.className = 'failure';
   note.role = 'status';
@@ -95,7 +93,7 @@ function watchFailure(element: HTMLImageElement, seen: string): () => boolean {
     element.classList.toggle('is-failed', last !== '');
     element.style.backgroundImage = last === '' ? '' : `url("${CSS.escape(last)}")`;
     element.style.backgroundPosition = element.style.objectPosition;
-    note.textContent = last === '' ? NOT_LOADED : NOT_LOADED_LARGE;
+    note.textContent = last === '' ? words.failed : words.failedLarge;
     element.after(note);
   };
   return () => note.isConnected;

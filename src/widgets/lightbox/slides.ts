@@ -2,6 +2,7 @@
  * The slides: three holders, whatever the set, that change places. What lies ahead is fetched and decoded first, in the
  * direction the visitor goes.
  */
+import { fillIn } from '#domain/locale/fill.ts';
 import { createGlide } from './glide.ts';
 import {
   type LightboxOptions,
@@ -12,6 +13,7 @@ import {
 } from './lightbox-options.ts';
 import { createPicture, type Picture, type Size, savesData } from './picture.ts';
 import type { VideoSlide } from './video-slide.ts';
+import type { LightboxWords } from './words.ts';
 
 interface SlidesOptions {
   readonly track: HTMLElement;
@@ -21,6 +23,7 @@ interface SlidesOptions {
   readonly isRtl: boolean;
   readonly hasPadding: boolean;
   readonly createVideo: LightboxOptions['createVideo'];
+  readonly words: LightboxWords;
   /** Another one takes the middle: called when it sets out. */
   readonly onMove: (index: number) => void;
 }
@@ -56,11 +59,11 @@ interface Holder {
 const EMPTY: Omit<Holder, 'element'> = { index: undefined, picture: undefined, video: undefined };
 
 export function createSlides(options: SlidesOptions): Slides {
-  const { track, set, isLooping, isRtl, onMove } = options;
+  const { track, set, isLooping, isRtl, onMove, words } = options;
   let { index } = options;
   let ahead: 1 | -1 = 1;
   const glide = createGlide(track);
-  const holders = set.length > 1 ? [createHolder(), createHolder(), createHolder()] : [createHolder()];
+  const holders = Array.from({ length: set.length > 1 ? 3 : 1 }, () => createHolder(words.slide));
   const half = (holders.length - 1) / 2;
   track.append(...holders.map(({ element }) => element));
 
@@ -123,28 +126,28 @@ export function createSlides(options: SlidesOptions): Slides {
   };
 }
 
-function createHolder(): Holder {
+function createHolder(description: string): Holder {
   const element = document.createElement('div');
   element.className = 'slide';
   element.role = 'group';
-  element.ariaRoleDescription = 'slide';
+  element.ariaRoleDescription = description;
   return { element, ...EMPTY };
 }
 
 function fill(holder: Holder, index: number | undefined, options: SlidesOptions): void {
-  const { set, hasPadding, createVideo } = options;
+  const { set, hasPadding, createVideo, words } = options;
   if (holder.index === index && index !== undefined) return;
   empty(holder);
   const item = index === undefined ? undefined : set[index];
   if (index === undefined || !item) return;
   holder.index = index;
-  holder.element.ariaLabel = `${index + 1} of ${set.length}`;
+  holder.element.ariaLabel = fillIn(words.place, { number: index + 1, count: set.length });
   if (item.content instanceof HTMLImageElement) {
-    holder.picture = createPicture(item.content);
+    holder.picture = createPicture(item.content, words);
     holder.picture.fit(roomIn(holder.element, hasPadding));
     holder.element.append(holder.picture.element);
   } else if (createVideo) {
-    holder.video = createVideo(item.content, holder.element.getRootNode() as ShadowRoot);
+    holder.video = createVideo(item.content, holder.element.getRootNode() as ShadowRoot, words);
     holder.element.append(holder.video.element);
   }
 }

@@ -1,6 +1,8 @@
 /** A video of a slide: behind its overlay, as on the page. Fetched with the first of them. */
+import { fillIn } from '#domain/locale/fill.ts';
 import { mountVideo } from '../video/video.ts';
 import { VIDEO_LEAVE } from '../video/video-events.ts';
+import type { LightboxWords } from './words.ts';
 
 export interface VideoSlide {
   readonly element: HTMLElement;
@@ -26,14 +28,15 @@ const CSS = `
 let sheet: CSSStyleSheet | undefined;
 
 /** @param host the element around the video on the page, of which nothing is taken away */
-export function createVideoSlide(host: HTMLElement, into: ShadowRoot): VideoSlide {
+export function createVideoSlide(host: HTMLElement, into: ShadowRoot, words: LightboxWords): VideoSlide {
   adopt(into);
   const element = document.createElement('div');
   element.className = 'video-frame';
   Object.assign(element.dataset, copied(host.dataset));
   const { videoSrc, captions, title = '' } = host.dataset;
-  if (videoSrc !== undefined) element.append(createPlayer(videoSrc, title, captions));
-  const overlay = createOverlay(host);
+  if (videoSrc !== undefined)
+    element.append(createPlayer(videoSrc, title, captions && { src: captions, label: words.captions }));
+  const overlay = createOverlay(host, words);
   element.append(overlay);
   const undo = mountVideo(element);
   return {
@@ -51,17 +54,20 @@ function copied({ html, mode }: DOMStringMap): DOMStringMap {
   return { ...(html === undefined ? {} : { html }), ...(mode === undefined ? {} : { mode }) };
 }
 
-function createPlayer(address: string, title: string, captions: string | undefined): HTMLVideoElement {
+function createPlayer(
+  address: string,
+  title: string,
+  captions: { readonly src: string; readonly label: string } | '' | undefined,
+): HTMLVideoElement {
   const video = document.createElement('video');
   Object.assign(video, { src: address, preload: 'none', playsInline: true, ariaLabel: title });
-  if (captions !== undefined) {
+  if (captions) {
     const track = document.createElement('track');
     const { lang } = document.documentElement;
     Object.assign(track, {
       kind: 'captions',
-      src: captions,
+      ...captions,
       srclang: lang,
-      label: 'Captions',
       default: true,
     });
     video.append(track);
@@ -69,13 +75,13 @@ function createPlayer(address: string, title: string, captions: string | undefin
   return video;
 }
 
-function createOverlay(host: HTMLElement): HTMLElement {
+function createOverlay(host: HTMLElement, words: LightboxWords): HTMLElement {
   const title = host.dataset['title'] ?? '';
   const overlay = document.createElement('button');
   overlay.type = 'button';
   overlay.className = 'video-overlay';
   overlay.dataset['title'] = title;
-  overlay.ariaLabel = `Play: ${title}`;
+  overlay.ariaLabel = fillIn(words.play, { title });
   const poster = host.querySelector('img');
   if (poster) {
     const picture = document.createElement('img');

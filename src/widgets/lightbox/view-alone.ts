@@ -1,8 +1,12 @@
 /** The part of `mount-lightbox.ts` that is fetched when it is needed. */
 import type { Viewer } from './open-on-press.ts';
 import { findLinked, viewSet } from './view-set.ts';
+import type { LightboxWords } from './words.ts';
 
-export { findLinked };
-
-/** A modal dialog closes on Escape by itself. */
-export const view: Viewer['view'] = (...opened) => viewSet(...opened, () => () => {});
+export function viewerWith(words: LightboxWords | undefined): Viewer {
+  return {
+    findLinked,
+    // A modal dialog closes on Escape by itself.
+    view: (...opened) => viewSet(...opened, { putOnStack: () => () => {}, words }),
+  };
+}

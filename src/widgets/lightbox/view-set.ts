@@ -1,6 +1,6 @@
 /** The part of `open-on-press.ts` that is fetched when it is needed: what the markup says becomes a set. */
 import { openLightbox } from './lightbox.ts';
-import type { LightboxSetItem, PutOnStack } from './lightbox-options.ts';
+import type { LightboxOptions, LightboxSetItem } from './lightbox-options.ts';
 import { linkedItem } from './sync-history.ts';
 
 /** What an item and its caption stand in. */
@@ -19,7 +19,7 @@ export async function viewSet(
   item: HTMLElement,
   selector: string,
   isPressed: boolean,
-  putOnStack: PutOnStack,
+  around: Pick<LightboxOptions, 'putOnStack' | 'words'>,
 ): Promise<(() => void) | undefined> {
   if (isOpen) return undefined;
   const items = [...root.querySelectorAll<HTMLElement>(`${selector}:has(img),${VIDEO} ${selector}`)];
@@ -35,7 +35,7 @@ export async function viewSet(
     startAutoplay,
     playsAtOnce: isPressed,
     theme: root.dataset['lightboxTheme'] === 'light' ? 'light' : 'dark',
-    putOnStack,
+    ...around,
     // In a frame, as in the editor, the way back is that of the page around it.
     hasHistory: window === window.top,
     onClosed: () => {

@@ -2,7 +2,7 @@
 import { Control, DivIcon, Map as Leaflet, type LeafletMouseEvent, Marker, TileLayer } from 'leaflet';
 import type { MapModel } from '#domain/maps/map.ts';
 import { MARKER_SIZE, markerSvg } from '#domain/maps/map-styles.ts';
-import type { MapOptions, ShownMap } from './live-map.ts';
+import { MAP_WORDS, type MapOptions, type ShownMap } from './live-map.ts';
 
 export interface TileSources {
   readonly tiles: string;
@@ -19,7 +19,7 @@ const HINT_MS = 1500;
 
 export function showLeafletMap(
   place: HTMLElement,
-  { model, label, onMarker }: MapOptions,
+  { model, label, words = MAP_WORDS, onMarker }: MapOptions,
   sources: TileSources,
 ): ShownMap {
   const { controls, location } = model;
@@ -32,10 +32,12 @@ export function showLeafletMap(
     // One finger scrolls the page; two move the map.
     dragging: controls.draggable && !isTouch,
     touchZoom: controls.draggable,
-    zoomControl: controls.showControls,
+    zoomControl: false,
     attributionControl: false,
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
+  if (controls.showControls)
+    new Control.Zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   const attribution = new Control.Attribution({ prefix: false });
   // Leaflet takes it for markup.
   attribution.addAttribution(plainText(sources.attribution));
@@ -62,7 +64,7 @@ export function showLeafletMap(
       if (key === 'Enter') press();
     });
   }
-  const undoWheel = controls.scrollwheel ? holdWheel(place) : () => {};
+  const undoWheel = controls.scrollwheel ? holdWheel(place, words.hint) : () => {};
   return {
     update(next) {
       map.invalidateSize({ animate: false });
@@ -112,7 +114,7 @@ function tilesFor({ style, terrain, labels }: MapModel, sources: TileSources): s
 }
 
 /** The wheel is the page's, unless the map has the focus or a key says that it is meant. */
-function holdWheel(place: HTMLElement): () => void {
+function holdWheel(place: HTMLElement, hint: string): () => void {
   const stopped = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const turn = (event: WheelEvent) => {
@@ -120,7 +122,7 @@ function holdWheel(place: HTMLElement): () => void {
     if (isMeant) return;
     // On its way to Leaflet: the page scrolls on.
     event.stopPropagation();
-    place.dataset['gestureHint'] = '';
+    place.dataset['gestureHint'] = hint;
     clearTimeout(timer);
     timer = setTimeout(() => delete place.dataset['gestureHint'], HINT_MS);
   };

@@ -22,12 +22,19 @@ export interface Suggestions {
   remove(): void;
 }
 
-/** @param host what the list is laid out in, below the field */
-export function createSuggestions(host: HTMLElement, input: HTMLInputElement): Suggestions {
+/**
+ * @param host what the list is laid out in, below the field
+ * @param label names the list
+ */
+export function createSuggestions(
+  host: HTMLElement,
+  input: HTMLInputElement,
+  label = 'Suggestions',
+): Suggestions {
   const list = createElement('div', {
     role: 'listbox',
     id: `${input.id}-suggestions`,
-    'aria-label': 'Suggestions',
+    'aria-label': label,
   });
   const status = createElement('p', { role: 'status' });
   const box = createElement('div', { class: 'suggestions', hidden: '' });

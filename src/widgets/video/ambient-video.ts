@@ -3,11 +3,14 @@
  * beside it.
  */
 
+import { AMBIENT_WORDS, type AmbientWords } from './words.ts';
+
 /**
  * @param video beside it may stand a hidden button with `data-video-stop`; otherwise it gets one
+ * @param words English where nothing is given
  * @returns the undo: as the page came
  */
-export function mountAmbient(video: HTMLVideoElement): () => void {
+export function mountAmbient(video: HTMLVideoElement, words: AmbientWords = AMBIENT_WORDS): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const { controls } = video;
@@ -15,7 +18,7 @@ export function mountAmbient(video: HTMLVideoElement): () => void {
   const button = given ?? createButton(video);
   let isWanted = !wantsLess();
   const show = () => {
-    button.textContent = video.paused ? 'Play' : 'Pause';
+    button.textContent = video.paused ? words.play : words.pause;
   };
   const play = () => {
     // Refused where the browser lets nothing play by itself: the button says so.

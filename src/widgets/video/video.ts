@@ -2,11 +2,11 @@
  * A video behind an overlay: its picture and a button to play it. Nothing of the service that shows it is asked for
  * before the visitor wants it.
  */
-import { INVALID_EMBED, INVALID_WITH_OVERLAY } from '#domain/video/messages.ts';
 import { createFramePlayer, embeddedAddress } from './frame-video.ts';
 import type { Player } from './player.ts';
 import { release, takeOver } from './playing.ts';
 import { VIDEO_CHANGE, VIDEO_LEAVE } from './video-events.ts';
+import { VIDEO_WORDS, type VideoWords } from './words.ts';
 
 type VideoState = 'unloaded' | 'loaded' | 'showing' | 'invalid';
 
@@ -17,9 +17,10 @@ const HIDE_MS = 300;
 /**
  * @param host bears the embed in `data-html`, or stands around a `<video>`; in it lies a link, which becomes the button,
  * and `data-mode` says how the video fills it
+ * @param words English where nothing is given
  * @returns the undo
  */
-export function mountVideo(host: HTMLElement): () => void {
+export function mountVideo(host: HTMLElement, words: VideoWords = VIDEO_WORDS): () => void {
   const { mode } = host.dataset;
   if (mode !== undefined && !MODES.includes(mode)) throw new Error(`“${mode}” is no mode of a video.`);
   const overlay = host.querySelector<HTMLElement>('.video-overlay');
@@ -31,7 +32,7 @@ export function mountVideo(host: HTMLElement): () => void {
   };
   if (!file && address === undefined) {
     show('invalid');
-    const undoText = sayInvalid(host, overlay !== null);
+    const undoText = addText(host, overlay ? words.invalidWithOverlay : words.invalid);
     return () => {
       undoText();
       show('unloaded');
@@ -119,11 +120,10 @@ function fade(overlay: HTMLElement | null, isShown: boolean): void {
   else overlay.animate({ opacity: isShown ? [0, 1] : [1, 0] }, isShown ? SHOW_MS : HIDE_MS).onfinish = hide;
 }
 
-/** What only the specification's words can tell the owner. */
-function sayInvalid(host: HTMLElement, hasOverlay: boolean): () => void {
+function addText(host: HTMLElement, words: string): () => void {
   const text = document.createElement('p');
   text.className = 'video-invalid';
-  text.textContent = hasOverlay ? INVALID_WITH_OVERLAY : INVALID_EMBED;
+  text.textContent = words;
   host.append(text);
   return () => text.remove();
 }

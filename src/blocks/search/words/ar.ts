@@ -10,6 +10,7 @@ export const ar: SearchMessages = {
 };
 
 export const inScript: ScriptMessages = {
+  list: 'اقتراحات',
   searching: 'جارٍ البحث…',
   results:
     '{total, plural, =0 {لا توجد نتائج. جرّب كلمات أخرى.} zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',

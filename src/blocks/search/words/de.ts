@@ -10,6 +10,7 @@ export const de: SearchMessages = {
 };
 
 export const inScript: ScriptMessages = {
+  list: 'Vorschläge',
   searching: 'Suche läuft …',
   results:
     '{total, plural, =0 {Keine Ergebnisse. Versuchen Sie es mit anderen Wörtern.} one {Ein Ergebnis} other {# Ergebnisse}}',

@@ -11,6 +11,7 @@ export const en = {
 } as const;
 
 export const inScript = {
+  list: 'Suggestions',
   searching: 'Searching…',
   results: '{total, plural, =0 {No results. Try other words.} one {One result} other {# results}}',
   more: '{total, plural, one {# result} other {# results}}. Press Enter to see them all.',

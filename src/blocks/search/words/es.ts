@@ -10,6 +10,7 @@ export const es: SearchMessages = {
 };
 
 export const inScript: ScriptMessages = {
+  list: 'Sugerencias',
   searching: 'Buscando…',
   results:
     '{total, plural, =0 {Sin resultados. Prueba con otras palabras.} one {Un resultado} many {# resultados} other {# resultados}}',

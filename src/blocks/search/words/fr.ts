@@ -10,6 +10,7 @@ export const fr: SearchMessages = {
 };
 
 export const inScript: ScriptMessages = {
+  list: 'Suggestions',
   searching: 'Recherche…',
   results:
     '{total, plural, =0 {Aucun résultat. Essayez d’autres mots.} one {Un résultat} many {# résultats} other {# résultats}}',

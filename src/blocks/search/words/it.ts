@@ -10,6 +10,7 @@ export const it: SearchMessages = {
 };
 
 export const inScript: ScriptMessages = {
+  list: 'Suggerimenti',
   searching: 'Ricerca in corso…',
   results:
     '{total, plural, =0 {Nessun risultato. Prova con altre parole.} one {Un risultato} many {# risultati} other {# risultati}}',

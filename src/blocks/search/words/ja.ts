@@ -10,6 +10,7 @@ export const ja: SearchMessages = {
 };
 
 export const inScript: ScriptMessages = {
+  list: '候補',
   searching: '検索中…',
   results: '{total, plural, =0 {結果がありません。別の言葉でお試しください。} other {# 件の結果}}',
   more: '{total, plural, other {# 件の結果}}。Enter キーですべて表示します。',

@@ -10,6 +10,7 @@ export const nl: SearchMessages = {
 };
 
 export const inScript: ScriptMessages = {
+  list: 'Suggesties',
   searching: 'Zoeken…',
   results:
     '{total, plural, =0 {Geen resultaten. Probeer andere woorden.} one {Eén resultaat} other {# resultaten}}',

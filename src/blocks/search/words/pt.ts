@@ -10,6 +10,7 @@ export const pt: SearchMessages = {
 };
 
 export const inScript: ScriptMessages = {
+  list: 'Sugestões',
   searching: 'Buscando…',
   results:
     '{total, plural, =0 {Nenhum resultado. Tente outras palavras.} one {# resultado} many {# resultados} other {# resultados}}',

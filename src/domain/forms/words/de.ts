@@ -46,13 +46,10 @@ export const de: FormMessages = {
   closed: 'Dieses Formular ist geschlossen.',
   full: 'Dieses Formular nimmt keine Einsendungen mehr an.',
   opens: 'Dieses Formular öffnet am {date}.',
-  'often.title': 'Einen Moment bitte',
   'often.hint': 'Ihre Eingaben bleiben erhalten. Warten Sie eine Minute und senden Sie sie dann noch einmal.',
-  'lock.title': 'Bitte das Passwort',
   'lock.text':
     'Diese Seite fragt wieder nach ihrem Passwort. Öffnen Sie sie in einem neuen Tab und geben Sie das Passwort ein.',
   'lock.hint': 'Senden Sie danach hier das Formular ab.',
-  'lock.link': 'Seite in einem neuen Tab öffnen',
   password: 'Passwort',
   'lock.message':
     'Diese Seite fragt wieder nach ihrem Passwort. Öffnen Sie sie in einem neuen Tab und geben Sie das Passwort ein. Senden Sie danach hier das Formular ab.',

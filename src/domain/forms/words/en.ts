@@ -60,12 +60,9 @@ export const en = {
   closed: 'This form is closed.',
   full: 'This form is no longer taking submissions.',
   opens: 'This form opens on {date}.',
-  'often.title': 'One moment, please',
   'often.hint': TOO_OFTEN_HINT,
-  'lock.title': 'The password, please',
   'lock.text': LOCKED_PAGE,
   'lock.hint': LOCKED_HINT,
-  'lock.link': 'Open the page in another tab',
   password: 'Password',
   'lock.message': LOCKED_MESSAGE,
 } as const;

@@ -46,12 +46,9 @@ export const es: FormMessages = {
   closed: 'Este formulario está cerrado.',
   full: 'Este formulario ya no acepta envíos.',
   opens: 'Este formulario se abre el {date}.',
-  'often.title': 'Un momento, por favor',
   'often.hint': 'Tus datos se conservan. Espera un minuto y vuelve a enviarlos.',
-  'lock.title': 'La contraseña, por favor',
   'lock.text': 'Esta página vuelve a pedir su contraseña. Ábrela en otra pestaña e introduce la contraseña.',
   'lock.hint': 'Después, envía el formulario aquí.',
-  'lock.link': 'Abrir la página en otra pestaña',
   password: 'Contraseña',
   'lock.message':
     'Esta página vuelve a pedir su contraseña. Ábrela en otra pestaña e introduce la contraseña. Después, envía el formulario aquí.',

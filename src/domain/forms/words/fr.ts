@@ -46,13 +46,10 @@ export const fr: FormMessages = {
   closed: 'Ce formulaire est fermé.',
   full: 'Ce formulaire n’accepte plus de réponses.',
   opens: 'Ce formulaire ouvrira le {date}.',
-  'often.title': 'Un instant, s’il vous plaît',
   'often.hint': 'Vos réponses sont conservées. Attendez une minute, puis renvoyez-les.',
-  'lock.title': 'Le mot de passe, s’il vous plaît',
   'lock.text':
     'Cette page redemande son mot de passe. Ouvrez-la dans un autre onglet et saisissez le mot de passe.',
   'lock.hint': 'Envoyez ensuite le formulaire ici.',
-  'lock.link': 'Ouvrir la page dans un autre onglet',
   password: 'Mot de passe',
   'lock.message':
     'Cette page redemande son mot de passe. Ouvrez-la dans un autre onglet et saisissez le mot de passe. Envoyez ensuite le formulaire ici.',

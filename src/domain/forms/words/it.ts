@@ -46,13 +46,10 @@ export const it: FormMessages = {
   closed: 'Questo modulo è chiuso.',
   full: 'Questo modulo non accetta più invii.',
   opens: 'Questo modulo apre il {date}.',
-  'often.title': 'Un momento, per favore',
   'often.hint': 'I tuoi dati restano salvati. Attendi un minuto e inviali di nuovo.',
-  'lock.title': 'La password, per favore',
   'lock.text':
     'Questa pagina chiede di nuovo la password. Aprila in un’altra scheda e inserisci la password.',
   'lock.hint': 'Poi invia il modulo da qui.',
-  'lock.link': 'Apri la pagina in un’altra scheda',
   password: 'Password',
   'lock.message':
     'Questa pagina chiede di nuovo la password. Aprila in un’altra scheda e inserisci la password. Poi invia il modulo da qui.',

@@ -46,13 +46,10 @@ export const nl: FormMessages = {
   closed: 'Dit formulier is gesloten.',
   full: 'Dit formulier neemt geen inzendingen meer aan.',
   opens: 'Dit formulier opent op {date}.',
-  'often.title': 'Een ogenblik geduld',
   'often.hint': 'Je gegevens blijven bewaard. Wacht een minuut en verstuur ze opnieuw.',
-  'lock.title': 'Het wachtwoord graag',
   'lock.text':
     'Deze pagina vraagt opnieuw om het wachtwoord. Open de pagina in een ander tabblad en vul het wachtwoord in.',
   'lock.hint': 'Verstuur daarna hier het formulier.',
-  'lock.link': 'Open de pagina in een ander tabblad',
   password: 'Wachtwoord',
   'lock.message':
     'Deze pagina vraagt opnieuw om het wachtwoord. Open de pagina in een ander tabblad en vul het wachtwoord in. Verstuur daarna hier het formulier.',

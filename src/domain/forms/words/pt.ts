@@ -46,12 +46,9 @@ export const pt: FormMessages = {
   closed: 'Este formulário está encerrado.',
   full: 'Este formulário não aceita mais envios.',
   opens: 'Este formulário abre em {date}.',
-  'often.title': 'Um momento, por favor',
   'often.hint': 'Seus dados foram mantidos. Aguarde um minuto e envie novamente.',
-  'lock.title': 'A senha, por favor',
   'lock.text': 'Esta página pede a senha novamente. Abra-a em outra aba e digite a senha.',
   'lock.hint': 'Depois, envie o formulário aqui.',
-  'lock.link': 'Abrir a página em outra aba',
   password: 'Senha',
   'lock.message':
     'Esta página pede a senha novamente. Abra-a em outra aba e digite a senha. Depois, envie o formulário aqui.',

@@ -35,10 +35,8 @@ export const CART_TEXTS = {
   notRemoved: 'Unable to remove item',
 } as const;
 
-/** CART-24 @param subtotal as the store writes amounts */
-export function minimumText(subtotal: string): string {
-  return `To check out, your order subtotal must be ${subtotal} or more.`;
-}
+/** CART-24; the subtotal as the store writes amounts. */
+export const MINIMUM = 'To check out, your order subtotal must be {subtotal} or more.';
 
 /** A cart of nobody yet. */
 export const EMPTY_CART: CartHolder = {

@@ -6,8 +6,19 @@ export function countText(items: number): string {
   return items > MOST ? `${MOST}+` : String(items);
 }
 
-/** CART-18 */
-export function spokenCount(items: number): string {
-  if (items > MOST) return `More than ${MOST} items in cart`;
-  return items === 1 ? '1 item in cart' : `${items} items in cart`;
+interface CountWords {
+  readonly items: string;
+  readonly manyItems: string;
+}
+
+/**
+ * CART-18
+ * @param fill puts the number into a message, as `fillPlural` does
+ */
+export function spokenCount(
+  items: number,
+  words: CountWords,
+  fill: (message: string, values: { readonly items: number }) => string,
+): string {
+  return items > MOST ? words.manyItems : fill(words.items, { items });
 }

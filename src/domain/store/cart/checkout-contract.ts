@@ -64,12 +64,3 @@ export const CHECKOUT_MESSAGES = {
   captcha: 'Several payments were declined. Tick “I am a person”, then place the order again.',
   tooMany: 'Too many payment attempts. Wait a minute, then try again.',
 } as const;
-
-/** @param reason what the payment provider says of it, as a sentence; null where it says nothing */
-export function declinedMessage(reason: string | null): string {
-  return `${reason ?? 'The payment was declined.'} You have not been charged. Choose another way to pay, or try again.`;
-}
-
-export function soldOutMessage(titles: readonly string[]): string {
-  return `Sold out: ${titles.join(', ')}. You have not been charged. Change your cart to continue.`;
-}

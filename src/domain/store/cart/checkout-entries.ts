@@ -1,15 +1,12 @@
 /** What somebody enters to check out: read from a form, checked, and shown again as it was. */
 import { checkEmail } from '../../accounts/email-address.ts';
 import { storable } from '../../storable.ts';
-import {
-  ADDRESS_PARTS,
-  type Address,
-  type AddressForm,
-  checkAddress,
-  cleanAddress,
-} from '../settings/address-form.ts';
+import { ADDRESS_PARTS, type Address, type AddressForm, cleanAddress } from '../settings/address-form.ts';
+import { checkAddress } from '../settings/check-address.ts';
 import { ORDER_TEXTS, ofEachText } from '../settings/order-texts.ts';
 import { readVatNumber } from '../settings/vat-number.ts';
+import { storeWords } from '../settings/words/words.ts';
+import { cartWords } from './words/words.ts';
 
 const TEXTS = [
   ...(['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note', 'coupon'] as const),
@@ -60,10 +57,6 @@ export function readCheckout(values: Readonly<Record<string, unknown>>): Checkou
 
 export const NO_ENTRIES: CheckoutEntries = readCheckout({});
 
-const NO_VAT_NUMBER = 'This is not an EU VAT number. It starts with the country letters, as in DE136695976.';
-
-const NO_COUNTRY = 'Choose your country. The tax depends on it.';
-
 export interface CheckoutNeeds {
   /** Something has to be sent, or picked up. */
   readonly delivery: boolean;
@@ -81,20 +74,20 @@ export interface CheckoutNeeds {
   readonly country?: boolean;
 }
 
-export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): CheckoutErrors {
-  const email = checkEmail(entries.email);
+/** @param locale in which errors are written */
+export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds, locale = 'en'): CheckoutErrors {
+  const say = cartWords(locale);
   const isSent = needs.delivery && !needs.pickups.includes(entries.delivery);
   return {
-    ...(email !== undefined && { email }),
+    ...(checkEmail(entries.email) !== undefined && { email: storeWords(locale)('noEmail') }),
     ...(needs.vatNumber &&
       entries.vatNumber !== '' &&
-      !readVatNumber(entries.vatNumber) && { vatNumber: NO_VAT_NUMBER }),
-    ...addressErrors(entries.address, needs.addressForm, isSent),
-    ...(needs.country && !needs.addressForm && { 'address-country': NO_COUNTRY }),
-    ...(needs.delivery &&
-      !needs.deliveries.includes(entries.delivery) && { delivery: 'Choose a delivery method.' }),
-    ...(!needs.payments.includes(entries.payment) && { payment: 'Choose a payment method.' }),
-    ...(needs.terms && !entries.terms && { terms: 'Agree to the terms to place the order.' }),
+      !readVatNumber(entries.vatNumber) && { vatNumber: say('noVatNumber') }),
+    ...addressErrors(entries.address, needs.addressForm, { isSent, locale }),
+    ...(needs.country && !needs.addressForm && { 'address-country': say('noTaxCountry') }),
+    ...(needs.delivery && !needs.deliveries.includes(entries.delivery) && { delivery: say('noDelivery') }),
+    ...(!needs.payments.includes(entries.payment) && { payment: say('noPayment') }),
+    ...(needs.terms && !entries.terms && { terms: say('noTerms') }),
   };
 }
 
@@ -102,9 +95,9 @@ export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): C
 export function addressErrors(
   address: Address,
   form: AddressForm | undefined,
-  isSent: boolean,
+  { isSent, locale }: { readonly isSent: boolean; readonly locale: string },
 ): CheckoutErrors {
-  const errors = checkAddress(address, form);
+  const errors = checkAddress(address, form, locale);
   const entries = Object.entries(errors).filter(([part]) => isSent || part === 'name');
   return Object.fromEntries(entries.map(([part, words]) => [`address-${part}`, words]));
 }

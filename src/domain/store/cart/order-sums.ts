@@ -2,9 +2,12 @@
 
 export const TAX_FREE_LABEL = 'VAT is not charged';
 
+export const TAX = 'Tax';
+export const TAX_INCLUDED = 'Including tax';
+
 /** @param areTaxesIncluded the prices above it hold it */
 export function taxLabel(areTaxesIncluded: boolean): string {
-  return areTaxesIncluded ? 'Including tax' : 'Tax';
+  return areTaxesIncluded ? TAX_INCLUDED : TAX;
 }
 
 interface Sums {

@@ -9,11 +9,11 @@ import type { CouponRefusal } from '../settings/discount.ts';
 import { needsEvidence } from '../settings/location-evidence.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from '../settings/settings.ts';
 import type { TaxRate } from '../settings/tax.ts';
-import { minimumText } from './cart-contract.ts';
 import { chosenDelivery, type Delivery, deliveriesOf, missingFor } from './cart-deliveries.ts';
 import { type CartLine, linesOf } from './cart-lines.ts';
 import type { OrderTaxRates } from './checkout-cart.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
+import { cartWords } from './words/words.ts';
 
 export interface CartContent {
   readonly lines: readonly { readonly id: string; readonly variantId: string; readonly quantity: number }[];
@@ -43,6 +43,8 @@ export interface CartSurroundings {
   readonly sellerCountry?: string;
   /** Of an order that is changed: its prices stay as the buyer saw them. */
   readonly agreed?: AgreedPrices;
+  /** In which amounts and problems are written. Absent: English. */
+  readonly locale?: string | undefined;
   readonly now: number;
 }
 
@@ -90,7 +92,7 @@ export interface PricedCart {
 export function priceCart(content: CartContent, around: CartSurroundings): PricedCart {
   const { store, sellables } = around;
   const { currency, currencySymbol: symbol } = store;
-  const format = (minor: number) => formatMoney({ minor, currency }, { symbol });
+  const format = (minor: number) => formatMoney({ minor, currency }, { symbol, locale: around.locale });
   const kinds = content.lines.map(({ variantId }) => sellables.get(variantId)?.kind);
   const needsDelivery = kinds.includes('physical');
   const isSentSomewhere = needsDelivery && store.shippingZones.some(sendsParcels);
@@ -134,7 +136,7 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
       const discount = discounts.find((each) => each.id === id);
       return discount ? limitsOf(discount, around.customer) : [];
     }),
-    problems: problemsOf(content, lines, order.subtotalMinor, store, format),
+    problems: problemsOf(content, lines, order.subtotalMinor, around, format),
     format,
   };
 }
@@ -246,14 +248,19 @@ function problemsOf(
   content: CartContent,
   lines: readonly CartLine[],
   subtotalMinor: number,
-  { minimumSubtotalMinor }: StoreSettings,
+  { store: { minimumSubtotalMinor }, locale = 'en' }: CartSurroundings,
   format: (minor: number) => string,
 ): string[] {
+  const say = cartWords(locale);
   const gone = content.lines.length - lines.length;
   return [
-    ...(gone > 0 ? ['Something in your cart is no longer sold and was removed.'] : []),
-    ...lines.filter(({ sellable, quantity }) => !isInStock(sellable, quantity)).map(stockProblem),
-    ...(subtotalMinor < minimumSubtotalMinor ? [minimumText(format(minimumSubtotalMinor))] : []),
+    ...(gone > 0 ? [say('removed')] : []),
+    ...lines
+      .filter(({ sellable, quantity }) => !isInStock(sellable, quantity))
+      .map((line) => stockProblem(line, locale)),
+    ...(subtotalMinor < minimumSubtotalMinor
+      ? [say('minimum', { subtotal: format(minimumSubtotalMinor) })]
+      : []),
   ];
 }
 
@@ -261,7 +268,11 @@ export function isInStock({ isUnlimited, stock }: Sellable, quantity: number): b
   return isUnlimited || stock >= quantity;
 }
 
-export function stockProblem({ sellable: { title, optionText, stock } }: Pick<CartLine, 'sellable'>): string {
+export function stockProblem(
+  { sellable: { title, optionText, stock } }: Pick<CartLine, 'sellable'>,
+  locale = 'en',
+): string {
+  const say = cartWords(locale);
   const name = optionText === '' ? title : `${title} (${optionText})`;
-  return stock <= 0 ? `${name} is sold out.` : `Only ${stock} of ${name} ${stock === 1 ? 'is' : 'are'} left.`;
+  return stock <= 0 ? say('isSoldOut', { name }) : say('onlyLeft', { count: stock, name });
 }

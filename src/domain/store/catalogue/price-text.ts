@@ -1,4 +1,5 @@
 /** The price of a product as it is read: one price, one that is struck beside another, or where prices begin. */
+import { FROM_PRICE } from '../settings/format-price.ts';
 import { effectivePrice, type Pricing, pricesVary, startingPrice } from './product.ts';
 
 export interface PriceText {
@@ -7,12 +8,16 @@ export interface PriceText {
   readonly original?: string;
 }
 
-/** @param format an amount in minor units as the store writes it */
+/**
+ * @param format an amount in minor units as the store writes it
+ * @param from says that prices begin there, in the language of the page
+ */
 export function priceText(
   product: { readonly variants: readonly Pricing[] },
   format: (minor: number) => string,
+  from: (values: { readonly price: string }) => string = inEnglish,
 ): PriceText {
-  if (pricesVary(product)) return { text: fromText(format(startingPrice(product))) };
+  if (pricesVary(product)) return { text: from({ price: format(startingPrice(product)) }) };
   const [only] = product.variants;
   if (!only) return { text: '' };
   return variantPriceText(only, format);
@@ -23,6 +28,6 @@ export function variantPriceText(variant: Pricing, format: (minor: number) => st
   return variant.isOnSale ? { text, original: format(variant.priceMinor) } : { text };
 }
 
-function fromText(startingPriceText: string): string {
-  return `from ${startingPriceText}`;
+function inEnglish({ price }: { readonly price: string }): string {
+  return FROM_PRICE.replace('{price}', () => price);
 }

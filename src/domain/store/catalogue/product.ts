@@ -70,9 +70,14 @@ export function isSoldOut({ kind, variants }: Shown<Stocked>): boolean {
 /** Buyers are told how many are left when there are no more than this. */
 const FEW = 3;
 
-/** “Only 2 left”; empty where there are enough, or none. */
-export function fewLeftText({ stock, isUnlimited }: Stocked): string {
-  return isUnlimited || stock < 1 || stock > FEW ? '' : `Only ${stock} left`;
+export const ONLY_LEFT = 'Only {count} left';
+
+/** “Only 2 left”; empty where there are enough, or none. @param say in the language of the page */
+export function fewLeftText(
+  { stock, isUnlimited }: Stocked,
+  say = ({ count }: { readonly count: number }): string => ONLY_LEFT.replace('{count}', () => String(count)),
+): string {
+  return isUnlimited || stock < 1 || stock > FEW ? '' : say({ count: stock });
 }
 
 export function totalStock({ kind, variants }: Shown<Stocked>): number | 'unlimited' {

@@ -26,7 +26,7 @@ export function whyTaxedElsewhere(
       sumOf(chargedIn(delivery.taxedIn, delivery.collectedIn !== undefined, id)),
   );
   if (isAlike) return undefined;
-  const [from, to] = [before, delivery.taxedIn].map(countryName);
+  const [from, to] = [before, delivery.taxedIn].map((code) => countryName(code));
   const places = from && to && from !== to ? `in ${from}, and this way it would be taxed in ${to}` : '';
   return `This order is taxed ${places || 'differently from this delivery'}. Its tax cannot be changed. Cancel it and create a new order.`;
 }

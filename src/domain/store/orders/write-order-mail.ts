@@ -4,14 +4,17 @@ import { type WrittenMail, writeMail } from '../../mail/write-mail.ts';
 import { fillMessage } from '../../message-template.ts';
 import type { CurrencyCode } from '../../money/currencies.ts';
 import { formatMoney } from '../../money/format-money.ts';
-import { TAX_FREE_LABEL, taxLabel, taxTakenOff } from '../cart/order-sums.ts';
+import { taxTakenOff } from '../cart/order-sums.ts';
+import { cartWords } from '../cart/words/words.ts';
 import { deliveryPrice } from '../settings/delivery-promise.ts';
-import { ORDER_MAIL_WORDS, type OrderMail, type OrderMailWords } from '../settings/order-mail.ts';
+import type { OrderMail, OrderMailWords } from '../settings/order-mail.ts';
 import { type OrderTexts, writtenTexts } from '../settings/order-texts.ts';
 import { pickupLines } from '../settings/pickup-place.ts';
+import { storeWords } from '../settings/words/words.ts';
 import type { OrderDetails } from './order.ts';
 import { orderName } from './order-number.ts';
 import { trackingLink } from './tracking-link.ts';
+import { orderWords } from './words/words.ts';
 
 export interface MailedOrder {
   readonly number: number;
@@ -39,6 +42,8 @@ export interface MailedOrder {
 }
 
 export interface MailedAbout {
+  /** In which it is written. Absent: English. */
+  readonly locale?: string;
   readonly shop: string;
   /** Of the order’s page. */
   readonly url: string;
@@ -56,7 +61,9 @@ export function writeOrderMail(
   order: MailedOrder,
   about: MailedAbout,
 ): WrittenMail & { readonly subject: string } {
-  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+  const { locale = 'en' } = about;
+  const say = orderWords(locale);
+  const money = moneyIn(order.currency, locale);
   const values = {
     order: orderName(order.number),
     name: withoutLinks(order.name),
@@ -64,8 +71,9 @@ export function writeOrderMail(
     amount: money(Number(about.data['amountMinor'] ?? order.refundedMinor)),
     paid: money(order.capturedMinor),
   };
-  const subject = fillMessage(own[mail].subject || ORDER_MAIL_WORDS[mail].subject, values);
-  const words = fillMessage(own[mail].words || ORDER_MAIL_WORDS[mail].words, values);
+  const usual = usualMail(mail, locale, values);
+  const subject = own[mail].subject ? fillMessage(own[mail].subject, values) : usual.subject;
+  const words = own[mail].words ? fillMessage(own[mail].words, values) : usual.words;
   const { carrier = '', trackingNumber = '' } = about.data;
   const tracked = mail === 'sent' && trackingLink(String(carrier), String(trackingNumber));
   const isToPay = mail === 'changed' && order.dueMinor > 0;
@@ -73,17 +81,43 @@ export function writeOrderMail(
     subject,
     ...writeMail({
       sender: about.shop,
+      language: locale,
       heading: subject,
       paragraphs: [
         ...words.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []),
         ...FACTS[mail](order, about),
-        ...(order.isTest ? ['Test, no money moved.'] : []),
+        ...(order.isTest ? [say('mail.noMoney')] : []),
       ],
-      ...(tracked && { link: { label: 'Follow the parcel', url: tracked } }),
-      action: { label: isToPay ? 'Pay the rest' : 'View your order', url: about.url },
-      closing: `You get this email because you ordered at ${about.shop}. Keep the link private. Anyone with it can see your order.`,
+      ...(tracked && { link: { label: say('mail.follow'), url: tracked } }),
+      action: { label: say(isToPay ? 'mail.payRest' : 'view'), url: about.url },
+      closing: say('mail.closing', { shop: about.shop }),
     }),
   };
+}
+
+interface MailValues {
+  readonly order: string;
+  readonly name: string;
+  readonly shop: string;
+  readonly amount: string;
+  readonly paid: string;
+}
+
+/** What it says where its owner has no words; of a parcel there is nothing more to say. */
+export function usualMail(
+  mail: OrderMail,
+  locale: string,
+  values: MailValues,
+): { readonly subject: string; readonly words: string } {
+  const say = orderWords(locale);
+  return {
+    subject: say(`mail.${mail}`, values),
+    words: mail === 'sent' ? '' : say(`mail.${mail}.words`, values),
+  };
+}
+
+function moneyIn(currency: CurrencyCode, locale: string): (minor: number) => string {
+  return (minor) => formatMoney({ minor, currency }, { locale });
 }
 
 interface Notified {
@@ -113,9 +147,9 @@ export function writeOrderNotice(
       heading: subject,
       paragraphs: [
         ...(decision === null ? [] : [`This order needs you: ${decision}`]),
-        listing(order),
+        listing(order, 'en'),
         ...(needsDelivery ? [way] : []),
-        ...texts(order, 'notice'),
+        ...texts(order, ({ notice }) => notice),
         [order.name, email].filter(Boolean).join('\n'),
         isPaid ? 'Paid.' : `Due: ${money(order.totalMinor - order.capturedMinor)}.`,
         ...(order.isTest ? ['Test, no money moved.'] : []),
@@ -128,15 +162,15 @@ export function writeOrderNotice(
 
 const FACTS: Readonly<Record<OrderMail, (order: MailedOrder, about: MailedAbout) => readonly string[]>> = {
   received: (order, about) => [
-    listing(order),
+    listing(order, localeOf(about)),
     ...sending(order, about),
-    ...texts(order, 'buyer'),
-    ...files(order),
+    ...texts(order, ({ name }) => storeWords(localeOf(about))(`${name}.buyer`)),
+    ...files(order, about),
     ...unpaid(order, about),
   ],
   ready: (order, about) => [...sending(order, about), ...unpaid(order, about)],
   sent: (order, about) => [...pieces(about), ...tracking(about), ...sending(order, about)],
-  changed: (order) => [listing(order), ...differenceOf(order)],
+  changed: (order, about) => [listing(order, localeOf(about)), ...differenceOf(order, about)],
   refunded: () => [],
   cancelled: () => [],
 };
@@ -149,66 +183,82 @@ function pieces({ data }: MailedAbout): string[] {
   return data['pieces'] ? [String(data['pieces'])] : [];
 }
 
-function tracking({ data }: MailedAbout): string[] {
-  return data['trackingNumber'] ? [`${data['carrier'] || 'Tracking number'}: ${data['trackingNumber']}`] : [];
+function localeOf({ locale = 'en' }: MailedAbout): string {
+  return locale;
 }
 
-function differenceOf({ dueMinor, capturedMinor, currency }: MailedOrder): string[] {
-  const amount = formatMoney({ minor: Math.abs(dueMinor), currency });
-  if (dueMinor > 0) return [`Due: ${amount}. Pay it on your order page.`];
-  return dueMinor < 0 && capturedMinor > 0
-    ? [`You have paid ${amount} more than that. We will refund it.`]
-    : [];
+function tracking({ data, locale = 'en' }: MailedAbout): string[] {
+  const { carrier, trackingNumber } = data;
+  return trackingNumber ? [`${carrier || orderWords(locale)('tracking')}: ${trackingNumber}`] : [];
 }
 
-function listing(order: MailedOrder): string {
-  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+function differenceOf(
+  { dueMinor, capturedMinor, currency }: MailedOrder,
+  { locale = 'en' }: MailedAbout,
+): string[] {
+  const say = orderWords(locale);
+  const amount = moneyIn(currency, locale)(Math.abs(dueMinor));
+  if (dueMinor > 0) return [say('mail.dueRest', { amount })];
+  return dueMinor < 0 && capturedMinor > 0 ? [say('mail.overpaid', { amount })] : [];
+}
+
+function listing(order: MailedOrder, locale: string): string {
+  const say = cartWords(locale);
+  const money = moneyIn(order.currency, locale);
   const texts = order.lines.map(({ title, optionText, quantity, unitPriceMinor }) => {
     const name = optionText === '' ? title : `${title} (${optionText})`;
     return `${quantity} × ${name}: ${money(unitPriceMinor * quantity)}`;
   });
   const sums = [
-    ...(order.discountMinor > 0 ? [`Discount: −${money(order.discountMinor)}`] : []),
-    ...(order.details.needsDelivery ? [`Delivery: ${deliveryPrice(order.shippingMinor, money)}`] : []),
-    ...taxRows(order).map(([label, minor]) => `${label}: ${money(minor)}`),
-    `Total: ${money(order.totalMinor)}`,
+    ...(order.discountMinor > 0 ? [`${say('discount')}: −${money(order.discountMinor)}`] : []),
+    ...(order.details.needsDelivery
+      ? [`${say('delivery')}: ${deliveryPrice(order.shippingMinor, money, locale)}`]
+      : []),
+    ...taxRows(order, locale).map(([label, minor]) => `${label}: ${money(minor)}`),
+    `${say('total')}: ${money(order.totalMinor)}`,
   ];
   return [...texts, ...sums].join('\n');
 }
 
 /** Between the prices that the buyer saw and the total. */
-function taxRows(order: MailedOrder): (readonly [string, number])[] {
+function taxRows(order: MailedOrder, locale: string): (readonly [string, number])[] {
+  const say = cartWords(locale);
   const { needsDelivery, areTaxesIncluded } = order.details;
   const seen = order.lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor);
   const subtotalMinor = seen.reduce((all, minor) => all + minor, 0);
   const shippingMinor = needsDelivery ? order.shippingMinor : 0;
   const taxFree = taxTakenOff({ ...order, subtotalMinor, shippingMinor, areTaxesIncluded });
   return [
-    ...(order.taxMinor > 0 ? [[taxLabel(areTaxesIncluded), order.taxMinor] as const] : []),
-    ...(taxFree > 0 ? [[TAX_FREE_LABEL, -taxFree] as const] : []),
+    ...(order.taxMinor > 0 ? [[say(areTaxesIncluded ? 'taxIncluded' : 'tax'), order.taxMinor] as const] : []),
+    ...(taxFree > 0 ? [[say('taxFree'), -taxFree] as const] : []),
   ];
 }
 
 /** Links end; the page of the order, to which the mail leads, makes new ones for as long as it is there. */
-function files({ lines }: MailedOrder): string[] {
+function files({ lines }: MailedOrder, { locale = 'en' }: MailedAbout): string[] {
   if (lines.every(({ kind }) => kind !== 'digital')) return [];
-  return ['Your files are on your order page once the order is paid. Use the link below.'];
+  return [orderWords(locale)('mail.files')];
 }
 
-function texts({ details }: MailedOrder, reader: 'buyer' | 'notice'): string[] {
-  return writtenTexts(details).map((text) => `${text[reader]}:\n${withoutLinks(text.words)}`);
+/** @param titleOf what is above each, for its reader */
+function texts(
+  { details }: MailedOrder,
+  titleOf: (text: ReturnType<typeof writtenTexts>[number]) => string,
+): string[] {
+  return writtenTexts(details).map((text) => `${titleOf(text)}:\n${withoutLinks(text.words)}`);
 }
 
 function sending(
   { details: { needsDelivery, delivery }, addressLines }: MailedOrder,
-  { pickupPlace = '' }: MailedAbout,
+  { pickupPlace = '', locale = 'en' }: MailedAbout,
 ): string[] {
+  const say = orderWords(locale);
   if (!needsDelivery) return [];
   if (delivery?.isPickup) {
     const lines = pickupLines(delivery.name, pickupPlace);
-    return [
-      lines.length > 1 ? `Pick up at:\n${lines.join('\n')}` : `${['You pick it up', ...lines].join(': ')}.`,
-    ];
+    if (lines.length > 1) return [`${say('pickUpAt')}\n${lines.join('\n')}`];
+    const [place] = lines;
+    return [place === undefined ? say('youPickUp') : say('youPickUpAt', { place })];
   }
-  return [`Deliver to:\n${withoutLinks(addressLines.join('\n'))}`];
+  return [`${say('deliverTo')}\n${withoutLinks(addressLines.join('\n'))}`];
 }

@@ -18,6 +18,31 @@ export interface AddressRegion {
   readonly names: readonly string[];
 }
 
+/** Names of parts in English; their translations are found by them (`storeWords`). */
+type AddressLabel =
+  | RegionLabel
+  | TownLabel
+  | CodeLabel
+  | 'Street and number'
+  | 'Town or area, street and number'
+  | 'Flat, floor, company';
+export type RegionLabel =
+  | 'Area'
+  | 'County'
+  | 'Department'
+  | 'District'
+  | 'Province or city'
+  | 'Emirate'
+  | 'Island'
+  | 'Region'
+  | 'Parish'
+  | 'Prefecture'
+  | 'State'
+  | 'Province'
+  | 'State or province, where there is one';
+export type TownLabel = 'Town or city' | 'District' | 'Suburb';
+export type CodeLabel = 'Postal code' | 'Eircode' | 'PIN code' | 'ZIP code';
+
 /** What an address takes in one country. */
 export interface AddressForm {
   readonly country: string;
@@ -27,7 +52,7 @@ export interface AddressForm {
   readonly parts: readonly WrittenPart[];
   readonly required: readonly WrittenPart[];
   /** What the parts are called there. */
-  readonly labels: Readonly<Record<WrittenPart, string>>;
+  readonly labels: Readonly<Record<WrittenPart, AddressLabel>>;
   /** To choose from, in the order of their names; absent: whatever is written. */
   readonly regions?: readonly AddressRegion[];
   /** Absent: any code will do. */
@@ -85,34 +110,6 @@ export function fitAddress(address: Address, form: AddressForm | undefined): Add
   >;
 }
 
-/**
- * @param address cleaned
- * @param form of its country; undefined where nobody knows that country
- */
-export function checkAddress(address: Address, form: AddressForm | undefined): AddressErrors {
-  const { required } = form ?? ANY_FORM;
-  const missing = required.filter((part) => address[part] === '');
-  return {
-    ...(address.name === '' && { name: 'Enter your name.' }),
-    ...Object.fromEntries(missing.map((part) => [part, missingWords(part, form ?? ANY_FORM)])),
-    ...(!form && { country: 'Choose a country.' }),
-    ...(form && !isPostalCode(address.postalCode, form) && { postalCode: unlikeWords(form) }),
-  };
-}
-
-function missingWords(part: WrittenPart, { labels, regions }: AddressForm): string {
-  const label = labels[part];
-  const words = /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  if (part === 'region' && regions) return `Choose the ${words}.`;
-  return `Enter the ${words.replace('street and number', 'street and the number')}.`;
-}
-
-function unlikeWords({ country, labels, postalCode }: AddressForm): string {
-  const name = labels.postalCode;
-  const words = name === 'Postal code' ? 'a postal code' : `${name === 'Eircode' ? 'an' : 'a'} ${name}`;
-  return `This doesn’t look like ${words} in ${countryName(country)}, such as ${postalCode?.example ?? ''}.`;
-}
-
 /** The one that is meant, by its code or one of its names. */
 export function findRegion(
   { regions = [] }: Pick<AddressForm, 'regions'>,
@@ -123,7 +120,7 @@ export function findRegion(
 }
 
 /** Nothing was entered, or it is a code as its country has them: with or without spaces, hyphens and letters before it. */
-function isPostalCode(code: string, { country, parts, postalCode }: AddressForm): boolean {
+export function isPostalCode(code: string, { country, parts, postalCode }: AddressForm): boolean {
   if (code === '' || !postalCode || !parts.includes('postalCode')) return true;
   const { pattern, prefix, isExact } = postalCode;
   if (fits(code, pattern)) return true;
@@ -150,15 +147,16 @@ function withoutSeparators(pattern: string): string {
 /**
  * Lines of a label, in the order in which its country writes them; the country comes last, for the post of any other.
  * @param form of its country; undefined where nobody knows that country
+ * @param locale in which the country is named
  */
-export function addressLines(address: Address, form: AddressForm | undefined): string[] {
+export function addressLines(address: Address, form: AddressForm | undefined, locale = 'en'): string[] {
   const { format } = form ?? ANY_FORM;
   const lines = format.split('%n').flatMap((line) => {
     // A line that says the town itself, as in Gibraltar, is written as it is.
     if (!line.includes('%')) return [line];
     return line.includes('%A') ? [writeLine(line, address), address.line2] : [writeLine(line, address)];
   });
-  return [...lines, countryName(address.country)].filter((line) => line !== '');
+  return [...lines, countryName(address.country, locale)].filter((line) => line !== '');
 }
 
 const LETTERS: Readonly<Record<string, AddressPart>> = {

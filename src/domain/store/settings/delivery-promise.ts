@@ -1,7 +1,9 @@
 /** What a buyer is told of delivery before there is a cart: only what the owner has said. */
+import { productLanguage } from '../../locale/catalogue.ts';
 import { countryName } from './country-name.ts';
 import { type DeliveryMethod, hasSteps, isPriced, isSending, sendsParcels } from './delivery.ts';
 import { isUnplaced } from './pickup-place.ts';
+import { storeWords } from './words/words.ts';
 
 export interface DeliveryPromise {
   /** The least that a parcel costs; absent: none is sent. */
@@ -58,28 +60,42 @@ function pricesOf(
 
 /** “Delivery to Germany €9.00, free from €150.00. Or pick it up.”; empty where nothing is to be said. */
 export function deliveryText(
-  { parcelMinor, isFrom, freeFromMinor, countries, hasPickup }: DeliveryPromise,
+  promise: DeliveryPromise,
   format: (minor: number) => string,
+  locale = 'en',
 ): string {
-  if (parcelMinor === undefined) return hasPickup ? 'To be picked up.' : '';
-  const where = countries ? ` to ${placesText(countries)}` : '';
-  const price =
-    parcelMinor === 0 && !isFrom
-      ? `Free delivery${where}`
-      : `Delivery${where} ${isFrom ? 'from ' : ''}${format(parcelMinor)}`;
-  const free = freeFromMinor === undefined || parcelMinor === 0 ? '' : `, free from ${format(freeFromMinor)}`;
-  return `${price}${free}.${hasPickup ? ' Or pick it up.' : ''}`;
+  const say = storeWords(locale);
+  if (promise.parcelMinor === undefined) return promise.hasPickup ? say('delivery.pickup') : '';
+  const sending = sendingText(promise, promise.parcelMinor, format, locale);
+  return promise.hasPickup ? `${sending} ${say('delivery.orPickup')}` : sending;
 }
 
-function placesText(countries: readonly string[]): string {
-  if (countries.length > NAMED_COUNTRIES) return `${countries.length} countries`;
-  const names = countries.map(countryName);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+function sendingText(
+  { isFrom, freeFromMinor, countries }: DeliveryPromise,
+  parcelMinor: number,
+  format: (minor: number) => string,
+  locale: string,
+): string {
+  const say = storeWords(locale);
+  const places = countries && placesText(countries, locale);
+  if (parcelMinor === 0 && !isFrom) return places ? say('delivery.freeTo', { places }) : say('delivery.free');
+  const price = isFrom ? say('from', { price: format(parcelMinor) }) : format(parcelMinor);
+  if (freeFromMinor === undefined || parcelMinor === 0)
+    return places ? say('delivery.costsTo', { places, price }) : say('delivery.costs', { price });
+  const free = format(freeFromMinor);
+  return places
+    ? say('delivery.costsToFree', { places, price, free })
+    : say('delivery.costsFree', { price, free });
+}
+
+function placesText(countries: readonly string[], locale: string): string {
+  if (countries.length > NAMED_COUNTRIES) return storeWords(locale)('countries', { count: countries.length });
+  const language = productLanguage(locale);
+  // British lists have no comma before “and”.
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+  return list.format(countries.map((code) => countryName(code, locale)));
 }
 
 /** What delivery costs, as buyers read it. */
-export const deliveryPrice = (minor: number, format: (minor: number) => string): string =>
-  minor === 0 ? 'Free' : format(minor);
-
-export const missingForFreeText = (amount: string): string => `${amount} more for free delivery.`;
+export const deliveryPrice = (minor: number, format: (minor: number) => string, locale = 'en'): string =>
+  minor === 0 ? storeWords(locale)('free') : format(minor);

@@ -2,9 +2,14 @@
 import { CURRENCY_CODES, currencyOf, DEFAULT_CURRENCY } from '../../money/currencies.ts';
 import { formatMoney } from '../../money/format-money.ts';
 
-/** @param currency ISO 4217 */
-export function formatPrice(minor: number, currency: string): string {
-  return formatMoney({ minor, currency: codeOf(currency) });
+export const FROM_PRICE = 'from {price}';
+
+/**
+ * @param currency ISO 4217
+ * @param locale of the page
+ */
+export function formatPrice(minor: number, currency: string, locale?: string): string {
+  return formatMoney({ minor, currency: codeOf(currency) }, { locale });
 }
 
 /** “32.00” */

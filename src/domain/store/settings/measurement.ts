@@ -1,4 +1,5 @@
 /** In what a store weighs and measures. Kept are grams and millimetres, whichever it shows. */
+import { canonicalLanguage } from '../../locale/site-languages.ts';
 
 /** Of the parcel it is sent in, in millimetres. */
 export interface Dimensions {
@@ -21,18 +22,44 @@ export function unitsOf(standard: MeasurementStandard): { readonly weight: strin
 const GRAMS_OF = { [MEASUREMENT_STANDARDS.imperial]: 453.592_37, [MEASUREMENT_STANDARDS.metric]: 1000 };
 const MILLIMETRES_OF = { [MEASUREMENT_STANDARDS.imperial]: 25.4, [MEASUREMENT_STANDARDS.metric]: 10 };
 
+const WEIGHT_UNITS = {
+  [MEASUREMENT_STANDARDS.imperial]: 'pound',
+  [MEASUREMENT_STANDARDS.metric]: 'kilogram',
+};
+const LENGTH_UNITS = {
+  [MEASUREMENT_STANDARDS.imperial]: 'inch',
+  [MEASUREMENT_STANDARDS.metric]: 'centimeter',
+};
+
 const WEIGHTS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const LENGTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** “1.25 kg” */
-export function weightText(grams: number, standard: MeasurementStandard): string {
-  // Of the lightest thing nobody reads that it weighs nothing.
+export function weightText(grams: number, standard: MeasurementStandard, locale = 'en'): string {
+  // The lightest thing still weighs something.
   const weight = Math.max(0.01, grams / GRAMS_OF[standard]);
+  if (!isEnglish(locale)) return unitFormat(locale, WEIGHT_UNITS[standard], 2).format(weight);
   return `${WEIGHTS.format(weight)} ${unitsOf(standard).weight}`;
 }
 
 /** “24 × 12.5 × 8 cm” */
-export function sizeText({ length, width, height }: Dimensions, standard: MeasurementStandard): string {
-  const sides = [length, width, height].map((side) => LENGTHS.format(side / MILLIMETRES_OF[standard]));
-  return `${sides.join(' × ')} ${unitsOf(standard).length}`;
+export function sizeText(
+  { length, width, height }: Dimensions,
+  standard: MeasurementStandard,
+  locale = 'en',
+): string {
+  const sides = [length, width, height].map((side) => side / MILLIMETRES_OF[standard]);
+  if (isEnglish(locale))
+    return `${sides.map((side) => LENGTHS.format(side)).join(' × ')} ${unitsOf(standard).length}`;
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const withUnit = unitFormat(locale, LENGTH_UNITS[standard], 1);
+  return sides.map((side, index) => (index < 2 ? plain : withUnit).format(side)).join(' × ');
+}
+
+function isEnglish(locale: string): boolean {
+  return /^en\b/i.test(locale) || canonicalLanguage(locale) === undefined;
+}
+
+function unitFormat(locale: string, unit: string, maximumFractionDigits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits });
 }

@@ -17,7 +17,7 @@ export const ORDER_MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
 export const ORDER_MAIL_LIMITS = { subject: 150, words: 2000 } as const;
 
 /** In place of what an owner leaves empty. */
-export const ORDER_MAIL_WORDS: Readonly<Record<OrderMail, { subject: string; words: string }>> = {
+export const ORDER_MAIL_WORDS = {
   received: { subject: 'Order {order} confirmed', words: 'Thank you, {name}.' },
   ready: {
     subject: 'Your order {order} is ready for pickup',
@@ -36,7 +36,7 @@ export const ORDER_MAIL_WORDS: Readonly<Record<OrderMail, { subject: string; wor
     subject: 'Your order {order} is cancelled',
     words: 'Nothing will be sent, and nothing is due.',
   },
-};
+} as const satisfies Readonly<Record<OrderMail, { subject: string; words: string }>>;
 
 const own = z.strictObject({
   subject: z.string().trim().max(ORDER_MAIL_LIMITS.subject).default(''),

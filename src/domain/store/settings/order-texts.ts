@@ -1,6 +1,6 @@
 /**
  * Texts that buyers may write for what is delivered, each declared once: the setting that offers it, and what it is called
- * at the checkout, on the order, in mails and on the packing slip.
+ * for the owner and on the packing slip. What buyers read of it is in `storeWords`, by its name.
  */
 interface OrderText {
   readonly name: string;
@@ -9,9 +9,6 @@ interface OrderText {
   readonly description: string;
   /** The switch that offers it, among the settings of the store. */
   readonly setting: { readonly name: string; readonly label: string; readonly hint: string };
-  readonly checkout: { readonly label: string; readonly hint: string };
-  /** Above it, for its buyer. */
-  readonly buyer: string;
   readonly owner: { readonly title: string; readonly description: string };
   /** Above it, in the mail to those who look after the shop. */
   readonly notice: string;
@@ -28,11 +25,6 @@ export const ORDER_TEXTS = [
       label: 'Gift notes',
       hint: 'Buyers can add a note for the recipient. We print it on the packing slip.',
     },
-    checkout: {
-      label: 'Gift note (optional)',
-      hint: 'A message for the recipient. We include it without prices.',
-    },
-    buyer: 'Your gift note',
     owner: { title: 'Gift note', description: 'For the recipient. Printed on the packing slip.' },
     notice: 'To be put in, as a gift note',
     slip: 'A note for you',

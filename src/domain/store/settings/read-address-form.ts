@@ -3,7 +3,14 @@
  * service, country by country. `fmt` names the parts in the order in which they are written; `require` those that have
  * to be there; both by letters.
  */
-import type { AddressForm, AddressRegion, WrittenPart } from './address-form.ts';
+import type {
+  AddressForm,
+  AddressRegion,
+  CodeLabel,
+  RegionLabel,
+  TownLabel,
+  WrittenPart,
+} from './address-form.ts';
 
 export interface CountryData {
   readonly key: string;
@@ -32,7 +39,7 @@ const PARTS: Readonly<Record<string, WrittenPart>> = { C: 'city', S: 'region', Z
 
 const USUAL = { fmt: '%N%n%A%n%C', require: 'AC' };
 
-const REGIONS: Readonly<Record<string, string>> = {
+const REGIONS: Readonly<Record<string, RegionLabel>> = {
   area: 'Area',
   county: 'County',
   department: 'Department',
@@ -46,8 +53,8 @@ const REGIONS: Readonly<Record<string, string>> = {
   region: 'Region',
   state: 'State',
 };
-const CODES: Readonly<Record<string, string>> = { eircode: 'Eircode', pin: 'PIN code', zip: 'ZIP code' };
-const TOWNS: Readonly<Record<string, string>> = { district: 'District', suburb: 'Suburb' };
+const CODES: Readonly<Record<string, CodeLabel>> = { eircode: 'Eircode', pin: 'PIN code', zip: 'ZIP code' };
+const TOWNS: Readonly<Record<string, TownLabel>> = { district: 'District', suburb: 'Suburb' };
 
 /** Where labels bear the codes of regions, and not their names. */
 const WITH_CODES = ['AU', 'BR', 'CA', 'IT', 'US'];

@@ -1,14 +1,14 @@
 /** The words of the mails about orders, each beside the mail that comes of them. */
 import { type ReactNode, useState } from 'react';
-import { type MailedOrder, writeOrderMail } from '#domain/store/orders/write-order-mail.ts';
+import { type MailedOrder, usualMail, writeOrderMail } from '#domain/store/orders/write-order-mail.ts';
 import {
   ORDER_MAIL_LABELS,
   ORDER_MAIL_LIMITS,
-  ORDER_MAIL_WORDS,
   ORDER_MAILS,
   type OrderMail,
 } from '#domain/store/settings/order-mail.ts';
 import type { StoreSettings } from '#domain/store/settings/settings.ts';
+import { useSiteSettings } from '../../fields/site-data.ts';
 import { NoMailServer } from '../../no-mail-server.tsx';
 import { useSite } from '../../session.ts';
 import { SettingsPanel } from '../../site-settings/settings-panel.tsx';
@@ -18,9 +18,19 @@ import { MailPreview } from '../../ui/mail-preview.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { useStore } from '../settings/use-store.ts';
 
+/** Shown as they are typed. */
+const PLACEHOLDERS = {
+  order: '{order}',
+  name: '{name}',
+  shop: '{shop}',
+  amount: '{amount}',
+  paid: '{paid}',
+};
+
 export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
   const [mail, setMail] = useState<OrderMail>('received');
+  const locale = useSiteSettings(siteId).data?.locale ?? 'en';
   const { stored, value, set } = form;
   if (stored.error || !value) return <NotRead query={stored} />;
   return (
@@ -36,21 +46,29 @@ export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactN
         options={ORDER_MAILS.map((each) => ({ value: each, label: ORDER_MAIL_LABELS[each] }))}
         onChange={setMail}
       />
-      <MailFields key={mail} mail={mail} store={value} onChange={(orderMails) => set({ orderMails })} />
+      <MailFields
+        key={mail}
+        mail={mail}
+        locale={locale}
+        store={value}
+        onChange={(orderMails) => set({ orderMails })}
+      />
     </SettingsPanel>
   );
 }
 
 interface MailFieldsProps {
   readonly mail: OrderMail;
+  /** The main language of the site. */
+  readonly locale: string;
   readonly store: StoreSettings;
   readonly onChange: (orderMails: StoreSettings['orderMails']) => void;
 }
 
-function MailFields({ mail, store, onChange }: MailFieldsProps): ReactNode {
+function MailFields({ mail, locale, store, onChange }: MailFieldsProps): ReactNode {
   const { orderMails } = store;
   const own = orderMails[mail];
-  const usual = ORDER_MAIL_WORDS[mail];
+  const usual = usualMail(mail, locale, PLACEHOLDERS);
   const { name: shop } = useSite();
   const change = (part: Partial<typeof own>) => onChange({ ...orderMails, [mail]: { ...own, ...part } });
   const amounts = mail === 'refunded' ? ', {amount} and {paid}' : '';
@@ -76,6 +94,7 @@ function MailFields({ mail, store, onChange }: MailFieldsProps): ReactNode {
         label="Preview"
         mail={writeOrderMail(mail, orderMails, exampleOf(store, mail), {
           shop,
+          locale,
           url: 'https://example.org/commerce/orders/…',
           paying: '',
           data: { amountMinor: 2400, carrier: 'Post', trackingNumber: 'RX 473 124 829' },

@@ -1,11 +1,8 @@
 /** What is written to people who have not bought yet: whether, and in which words. */
 import type { ReactNode } from 'react';
-import {
-  type CartReminderSettings,
-  type StockNoticeSettings,
-  writeCartReminder,
-  writeStockNotice,
-} from '#domain/store/settings/buyer-mails.ts';
+import type { CartReminderSettings, StockNoticeSettings } from '#domain/store/settings/buyer-mails.ts';
+import { writeCartReminder, writeStockNotice } from '#domain/store/settings/write-buyer-mail.ts';
+import { useSiteSettings } from '../../fields/site-data.ts';
 import { NoMailServer } from '../../no-mail-server.tsx';
 import { SettingsPanel } from '../../site-settings/settings-panel.tsx';
 import { bindFields } from '../../ui/bind-fields.ts';
@@ -27,13 +24,14 @@ const EXAMPLE_CART = {
 export function BuyerMailsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
   const { stored, value, set } = form;
+  const locale = useSiteSettings(siteId).data?.locale;
   if (stored.error || !value) return <NotRead query={stored} />;
   const { field } = bindFields(value, set);
   return (
     <SettingsPanel form={form} title="Marketing emails" description="Only sent to people who asked for them.">
       <NoMailServer />
-      <StockNotices {...field('stockNotices')} />
-      <CartReminders {...field('cartReminders')} />
+      <StockNotices {...field('stockNotices')} locale={locale} />
+      <CartReminders {...field('cartReminders')} locale={locale} />
     </SettingsPanel>
   );
 }
@@ -41,9 +39,11 @@ export function BuyerMailsPanel({ siteId }: { readonly siteId: string }): ReactN
 interface CartRemindersProps {
   readonly value: CartReminderSettings;
   readonly onChange: (value: CartReminderSettings) => void;
+  /** The main language of the site. */
+  readonly locale: string | undefined;
 }
 
-function CartReminders({ value, onChange }: CartRemindersProps): ReactNode {
+function CartReminders({ value, onChange, locale }: CartRemindersProps): ReactNode {
   return (
     <>
       <Switch
@@ -79,7 +79,7 @@ function CartReminders({ value, onChange }: CartRemindersProps): ReactNode {
             value={value.words}
             onChange={(words) => onChange({ ...value, words })}
           />
-          <MailPreview label="Reminder preview" mail={writeCartReminder(value, EXAMPLE_CART)} />
+          <MailPreview label="Reminder preview" mail={writeCartReminder(value, EXAMPLE_CART, locale)} />
         </>
       )}
     </>
@@ -89,9 +89,11 @@ function CartReminders({ value, onChange }: CartRemindersProps): ReactNode {
 interface StockNoticesProps {
   readonly value: StockNoticeSettings;
   readonly onChange: (value: StockNoticeSettings) => void;
+  /** The main language of the site. */
+  readonly locale: string | undefined;
 }
 
-function StockNotices({ value, onChange }: StockNoticesProps): ReactNode {
+function StockNotices({ value, onChange, locale }: StockNoticesProps): ReactNode {
   return (
     <>
       <Switch
@@ -114,7 +116,7 @@ function StockNotices({ value, onChange }: StockNoticesProps): ReactNode {
             value={value.words}
             onChange={(words) => onChange({ ...value, words })}
           />
-          <MailPreview label="Back in stock preview" mail={writeStockNotice(value, EXAMPLE)} />
+          <MailPreview label="Back in stock preview" mail={writeStockNotice(value, EXAMPLE, locale)} />
         </>
       )}
     </>

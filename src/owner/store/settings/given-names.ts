@@ -13,7 +13,7 @@ const MAX_NAME = 100;
 
 export function nameOfZone(countries: readonly string[]): string {
   if (countries.length === 0) return 'Everywhere else';
-  const names = countries.slice(0, NAMED).map(countryName);
+  const names = countries.slice(0, NAMED).map((code) => countryName(code));
   const more = countries.length - names.length;
   const name = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(' and ');
   return name.slice(0, MAX_NAME);

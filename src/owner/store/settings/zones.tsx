@@ -90,7 +90,7 @@ function ShadowNotice({
     <Notice tone="warning">
       {shadow.countries.length === 0
         ? `“${shadow.by}” already covers the rest of the world, so this zone is never used. Add countries.`
-        : `“${shadow.by}” already includes ${shadow.countries.map(countryName).join(', ')}, so this zone is not used for it. Remove it from one of them.`}
+        : `“${shadow.by}” already includes ${shadow.countries.map((code) => countryName(code)).join(', ')}, so this zone is not used for it. Remove it from one of them.`}
     </Notice>
   );
 }

@@ -17,7 +17,11 @@ export async function listWaiting(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...toSubmission(row), sender: row.sender ?? undefined }));
+  return rows.map((row) => ({
+    ...toSubmission(row),
+    sender: row.sender ?? undefined,
+    language: row.locale ?? undefined,
+  }));
 }
 
 /** @returns those of the ids that were still waiting: nobody else gets them */

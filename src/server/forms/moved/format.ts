@@ -129,6 +129,8 @@ export const submissionSchema = z.object({
   isRead: z.boolean(),
   /** Taken for spam when it came: what follows from a submission has not, and does once it is let in. */
   isSetAside: z.boolean().default(false),
+  /** The language in which it was sent; null for the site’s main one. */
+  locale: z.string().max(35).nullable().default(null),
   createdAt: instant,
   notes: z.array(noteSchema).default([]),
   files: z.array(fileSchema).default([]),

@@ -81,6 +81,7 @@ export function submissionEntryOf(
     spamReasons: readJson(row.spamReasons),
     isRead: row.isRead === 1,
     isSetAside: row.waitsForNotice === SET_ASIDE,
+    locale: row.locale,
     createdAt: row.createdAt,
     notes: notes.map((note) => pick(note, 'id', 'author', 'body', 'createdAt', 'editedAt')),
     files: files.map((file) => ({
@@ -117,6 +118,7 @@ export function submissionRowOf(entry: SubmissionEntry, siteId: string): FormSub
     isRead: entry.isRead ? 1 : 0,
     waitsForNotice: entry.isSetAside ? SET_ASIDE : 0,
     sender: null,
+    locale: entry.locale,
     createdAt: entry.createdAt,
   };
 }

@@ -16,6 +16,7 @@ import { RateLimiter } from '../../http/rate-limit.ts';
 import { answerShortPage, TOO_LONG } from '../../http/short-page.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { issueKey } from '../../http/submission-key.ts';
+import { httpWords } from '../../http/words/words.ts';
 import { limitFiles, type MayTakeFile } from '../files/file-limits.ts';
 import { nameFiles } from '../files/name-files.ts';
 import { isMultipart, readFilesPost } from '../files/read-files-post.ts';
@@ -136,7 +137,7 @@ function answerTooOften(context: SiteContext, post?: PostedForm): Response {
   if (post && !post.isBare) return context.json({ error: message }, 429, NO_STORE);
   return answerShortPage(context, {
     status: 429,
-    title: say('often.title'),
+    title: httpWords(context.get('site').locale)('busy'),
     message,
     keptHint: say('often.hint'),
     entries: post?.entries,
@@ -152,14 +153,15 @@ async function answerLocked(
 ): Promise<Response> {
   const say = formWords(context.get('site').locale);
   if (!post.isBare) return context.json({ error: say('lock.message') }, 403, NO_STORE);
+  const http = httpWords(context.get('site').locale);
   const address = { formId: post.text('formId'), pageId: post.text('pageId') };
   const form = await deps.finder.find(context.get('site'), address);
   return answerShortPage(context, {
     status: 403,
-    title: say('lock.title'),
+    title: http('password'),
     message: say('lock.text'),
     keptHint: say('lock.hint'),
-    link: { href: pathOf(context, post, form), label: say('lock.link') },
+    link: { href: pathOf(context, post, form), label: http('openPage') },
     entries: isMultipart(context) ? undefined : post.entries,
     secrets: form?.settings.fields
       .filter(({ type }) => type === 'password')

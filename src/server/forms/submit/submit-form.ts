@@ -121,7 +121,8 @@ async function readChecked(
 ): Promise<ReadForm | undefined> {
   const read = readEntered(settings.fields, post, site.locale);
   if (!read || !check) return read;
-  const checked = check(read.values, { ...(await findSiteClock(db.read, site.id)), now: now() });
+  const clock = await findSiteClock(db.read, site.id);
+  const checked = check(read.values, { ...clock, now: now(), language: site.locale });
   return { values: checked.values, errors: { ...checked.errors, ...read.errors } };
 }
 
@@ -207,6 +208,7 @@ async function store(
     isRead: 0,
     waitsForNotice: verdict.isSpam ? SET_ASIDE : 1,
     sender: verdict.isSpam ? null : mailSender(deps.secret, site.id, address),
+    locale: site.language ?? null,
     createdAt: now,
   };
   let hasQueued = false;

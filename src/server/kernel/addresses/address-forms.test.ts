@@ -3,13 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Address,
-  checkAddress,
-  cleanAddress,
-  findRegion,
-  fitAddress,
-} from '#domain/store/settings/address-form.ts';
+import { type Address, cleanAddress, findRegion, fitAddress } from '#domain/store/settings/address-form.ts';
+import { checkAddress } from '#domain/store/settings/check-address.ts';
 import { byName } from '#domain/store/settings/country-name.ts';
 import { COUNTRY_CODES, findAddressForm, writeAddress } from './address-forms.ts';
 

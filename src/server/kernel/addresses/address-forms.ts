@@ -28,9 +28,9 @@ export function findAddressForm(country: string): AddressForm | undefined {
   return form;
 }
 
-/** Lines of a label. */
-export function writeAddress(address: Address): string[] {
-  return addressLines(address, findAddressForm(address.country));
+/** Lines of a label. @param locale in which the country is named */
+export function writeAddress(address: Address, locale = 'en'): string[] {
+  return addressLines(address, findAddressForm(address.country), locale);
 }
 
 function readCountry(country: string): CountryData {

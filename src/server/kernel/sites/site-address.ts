@@ -7,6 +7,10 @@ export interface SiteAddress {
   readonly name: string;
   /** Scheme and host. */
   readonly url: string;
+  /** The main language. */
+  readonly locale: string;
+  /** Codes of the others that visitors see. */
+  readonly languages: readonly string[];
 }
 
 type AddressSettings = Pick<ServerSettings, 'ownerOrigin' | 'siteDomain'>;
@@ -28,5 +32,7 @@ export async function findSiteAddress(
     findPrimaryHost(db.read, siteId),
   ]);
   if (!site) throw new Error(`There is no site ${siteId}.`);
-  return { name: site.settings.title, url: siteUrl(settings, { ...site, primaryHost }) };
+  const { title: name, locale, languages } = site.settings;
+  const shown = languages.filter(({ isHidden }) => !isHidden).map(({ code }) => code);
+  return { name, url: siteUrl(settings, { ...site, primaryHost }), locale, languages: shown };
 }

@@ -6,7 +6,13 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Body } from '#domain/content/content.ts';
 import { anyCharacter } from '#testing/domain/any-character.ts';
-import { addPages, buildSite, makeSite, type PageSpec } from '#testing/server/build-site.ts';
+import {
+  addFrenchAddress,
+  addPages,
+  buildSite,
+  makeSite,
+  type PageSpec,
+} from '#testing/server/build-site.ts';
 import { openTestMedia, type TestMedia } from '#testing/server/media-site.ts';
 import { describeOnBothEngines, type TestDeps, testApp, testDeps } from '#testing/server/test-app.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
@@ -253,7 +259,9 @@ describeOnBothEngines(
     });
 
     test('pages, search, labels and schedules work after an import', async () => {
-      const { folder } = await exported(on.deps, own, await buildSite(on.deps, own.media, 'studio'), 'out');
+      const built = await buildSite(on.deps, own.media, 'studio');
+      await addFrenchAddress(on.deps, built, { path: '/about', slug: 'a-propos' });
+      const { folder } = await exported(on.deps, own, built, 'out');
       const siteId = await siteIdOf(imported(there.deps, there.media, folder, 'copy'));
       const { app, worker } = await testApp(there.deps);
       await worker.drain();
@@ -262,6 +270,8 @@ describeOnBothEngines(
       expect(home).toContain('Stoneware from the coast');
       expect(home).toContain('href="/about"');
       expect((await visit('/old-about')).status).toBe(301);
+      expect((await visit('/fr/a-propos')).status).toBe(200);
+      expect((await visit('/fr/about')).headers.get('location')).toBe('/fr/a-propos');
       expect((await visit('/journal/first-firing')).status).toBe(200);
       const found = await visit('/search?format=json&q=stoneware');
       expect(await found.json()).toMatchObject({ total: 1 });

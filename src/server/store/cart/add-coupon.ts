@@ -4,7 +4,7 @@ import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { cartToken } from './cart-cookie.ts';
 import { changeCart } from './change-cart.ts';
 import type { CartDeps } from './load-cart.ts';
-import { REFUSAL_WORDS } from './refusal-words.ts';
+import { refusalWords } from './refusal-words.ts';
 
 /** @returns why it is refused; empty where it is in the cart now */
 export async function addCoupon(
@@ -12,7 +12,8 @@ export async function addCoupon(
   context: Context<SiteEnvironment>,
   code: string,
 ): Promise<string> {
-  const asked = { siteId: context.get('site').id, token: cartToken(context, deps.isSecure) };
+  const { id: siteId, locale } = context.get('site');
+  const asked = { siteId, locale, token: cartToken(context, deps.isSecure) };
   const changed = await changeCart(deps, asked, { kind: 'coupon', code });
-  return changed.kind === 'refused' ? REFUSAL_WORDS[changed.reason] : '';
+  return changed.kind === 'refused' ? refusalWords(changed.reason, locale) : '';
 }

@@ -12,7 +12,7 @@ export async function bringBack(
   context: Context<SiteEnvironment>,
   cartId: string,
 ): Promise<void> {
-  const siteId = context.get('site').id;
+  const { id: siteId, locale } = context.get('site');
   const left = await findCart(deps.db.read, siteId, cartId);
   let token = cartToken(context, deps.isSecure);
   const own = token && (await findCartByToken(deps.db.read, siteId, token.hash));
@@ -32,7 +32,7 @@ export async function bringBack(
     ...stringListOf(left.coupons).map((code) => ({ kind: 'coupon' as const, code })),
   ];
   for (const change of changes) {
-    const changed = await changeCart(deps, { siteId, token }, change);
+    const changed = await changeCart(deps, { siteId, locale, token }, change);
     if (changed.kind === 'changed') token = cartTokenOf(changed.token);
   }
   if (token) setCartCookie(context, token.token, deps.isSecure);

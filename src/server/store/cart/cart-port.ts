@@ -39,6 +39,8 @@ export interface PricedFor {
   readonly vatNumber?: string;
   /** In which its buyer reads it; orders are in the main one. */
   readonly language?: string | undefined;
+  /** In which problems are written; absent: that of the cart. */
+  readonly locale?: string | undefined;
 }
 
 export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
@@ -50,7 +52,7 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
 
     async price(
       db: Queryable,
-      { siteId, cartId, address, deliveryId, email = '', vatNumber = '', language }: PricedFor,
+      { siteId, cartId, address, deliveryId, email = '', vatNumber = '', language, locale }: PricedFor,
     ) {
       const cart = await findCart(db, siteId, cartId);
       if (!cart || cart.purchasedAt !== null) return undefined;
@@ -60,6 +62,7 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
         email,
         vatNumber,
         language,
+        locale: locale ?? cart.locale ?? undefined,
       });
       return priced.order.lines.length === 0 ? undefined : checkoutCart(cart.id, priced);
     },

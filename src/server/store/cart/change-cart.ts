@@ -49,6 +49,8 @@ export type CartChanged =
 
 interface Asked {
   readonly siteId: string;
+  /** Of the page. */
+  readonly locale?: string;
   /** Of the cookie; absent where there is none. */
   readonly token: CartToken | undefined;
 }
@@ -76,7 +78,7 @@ interface OpenedCart {
 async function openCart(
   deps: CartDeps,
   tx: Queryable,
-  { siteId, token }: Asked,
+  { siteId, locale, token }: Asked,
   mayBegin: boolean,
 ): Promise<OpenedCart | 'cart_locked' | 'no-cart'> {
   const cart = token && (await findCartByToken(tx, siteId, token.hash));
@@ -85,14 +87,17 @@ async function openCart(
   }
   if (!mayBegin) return 'no-cart';
   const fresh = newCartToken();
-  return { cart: newCart(deps, siteId, fresh.hash), token: fresh.token, isNew: true };
+  return {
+    cart: newCart(deps, { siteId, locale: locale ?? null, tokenHash: fresh.hash }),
+    token: fresh.token,
+    isNew: true,
+  };
 }
 
-function newCart(deps: CartDeps, siteId: string, tokenHash: string): CartTable {
+function newCart(deps: CartDeps, of: Pick<CartTable, 'siteId' | 'tokenHash' | 'locale'>): CartTable {
   return {
     id: deps.newId(),
-    siteId,
-    tokenHash,
+    ...of,
     createdAt: deps.now(),
     updatedAt: deps.now(),
     coupons: '[]',

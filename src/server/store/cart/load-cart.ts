@@ -27,6 +27,8 @@ export interface CartChoice {
   readonly vatNumber?: string;
   /** In which its buyer reads it; absent: the main one. */
   readonly language?: string | undefined;
+  /** In which amounts and problems are written. */
+  readonly locale?: string | undefined;
 }
 
 export async function loadCart(
@@ -66,6 +68,7 @@ export async function loadCart(
     likelyCountry: likelyCountry(store.shippingZones, home),
     sellerCountry: seller.country,
     hasAddress: isAskedWhere && hasAddress(seller),
+    locale: choice.locale,
     now: now(),
   });
 }

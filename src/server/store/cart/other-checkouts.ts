@@ -22,6 +22,7 @@ export function otherCheckoutRoutes({ showOwnPage }: Pick<PagePorts, 'showOwnPag
   for (const kind of OTHER_CHECKOUTS) {
     const path = `/checkout/${kind}`;
     app.get(path, (context) => {
+      const { locale } = context.get('site');
       const asked = context.req.query();
       const isOwn = asked['websiteId'] === undefined || asked['websiteId'] === context.get('site').id;
       const isComplete = isOwn && NEEDED[kind].every((name) => /^[\w-]{1,100}$/.test(asked[name] ?? ''));
@@ -30,8 +31,8 @@ export function otherCheckoutRoutes({ showOwnPage }: Pick<PagePorts, 'showOwnPag
         path,
         status: isComplete ? 404 : 400,
         headers: { 'x-robots-tag': 'noindex' },
-        title: otherCheckoutTitle(kind),
-        content: OtherCheckoutPage({ kind, isComplete }),
+        title: otherCheckoutTitle(kind, locale),
+        content: OtherCheckoutPage({ kind, isComplete, locale }),
       });
     });
   }

@@ -25,6 +25,8 @@ export interface CartTable {
   shippingId: string;
   /** While it is being paid nobody changes it. */
   lockedAt: number | null;
+  /** BCP 47, of the page on which it was begun; null for one that is older than this. */
+  locale: string | null;
   /** Ids of the limited discounts it holds a use of, as JSON. */
   claimed: string;
   purchasedAt: number | null;

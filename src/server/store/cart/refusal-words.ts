@@ -1,13 +1,22 @@
 /** What buyers read when a change to their cart is refused. */
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import type { CartRefusal } from './change-cart.ts';
 
-export const REFUSAL_WORDS: Readonly<Record<CartRefusal | 'busy', string>> = {
-  gone: 'This is no longer sold.',
-  stock: 'There are not that many left.',
-  quantity: 'Choose a whole number, 1 or more.',
-  full: 'You can’t add any more.',
-  coupon: 'This coupon does not exist. Check the spelling.',
-  cart_locked: 'You are already paying for this cart. Finish that first, or wait a few minutes.',
-  'no-cart': 'Your cart is empty, or your browser blocks cookies.',
-  busy: 'Too many changes. Wait a few seconds.',
-};
+export function refusalWords(reason: CartRefusal | 'busy', locale: string): string {
+  return cartWords(locale)(reason === 'coupon' ? 'noCoupon' : reason);
+}
+
+interface Refused {
+  /** Of the change. */
+  readonly kind: string;
+  /** How many there are, in words; empty where it is not known. */
+  readonly left: string;
+  readonly locale: string;
+}
+
+export function messageOf(reason: CartRefusal | 'busy', { kind, left, locale }: Refused): string {
+  const say = cartWords(locale);
+  const words = left || refusalWords(reason, locale);
+  if (kind === 'quantity') return `${say('notUpdated')}. ${words}`;
+  return kind === 'remove' ? `${say('notRemoved')}. ${words}` : words;
+}

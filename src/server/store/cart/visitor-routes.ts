@@ -3,10 +3,11 @@
 import { type Context, Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import * as calls from '#domain/store/cart/calls.ts';
-import { CART_PATH, CART_TEXTS, EMPTY_CART } from '#domain/store/cart/cart-contract.ts';
+import { CART_PATH, EMPTY_CART } from '#domain/store/cart/cart-contract.ts';
 import { holderOf } from '#domain/store/cart/cart-holder.ts';
 import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { type PricedCart, stockProblem } from '#domain/store/cart/priced-cart.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import { countriesToChoose } from '#domain/store/settings/delivery.ts';
 import { sum } from '#domain/store/settings/tax.ts';
 import { CartPage } from '#site/store/cart/cart-page.tsx';
@@ -27,7 +28,7 @@ import { cartToken, cartTokenOf, setCartCookie } from './cart-cookie.ts';
 import { CART_REFUSALS, type CartChange, type CartRefusal, changeCart } from './change-cart.ts';
 import { type CartDeps, loadCart } from './load-cart.ts';
 import { type CartTable, findCartByToken } from './queries.ts';
-import { REFUSAL_WORDS } from './refusal-words.ts';
+import { messageOf } from './refusal-words.ts';
 
 export interface CartRoutesDeps extends CartDeps, Pick<PagePorts, 'showOwnPage' | 'showKeptPage'> {
   readonly clientAddress: ClientAddress;
@@ -130,8 +131,9 @@ async function answerChange(
   // The id alone does not open a product whose page has a password.
   if (change.kind === 'add' && !(await deps.maySeeVariant(context, change.variantId)))
     return refuse(deps, context, { reason: 'gone', status: STATUS.gone }, change);
+  const { id: siteId, locale } = context.get('site');
   const token = cartToken(context, deps.isSecure);
-  const changed = await changeCart(deps, { siteId: context.get('site').id, token }, change);
+  const changed = await changeCart(deps, { siteId, locale, token }, change);
   if (changed.kind === 'refused') {
     const { reason } = changed;
     return refuse(deps, context, { reason, status: STATUS[reason] }, change);
@@ -145,19 +147,17 @@ async function answerChange(
   return context.json({ cart, location }, 200, NO_STORE);
 }
 
-type Reason = CartRefusal | 'busy';
-
 async function refuse(
   deps: CartRoutesDeps,
   context: SiteContext,
-  { reason, status }: { readonly reason: Reason; readonly status: 400 | 404 | 409 | 429 },
+  { reason, status }: { readonly reason: CartRefusal | 'busy'; readonly status: 400 | 404 | 409 | 429 },
   change: CartChange,
 ): Promise<Response> {
   const { kind } = change;
   const variantId = reason === 'stock' ? await variantOf(deps, context, change) : '';
   if (isScript(context)) {
-    const left = await howManyLeft(deps, context.get('site').id, variantId);
-    const message = messageOf(reason, kind, left);
+    const left = await howManyLeft(deps, context, variantId);
+    const message = messageOf(reason, { kind, left, locale: context.get('site').locale });
     return context.json({ error: { kind: reason, message } }, status, NO_STORE);
   }
   const variant = change.kind === 'add' ? change.variantId : variantId;
@@ -178,16 +178,11 @@ async function variantOf(deps: CartRoutesDeps, context: SiteContext, change: Car
 }
 
 /** Nobody sees otherwise how many there are. Empty where it is not known. */
-async function howManyLeft(deps: CartRoutesDeps, siteId: string, variantId: string): Promise<string> {
+async function howManyLeft(deps: CartRoutesDeps, context: SiteContext, variantId: string): Promise<string> {
   if (variantId === '') return '';
+  const { id: siteId, locale } = context.get('site');
   const sellable = (await findSellable(deps.db.read, siteId, [variantId])).get(variantId);
-  return sellable && !sellable.isUnlimited ? stockProblem({ sellable }) : '';
-}
-
-function messageOf(reason: Reason, kind: string, left: string): string {
-  const words = left || REFUSAL_WORDS[reason];
-  if (kind === 'quantity') return `${CART_TEXTS.notUpdated}. ${words}`;
-  return kind === 'remove' ? `${CART_TEXTS.notRemoved}. ${words}` : words;
+  return sellable && !sellable.isUnlimited ? stockProblem({ sellable }, locale) : '';
 }
 
 /** What is said of a change that was refused, and where: a coupon beside its field. */
@@ -198,8 +193,8 @@ async function saidOf(deps: CartRoutesDeps, context: SiteContext) {
   const of = context.req.query('of') ?? '';
   const wanted = context.req.query(VARIANT);
   const isStock = reason === 'stock' && wanted !== undefined;
-  const left = isStock ? await howManyLeft(deps, context.get('site').id, wanted) : '';
-  const words = messageOf(reason, of, left);
+  const left = isStock ? await howManyLeft(deps, context, wanted) : '';
+  const words = messageOf(reason, { kind: of, left, locale: context.get('site').locale });
   const code = (context.req.query(CODE) ?? '').slice(0, MOST_LETTERS);
   return of === 'coupon'
     ? { message: '', wanted, coupon: { code, problem: words } }
@@ -212,7 +207,7 @@ const CART_HEADERS = { 'referrer-policy': 'same-origin' };
 async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Response> {
   const found = await findPriced(deps, context);
   const said = await saidOf(deps, context);
-  const make = () => cartPage(deps, context.get('site').id, found, said);
+  const make = () => cartPage(deps, context.get('site'), found, said);
   const isPlain = found === undefined && said.message === '' && said.coupon.problem === '';
   if (!isPlain) return deps.showOwnPage(context, await make());
   return deps.showKeptPage(context, { name: 'empty cart', status: 200, headers: CART_HEADERS, make });
@@ -220,7 +215,7 @@ async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Res
 
 async function cartPage(
   deps: CartRoutesDeps,
-  siteId: string,
+  { id: siteId, locale }: SiteEnvironment['Variables']['site'],
   found: Found | undefined,
   { message, wanted, coupon }: Awaited<ReturnType<typeof saidOf>>,
 ): Promise<OwnPage> {
@@ -233,6 +228,7 @@ async function cartPage(
     placeOf(deps, siteId, found),
   ]);
   const content = CartPage({
+    locale,
     cart: found?.priced,
     message,
     coupon,
@@ -240,7 +236,7 @@ async function cartPage(
     shopHref,
     alsoBought: bought,
   });
-  const page = { type: PAGE_TYPES.showCart, title: CART_TEXTS.title, content };
+  const page = { type: PAGE_TYPES.showCart, title: cartWords(locale)('title'), content };
   return { ...page, path: CART_PATH, status: 200, headers: CART_HEADERS, keepsFrame: true };
 }
 
@@ -271,8 +267,8 @@ async function findPriced(
   const own = token === undefined ? cartToken(context, deps.isSecure) : cartTokenOf(token);
   const row = own && (await findCartByToken(deps.db.read, context.get('site').id, own.hash));
   if (!row || row.purchasedAt !== null) return undefined;
-  const { language } = context.get('site');
-  return { row, priced: await loadCart(deps, deps.db.read, row, { language }) };
+  const { language, locale } = context.get('site');
+  return { row, priced: await loadCart(deps, deps.db.read, row, { language, locale }) };
 }
 
 function heldOf(row: CartTable) {

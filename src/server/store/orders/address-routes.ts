@@ -13,8 +13,10 @@ import {
   NO_ENTRIES,
   readCheckout,
 } from '#domain/store/cart/checkout-entries.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import { changeAddress } from '#domain/store/orders/calls-visitor.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
+import { orderWords } from '#domain/store/orders/words/words.ts';
 import { ANY_FORM, fitAddress } from '#domain/store/settings/address-form.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { OrderAddressPage } from '#site/store/orders/order-address-page.tsx';
@@ -41,11 +43,11 @@ type SiteContext = Context<SiteEnvironment>;
 const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 const MAX_BYTES = 20_000;
 const CHANGES = { burst: 10, everyMs: MINUTE_MS };
-const BUSY = {
-  status: 429,
-  title: 'Too many requests',
-  message: 'Too many changes to this address. Wait a minute, then try again.',
-} as const;
+
+function busyPage(context: SiteContext) {
+  const say = orderWords(context.get('site').locale);
+  return { status: 429, title: say('tooManyRequests'), message: say('addressBusy') } as const;
+}
 
 export function addressRoutes(deps: AddressDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
@@ -60,13 +62,16 @@ export function addressRoutes(deps: AddressDeps): Hono<SiteEnvironment> {
   });
   answerVisitors(app, changeAddress, async (context) => {
     const token = context.req.param('token') ?? '';
-    if (!changes.take(deps.clientAddress(context))) return answerShortPage(context, BUSY);
+    if (!changes.take(deps.clientAddress(context))) return answerShortPage(context, busyPage(context));
     const read = await readFields(context, MAX_BYTES);
     if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
     const order = await find(context, token);
     if (!order) return notFound(deps, context);
     const address = { ...readCheckout(read.fields).address, country: detailsOf(order).address.country };
-    const errors = addressErrors(address, findAddressForm(address.country), true);
+    const errors = addressErrors(address, findAddressForm(address.country), {
+      isSent: true,
+      locale: context.get('site').locale,
+    });
     if (mayChange(order) && Object.keys(errors).length > 0)
       return show(deps, context, order, address, errors);
     await keep(deps, order.id, fitAddress(address, findAddressForm(address.country)));
@@ -103,13 +108,14 @@ function show(
   errors: CheckoutErrors,
 ): Promise<Response> {
   const form = findAddressForm(address.country) ?? ANY_FORM;
-  const props = { token: order.token, entries: { ...NO_ENTRIES, address }, errors, form };
+  const { locale } = context.get('site');
+  const props = { token: order.token, entries: { ...NO_ENTRIES, address }, errors, form, locale };
   return deps.showOwnPage(context, {
     type: PAGE_TYPES.orderStatus,
     path: orderAddressPath(order.token),
     status: Object.keys(errors).length > 0 ? 422 : 200,
     headers: HEADERS,
-    title: 'Delivery address',
+    title: cartWords(locale)('deliveryAddress'),
     content: OrderAddressPage(props),
   });
 }

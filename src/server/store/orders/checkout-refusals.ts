@@ -1,10 +1,6 @@
 /** What buyers read, and scripts are told, when an order is not placed. */
-import {
-  CHECKOUT_CONFLICTS,
-  declinedMessage,
-  CHECKOUT_MESSAGES as SAY,
-  soldOutMessage,
-} from '#domain/store/cart/checkout-contract.ts';
+import { CHECKOUT_CONFLICTS } from '#domain/store/cart/checkout-contract.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import type { Completed } from './complete-order.ts';
 
 export function statusOf(kind: string): 409 | 422 | 429 {
@@ -16,19 +12,26 @@ type Unpaid =
   | Exclude<Completed, { readonly kind: 'placed' | 'payment' | 'incomplete' }>
   | { readonly kind: 'captcha' };
 
-export function messageOf(completed: Unpaid): string {
+export function messageOf(completed: Unpaid, locale: string): string {
+  const say = cartWords(locale);
   switch (completed.kind) {
     case 'declined':
-      return declinedMessage(completed.message);
+      return declinedMessage(completed.message, locale);
     case 'pending':
-      return SAY.pending;
+      return say('pending');
     case 'sold-out':
-      return soldOutMessage(completed.titles);
+      return say('soldOut', { titles: completed.titles.join(', ') });
     case 'problems':
       return completed.problems.join(' ');
     case 'no-cart':
-      return SAY.noCart;
+      return say('noCart');
     default:
-      return SAY[completed.kind];
+      return say(completed.kind);
   }
+}
+
+/** @param reason what the payment provider says of it, as a sentence; null where it says nothing */
+export function declinedMessage(reason: string | null, locale: string): string {
+  const say = cartWords(locale);
+  return say('notCharged', { reason: reason ?? say('declined') });
 }

@@ -4,12 +4,9 @@
  */
 
 import { Hono } from 'hono';
-import {
-  CHECKOUT_PATH,
-  orderConfirmedPath,
-  CHECKOUT_MESSAGES as SAY,
-} from '#domain/store/cart/checkout-contract.ts';
+import { CHECKOUT_PATH, orderConfirmedPath } from '#domain/store/cart/checkout-contract.ts';
 import { type CheckoutEntries, checkCheckout, readCheckout } from '#domain/store/cart/checkout-entries.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import { placeOrder } from '#domain/store/orders/calls-visitor.ts';
 import { ofEachText } from '#domain/store/settings/order-texts.ts';
 import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
@@ -85,12 +82,13 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
 
 /** The page shows what was entered, except card details. */
 function answerHaste(context: SiteContext, { card: _card, ...fields }: Posted['fields']): Response {
-  const message = 'Too many changes to this order. Wait a minute, then try again.';
+  const say = cartWords(context.get('site').locale);
+  const message = say('tooManyChanges');
   if (isScript(context)) return context.json({ error: { kind: 'too-many', message } }, 429, NO_STORE);
   const entries = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value]]));
   return answerShortPage(context, {
     status: 429,
-    title: 'One moment, please',
+    title: say('moment'),
     message,
     retryAfterS: 60,
     entries,
@@ -135,10 +133,11 @@ async function answerUnpaid(
 ): Promise<Response | undefined> {
   const { coupon } = posted.entries;
   const { step } = posted.fields;
+  const say = cartWords(context.get('site').locale);
   if (step === 'update' || coupon === '') return isToPay(step) ? undefined : reckon(deps, context, posted);
-  const refusal = mayTry() ? await deps.cart.addCoupon(context, coupon) : SAY.tooManyCoupons;
+  const refusal = mayTry() ? await deps.cart.addCoupon(context, coupon) : say('tooManyCoupons');
   if (refusal !== '') return reckon(deps, context, posted, { errors: { coupon: refusal }, message: '' });
-  const message = isToPay(step) ? SAY.couponUsed : '';
+  const message = isToPay(step) ? say('couponUsed') : '';
   const entries = { ...posted.entries, coupon: '' };
   return reckon(deps, context, { ...posted, entries }, { errors: {}, message });
 }
@@ -161,6 +160,7 @@ async function pay(
   onDeclined: () => void,
 ): Promise<Response> {
   const { siteId, cartId, fields } = posted;
+  const { locale } = context.get('site');
   if (cartId === undefined) return context.redirect(CHECKOUT_PATH, 303);
   const [offered, isStaff, store] = await Promise.all([
     findOffered({ db: deps.db.read, secret: deps.secret }, siteId),
@@ -176,6 +176,7 @@ async function pay(
     deps,
     {
       siteId,
+      locale,
       cartId,
       entries,
       seenTotalMinor: Number(fields['seenTotal']),
@@ -184,16 +185,20 @@ async function pay(
       sender: senderOf(deps, context),
       testBy: offered.isTest(entries.payment) ? (isStaff ? 'team' : 'visitor') : null,
       check: (cart) =>
-        checkCheckout(entries, {
-          delivery: cart.needsDelivery,
-          terms: hasTerms,
-          deliveries: cart.deliveries.map(({ id }) => id),
-          pickups: cart.deliveries.flatMap(({ id, isPickup }) => (isPickup ? [id] : [])),
-          payments: offered.for({ isStaff }, cart.totalMinor).map(({ id }) => id),
-          vatNumber: cart.asksVatNumber === true,
-          country: cart.asksCountry === true,
-          addressForm: findAddressForm(entries.address.country),
-        }),
+        checkCheckout(
+          entries,
+          {
+            delivery: cart.needsDelivery,
+            terms: hasTerms,
+            deliveries: cart.deliveries.map(({ id }) => id),
+            pickups: cart.deliveries.flatMap(({ id, isPickup }) => (isPickup ? [id] : [])),
+            payments: offered.for({ isStaff }, cart.totalMinor).map(({ id }) => id),
+            vatNumber: cart.asksVatNumber === true,
+            country: cart.asksCountry === true,
+            addressForm: findAddressForm(entries.address.country),
+          },
+          locale,
+        ),
     },
     cardOf(fields['card']),
   );
@@ -236,7 +241,7 @@ async function answer(
     return isScript(context)
       ? context.json({ kind: 'payment', location: completed.path }, 200, NO_STORE)
       : context.redirect(completed.path, 303);
-  const message = messageOf(completed);
+  const message = messageOf(completed, context.get('site').locale);
   // What is wrong with the cart the page says by itself, for as long as it is.
   const isOfCart = completed.kind === 'problems';
   if (!isScript(context))

@@ -56,13 +56,21 @@ export async function charge(
  */
 async function lookAhead(
   { db, cart }: CompletionDeps,
-  { siteId, cartId, entries }: Completion,
+  { siteId, locale, cartId, entries }: Completion,
 ): Promise<Prepared | undefined> {
   if (db.engine !== 'postgres') return undefined;
   // What is being paid holds its own pieces.
   if (await findOrderOfCart(db.read, cartId)) return undefined;
   const { address, delivery: deliveryId, email, vatNumber } = entries;
-  const priced = await cart.price(db.read, { siteId, cartId, address, deliveryId, email, vatNumber });
+  const priced = await cart.price(db.read, {
+    siteId,
+    locale,
+    cartId,
+    address,
+    deliveryId,
+    email,
+    vatNumber,
+  });
   return priced && priced.problems.length > 0 ? { kind: 'problems', problems: priced.problems } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
 import { payDifference } from '#domain/store/orders/calls-visitor.ts';
 import type { PaymentState } from '#domain/store/orders/payment-state.ts';
+import { orderWords } from '#domain/store/orders/words/words.ts';
 import type { SetUpMethod } from '#domain/store/settings/payment-methods.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import { answerVisitors } from '../../http/answer-visitors.ts';
@@ -32,26 +33,21 @@ const MAX_BYTES = 5_000;
 /** Of one order: whoever has that many cards refused is trying out cards. */
 const TRIES_AN_HOUR = 8;
 const TRIES = { burst: 10, everyMs: MINUTE_MS };
-const BUSY = {
-  status: 429,
-  title: 'Too many requests',
-  message: 'Too many payment attempts. Wait a minute, then try again.',
-} as const;
 
 /** What the page of the order says afterwards. */
-export const DIFFERENCE_SAID = {
-  declined:
-    'The payment was declined. You have not been charged. Choose another payment method, or try again.',
-  pending: 'The payment has not come through yet. Don’t pay again. Check back in a few minutes.',
-  tooMany: 'Too many attempts to pay this order. Wait an hour, then try again.',
-} as const;
-export type Said = keyof typeof DIFFERENCE_SAID;
+export const SAID = ['declined', 'pending', 'tooMany'] as const;
+export type Said = (typeof SAID)[number];
+
+function busyPage(context: Context<SiteEnvironment>) {
+  const say = orderWords(context.get('site').locale);
+  return { status: 429, title: say('tooManyRequests'), message: say('paymentBusy') } as const;
+}
 
 export function differenceRoutes(deps: DifferenceDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const tries = new RateLimiter(TRIES, deps.now);
   answerVisitors(app, payDifference, async (context) => {
-    if (!tries.take(deps.clientAddress(context))) return answerShortPage(context, BUSY);
+    if (!tries.take(deps.clientAddress(context))) return answerShortPage(context, busyPage(context));
     const read = await readFields(context, MAX_BYTES);
     if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
     const token = context.req.param('token') ?? '';

@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Context, Hono } from 'hono';
 import { ORDER_FILE_ROUTE, orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
 import * as calls from '#domain/store/catalogue/calls-files.ts';
+import { orderWords } from '#domain/store/orders/words/words.ts';
 import { leave } from '../../activity/record-activity.ts';
 import type { Common } from '../../feature.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
@@ -130,10 +131,7 @@ export function downloadRoutes(deps: DownloadRoutesDeps & Pick<Common, 'isStaff'
     )
       return context.redirect(orderStatusPath(token), 303);
     if (context.req.method !== 'HEAD' && !(await takeDownload(deps, bought)))
-      return context.text(
-        'You have reached the download limit for this file. Contact the shop for help.',
-        429,
-      );
+      return context.text(orderWords(context.get('site').locale)('downloadLimit'), 429);
     return sendFile(deps.storage, context, bought.file);
   });
   return app;
@@ -141,12 +139,12 @@ export function downloadRoutes(deps: DownloadRoutesDeps & Pick<Common, 'isStaff'
 
 async function sendFile(
   storage: Storage,
-  context: Context,
+  context: Context<SiteEnvironment>,
   { id, name, bytes }: { readonly id: string; readonly name: string; readonly bytes: number },
 ): Promise<Response> {
   const range = rangeOf(context.req.header('range'), bytes);
   const stream = await storage.stream(productFileKey(id), range);
-  if (!stream) return context.text('This file no longer exists. Contact the shop.', 404);
+  if (!stream) return context.text(orderWords(context.get('site').locale)('fileMissing'), 404);
   const length = range ? range.end - range.start + 1 : bytes;
   const headers = {
     'content-type': 'application/octet-stream',

@@ -49,6 +49,7 @@ export const orderEntry = z.object({
   provider: text,
   /** Absent in exports of before this was kept. */
   test_by: z.enum(TEST_BUYERS).nullable().optional(),
+  locale: z.string().max(35).nullable().default(null),
   createdAt: instant,
   placedAt: instant,
   lines: z.array(lineEntry),

@@ -7,6 +7,7 @@ import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobRun } from '../../jobs/run-job.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
+import { readerOf } from '../../kernel/sites/reader.ts';
 import type { SiteAddress } from '../../kernel/sites/site-address.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findStore } from '../settings/queries.ts';
@@ -36,9 +37,13 @@ export async function mailAboutOrder(
     if (!order) return;
     const settings = await findPaymentSettings(tx, order.siteId);
     const { orderMails } = await findStore(tx, order.siteId);
-    const written = writeOrderMail(mail, orderMails, mailed(order, await listLines(tx, orderId)), {
+    const reader = await readerOf(tx, { siteId: order.siteId, url: site.url, locale: order.locale });
+    const { locale } = reader;
+    const content = mailed(order, await listLines(tx, orderId), locale);
+    const written = writeOrderMail(mail, orderMails, content, {
+      locale,
       shop: site.name,
-      url: new URL(orderStatusPath(order.token), site.url).href,
+      url: reader.urlOf(orderStatusPath(order.token)),
       paying: isPaymentMethod(order.provider) ? settings[order.provider].words : '',
       pickupPlace: await findPickupPlace(tx, order.siteId, detailsOf(order)),
       data,
@@ -48,7 +53,8 @@ export async function mailAboutOrder(
   });
 }
 
-export function mailed(order: OrderTable, lines: readonly OrderLineTable[]) {
+/** @param locale in which the country is named */
+export function mailed(order: OrderTable, lines: readonly OrderLineTable[], locale = 'en') {
   return {
     dueMinor: dueOf(order, lines),
     number: order.number ?? 0,
@@ -64,7 +70,7 @@ export function mailed(order: OrderTable, lines: readonly OrderLineTable[]) {
     capturedMinor: order.capturedMinor,
     refundedMinor: order.refundedMinor,
     details: detailsOf(order),
-    addressLines: writeAddress(detailsOf(order).address),
+    addressLines: writeAddress(detailsOf(order).address, locale),
     isTest: isTestOrder(order),
   };
 }

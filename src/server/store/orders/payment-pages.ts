@@ -6,7 +6,6 @@ import { type Context, Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import {
   CHECKOUT_PATH,
-  declinedMessage,
   ORDER_PAYMENT_ROUTE,
   ORDER_RETURN_ROUTE,
   ORDER_UNPAID_ROUTE,
@@ -16,6 +15,7 @@ import {
 } from '#domain/store/cart/checkout-contract.ts';
 import { STRIPE_NEWS_PATH } from '#domain/store/orders/calls-stripe.ts';
 import { isOpenPayment, type PaymentState } from '#domain/store/orders/payment-state.ts';
+import { orderWords } from '#domain/store/orders/words/words.ts';
 import { OnTheWayPage } from '#site/store/orders/on-the-way-page.tsx';
 import { readBytes } from '../../http/read-body.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
@@ -23,6 +23,7 @@ import type { PagePorts } from '../../kernel/page-ports.ts';
 import { insertNews, isNewsKnown } from '../../payments/queries-services.ts';
 import { readStripeNews } from '../../payments/stripe-news.ts';
 import type { StripeDeps } from '../../payments/stripe-provider.ts';
+import { declinedMessage } from './checkout-refusals.ts';
 import { lookUpAttempt, providerOf, refOf, resolveAttempt } from './complete-order.ts';
 import type { Said } from './difference-routes.ts';
 import type { CompletionDeps } from './ports.ts';
@@ -71,7 +72,7 @@ export function paymentPageRoutes(deps: PaymentPageDeps): Hono<SiteEnvironment> 
     const news = await providerOf(deps, paying.attempt).retrieve(refOf(paying.attempt));
     if (news?.payAt === undefined)
       return settled(deps, context, paying, await lookUpAttempt(deps, paying.attempt));
-    return showOnTheWay(deps, context, { title: 'Go to payment', href: news.payAt, waitS: 0 });
+    return showOnTheWay(deps, context, { title: 'goToPayment', href: news.payAt, waitS: 0 });
   });
   forBuyers(ORDER_RETURN_ROUTE, async (context, paying) =>
     settled(deps, context, paying, await lookUpAttempt(deps, paying.attempt)),
@@ -96,12 +97,14 @@ async function settled(
   }
   if (outcome.kind === 'pending' && isOpenPayment(attempt.state as PaymentState))
     return showOnTheWay(deps, context, {
-      title: 'Your payment',
+      title: 'yourPayment',
       href: orderReturnPath(order.token),
       waitS: 5,
     });
   const said =
-    outcome.kind === 'declined' && outcome.message !== null ? declinedMessage(outcome.message) : '';
+    outcome.kind === 'declined' && outcome.message !== null
+      ? declinedMessage(outcome.message, context.get('site').locale)
+      : '';
   const kept = await findCheckout(deps.db.read, order.siteId, cartId);
   if (kept)
     await deps.db.write((tx) =>
@@ -126,15 +129,25 @@ const SAID: Readonly<Record<string, Said>> = {
 function showOnTheWay(
   deps: PaymentPageDeps,
   context: SiteContext,
-  { title, href, waitS }: { readonly title: string; readonly href: string; readonly waitS: number },
+  {
+    title: key,
+    href,
+    waitS,
+  }: {
+    readonly title: 'goToPayment' | 'yourPayment';
+    readonly href: string;
+    readonly waitS: number;
+  },
 ): Promise<Response> {
+  const { locale } = context.get('site');
+  const title = orderWords(locale)(key);
   return deps.showOwnPage(context, {
     type: PAGE_TYPES.checkout,
     path: context.req.path,
     status: 200,
     headers: { ...HEADERS, refresh: `${waitS}; url=${href}` },
     title,
-    content: OnTheWayPage({ title, href, isWaiting: waitS > 0 }),
+    content: OnTheWayPage({ title, href, isWaiting: waitS > 0, locale }),
   });
 }
 

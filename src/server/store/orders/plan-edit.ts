@@ -24,7 +24,7 @@ import {
   type WantedVariant,
 } from '#domain/store/orders/price-edit.ts';
 import { whyTaxedElsewhere } from '#domain/store/orders/tax-of-edit.ts';
-import { checkAddress } from '#domain/store/settings/address-form.ts';
+import { checkAddress } from '#domain/store/settings/check-address.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { findAddressForm } from '../../kernel/addresses/address-forms.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';

@@ -29,6 +29,8 @@ const TRIES_AN_HOUR = 8;
 
 export interface Completion {
   readonly siteId: string;
+  /** Of the page on which it is placed. */
+  readonly locale?: string;
   readonly cartId: string;
   readonly entries: CheckoutEntries;
   /** What the buyer has seen and agrees to pay. */
@@ -59,7 +61,7 @@ export async function prepareOrder(
   deps: CompletionDeps,
   completion: Completion,
 ): Promise<Prepared> {
-  const { siteId, cartId, entries } = completion;
+  const { siteId, locale, cartId, entries } = completion;
   const known = await findOrderOfCart(tx, cartId);
   if (known && known.siteId !== siteId) return { kind: 'no-cart' };
   if (known && known.state !== 'draft') return { kind: 'placed', order: known };
@@ -68,6 +70,7 @@ export async function prepareOrder(
   if (stopped) return stopped;
   const priced = {
     siteId,
+    locale,
     cartId,
     address: entries.address,
     deliveryId: entries.delivery,
@@ -180,6 +183,7 @@ function contentOf(
     hasTerms,
     testBy,
     sender,
+    locale,
     origin = NO_ORIGIN,
   }: Completion & { readonly cart: CheckoutCart },
 ) {
@@ -212,6 +216,7 @@ function contentOf(
     provider: entries.payment,
     testBy,
     sender: sender ?? null,
+    locale: locale ?? null,
   };
 }
 

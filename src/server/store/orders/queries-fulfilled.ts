@@ -12,6 +12,7 @@ export async function findFulfilled(db: Queryable, orderId: string) {
     siteId: order.siteId,
     isTest: isTestOrder(order),
     email: order.email,
+    locale: order.locale,
     name: order.name,
     lines: lines
       .filter((line) => line.refundedQuantity < line.quantity)

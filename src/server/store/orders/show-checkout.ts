@@ -3,6 +3,7 @@
 import type { Context } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CHECKOUT_PATH, orderConfirmedPath } from '#domain/store/cart/checkout-contract.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import { ANY_FORM } from '#domain/store/settings/address-form.ts';
 import { countriesToChoose } from '#domain/store/settings/delivery.ts';
 import { offeredTexts } from '#domain/store/settings/order-texts.ts';
@@ -25,7 +26,7 @@ import { findPaymentSettingsIn } from './translated.ts';
 
 export type SiteContext = Context<SiteEnvironment>;
 
-const PAGE = { type: PAGE_TYPES.checkout, title: 'Checkout', path: CHECKOUT_PATH, status: 200 };
+const PAGE = { type: PAGE_TYPES.checkout, path: CHECKOUT_PATH, status: 200 };
 const CART_PATH = '/cart';
 
 export interface CheckoutRoutesDeps
@@ -43,15 +44,18 @@ export async function showCheckout(
   context: SiteContext,
   asksCaptcha: boolean,
 ): Promise<Response> {
-  const { id: siteId, language } = context.get('site');
+  const { id: siteId, language, locale } = context.get('site');
+  const title = cartWords(locale)('checkoutTitle');
   const cartId = await deps.cart.find(context);
   const placed = cartId === undefined ? undefined : await findOrderOfCart(deps.db.read, cartId);
   if (placed && placed.state !== 'draft') return context.redirect(orderConfirmedPath(placed.token), 303);
   const isStaff = cartId !== undefined && (await deps.isStaff(context, siteId));
   const found =
-    cartId === undefined ? undefined : await loadCheckout(deps, { siteId, language, cartId, isStaff });
+    cartId === undefined
+      ? undefined
+      : await loadCheckout(deps, { siteId, language, locale, cartId, isStaff });
   if (!found) {
-    const make = () => ({ ...PAGE, content: NoCartPage({ cartHref: CART_PATH }) });
+    const make = () => ({ ...PAGE, title, content: NoCartPage({ cartHref: CART_PATH, locale }) });
     return deps.showKeptPage(context, { name: 'empty checkout', status: PAGE.status, make });
   }
   const { checkout, store, ...shown } = found;
@@ -64,18 +68,24 @@ export async function showCheckout(
   const place = { form: findAddressForm(country) ?? ANY_FORM, countries };
   const entries = { ...checkout.entries, address: { ...checkout.entries.address, country } };
   const page = { ...checkout, ...shown, entries, place };
-  const content = CheckoutPage({ ...page, asksCaptcha, cartHref: CART_PATH });
+  const content = CheckoutPage({ ...page, locale, asksCaptcha, cartHref: CART_PATH });
   const headers = { 'referrer-policy': 'same-origin' };
-  return deps.showOwnPage(context, { ...PAGE, content, headers, keepsFrame: true });
+  return deps.showOwnPage(context, { ...PAGE, title, content, headers, keepsFrame: true });
+}
+
+interface LoadedFor extends ReadIn {
+  readonly locale: string;
+  readonly cartId: string;
+  readonly isStaff: boolean;
 }
 
 async function loadCheckout(
   deps: CheckoutRoutesDeps,
-  { siteId, language, cartId, isStaff }: ReadIn & { readonly cartId: string; readonly isStaff: boolean },
+  { siteId, language, locale, cartId, isStaff }: LoadedFor,
 ) {
   const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
   const { address, delivery, email, vatNumber } = checkout.entries;
-  const priced = { siteId, language, cartId, address, deliveryId: delivery, email, vatNumber };
+  const priced = { siteId, language, locale, cartId, address, deliveryId: delivery, email, vatNumber };
   const [cart, offered, store, words, hasNews, sendsMails] = await Promise.all([
     deps.cart.price(deps.db.read, priced),
     findOffered({ db: deps.db.read, secret: deps.secret }, siteId),

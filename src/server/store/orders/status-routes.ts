@@ -13,6 +13,7 @@ import {
 } from '#domain/store/cart/checkout-contract.ts';
 import { moneyState } from '#domain/store/orders/order-state.ts';
 import { parcelsOf } from '#domain/store/orders/parcels.ts';
+import { orderWords } from '#domain/store/orders/words/words.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/store/orders/order-page.tsx';
@@ -23,7 +24,7 @@ import { writeAddress } from '../../kernel/addresses/address-forms.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
 import { isMailed, type MailServerDeps } from '../../mail/mail-server.ts';
 import { mayChange } from './address-routes.ts';
-import { DIFFERENCE_SAID, differenceMethods, payableOf, type Said } from './difference-routes.ts';
+import { differenceMethods, payableOf, SAID, type Said } from './difference-routes.ts';
 import { type DownloadDeps, downloadsOf } from './downloads.ts';
 import { isTestOrder } from './issue-invoice.ts';
 import { leftOf, maySend } from './left-to-send.ts';
@@ -53,7 +54,12 @@ export function statusRoutes(
     }
     const isNew = isThanks && (order.placedAt ?? 0) > deps.now() - NEW_FOR_MS;
     const isStaff = await deps.isStaff(context, order.siteId);
-    const props = await propsOf(deps, order, { isNew, isStaff, said: context.req.query('payment') });
+    const props = await propsOf(deps, order, {
+      isNew,
+      isStaff,
+      said: context.req.query('payment'),
+      locale: context.get('site').locale,
+    });
     return deps.showOwnPage(context, {
       type: PAGE_TYPES[isNew ? 'orderConfirmed' : 'orderStatus'],
       path,
@@ -75,12 +81,14 @@ interface Looking {
   /** The visitor is one of the people who run the site. */
   readonly isStaff: boolean;
   readonly said: string | undefined;
+  /** Of the page. */
+  readonly locale: string;
 }
 
 async function propsOf(
   deps: PropsDeps,
   order: OrderTable,
-  { isNew, isStaff, said }: Looking,
+  { isNew, isStaff, said, locale }: Looking,
 ): Promise<OrderPageProps> {
   const db = deps.db.read;
   const details = detailsOf(order);
@@ -90,7 +98,7 @@ async function propsOf(
       listEvents(db, order.id),
       findPaymentSettings(db, order.siteId),
       isStaff || !isTestOrder(order) ? downloadsOf(deps, order) : [],
-      differenceOf(deps, order, said),
+      differenceOf(deps, order, { said, locale }),
       findPickupPlace(db, order.siteId, details),
       listOrderDiscounts(db, order.id),
       isMailed(deps),
@@ -99,6 +107,7 @@ async function propsOf(
   const money = moneyState(owingOf(order, refundedOf(every)));
   const isToPay = money === 'unpaid' && isPaymentMethod(order.provider) && order.state !== 'cancelled';
   return {
+    locale,
     isNew,
     number: order.number ?? 0,
     email: order.email,
@@ -124,7 +133,7 @@ async function propsOf(
       refundedMinor: order.refundedMinor,
     },
     pickupPlace,
-    addressLines: writeAddress(details.address),
+    addressLines: writeAddress(details.address, locale),
     statusPath: orderStatusPath(order.token),
     addressPath: mayChange(order) ? orderAddressPath(order.token) : undefined,
     difference,
@@ -134,7 +143,7 @@ async function propsOf(
 async function differenceOf(
   { db: { read: db }, secret }: Pick<DownloadDeps, 'db' | 'secret'>,
   order: OrderTable,
-  said: string | undefined,
+  { said, locale }: Pick<Looking, 'said' | 'locale'>,
 ): Promise<OrderPageProps['difference']> {
   const minor = await payableOf(db, order);
   if (minor <= 0) return undefined;
@@ -143,13 +152,13 @@ async function differenceOf(
     findPaymentSettings(db, order.siteId),
   ]);
   return {
-    amount: formatMoney({ minor, currency: order.currency }),
+    amount: formatMoney({ minor, currency: order.currency }, { locale }),
     action: orderDifferencePath(order.token),
     methods: methods.map(({ id, isTest }) => ({
       id,
       isTest,
       words: isPaymentMethod(id) ? settings[id].words : '',
     })),
-    said: said !== undefined && Object.hasOwn(DIFFERENCE_SAID, said) ? DIFFERENCE_SAID[said as Said] : '',
+    said: SAID.includes(said as Said) ? orderWords(locale)(`said.${said as Said}`) : '',
   };
 }

@@ -39,6 +39,8 @@ export interface OrderTable {
   sender: string | null;
   /** Who placed it as a test: the team, or a visitor. Null for a real order. */
   testBy: TestBuyer | null;
+  /** BCP 47: its buyer is written to in it. Null for an order that is older than this. */
+  locale: string | null;
   createdAt: number;
   placedAt: number | null;
 }

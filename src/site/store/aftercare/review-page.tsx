@@ -4,9 +4,9 @@ import {
   MAX_RATING,
   REVIEW_LIMITS,
   type RequestState,
-  REVIEW_TEXTS as SAY,
   SEND_REVIEW_PATH,
 } from '#domain/store/aftercare/reviews/contract.ts';
+import { aftercareWords } from '#domain/store/aftercare/words/words.ts';
 
 interface Line {
   readonly id: string;
@@ -16,6 +16,7 @@ interface Line {
 
 interface ReviewPageProps {
   readonly token: string;
+  readonly locale: string;
   readonly state: RequestState;
   /** Something has just been sent. */
   readonly isDone: boolean;
@@ -26,19 +27,14 @@ interface ReviewPageProps {
     | undefined;
 }
 
-const INSTEAD: Readonly<Record<Exclude<RequestState, 'open'>, string>> = {
-  expired: SAY.expired,
-  reviewed: SAY.reviewed,
-  noProducts: SAY.noProducts,
-};
-
-export function ReviewPage({ token, state, isDone, lines, refused }: ReviewPageProps): ReactNode {
+export function ReviewPage({ token, locale, state, isDone, lines, refused }: ReviewPageProps): ReactNode {
+  const say = aftercareWords(locale);
   return (
     <div className="system-page shop-page" data-reviews-root="">
-      <h1>{SAY.title}</h1>
+      <h1>{say('review.title')}</h1>
       {isDone && (
         <p className="shop-problems" role="status">
-          {SAY.thanks}
+          {say('review.thanks')}
         </p>
       )}
       {state === 'open' &&
@@ -47,20 +43,22 @@ export function ReviewPage({ token, state, isDone, lines, refused }: ReviewPageP
             key={line.id}
             line={line}
             token={token}
+            locale={locale}
             refused={refused?.fields['line'] === line.id ? refused : undefined}
           />
         ))}
-      {state !== 'open' && !isDone && <p>{INSTEAD[state]}</p>}
+      {state !== 'open' && !isDone && <p>{say(`review.${state}`)}</p>}
       <p>
-        <a href="/">Back to the home page</a>
+        <a href="/">{say('home')}</a>
       </p>
     </div>
   );
 }
 
-type ReviewFormProps = { readonly line: Line } & Pick<ReviewPageProps, 'token' | 'refused'>;
+type ReviewFormProps = { readonly line: Line } & Pick<ReviewPageProps, 'token' | 'locale' | 'refused'>;
 
-function ReviewForm({ line, token, refused }: ReviewFormProps): ReactNode {
+function ReviewForm({ line, token, locale, refused }: ReviewFormProps): ReactNode {
+  const say = aftercareWords(locale);
   const { id, title, optionText } = line;
   const errorId = `error-${id}`;
   return (
@@ -77,7 +75,7 @@ function ReviewForm({ line, token, refused }: ReviewFormProps): ReactNode {
         </p>
       )}
       <fieldset {...(refused && { 'aria-describedby': errorId })}>
-        <legend>Stars</legend>
+        <legend>{say('review.stars')}</legend>
         <div className="review-stars">
           {Array.from({ length: MAX_RATING }, (_, index) => (
             <label key={index}>
@@ -89,14 +87,14 @@ function ReviewForm({ line, token, refused }: ReviewFormProps): ReactNode {
               />
               <span>
                 {index + 1} <span aria-hidden="true">★</span>
-                <span className="visually-hidden">{index === 0 ? 'star' : 'stars'}</span>
+                <span className="visually-hidden">{say('review.starCount', { count: index + 1 })}</span>
               </span>
             </label>
           ))}
         </div>
       </fieldset>
       <p>
-        <label htmlFor={`description-${id}`}>{SAY.describe}</label>
+        <label htmlFor={`description-${id}`}>{say('review.describe')}</label>
         <textarea
           id={`description-${id}`}
           name="description"
@@ -106,7 +104,7 @@ function ReviewForm({ line, token, refused }: ReviewFormProps): ReactNode {
         />
       </p>
       <p>
-        <label htmlFor={`author-${id}`}>Your name, as others see it (optional)</label>
+        <label htmlFor={`author-${id}`}>{say('review.author')}</label>
         <input
           id={`author-${id}`}
           name="author"
@@ -116,7 +114,7 @@ function ReviewForm({ line, token, refused }: ReviewFormProps): ReactNode {
         />
       </p>
       <button className="button" type="submit">
-        {SAY.submit}
+        {say('review.submit')}
       </button>
     </form>
   );

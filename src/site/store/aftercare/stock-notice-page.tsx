@@ -1,10 +1,10 @@
 /** Where somebody asks to be told that something is back, and reads that it was noted. */
 import type { ReactNode } from 'react';
 import {
-  STOCK_NOTICE_TEXTS as SAY,
   SEND_STOCK_NOTICE_PATH,
   STOCK_NOTICE_LIMITS,
 } from '#domain/store/aftercare/stock-notices/contract.ts';
+import { aftercareWords } from '#domain/store/aftercare/words/words.ts';
 
 interface Waited {
   readonly variantId: string;
@@ -18,15 +18,17 @@ interface StockNoticePageProps {
   /** Undefined where it is not sold any more. */
   readonly product: Waited | undefined;
   readonly isOffered: boolean;
+  readonly locale: string;
   readonly isDone: boolean;
   readonly refused: { readonly message: string; readonly email: string } | undefined;
 }
 
 export function StockNoticePage(props: StockNoticePageProps): ReactNode {
-  const { product, isDone } = props;
+  const { product, isDone, locale } = props;
+  const say = aftercareWords(locale);
   return (
     <div className="system-page shop-page">
-      <h1>{SAY.title}</h1>
+      <h1>{say('notice.title')}</h1>
       {product && (
         <p>
           <strong>
@@ -36,21 +38,26 @@ export function StockNoticePage(props: StockNoticePageProps): ReactNode {
       )}
       {isDone ? (
         <p className="shop-problems" role="status">
-          {SAY.done}
+          {say('notice.done')}
         </p>
       ) : (
         <Asked {...props} />
       )}
       <p>
-        {product ? <a href={product.href}>Back to {product.title}</a> : <a href="/">Back to the home page</a>}
+        {product ? (
+          <a href={product.href}>{say('notice.back', { product: product.title })}</a>
+        ) : (
+          <a href="/">{say('home')}</a>
+        )}
       </p>
     </div>
   );
 }
 
-function Asked({ product, isOffered, refused }: StockNoticePageProps): ReactNode {
-  if (!product || !isOffered) return <p>{SAY.gone}</p>;
-  if (product.isThere) return <p>{SAY.inStock}</p>;
+function Asked({ product, isOffered, locale, refused }: StockNoticePageProps): ReactNode {
+  const say = aftercareWords(locale);
+  if (!product || !isOffered) return <p>{say('notice.gone')}</p>;
+  if (product.isThere) return <p>{say('notice.inStock')}</p>;
   return (
     <form className="review-form" method="post" action={SEND_STOCK_NOTICE_PATH} noValidate>
       <input type="hidden" name="variantId" value={product.variantId} />
@@ -60,7 +67,7 @@ function Asked({ product, isOffered, refused }: StockNoticePageProps): ReactNode
         </p>
       )}
       <p>
-        <label htmlFor="notice-email">{SAY.email}</label>
+        <label htmlFor="notice-email">{say('notice.email')}</label>
         <input
           id="notice-email"
           name="email"
@@ -72,9 +79,9 @@ function Asked({ product, isOffered, refused }: StockNoticePageProps): ReactNode
           {...(refused && { 'aria-invalid': true })}
         />
       </p>
-      <p id="notice-consent">{SAY.consent}</p>
+      <p id="notice-consent">{say('notice.consent')}</p>
       <button className="button" type="submit">
-        {SAY.submit}
+        {say('notice.submit')}
       </button>
     </form>
   );

@@ -3,6 +3,7 @@
  * comes back with the parts of the new one; what was entered for another stays with the form until then.
  */
 import type { ReactNode } from 'react';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import {
   ADDRESS_LIMIT,
   type AddressForm,
@@ -10,7 +11,9 @@ import {
   findRegion,
   type WrittenPart,
 } from '#domain/store/settings/address-form.ts';
+import { isEnglish } from '#domain/store/settings/check-address.ts';
 import { byName } from '#domain/store/settings/country-name.ts';
+import { storeWords } from '#domain/store/settings/words/words.ts';
 import { Field, type FieldsProps, SelectField } from './checkout-field.tsx';
 
 /** What is known of countries where an address is asked for. */
@@ -39,13 +42,15 @@ export function AddressFields({
   ...fields
 }: FieldsProps & AddressPlace & { readonly asked: AddressAsked }): ReactNode {
   const { name } = fields.entries.address;
+  const { locale } = fields;
+  const say = storeWords(locale);
   return (
     <>
       <Field
         {...fields}
         limit={ADDRESS_LIMIT}
         name="address-name"
-        label="Name"
+        label={say('address.name')}
         autoComplete="name"
         value={name}
       />
@@ -53,11 +58,11 @@ export function AddressFields({
         <SelectField
           {...fields}
           name="address-country"
-          label="Country"
+          label={say('address.country')}
           autoComplete="country"
-          prompt="Choose a country"
-          hint={asked === 'country' ? 'The tax depends on it.' : undefined}
-          options={byName(countries).map(({ code, name: words }) => ({ value: code, name: words }))}
+          prompt={say('address.chooseCountry')}
+          hint={asked === 'country' ? cartWords(locale)('taxDepends') : undefined}
+          options={byName(countries, locale).map(({ code, name: words }) => ({ value: code, name: words }))}
           value={fields.entries.address.country}
         />
       )}
@@ -83,13 +88,17 @@ function WrittenFields({ form, isOfCountry, ...fields }: WrittenProps): ReactNod
         const field = {
           ...fields,
           name: `address-${part}`,
-          label: labelOf(part, form),
+          label: labelOf(part, form, fields.locale),
           autoComplete: AUTO_COMPLETE[part],
           isHalf: halves.has(part),
           value: address[part],
         } as const;
         return part === 'region' && form.regions ? (
-          <SelectField key={part} {...field} {...regionsToChoose(form, address.region, isOfCountry)} />
+          <SelectField
+            key={part}
+            {...field}
+            {...regionsToChoose(form, address.region, { isOfCountry, locale: fields.locale })}
+          />
         ) : (
           <Field key={part} {...field} limit={ADDRESS_LIMIT} />
         );
@@ -102,20 +111,29 @@ function WrittenFields({ form, isOfCountry, ...fields }: WrittenProps): ReactNod
 }
 
 /** What was written into an address before there was anything to choose stays with it. */
-function regionsToChoose(form: AddressForm, written: string, isOfCountry: boolean) {
+function regionsToChoose(
+  form: AddressForm,
+  written: string,
+  { isOfCountry, locale }: { readonly isOfCountry: boolean; readonly locale: string },
+) {
+  const say = storeWords(locale);
   const { regions = [], labels } = form;
   const found = findRegion(form, written)?.value;
   const kept =
     found === undefined && isOfCountry && written !== '' ? [{ value: written, name: written }] : [];
   return {
-    prompt: `Choose the ${labels.region.toLowerCase()}`,
+    prompt: say('address.choose', {
+      label: isEnglish(locale) ? labels.region.toLowerCase() : say(labels.region),
+    }),
     options: [...kept, ...regions],
     value: found ?? kept[0]?.value ?? '',
   };
 }
 
 /** Before a country is chosen nobody can say which of them are needed. */
-function labelOf(part: WrittenPart, { country, labels, required }: AddressForm): string {
+function labelOf(part: WrittenPart, { country, labels, required }: AddressForm, locale: string): string {
+  const say = storeWords(locale);
+  const label = say(labels[part]);
   const isOptional = part === 'line2' || (country !== '' && !required.includes(part));
-  return isOptional ? `${labels[part]} (optional)` : labels[part];
+  return isOptional ? say('address.optional', { label }) : label;
 }

@@ -1,14 +1,16 @@
 /** The cart: everything on it is a form that works without scripts. */
 import type { ReactNode } from 'react';
 import { mediaUrl } from '#domain/media/media.ts';
-import { CART_CALLS, CART_LIMITS, CART_TEXTS as SAY } from '#domain/store/cart/cart-contract.ts';
+import { CART_CALLS, CART_LIMITS } from '#domain/store/cart/cart-contract.ts';
 import type { CartLine } from '#domain/store/cart/cart-lines.ts';
 import type { PricedCart } from '#domain/store/cart/priced-cart.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import { byName } from '#domain/store/settings/country-name.ts';
 import { deliveryPrice } from '#domain/store/settings/delivery-promise.ts';
 import { lineAmount } from '#domain/store/settings/discount.ts';
+import { storeWords } from '#domain/store/settings/words/words.ts';
 import { CartSummary } from './cart-summary.tsx';
-import { COUPON_REFUSALS } from './coupon-refusals.ts';
+import { deliveryName } from './delivery-name.ts';
 
 interface AlsoBought {
   readonly title: string;
@@ -21,6 +23,8 @@ interface RefusedCoupon {
 }
 
 interface CartPageProps {
+  /** Of the page. */
+  readonly locale?: string;
   /** Absent: nothing was ever put into it. */
   readonly cart: PricedCart | undefined;
   /** What went wrong with the last change; empty where nothing did. */
@@ -37,24 +41,32 @@ interface CartPageProps {
   readonly alsoBought: readonly AlsoBought[];
 }
 
-export function CartPage({ cart, message, coupon, alsoBought, ...place }: CartPageProps): ReactNode {
+export function CartPage({
+  cart,
+  message,
+  coupon,
+  alsoBought,
+  locale = 'en',
+  ...place
+}: CartPageProps): ReactNode {
+  const say = cartWords(locale);
   const isEmpty = !cart || cart.order.lines.length === 0;
   return (
     <div className="system-page shop-page" data-cart-root="">
-      <h1>{SAY.title}</h1>
+      <h1>{say('title')}</h1>
       {message !== '' && (
         <p className="system-error shop-problems" role="alert">
           {message}
         </p>
       )}
       {isEmpty ? (
-        <EmptyCart shopHref={place.shopHref} />
+        <EmptyCart shopHref={place.shopHref} locale={locale} />
       ) : (
-        <FullCart cart={cart} coupon={coupon} {...place} />
+        <FullCart cart={cart} coupon={coupon} locale={locale} {...place} />
       )}
       {alsoBought.length > 0 && (
         <section className="cart-more">
-          <h2>{SAY.alsoBought}</h2>
+          <h2>{say('alsoBought')}</h2>
           <ul>
             {alsoBought.map(({ title, href }) => (
               <li key={href}>
@@ -68,32 +80,39 @@ export function CartPage({ cart, message, coupon, alsoBought, ...place }: CartPa
   );
 }
 
-function EmptyCart({ shopHref }: Pick<CartPageProps, 'shopHref'>): ReactNode {
+function EmptyCart({ shopHref, locale }: Pick<CartPageProps, 'shopHref'> & InLanguage): ReactNode {
+  const say = cartWords(locale);
   return (
     <>
-      <p>Your cart is empty.</p>
+      <p>{say('empty')}</p>
       <p>
-        <a href={shopHref}>{SAY.continueShopping}</a>
+        <a href={shopHref}>{say('continueShopping')}</a>
       </p>
     </>
   );
 }
 
+interface InLanguage {
+  readonly locale: string;
+}
+
 function FullCart({ cart, coupon, shopHref, ...place }: FullCartProps): ReactNode {
+  const { locale } = place;
+  const say = cartWords(locale);
   return (
     <div className="shop-form">
       <div className="shop-steps">
-        <ul className="cart-lines" aria-label="Items in your cart">
+        <ul className="cart-lines" aria-label={say('items')}>
           {cart.order.lines.map((line) => (
-            <Line key={line.id} line={line} format={cart.format} />
+            <Line key={line.id} line={line} format={cart.format} locale={locale} />
           ))}
         </ul>
-        <Coupons coupons={cart.coupons} refused={coupon} />
+        <Coupons coupons={cart.coupons} refused={coupon} locale={locale} />
         {(cart.isSentSomewhere || cart.asksCountry) && <WhereTo {...place} isSent={cart.isSentSomewhere} />}
-        {cart.deliveries.length > 0 && <Deliveries cart={cart} />}
-        <a href={shopHref}>{SAY.continueShopping}</a>
+        {cart.deliveries.length > 0 && <Deliveries cart={cart} locale={locale} />}
+        <a href={shopHref}>{say('continueShopping')}</a>
       </div>
-      <CartSummary cart={cart} />
+      <CartSummary cart={cart} locale={locale} />
     </div>
   );
 }
@@ -102,12 +121,13 @@ interface FullCartProps extends Place, Pick<CartPageProps, 'coupon' | 'shopHref'
   readonly cart: PricedCart;
 }
 
-interface LineProps {
+interface LineProps extends InLanguage {
   readonly line: CartLine;
   readonly format: (minor: number) => string;
 }
 
-function Line({ line, format }: LineProps): ReactNode {
+function Line({ line, format, locale }: LineProps): ReactNode {
+  const say = cartWords(locale);
   const { sellable, id, quantity } = line;
   const { title, optionText, href, picture } = sellable;
   const name = optionText === '' ? title : `${title}, ${optionText}`;
@@ -120,7 +140,7 @@ function Line({ line, format }: LineProps): ReactNode {
         <form method="post" action={CART_CALLS.quantity} className="cart-change" noValidate>
           <input type="hidden" name="entry" value={id} />
           <label htmlFor={`quantity-${id}`} className="visually-hidden">
-            Quantity of {name}
+            {say('quantityOf', { name })}
           </label>
           <input
             id={`quantity-${id}`}
@@ -133,13 +153,15 @@ function Line({ line, format }: LineProps): ReactNode {
             required
           />
           <button type="submit" className="shop-quiet">
-            Update<span className="visually-hidden"> {name}</span>
+            {say('update')}
+            <span className="visually-hidden"> {name}</span>
           </button>
         </form>
         <form method="post" action={CART_CALLS.remove}>
           <input type="hidden" name="entry" value={id} />
           <button type="submit" className="shop-quiet">
-            Remove<span className="visually-hidden"> {name}</span>
+            {say('remove')}
+            <span className="visually-hidden"> {name}</span>
           </button>
         </form>
       </div>
@@ -148,28 +170,30 @@ function Line({ line, format }: LineProps): ReactNode {
   );
 }
 
-interface CouponsProps extends Pick<PricedCart, 'coupons'> {
+interface CouponsProps extends InLanguage, Pick<PricedCart, 'coupons'> {
   readonly refused: RefusedCoupon;
 }
 
-function Coupons({ coupons, refused: { code: typed, problem } }: CouponsProps): ReactNode {
+function Coupons({ coupons, refused: { code: typed, problem }, locale }: CouponsProps): ReactNode {
+  const say = cartWords(locale);
   const isWrong = problem !== '';
   return (
-    <section aria-label="Coupons">
+    <section aria-label={say('coupons')}>
       {coupons.map(({ code, refusal }) => (
         <form key={code} method="post" action={CART_CALLS.removeCoupon} className="cart-change">
           <input type="hidden" name="code" value={code} />
           <span>
             <strong>{code}</strong>
-            {refusal && <small>Not applied: {COUPON_REFUSALS[refusal]}.</small>}
+            {refusal && <small>{storeWords(locale)(`coupon.${refusal}`)}</small>}
           </span>
           <button type="submit" className="shop-quiet">
-            Remove<span className="visually-hidden"> coupon {code}</span>
+            {say('remove')}
+            <span className="visually-hidden">{` ${say('removeCoupon', { code })}`}</span>
           </button>
         </form>
       ))}
       <form method="post" action={CART_CALLS.coupon}>
-        <label htmlFor="cart-coupon">Coupon</label>
+        <label htmlFor="cart-coupon">{say('coupon')}</label>
         <span className="cart-change">
           <input
             id="cart-coupon"
@@ -181,7 +205,7 @@ function Coupons({ coupons, refused: { code: typed, problem } }: CouponsProps): 
             {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'cart-coupon-problem' })}
           />
           <button type="submit" className="shop-quiet">
-            Use
+            {say('use')}
           </button>
         </span>
         {/* Empty, it keeps the look of what a script says here with the page. */}
@@ -197,7 +221,7 @@ function Coupons({ coupons, refused: { code: typed, problem } }: CouponsProps): 
   );
 }
 
-interface Place extends Pick<CartPageProps, 'countries'> {
+interface Place extends InLanguage, Pick<CartPageProps, 'countries'> {
   readonly country: string;
   readonly postalCode: string;
 }
@@ -207,15 +231,17 @@ function WhereTo({
   country,
   postalCode,
   countries,
+  locale,
   isSent,
 }: Place & { readonly isSent: boolean }): ReactNode {
+  const say = cartWords(locale);
   return (
     <form method="post" action={CART_CALLS.taxes}>
-      <label htmlFor="cart-country">{isSent ? 'Delivery address' : 'Your country (for tax)'}</label>
+      <label htmlFor="cart-country">{say(isSent ? 'deliveryAddress' : 'taxCountry')}</label>
       <span className="cart-change">
         <select id="cart-country" name="country" defaultValue={country} required>
-          <option value="">Choose a country</option>
-          {byName(countries).map(({ code, name }) => (
+          <option value="">{storeWords(locale)('address.chooseCountry')}</option>
+          {byName(countries, locale).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
@@ -223,19 +249,20 @@ function WhereTo({
         </select>
         <input type="hidden" name="postalCode" value={postalCode} />
         <button type="submit" className="shop-quiet">
-          Calculate cost
+          {say('calculate')}
         </button>
       </span>
     </form>
   );
 }
 
-function Deliveries({ cart }: { readonly cart: PricedCart }): ReactNode {
+function Deliveries({ cart, locale }: { readonly cart: PricedCart } & InLanguage): ReactNode {
+  const say = cartWords(locale);
   const { deliveries, delivery, format } = cart;
   return (
     <form method="post" action={CART_CALLS.shipping}>
       <fieldset>
-        <legend>Delivery</legend>
+        <legend>{say('delivery')}</legend>
         {deliveries.map(({ method, priceMinor }) => (
           <label key={method.id} className="shop-choice">
             <input
@@ -245,15 +272,15 @@ function Deliveries({ cart }: { readonly cart: PricedCart }): ReactNode {
               defaultChecked={method.id === delivery?.method.id}
             />
             <span>
-              {method.name}
+              {deliveryName(method.name, locale)}
               {method.note !== '' && <small>{method.note}</small>}
             </span>
-            <span className="shop-amount">{deliveryPrice(priceMinor, format)}</span>
+            <span className="shop-amount">{deliveryPrice(priceMinor, format, locale)}</span>
           </label>
         ))}
         {(deliveries.length > 1 || !delivery) && (
           <button type="submit" className="shop-quiet">
-            Use this delivery
+            {say('useDelivery')}
           </button>
         )}
       </fieldset>

@@ -1,34 +1,45 @@
 /** What the cart comes to, and the way to the checkout. */
 import type { ReactNode } from 'react';
-import { CART_TEXTS as SAY } from '#domain/store/cart/cart-contract.ts';
 import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import type { PricedCart } from '#domain/store/cart/priced-cart.ts';
-import { deliveryPrice, missingForFreeText } from '#domain/store/settings/delivery-promise.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
+import { deliveryPrice } from '#domain/store/settings/delivery-promise.ts';
+import { storeWords } from '#domain/store/settings/words/words.ts';
+import { deliveryName } from './delivery-name.ts';
 
-export function CartSummary({ cart }: { readonly cart: PricedCart }): ReactNode {
+interface CartSummaryProps {
+  readonly cart: PricedCart;
+  readonly locale: string;
+}
+
+export function CartSummary({ cart, locale }: CartSummaryProps): ReactNode {
+  const say = cartWords(locale);
   const { order, problems, format } = cart;
   return (
-    <aside className="shop-summary" aria-label={SAY.summary}>
-      <h2>{SAY.summary}</h2>
+    <aside className="shop-summary" aria-label={say('summary')}>
+      <h2>{say('summary')}</h2>
       <dl className="shop-sums">
-        <Row label={SAY.subtotal} amount={format(order.subtotalMinor)} />
+        <Row label={say('subtotal')} amount={format(order.subtotalMinor)} />
         {order.discounts.map(({ id, title, offMinor }) => (
           <Row key={id} label={title} amount={`−${format(offMinor)}`} />
         ))}
         {cart.delivery && (
-          <Row label={cart.delivery.method.name} amount={deliveryPrice(order.shippingMinor, format)} />
+          <Row
+            label={deliveryName(cart.delivery.method.name, locale)}
+            amount={deliveryPrice(order.shippingMinor, format, locale)}
+          />
         )}
         {order.taxes.map(({ id, name, taxMinor }) => (
           <Row
             key={id}
-            label={cart.areTaxesIncluded ? `Including ${name}` : name}
+            label={cart.areTaxesIncluded ? say('including', { tax: name }) : name}
             amount={format(taxMinor)}
           />
         ))}
-        <Row label="Total" amount={format(order.totalMinor)} className="shop-total" />
+        <Row label={say('total')} amount={format(order.totalMinor)} className="shop-total" />
       </dl>
       {cart.missingForFreeMinor !== undefined && (
-        <p>{missingForFreeText(format(cart.missingForFreeMinor))}</p>
+        <p>{storeWords(locale)('missingForFree', { amount: format(cart.missingForFreeMinor) })}</p>
       )}
       {problems.map((problem) => (
         <p key={problem} className="system-error">
@@ -38,7 +49,7 @@ export function CartSummary({ cart }: { readonly cart: PricedCart }): ReactNode 
       {problems.length === 0 && (
         <p>
           <a className="button shop-proceed" href={CHECKOUT_PATH}>
-            {SAY.checkout}
+            {say('checkout')}
           </a>
         </p>
       )}

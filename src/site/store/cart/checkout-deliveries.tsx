@@ -2,21 +2,26 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import { countryName } from '#domain/store/settings/country-name.ts';
-import { deliveryPrice, missingForFreeText } from '#domain/store/settings/delivery-promise.ts';
+import { deliveryPrice } from '#domain/store/settings/delivery-promise.ts';
+import { storeWords } from '#domain/store/settings/words/words.ts';
 import { FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
+import { deliveryName } from './delivery-name.ts';
+import { withElement } from './with-element.tsx';
 
 interface DeliveriesProps extends FieldsProps {
   readonly cart: CheckoutCart;
 }
 
-export function Deliveries({ entries, errors, cart }: DeliveriesProps): ReactNode {
+export function Deliveries({ entries, errors, locale, cart }: DeliveriesProps): ReactNode {
+  const say = cartWords(locale);
   const chosen = entries.delivery || cart.deliveryId;
-  const money = (minor: number) => formatMoney({ minor, currency: cart.currency });
+  const money = (minor: number) => formatMoney({ minor, currency: cart.currency }, { locale });
   return (
     <fieldset id={fieldId('delivery')} tabIndex={-1}>
-      <legend>Delivery</legend>
-      <WhyNone cart={cart} />
+      <legend>{say('delivery')}</legend>
+      <WhyNone cart={cart} locale={locale} />
       {cart.deliveries.map((delivery) => (
         <label key={delivery.id} className="shop-choice">
           <input
@@ -27,37 +32,43 @@ export function Deliveries({ entries, errors, cart }: DeliveriesProps): ReactNod
             data-pickup={delivery.isPickup ? '' : undefined}
           />
           <span>
-            {delivery.title ?? delivery.name}
+            {deliveryName(delivery.title ?? delivery.name, locale)}
             {delivery.note !== undefined && <small>{delivery.note}</small>}
           </span>
-          <span className="shop-amount">{deliveryPrice(delivery.priceMinor, money)}</span>
+          <span className="shop-amount">{deliveryPrice(delivery.priceMinor, money, locale)}</span>
         </label>
       ))}
-      {cart.missingForFreeMinor !== undefined && <p>{missingForFreeText(money(cart.missingForFreeMinor))}</p>}
+      {cart.missingForFreeMinor !== undefined && (
+        <p>{storeWords(locale)('missingForFree', { amount: money(cart.missingForFreeMinor) })}</p>
+      )}
       <FieldError name="delivery" errors={errors} />
       <button className="button shop-quiet shop-by-hand" type="submit" name="step" value="update">
-        Update the total
+        {say('updateTotal')}
       </button>
     </fieldset>
   );
 }
 
-function WhyNone({ cart }: Pick<DeliveriesProps, 'cart'>): ReactNode {
+function WhyNone({ cart, locale }: Pick<DeliveriesProps, 'cart' | 'locale'>): ReactNode {
+  const say = cartWords(locale);
   const { deliveries, country = '', isSentSomewhere = false } = cart;
   const isSentHere = deliveries.some(({ isPickup }) => !isPickup);
   if (isSentHere || (!isSentSomewhere && deliveries.length > 0)) return null;
-  if (!isSentSomewhere) return <p>We can’t deliver this right now. Please contact the shop.</p>;
+  if (!isSentSomewhere) return <p>{say('undeliverable')}</p>;
   if (country !== '')
     return (
       <p>
-        Your items can’t be sent to {countryName(country)}. Choose another country above, or{' '}
-        {deliveries.length > 0 ? 'choose pickup' : 'contact the shop'}.
+        {say(deliveries.length > 0 ? 'notToPickup' : 'notToContact', {
+          country: countryName(country, locale),
+        })}
       </p>
     );
   return (
     <p>
-      Choose a country above<span className="shop-by-hand">, then “Update the total”,</span>{' '}
-      {deliveries.length > 0 ? 'to choose delivery or pickup.' : 'to see delivery methods.'}
+      {withElement(
+        (update) => say(deliveries.length > 0 ? 'chooseForPickup' : 'chooseForDelivery', { update }),
+        <span className="shop-by-hand">{say('thenUpdate')}</span>,
+      )}
     </p>
   );
 }

@@ -5,11 +5,13 @@ import type { CheckoutEntries, CheckoutErrors, CheckoutField } from '#domain/sto
 export interface FieldsProps {
   readonly entries: CheckoutEntries;
   readonly errors: CheckoutErrors;
+  /** Of the page. */
+  readonly locale: string;
 }
 
 export const fieldId = (name: CheckoutField): string => `checkout-${name}`;
 
-interface FieldProps extends FieldsProps {
+interface FieldProps extends Omit<FieldsProps, 'locale'> {
   readonly name: CheckoutField;
   readonly label: string;
   readonly value: string;

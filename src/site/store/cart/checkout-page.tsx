@@ -2,28 +2,28 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
-import {
-  CHECKOUT_MESSAGES,
-  PLACE_ORDER_PATH,
-  REMINDER_CONSENT,
-} from '#domain/store/cart/checkout-contract.ts';
+import { PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
 import {
   CHECKOUT_LIMITS,
   type CheckoutEntries,
   type CheckoutErrors,
   type CheckoutField,
 } from '#domain/store/cart/checkout-entries.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import type { offeredTexts } from '#domain/store/settings/order-texts.ts';
 import { FREE } from '#domain/store/settings/payment-methods.ts';
 import { CaptchaPlace } from '../../captcha-place.tsx';
 import { AddressFields, type AddressPlace } from './address-fields.tsx';
 import { Deliveries } from './checkout-deliveries.tsx';
 import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
+import { Agreement, Agreements, Notes } from './checkout-wishes.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { CheckoutSummary } from './order-summary.tsx';
 import { type OfferedMethod, PaymentChoice } from './payment-choice.tsx';
+import { withElement } from './with-element.tsx';
 
 export interface CheckoutPageProps {
+  readonly locale: string;
   readonly cart: CheckoutCart;
   readonly entries: CheckoutEntries;
   readonly errors: CheckoutErrors;
@@ -46,21 +46,19 @@ export interface CheckoutPageProps {
   readonly place: AddressPlace;
 }
 
-const WHO = { country: 'Your name and country', name: 'Your name' } as const;
+const WHO = { country: 'whoCountry', name: 'whoName' } as const;
 
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
-  const { cart, entries, errors, methods } = props;
-  const total = formatMoney({ minor: cart.totalMinor, currency: cart.currency });
-  const fields: FieldsProps = { entries, errors };
+  const { cart, entries, errors, methods, locale } = props;
+  const say = cartWords(locale);
+  const fields: FieldsProps = { entries, errors, locale };
   const isSent = cart.isSentSomewhere === true;
   const whereTo = cart.asksCountry ? 'country' : 'name';
   return (
     <div className="system-page shop-page">
-      <h1>Checkout</h1>
+      <h1>{say('checkoutTitle')}</h1>
       {methods.some(({ isTest }) => isTest) && methods.every(({ isTest }) => isTest) && (
-        <p className="shop-test">
-          This shop is in test mode. A test payment moves no money, and nothing is sent.
-        </p>
+        <p className="shop-test">{say('testMode')}</p>
       )}
       <Problems {...props} />
       <form
@@ -71,51 +69,27 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
         data-island="checkout"
         data-hydrate="load"
       >
-        <CheckoutSummary cart={cart}>
+        <CheckoutSummary cart={cart} locale={locale}>
           <CouponField {...fields} cart={cart} />
         </CheckoutSummary>
         <input type="hidden" name="seenTotal" value={cart.totalMinor} />
         <div className="shop-steps">
+          <Contact {...props} />
           <fieldset>
-            <legend>Contact</legend>
-            <Field
-              {...fields}
-              name="email"
-              label="Email"
-              type="email"
-              autoComplete="email"
-              value={entries.email}
-              limit={CHECKOUT_LIMITS.email}
-              hint={
-                props.isMailed
-                  ? 'For your confirmation and order updates.'
-                  : 'So that the shop can contact you about this order.'
-              }
-            />
-            <Field
-              {...fields}
-              name="phone"
-              label="Phone (optional)"
-              type="tel"
-              autoComplete="tel"
-              value={entries.phone}
-              limit={CHECKOUT_LIMITS.phone}
-            />
-            <Agreements {...props} />
-          </fieldset>
-          <fieldset>
-            <legend>{isSent ? 'Delivery address' : WHO[whereTo]}</legend>
+            <legend>{say(isSent ? 'deliveryAddress' : WHO[whereTo])}</legend>
             {isSent && cart.deliveries.some(({ isPickup }) => isPickup) && (
               <p className="shop-pickup">
-                Picking up? Choose pickup <a href={`#${fieldId('delivery')}`}>under Delivery</a>. Then we only
-                need your name.
+                {withElement(
+                  (link) => say('pickingUp', { link }),
+                  <a href={`#${fieldId('delivery')}`}>{say('underDelivery')}</a>,
+                )}
               </p>
             )}
             <AddressFields {...fields} {...props.place} asked={isSent ? 'all' : whereTo} />
             {cart.asksVatNumber && <VatNumber {...fields} cart={cart} />}
             {!cart.needsDelivery && (cart.asksVatNumber || cart.asksCountry) && (
               <button className="button shop-quiet shop-by-hand" type="submit" name="step" value="update">
-                Update the total
+                {say('updateTotal')}
               </button>
             )}
           </fieldset>
@@ -123,24 +97,62 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
           <Payments {...fields} methods={methods} />
           <Notes {...props} />
           <Agreement {...props} />
-          {props.asksCaptcha && (
-            <CaptchaPlace withoutScripts="Several payments were declined. Without scripts, please wait an hour before you try again." />
-          )}
+          {props.asksCaptcha && <CaptchaPlace withoutScripts={say('captcha.noScripts')} />}
           <p className="shop-said visually-hidden" role="status" />
-          <button className="button" type="submit" name="step" value="pay">
-            {cart.totalMinor === 0 ? 'Place the order' : `Place the order: ${total}`}
-          </button>
+          <PlaceOrder cart={cart} locale={locale} />
         </div>
       </form>
       <p>
-        <a href={props.cartHref}>Back to the cart</a>
+        <a href={props.cartHref}>{say('backToCart')}</a>
       </p>
     </div>
   );
 }
 
-/** Comes first, and leads to each field: whoever cannot see the page hears it at once. */
-function Problems({ errors, message, cart }: CheckoutPageProps): ReactNode {
+function PlaceOrder({ cart, locale }: Pick<CheckoutPageProps, 'cart' | 'locale'>): ReactNode {
+  const say = cartWords(locale);
+  const total = formatMoney({ minor: cart.totalMinor, currency: cart.currency }, { locale });
+  return (
+    <button className="button" type="submit" name="step" value="pay">
+      {cart.totalMinor === 0 ? say('place') : say('placeFor', { total })}
+    </button>
+  );
+}
+
+function Contact(props: CheckoutPageProps): ReactNode {
+  const { entries, errors, locale, isMailed } = props;
+  const say = cartWords(locale);
+  const fields: FieldsProps = { entries, errors, locale };
+  return (
+    <fieldset>
+      <legend>{say('contact')}</legend>
+      <Field
+        {...fields}
+        name="email"
+        label={say('email')}
+        type="email"
+        autoComplete="email"
+        value={entries.email}
+        limit={CHECKOUT_LIMITS.email}
+        hint={say(isMailed ? 'emailMailed' : 'emailKept')}
+      />
+      <Field
+        {...fields}
+        name="phone"
+        label={say('phone')}
+        type="tel"
+        autoComplete="tel"
+        value={entries.phone}
+        limit={CHECKOUT_LIMITS.phone}
+      />
+      <Agreements {...props} />
+    </fieldset>
+  );
+}
+
+/** Comes first, and leads to each field: people who cannot see the page hear it at once. */
+function Problems({ errors, message, cart, locale }: CheckoutPageProps): ReactNode {
+  const say = cartWords(locale);
   const all = Object.entries(errors) as [CheckoutField, string][];
   const words = [message, ...cart.problems].filter((each) => each !== '');
   if (all.length === 0 && words.length === 0) return null;
@@ -151,7 +163,7 @@ function Problems({ errors, message, cart }: CheckoutPageProps): ReactNode {
       ))}
       {all.length > 0 && (
         <>
-          <p>{all.length === 1 ? 'Check this field:' : 'Check these fields:'}</p>
+          <p>{say('checkFields', { count: all.length })}</p>
           <ul>
             {all.map(([name, each]) => (
               <li key={name}>
@@ -165,129 +177,50 @@ function Problems({ errors, message, cart }: CheckoutPageProps): ReactNode {
   );
 }
 
-/** What buyers may want beside the order: nothing is ticked for them. */
-function Agreements({ entries, hasNews, hasReminders }: CheckoutPageProps): ReactNode {
-  return (
-    <>
-      {hasNews && (
-        <label className="shop-choice">
-          <input type="checkbox" name="news" value="yes" defaultChecked={entries.news} />
-          <span>
-            Send me the newsletter <small>We email you to confirm.</small>
-          </span>
-        </label>
-      )}
-      {hasReminders && (
-        <label className="shop-choice">
-          <input type="checkbox" name="reminder" value="yes" defaultChecked={entries.reminder} />
-          <span>
-            {REMINDER_CONSENT.label} <small>{REMINDER_CONSENT.hint}</small>
-          </span>
-        </label>
-      )}
-    </>
-  );
-}
-
-function Notes({ entries, cart, texts }: CheckoutPageProps): ReactNode {
-  return (
-    <fieldset>
-      <legend>Additional information</legend>
-      <div className="shop-field">
-        <label htmlFor={fieldId('note')}>Note for the shop (optional)</label>
-        <textarea
-          id={fieldId('note')}
-          name="note"
-          rows={3}
-          maxLength={CHECKOUT_LIMITS.note}
-          defaultValue={entries.note}
-        />
-      </div>
-      {cart.needsDelivery &&
-        texts.map(({ name, max, checkout: { label, hint } }) => (
-          <div className="shop-field" key={name}>
-            <label htmlFor={fieldId(name)}>{label}</label>
-            <textarea
-              id={fieldId(name)}
-              name={name}
-              rows={3}
-              maxLength={max}
-              aria-describedby={`${fieldId(name)}-hint`}
-              defaultValue={entries[name]}
-            />
-            <small id={`${fieldId(name)}-hint`}>{hint}</small>
-          </div>
-        ))}
-    </fieldset>
-  );
-}
-
 function VatNumber({ cart, ...fields }: FieldsProps & { readonly cart: CheckoutCart }): ReactNode {
+  const say = cartWords(fields.locale);
   return (
     <Field
       {...fields}
       name="vatNumber"
-      label="VAT number (companies only)"
+      label={say('vatNumber')}
       autoComplete="off"
       value={fields.entries.vatNumber}
       limit={CHECKOUT_LIMITS.vatNumber}
-      hint={
-        cart.isReverseCharge
-          ? 'No VAT is charged here. You account for it yourself.'
-          : 'Companies in other EU countries pay no VAT here and account for it themselves.'
-      }
+      hint={say(cart.isReverseCharge ? 'vatReversed' : 'vatHint')}
     />
   );
 }
 
-function Payments({ entries, errors, methods }: FieldsProps & Pick<CheckoutPageProps, 'methods'>): ReactNode {
+function Payments({
+  entries,
+  errors,
+  locale,
+  methods,
+}: FieldsProps & Pick<CheckoutPageProps, 'methods'>): ReactNode {
   const [only] = methods;
   if (only?.id === FREE) return <input type="hidden" name="payment" value={FREE} />;
   const chosen = methods.some(({ id }) => id === entries.payment) ? entries.payment : only?.id;
   return (
     <fieldset id={fieldId('payment')} tabIndex={-1}>
-      <legend>Payment</legend>
-      <PaymentChoice methods={methods} chosen={chosen} />
+      <legend>{cartWords(locale)('payment')}</legend>
+      <PaymentChoice methods={methods} chosen={chosen} locale={locale} />
       <FieldError name="payment" errors={errors} />
     </fieldset>
   );
 }
 
-function Agreement({ entries, errors, termsHref }: CheckoutPageProps): ReactNode {
-  if (termsHref === undefined) return null;
-  return (
-    <div className="shop-agreement">
-      <label className="shop-choice">
-        <input
-          id={fieldId('terms')}
-          type="checkbox"
-          name="terms"
-          value="yes"
-          defaultChecked={entries.terms}
-          {...(errors.terms && { 'aria-invalid': true, 'aria-describedby': `${fieldId('terms')}-error` })}
-        />
-        <span>
-          I agree to the{' '}
-          <a href={termsHref} target="_blank" rel="noopener">
-            terms
-          </a>
-        </span>
-      </label>
-      <FieldError name="terms" errors={errors} />
-    </div>
-  );
-}
-
 /** CART-23: nobody knows which cart is meant. */
-export function NoCartPage({ cartHref }: Pick<CheckoutPageProps, 'cartHref'>): ReactNode {
+export function NoCartPage({ cartHref, locale }: Pick<CheckoutPageProps, 'cartHref' | 'locale'>): ReactNode {
+  const say = cartWords(locale);
   return (
     <div className="system-page shop-page">
-      <h1>Checkout</h1>
+      <h1>{say('checkoutTitle')}</h1>
       <p className="shop-problems" role="alert">
-        {CHECKOUT_MESSAGES.noCart}
+        {say('noCart')}
       </p>
       <p>
-        <a href={cartHref}>View cart</a>
+        <a href={cartHref}>{say('viewCart')}</a>
       </p>
     </div>
   );

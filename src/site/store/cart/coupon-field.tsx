@@ -2,14 +2,16 @@
 import type { ReactNode } from 'react';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
 import { CHECKOUT_LIMITS } from '#domain/store/cart/checkout-entries.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
+import { storeWords } from '#domain/store/settings/words/words.ts';
 import { FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
-import { COUPON_REFUSALS } from './coupon-refusals.ts';
 
 interface CouponFieldProps extends FieldsProps {
   readonly cart: CheckoutCart;
 }
 
-export function CouponField({ cart, entries, errors }: CouponFieldProps): ReactNode {
+export function CouponField({ cart, entries, errors, locale }: CouponFieldProps): ReactNode {
+  const say = cartWords(locale);
   const id = fieldId('coupon');
   return (
     <>
@@ -17,11 +19,11 @@ export function CouponField({ cart, entries, errors }: CouponFieldProps): ReactN
         ({ code, refusal }) =>
           refusal && (
             <p key={code}>
-              <strong>{code}</strong> <small>Not applied: {COUPON_REFUSALS[refusal]}.</small>
+              <strong>{code}</strong> <small>{storeWords(locale)(`coupon.${refusal}`)}</small>
             </p>
           ),
       )}
-      <label htmlFor={id}>Coupon</label>
+      <label htmlFor={id}>{say('coupon')}</label>
       <span className="cart-change">
         <input
           id={id}
@@ -33,7 +35,8 @@ export function CouponField({ cart, entries, errors }: CouponFieldProps): ReactN
           {...(errors.coupon && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         />
         <button type="submit" className="shop-quiet" name="step" value="coupon">
-          Use<span className="visually-hidden"> the coupon</span>
+          {say('use')}
+          <span className="visually-hidden">{` ${say('theCoupon')}`}</span>
         </button>
       </span>
       <FieldError name="coupon" errors={errors} />

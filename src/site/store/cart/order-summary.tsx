@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { CART_PATH, CART_TEXTS as SAY } from '#domain/store/cart/cart-contract.ts';
+import { CART_PATH } from '#domain/store/cart/cart-contract.ts';
 import type { CheckoutCart, OrderDiscount } from '#domain/store/cart/checkout-cart.ts';
-import { TAX_FREE_LABEL, taxLabel, taxTakenOff } from '#domain/store/cart/order-sums.ts';
+import { taxTakenOff } from '#domain/store/cart/order-sums.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import { deliveryPrice } from '#domain/store/settings/delivery-promise.ts';
 import { sum } from '#domain/store/settings/tax.ts';
 
@@ -16,6 +17,8 @@ interface SummaryLine {
 }
 
 export interface SummaryProps {
+  /** Of the page. */
+  readonly locale?: string;
   readonly currency: CurrencyCode;
   readonly lines: readonly SummaryLine[];
   readonly subtotalMinor: number;
@@ -32,30 +35,36 @@ export interface SummaryProps {
 }
 
 interface CheckoutSummaryProps {
+  readonly locale: string;
   readonly cart: CheckoutCart;
   /** Seen on a phone as well, where what is bought is folded up. */
   readonly children: ReactNode;
 }
 
-export function CheckoutSummary({ cart, children }: CheckoutSummaryProps): ReactNode {
+export function CheckoutSummary({ cart, locale, children }: CheckoutSummaryProps): ReactNode {
+  const say = cartWords(locale);
   const isKnown = !cart.needsDelivery || cart.deliveryId !== null;
   return (
-    <aside className="shop-summary shop-folded" aria-label={SAY.summary}>
+    <aside className="shop-summary shop-folded" aria-label={say('summary')}>
       <input type="checkbox" id="summary-open" />
       <label htmlFor="summary-open" className="shop-fold">
         <span>
-          {SAY.summary}
-          <span className="visually-hidden"> with what is bought</span>
+          {say('summary')}
+          <span className="visually-hidden">{` ${say('withBought')}`}</span>
         </span>
         <span className="shop-amount">
-          {formatMoney({ minor: cart.totalMinor, currency: cart.currency })}
+          {formatMoney({ minor: cart.totalMinor, currency: cart.currency }, { locale })}
         </span>
       </label>
       <div className="shop-unfolded">
-        <OrderSummary {...cart} shippingMinor={cart.needsDelivery && isKnown ? cart.shippingMinor : null} />
-        {!isKnown && <p>Delivery is added when you choose a method.</p>}
+        <OrderSummary
+          {...cart}
+          locale={locale}
+          shippingMinor={cart.needsDelivery && isKnown ? cart.shippingMinor : null}
+        />
+        {!isKnown && <p>{say('deliveryLater')}</p>}
         <p>
-          <a href={CART_PATH}>{SAY.editDetails}</a>
+          <a href={CART_PATH}>{say('editDetails')}</a>
         </p>
       </div>
       {children}
@@ -64,21 +73,27 @@ export function CheckoutSummary({ cart, children }: CheckoutSummaryProps): React
 }
 
 export function OrderSummary(props: SummaryProps): ReactNode {
-  const { currency, lines, shippingMinor, taxMinor, refundedMinor = 0 } = props;
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const { currency, lines, shippingMinor, taxMinor, refundedMinor = 0, locale = 'en' } = props;
+  const say = cartWords(locale);
+  const money = (minor: number) => formatMoney({ minor, currency }, { locale });
   const taxFree = taxTakenOff(props);
   const rows: [string, string][] = [
-    ['Subtotal', money(props.subtotalMinor)],
-    ...discountsOf(props).map((off): [string, string] => [nameOf(off), `−${money(off.offMinor)}`]),
+    [say('subtotal'), money(props.subtotalMinor)],
+    ...discountsOf(props, say('discount')).map((off): [string, string] => [
+      nameOf(off),
+      `−${money(off.offMinor)}`,
+    ]),
     ...(shippingMinor === null
       ? []
-      : [['Delivery', deliveryPrice(shippingMinor, money)] as [string, string]]),
-    ...(taxMinor > 0 ? [[taxLabel(props.areTaxesIncluded), money(taxMinor)] as [string, string]] : []),
-    ...(taxFree > 0 ? [[TAX_FREE_LABEL, `−${money(taxFree)}`] as [string, string]] : []),
+      : [[say('delivery'), deliveryPrice(shippingMinor, money, locale)] as [string, string]]),
+    ...(taxMinor > 0
+      ? [[say(props.areTaxesIncluded ? 'taxIncluded' : 'tax'), money(taxMinor)] as [string, string]]
+      : []),
+    ...(taxFree > 0 ? [[say('taxFree'), `−${money(taxFree)}`] as [string, string]] : []),
   ];
   return (
     <>
-      <h2>Summary</h2>
+      <h2>{say('summary')}</h2>
       <ul className="shop-lines">
         {lines.map((line, index) => (
           <li key={index}>
@@ -98,12 +113,12 @@ export function OrderSummary(props: SummaryProps): ReactNode {
           </div>
         ))}
         <div className="shop-total">
-          <dt>Total</dt>
+          <dt>{say('total')}</dt>
           <dd>{money(props.totalMinor)}</dd>
         </div>
         {refundedMinor > 0 && (
           <div>
-            <dt>Refunded</dt>
+            <dt>{say('refunded')}</dt>
             <dd>{money(refundedMinor)}</dd>
           </div>
         )}
@@ -112,10 +127,14 @@ export function OrderSummary(props: SummaryProps): ReactNode {
   );
 }
 
-function discountsOf({ discounts, discountMinor }: SummaryProps): NonNullable<SummaryProps['discounts']> {
+/** @param unnamed what a discount is called that nobody can name */
+function discountsOf(
+  { discounts, discountMinor }: SummaryProps,
+  unnamed: string,
+): NonNullable<SummaryProps['discounts']> {
   const isAll = sum((discounts ?? []).map(({ offMinor }) => offMinor)) === discountMinor;
   if (discounts && isAll) return discounts;
-  return discountMinor > 0 ? [{ title: 'Discount', offMinor: discountMinor }] : [];
+  return discountMinor > 0 ? [{ title: unnamed, offMinor: discountMinor }] : [];
 }
 
 /** With the code that was typed, unless it is called by that. */

@@ -1,34 +1,31 @@
 /** Where links lead that sell something else than what is in the cart: honest about what a shop does not offer. */
 import type { ReactNode } from 'react';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 
 export const OTHER_CHECKOUTS = ['subscribe', 'donate', 'giftcard'] as const;
 export type OtherCheckout = (typeof OTHER_CHECKOUTS)[number];
 
-const WORDS: Readonly<Record<OtherCheckout, { readonly title: string; readonly none: string }>> = {
-  subscribe: { title: 'Subscribe', none: 'This shop sells no subscriptions.' },
-  donate: { title: 'Donate', none: 'Donations are not available.' },
-  giftcard: { title: 'Gift card', none: 'This shop sells no gift cards.' },
-};
-
-export const otherCheckoutTitle = (kind: OtherCheckout): string => WORDS[kind].title;
+export const otherCheckoutTitle = (kind: OtherCheckout, locale: string): string =>
+  cartWords(locale)(`other.${kind}`);
 
 interface OtherCheckoutPageProps {
   readonly kind: OtherCheckout;
   /** The link says what is wanted. */
   readonly isComplete: boolean;
+  readonly locale: string;
 }
 
-export function OtherCheckoutPage({ kind, isComplete }: OtherCheckoutPageProps): ReactNode {
-  const { title, none } = WORDS[kind];
+export function OtherCheckoutPage({ kind, isComplete, locale }: OtherCheckoutPageProps): ReactNode {
+  const say = cartWords(locale);
   return (
     <div className="system-page shop-page" {...(kind === 'donate' ? { 'data-donate-root': '' } : {})}>
-      <h1>{title}</h1>
+      <h1>{otherCheckoutTitle(kind, locale)}</h1>
       <p className="shop-problems" role="alert">
-        {isComplete ? none : 'This link is incomplete. Go back to the previous page and choose again.'}
+        {say(isComplete ? `other.${kind}.none` : 'other.incomplete')}
       </p>
-      <p>You have not been charged.</p>
+      <p>{say('other.notCharged')}</p>
       <p>
-        <a href="/">Back to the home page</a>
+        <a href="/">{say('home')}</a>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 /** The ways to pay of a shop, to choose from. */
 import type { ReactNode } from 'react';
-import { methodLabel, TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
+import { FREE, isPaymentMethod, TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
+import { storeWords } from '#domain/store/settings/words/words.ts';
 
 export interface OfferedMethod {
   readonly id: string;
@@ -13,28 +14,28 @@ export interface OfferedMethod {
 interface PaymentChoiceProps {
   readonly methods: readonly OfferedMethod[];
   readonly chosen: string | undefined;
+  readonly locale: string;
 }
 
-const FOR_STAFF = 'Test payment, no money moves. Only people who run this site see it.';
-
-export function PaymentChoice({ methods, chosen }: PaymentChoiceProps): ReactNode {
+export function PaymentChoice({ methods, chosen, locale }: PaymentChoiceProps): ReactNode {
+  const say = storeWords(locale);
   const hasReal = methods.some(({ isTest }) => !isTest);
   return (
     <>
-      {methods.length === 0 && <p>This shop can’t take payments right now. Please come back later.</p>}
+      {methods.length === 0 && <p>{say('pay.none')}</p>}
       {methods.map(({ id, words, isTest }) => (
         <label key={id} className="shop-choice">
           <input type="radio" name="payment" value={id} defaultChecked={id === chosen} />
           <span>
-            {methodLabel(id)}
+            {isPaymentMethod(id) || id === FREE ? say(`pay.${id}`) : id}
             {words !== '' && <small>{words}</small>}
-            {isTest && hasReal && <small>{FOR_STAFF}</small>}
+            {isTest && hasReal && <small>{say('pay.forStaff')}</small>}
           </span>
         </label>
       ))}
       {methods.some(({ id }) => id === 'test') && (
         <div className="shop-field">
-          <label htmlFor="checkout-card">Test card</label>
+          <label htmlFor="checkout-card">{say('pay.testCard')}</label>
           <select id="checkout-card" name="card" defaultValue={TEST_CARDS[0]?.number}>
             {TEST_CARDS.map(({ number, label }) => (
               <option key={number} value={number}>

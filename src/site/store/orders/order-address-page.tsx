@@ -1,6 +1,8 @@
 /** Where an order goes, as long as nothing of it has been sent: a form, with and without scripts. */
 import type { ReactNode } from 'react';
 import { orderAddressCallPath, orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
+import { cartWords } from '#domain/store/cart/words/words.ts';
+import { orderWords } from '#domain/store/orders/words/words.ts';
 import type { AddressForm } from '#domain/store/settings/address-form.ts';
 import { countryName } from '#domain/store/settings/country-name.ts';
 import { AddressFields } from '../cart/address-fields.tsx';
@@ -12,16 +14,15 @@ interface OrderAddressPageProps extends FieldsProps {
   readonly form: AddressForm;
 }
 
-export function OrderAddressPage({ token, entries, errors, form }: OrderAddressPageProps): ReactNode {
+export function OrderAddressPage({ token, entries, errors, locale, form }: OrderAddressPageProps): ReactNode {
+  const say = orderWords(locale);
+  const title = cartWords(locale)('deliveryAddress');
   const { country } = entries.address;
   const all = Object.entries(errors) as [Parameters<typeof fieldId>[0], string][];
   return (
     <div className="system-page shop-page">
-      <h1>Delivery address</h1>
-      <p>
-        You can change it until something has been sent. The country stays {countryName(country)}. For another
-        country, contact the shop.
-      </p>
+      <h1>{title}</h1>
+      <p>{say('addressHint', { country: countryName(country, locale) })}</p>
       {all.length > 0 && (
         <div className="shop-problems" role="alert">
           <ul>
@@ -36,16 +37,16 @@ export function OrderAddressPage({ token, entries, errors, form }: OrderAddressP
       <form method="post" action={orderAddressCallPath(token)} noValidate>
         <div className="shop-steps">
           <fieldset>
-            <legend>Delivery address</legend>
-            <AddressFields entries={entries} errors={errors} form={form} asked="all" />
+            <legend>{title}</legend>
+            <AddressFields entries={entries} errors={errors} locale={locale} form={form} asked="all" />
           </fieldset>
           <button className="button" type="submit">
-            Save address
+            {say('saveAddress')}
           </button>
         </div>
       </form>
       <p>
-        <a href={orderStatusPath(token)}>Keep it as it is</a>
+        <a href={orderStatusPath(token)}>{say('keepAddress')}</a>
       </p>
     </div>
   );

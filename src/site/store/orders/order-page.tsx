@@ -1,16 +1,23 @@
 /** What a buyer sees of an order: right after it was placed, and whenever they look again. */
 import type { ReactNode } from 'react';
+import { cartWords } from '#domain/store/cart/words/words.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
 import type { MoneyState, OrderState } from '#domain/store/orders/order-state.ts';
 import { trackingLink } from '#domain/store/orders/tracking-link.ts';
+import { orderWords } from '#domain/store/orders/words/words.ts';
 import { writtenTexts } from '#domain/store/settings/order-texts.ts';
 import { pickupLines } from '#domain/store/settings/pickup-place.ts';
+import { storeWords } from '#domain/store/settings/words/words.ts';
+import { deliveryName } from '../cart/delivery-name.ts';
 import { OrderSummary, type SummaryProps } from '../cart/order-summary.tsx';
 import { type OfferedMethod, PaymentChoice } from '../cart/payment-choice.tsx';
+import { withElement } from '../cart/with-element.tsx';
 import { Downloads, type OrderDownload } from './downloads.tsx';
 
 export interface OrderPageProps {
+  /** Of the page. */
+  readonly locale: string;
   /** Right after it was placed. */
   readonly isNew: boolean;
   readonly number: number;
@@ -47,83 +54,80 @@ interface DifferenceProps {
   readonly said: string;
 }
 
-export function orderPageTitle({ isNew, number }: Pick<OrderPageProps, 'isNew' | 'number'>): string {
-  return isNew ? 'Thank you for your order' : `Order ${orderName(number)}`;
+export function orderPageTitle({
+  isNew,
+  number,
+  locale,
+}: Pick<OrderPageProps, 'isNew' | 'number' | 'locale'>): string {
+  const say = orderWords(locale);
+  return isNew ? say('thanks') : say('order', { number: orderName(number) });
 }
 
 export function OrderPage(props: OrderPageProps): ReactNode {
-  const { isNew, number, email, isMailed, isTest, paying, summary, statusPath } = props;
+  const { isNew, number, email, isMailed, isTest, paying, summary, statusPath, locale } = props;
+  const say = orderWords(locale);
   return (
     <div className="system-page shop-page">
       <h1>{orderPageTitle(props)}</h1>
-      {isTest && <p className="shop-test">Test, no money moved and nothing is sent.</p>}
+      {isTest && <p className="shop-test">{say('isTest')}</p>}
       {isNew && (
         <p>
-          Your order is <strong>{orderName(number)}</strong>.
-          {isMailed && email !== '' && ` We will email ${email} with updates.`}
+          {withElement((mark) => say('yourOrder', { number: mark }), <strong>{orderName(number)}</strong>)}
+          {isMailed && email !== '' && ` ${say('updates', { email })}`}
         </p>
       )}
       <div className="shop-form">
         <div className="shop-steps">
           <section>
-            <h2>{isNew ? 'What happens next' : 'Status'}</h2>
-            {(props.hasLeft || props.state !== 'placed') && <p>{STATES[props.state]}</p>}
-            <p>{MONEY[props.money]}</p>
+            <h2>{say(isNew ? 'next' : 'status')}</h2>
+            {(props.hasLeft || props.state !== 'placed') && <State state={props.state} locale={locale} />}
+            <p>{say(`money.${props.money}`)}</p>
             {paying !== '' && <p className="shop-words">{paying}</p>}
             <Parcels {...props} />
           </section>
-          {props.difference && <Difference {...props.difference} />}
-          <Downloads downloads={props.downloads} />
+          {props.difference && <Difference {...props.difference} locale={locale} />}
+          <Downloads downloads={props.downloads} locale={locale} />
           <Sending {...props} />
-          {writtenTexts(props.details).map(({ name, buyer, words }) => (
+          {writtenTexts(props.details).map(({ name, words }) => (
             <section key={name}>
-              <h2>{buyer}</h2>
+              <h2>{storeWords(locale)(`${name}.buyer`)}</h2>
               <p className="shop-words">{words}</p>
             </section>
           ))}
           {isNew && (
             <p>
-              <a href={statusPath}>View your order</a>. Keep the address of that page private.
+              {withElement((link) => say('keepPrivate', { link }), <a href={statusPath}>{say('view')}</a>)}
             </p>
           )}
         </div>
-        <aside className="shop-summary" aria-label="Summary">
-          <OrderSummary {...summary} />
+        <aside className="shop-summary" aria-label={cartWords(locale)('summary')}>
+          <OrderSummary {...summary} locale={locale} />
         </aside>
       </div>
     </div>
   );
 }
 
-const STATES: Readonly<Record<OrderState, string>> = {
-  draft: '',
-  undecided: 'The shop is reviewing your order and will contact you.',
-  placed: 'The shop is preparing your order.',
-  partlyFulfilled: 'Part of your order is on its way.',
-  fulfilled: 'Your order is complete.',
-  cancelled: 'This order is cancelled.',
-};
+function State({ state, locale }: Pick<OrderPageProps, 'state' | 'locale'>): ReactNode {
+  return <p>{state !== 'draft' && orderWords(locale)(`state.${state}`)}</p>;
+}
 
-const MONEY: Readonly<Record<MoneyState, string>> = {
-  unpaid: 'Payment is due.',
-  paid: 'Paid.',
-  partlyRefunded: 'Part of your payment has been refunded.',
-  refunded: 'Your payment has been refunded.',
-};
+type InLanguage = Pick<OrderPageProps, 'locale'>;
 
-function Difference({ amount, action, methods, said }: DifferenceProps): ReactNode {
+function Difference({ amount, action, methods, said, locale }: DifferenceProps & InLanguage): ReactNode {
+  const say = orderWords(locale);
   return (
     <section>
-      <h2>Due: {amount}</h2>
+      <h2>{say('due', { amount })}</h2>
       {said !== '' && <p role="alert">{said}</p>}
       <form className="shop-steps" method="post" action={action}>
         <fieldset>
-          <legend>Payment</legend>
-          <PaymentChoice methods={methods} chosen={methods[0]?.id} />
+          <legend>{cartWords(locale)('payment')}</legend>
+          <PaymentChoice methods={methods} chosen={methods[0]?.id} locale={locale} />
         </fieldset>
         {methods.length > 0 && (
           <button className="button" type="submit">
-            Pay {amount}
+            {say('pay', { amount })}
           </button>
         )}
       </form>
@@ -131,7 +135,7 @@ function Difference({ amount, action, methods, said }: DifferenceProps): ReactNo
   );
 }
 
-function Parcels({ parcels }: OrderPageProps): ReactNode {
+function Parcels({ parcels, locale }: OrderPageProps): ReactNode {
   const tracked = parcels.filter(({ trackingNumber }) => trackingNumber !== '');
   if (tracked.length === 0) return null;
   return (
@@ -141,7 +145,7 @@ function Parcels({ parcels }: OrderPageProps): ReactNode {
         const number = <code>{trackingNumber}</code>;
         return (
           <li key={index}>
-            {carrier || 'Tracking number'}: {link ? <a href={link}>{number}</a> : number}
+            {carrier || orderWords(locale)('tracking')}: {link ? <a href={link}>{number}</a> : number}
           </li>
         );
       })}
@@ -149,24 +153,30 @@ function Parcels({ parcels }: OrderPageProps): ReactNode {
   );
 }
 
-function Pickup({ name, place }: { readonly name: string; readonly place: string }): ReactNode {
+interface PickupProps extends InLanguage {
+  readonly name: string;
+  readonly place: string;
+}
+
+function Pickup({ name, place, locale }: PickupProps): ReactNode {
+  const say = orderWords(locale);
   const lines = pickupLines(name, place);
   return (
     <section>
-      <h2>{lines.length > 0 ? 'Pickup location' : 'Delivery'}</h2>
-      <p className="shop-words">{lines.length > 0 ? lines.join('\n') : 'You pick it up.'}</p>
+      <h2>{lines.length > 0 ? say('pickup') : cartWords(locale)('delivery')}</h2>
+      <p className="shop-words">{lines.length > 0 ? lines.join('\n') : say('youPickUp')}</p>
     </section>
   );
 }
 
-function Sending({ details, addressLines, addressPath, pickupPlace }: OrderPageProps): ReactNode {
+function Sending({ details, addressLines, addressPath, pickupPlace, locale }: OrderPageProps): ReactNode {
   const { needsDelivery, delivery, address } = details;
   if (!needsDelivery) return null;
-  if (delivery?.isPickup) return <Pickup name={delivery.name} place={pickupPlace} />;
+  if (delivery?.isPickup) return <Pickup name={delivery.name} place={pickupPlace} locale={locale} />;
   return (
     <section>
-      <h2>Delivery address</h2>
-      {delivery && <p>{delivery.name}</p>}
+      <h2>{cartWords(locale)('deliveryAddress')}</h2>
+      {delivery && <p>{deliveryName(delivery.name, locale)}</p>}
       {address.line1 !== '' && (
         <address>
           {addressLines.map((line, index) => (
@@ -176,7 +186,7 @@ function Sending({ details, addressLines, addressPath, pickupPlace }: OrderPageP
       )}
       {addressPath !== undefined && (
         <p>
-          <a href={addressPath}>Change address</a>
+          <a href={addressPath}>{orderWords(locale)('changeAddress')}</a>
         </p>
       )}
     </section>

@@ -33,5 +33,5 @@ test('a rating is a whole number of stars from 1 to 5', () => {
 
 test('the mean is told to a tenth of a star', () => {
   expect([meanTenths(13, 3), meanTenths(5, 1), meanTenths(9, 2), meanTenths(0, 0)]).toEqual([43, 50, 45, 0]);
-  expect([43, 50].map(ratingText)).toEqual(['4.3', '5.0']);
+  expect([43, 50].map((tenths) => ratingText(tenths))).toEqual(['4.3', '5.0']);
 });

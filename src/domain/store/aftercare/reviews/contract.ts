@@ -68,9 +68,9 @@ export interface ProductReviews {
   readonly reviews: readonly ShownReview[];
 }
 
-/** “4.3” */
-export function ratingText(tenths: number): string {
-  return `${Math.floor(tenths / 10)}.${tenths % 10}`;
+/** “4.3”; “4,3” where numbers are written so. */
+export function ratingText(tenths: number, locale = 'en'): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(tenths / 10);
 }
 
 /** The mean in tenths, rounded half up; 0 where there is none. */

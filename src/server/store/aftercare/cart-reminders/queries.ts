@@ -35,6 +35,7 @@ export interface LeftCart {
   readonly email: string;
   /** Identifies the visitor who typed the address. */
   readonly sender: string | null;
+  readonly locale: string | null;
 }
 
 interface Left {
@@ -55,7 +56,7 @@ export async function listLeftCarts(
   return db
     .selectFrom('checkouts')
     .innerJoin('carts', 'carts.id', 'checkouts.cartId')
-    .select(['checkouts.cartId', 'checkouts.email', 'checkouts.sender'])
+    .select(['checkouts.cartId', 'checkouts.email', 'checkouts.sender', 'carts.locale'])
     .where('checkouts.siteId', '=', siteId)
     .where('checkouts.updatedAt', '<=', until)
     .where('checkouts.updatedAt', '>', since)

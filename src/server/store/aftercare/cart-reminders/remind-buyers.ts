@@ -2,12 +2,13 @@
 
 import { cartBackPath, remindersEndPath } from '#domain/store/aftercare/cart-reminders/contract.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
-import { writeCartReminder } from '#domain/store/settings/buyer-mails.ts';
+import { writeCartReminder } from '#domain/store/settings/write-buyer-mail.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../../../db/schema.ts';
 import { newToken } from '../../../http/tokens.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findLiveSite } from '../../../kernel/sites/queries.ts';
+import { readerOf } from '../../../kernel/sites/reader.ts';
 import { findSiteAddress } from '../../../kernel/sites/site-address.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import type { CartPort } from '../../cart/cart-port.ts';
@@ -70,16 +71,18 @@ async function remind(
     token,
     sentAt: deps.now(),
   });
-  const endUrl = new URL(remindersEndPath(token), site.url).href;
-  const mail = writeCartReminder(cartReminders, {
+  const reader = await readerOf(tx, { siteId, url: site.url, locale: still.locale });
+  const endUrl = reader.urlOf(remindersEndPath(token));
+  const about = {
     shop: site.name,
     pieces: cart.lines.map(
       ({ quantity, title, optionText }) =>
         `${quantity} × ${optionText === '' ? title : `${title} (${optionText})`}`,
     ),
-    backUrl: new URL(cartBackPath(token), site.url).href,
+    backUrl: reader.urlOf(cartBackPath(token)),
     endUrl,
-  });
+  };
+  const mail = writeCartReminder(cartReminders, about, reader.locale);
   await queueMail(tx, deps, {
     to: email,
     siteId,

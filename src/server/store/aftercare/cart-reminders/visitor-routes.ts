@@ -2,11 +2,8 @@
 import { type Context, Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { storable } from '#domain/storable.ts';
-import {
-  CART_BACK_ROUTE,
-  REMINDERS_END_PATH,
-  REMINDER_TEXTS as SAY,
-} from '#domain/store/aftercare/cart-reminders/contract.ts';
+import { CART_BACK_ROUTE, REMINDERS_END_PATH } from '#domain/store/aftercare/cart-reminders/contract.ts';
+import { aftercareWords } from '#domain/store/aftercare/words/words.ts';
 import { CART_PATH } from '#domain/store/cart/cart-contract.ts';
 import { RemindersEndPage } from '#site/store/aftercare/reminders-end-page.tsx';
 import type { Common } from '../../../feature.ts';
@@ -75,13 +72,14 @@ async function show(
   hasEnded: boolean,
 ): Promise<Response> {
   const found = await findReminder(deps.db.read, context.get('site').id, storable(token));
+  const { locale } = context.get('site');
   const step = !found ? 'unknown' : hasEnded ? 'ended' : 'ask';
   return deps.showOwnPage(context, {
     type: PAGE_TYPES.page,
     path: REMINDERS_END_PATH,
     status: found ? 200 : 404,
     headers: HEADERS,
-    title: SAY.title,
-    content: RemindersEndPage({ step, token }),
+    title: aftercareWords(locale)('reminder.title'),
+    content: RemindersEndPage({ step, token, locale }),
   });
 }

@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 import { writeMail } from '#domain/mail/write-mail.ts';
-import { REQUEST_GOOD_MS, REVIEW_TEXTS, reviewPath } from '#domain/store/aftercare/reviews/contract.ts';
+import { REQUEST_GOOD_MS, reviewPath } from '#domain/store/aftercare/reviews/contract.ts';
+import { aftercareWords } from '#domain/store/aftercare/words/words.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,6 +11,7 @@ import { newToken } from '../../../http/tokens.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobRun } from '../../../jobs/run-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { readerOf } from '../../../kernel/sites/reader.ts';
 import { findSiteAddress } from '../../../kernel/sites/site-address.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { findFulfilled } from '../../orders/queries-fulfilled.ts';
@@ -71,7 +73,9 @@ export async function askForReviews(
         isTest: Number(order.isTest),
       })),
     );
-    const subject = `How is ${order.lines[0]?.title ?? 'your purchase'}?`;
+    const reader = await readerOf(tx, { siteId: order.siteId, url: site.url, locale: order.locale });
+    const say = aftercareWords(reader.locale);
+    const subject = say('review.subject', { product: order.lines[0]?.title ?? say('review.purchase') });
     await queueMail(tx, deps, {
       to: order.email,
       about: orderId,
@@ -81,13 +85,17 @@ export async function askForReviews(
       subject,
       ...writeMail({
         sender: site.name,
+        language: reader.locale,
         heading: subject,
         paragraphs: [
-          `You ordered from ${site.name}: ${order.lines.map(({ title }) => title).join(', ')}.`,
-          'Rate it with stars and a few words.',
+          say('review.ordered', {
+            shop: site.name,
+            products: order.lines.map(({ title }) => title).join(', '),
+          }),
+          say('review.rate'),
         ],
-        action: { label: REVIEW_TEXTS.title, url: new URL(reviewPath(token), site.url).href },
-        closing: `You get this once because you ordered at ${site.name}. You don’t have to reply.`,
+        action: { label: say('review.title'), url: reader.urlOf(reviewPath(token)) },
+        closing: say('review.closing', { shop: site.name }),
       }),
     });
   });

@@ -9,8 +9,8 @@ import {
   readRating,
   requestState,
   reviewPath,
-  REVIEW_TEXTS as SAY,
 } from '#domain/store/aftercare/reviews/contract.ts';
+import { aftercareWords } from '#domain/store/aftercare/words/words.ts';
 import { ReviewPage } from '#site/store/aftercare/review-page.tsx';
 import { answerForm, type Done, type Refused } from '../../../http/answer-form.ts';
 import type { ClientAddress } from '../../../http/client-address.ts';
@@ -41,29 +41,40 @@ export function reviewRoutes(deps: ReviewRoutesDeps): Hono<SiteEnvironment> {
   answerForm(app, sendReview, {
     rate: { mayCall: limitVisitors(deps, OF_ONE), busy: { message: BUSY }, keeps: (fields) => fields },
     max: MAX_BYTES,
-    run: (context, fields) => take(deps, context.get('site').id, fields),
+    run: (context, fields) => take(deps, context.get('site'), fields),
     page: (context, { status, message }, fields) =>
       show(deps, context, fields['token'] ?? '', { status, refused: { message, fields } }),
   });
   return app;
 }
 
+type Say = ReturnType<typeof aftercareWords>;
+
 const BUSY = 'Too many requests. Wait a few seconds, then send it again.';
 
 const REFUSED = {
-  expired: { kind: 'expired', status: 409, message: SAY.expired },
-  reviewed: { kind: 'reviewed', status: 409, message: SAY.reviewed },
-  noProducts: { kind: 'missing', status: 404, message: SAY.noProducts },
-} as const satisfies Record<string, Refused>;
+  expired: { kind: 'expired', status: 409 },
+  reviewed: { kind: 'reviewed', status: 409 },
+  noProducts: { kind: 'missing', status: 404 },
+} as const;
 
-async function take({ db, now }: ReviewRoutesDeps, siteId: string, fields: Fields): Promise<Done | Refused> {
+function refusal(say: Say, reason: keyof typeof REFUSED): Refused {
+  return { ...REFUSED[reason], message: say(`review.${reason}`) };
+}
+
+async function take(
+  { db, now }: ReviewRoutesDeps,
+  { id: siteId, locale }: SiteEnvironment['Variables']['site'],
+  fields: Fields,
+): Promise<Done | Refused> {
+  const say = aftercareWords(locale);
   const lines = await listRequested(db.read, siteId, fields['token'] ?? '');
   const state = stateOf(lines, now());
-  if (state !== 'open') return REFUSED[state];
+  if (state !== 'open') return refusal(say, state);
   const line = lines.find(({ id, isThere }) => id === fields['line'] && isThere);
-  if (!line) return REFUSED.noProducts;
+  if (!line) return refusal(say, 'noProducts');
   const rating = readRating(fields['rating'] ?? '');
-  if (rating === undefined) return { kind: 'rating', status: 422, message: SAY.noRating };
+  if (rating === undefined) return { kind: 'rating', status: 422, message: say('review.noRating') };
   const clean = (name: string, limit: number) =>
     storable(fields[name] ?? '')
       .trim()
@@ -76,9 +87,9 @@ async function take({ db, now }: ReviewRoutesDeps, siteId: string, fields: Field
       writtenAt: now(),
     }),
   );
-  if (!isWritten) return REFUSED.reviewed;
+  if (!isWritten) return refusal(say, 'reviewed');
   const location = `${reviewPath(encodeURIComponent(fields['token'] ?? ''))}?done=1`;
-  return { kind: 'done', json: { message: SAY.thanks }, location };
+  return { kind: 'done', json: { message: say('review.thanks') }, location };
 }
 
 function stateOf(lines: readonly RequestedReview[], now: number) {
@@ -100,8 +111,10 @@ async function show(
 ): Promise<Response> {
   const lines = await listRequested(deps.db.read, context.get('site').id, token);
   const state = stateOf(lines, deps.now());
+  const { locale } = context.get('site');
   const content = ReviewPage({
     token,
+    locale,
     state,
     isDone,
     lines: lines
@@ -114,7 +127,7 @@ async function show(
     path: context.req.path,
     status: status === 200 && lines.length === 0 ? 404 : status,
     headers: HEADERS,
-    title: SAY.title,
+    title: aftercareWords(locale)('review.title'),
     content,
   });
 }

@@ -11,6 +11,7 @@ const entry = z.strictObject({
   variant: idSchema,
   email: z.string().min(3).max(254),
   consent: z.string().max(1000),
+  locale: z.string().max(35).nullable().default(null),
   askedAt: instant,
 });
 type NoticeEntry = z.output<typeof entry>;
@@ -25,6 +26,7 @@ const notices = rowsOfVisitors({
     variant: row.variantId,
     email: row.email,
     consent: row.consent,
+    locale: row.locale,
     askedAt: row.askedAt,
   }),
   rowOf: ({ variant, ...each }, siteId) => ({ ...each, siteId, variantId: variant, sender: null }),

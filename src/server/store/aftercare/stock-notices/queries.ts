@@ -8,6 +8,8 @@ export interface StockNoticeTable {
   email: string;
   /** The words that its owner has agreed to. */
   consent: string;
+  /** BCP 47, of the page on which it was asked for; null for a notice that is older than this. */
+  locale: string | null;
   /** Identifies the visitor who typed the address. */
   sender: string | null;
   askedAt: number;

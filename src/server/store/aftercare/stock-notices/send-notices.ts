@@ -5,9 +5,10 @@
 
 import { isInStock } from '#domain/store/cart/priced-cart.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
-import { writeStockNotice } from '#domain/store/settings/buyer-mails.ts';
+import { writeStockNotice } from '#domain/store/settings/write-buyer-mail.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findLiveSite } from '../../../kernel/sites/queries.ts';
+import { readerOf } from '../../../kernel/sites/reader.ts';
 import { findSiteAddress } from '../../../kernel/sites/site-address.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { findSellable } from '../../catalogue/find-sellable.ts';
@@ -40,9 +41,12 @@ async function tellSome(deps: SendNoticesDeps, siteId: string, sellable: Sellabl
   return deps.db.write(async (tx) => {
     const { stockNotices } = await findStore(tx, siteId);
     const waiting = await listWaiting(tx, { siteId, variantId }, AT_A_TIME);
-    const mail = writeStockNotice(stockNotices, { shop: name, product, url: new URL(href, url).href });
-    for (const { email, sender } of waiting)
+    for (const { email, sender, locale } of waiting) {
+      const reader = await readerOf(tx, { siteId, url, locale });
+      const about = { shop: name, product, url: reader.urlOf(href) };
+      const mail = writeStockNotice(stockNotices, about, reader.locale);
       await queueMail(tx, deps, { to: email, siteId, sender, fromName: name, ...mail });
+    }
     await deleteNotices(
       tx,
       waiting.map(({ id }) => id),

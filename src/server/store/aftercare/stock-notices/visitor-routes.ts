@@ -6,11 +6,13 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { storable } from '#domain/storable.ts';
 import { sendStockNotice } from '#domain/store/aftercare/stock-notices/calls-visitor.ts';
 import {
-  STOCK_NOTICE_TEXTS as SAY,
   STOCK_NOTICE_PAGE,
+  STOCK_NOTICE_TEXTS,
   stockNoticePath,
 } from '#domain/store/aftercare/stock-notices/contract.ts';
+import { aftercareWords } from '#domain/store/aftercare/words/words.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
+import { storeWords } from '#domain/store/settings/words/words.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { StockNoticePage } from '#site/store/aftercare/stock-notice-page.tsx';
 import { answerForm, type Done, type Refused } from '../../../http/answer-form.ts';
@@ -50,7 +52,11 @@ export function noticeRoutes(deps: NoticeRoutesDeps): Hono<SiteEnvironment> {
     }),
   );
   answerForm(app, sendStockNotice, {
-    rate: { mayCall: limitVisitors(deps, OF_ONE), busy: { message: SAY.busy }, keeps: (fields) => fields },
+    rate: {
+      mayCall: limitVisitors(deps, OF_ONE),
+      busy: { message: STOCK_NOTICE_TEXTS.busy },
+      keeps: (fields) => fields,
+    },
     max: MAX_BYTES,
     run: (context, fields) => take(deps, context, readAsked(fields)),
     page: (context, refused, fields) => show(deps, context, { refused, ...readAsked(fields) }),
@@ -71,34 +77,39 @@ interface NoticeRefused extends Refused {
   readonly kind: 'email' | 'gone' | 'in-stock';
 }
 
-const GONE: NoticeRefused = { kind: 'gone', status: 404, message: SAY.gone };
-
 async function take(
   deps: NoticeRoutesDeps,
   context: SiteContext,
   { variantId, email }: Asked,
 ): Promise<Done | NoticeRefused> {
-  if (!(await deps.maySeeVariant(context, variantId))) return GONE;
-  const problem = checkEmail(email);
-  if (problem !== undefined) return { kind: 'email', status: 422, message: problem };
-  const siteId = context.get('site').id;
+  const { id: siteId, locale } = context.get('site');
+  const say = aftercareWords(locale);
+  const gone: NoticeRefused = { kind: 'gone', status: 404, message: say('notice.gone') };
+  if (!(await deps.maySeeVariant(context, variantId))) return gone;
+  if (checkEmail(email) !== undefined)
+    return { kind: 'email', status: 422, message: storeWords(locale)('noEmail') };
   return deps.db.write(async (tx): Promise<Done | NoticeRefused> => {
     const { isOffered } = (await findStore(tx, siteId)).stockNotices;
     const sellable = await findWaitedFor(deps, siteId, variantId);
-    if (!isOffered || !sellable) return GONE;
-    if (isThere(sellable)) return { kind: 'in-stock', status: 409, message: SAY.inStock };
+    if (!isOffered || !sellable) return gone;
+    if (isThere(sellable)) return { kind: 'in-stock', status: 409, message: say('notice.inStock') };
     await insertNotices(tx, [
       {
         id: deps.newId(),
         siteId,
         variantId,
         email: normalizeEmail(email),
-        consent: SAY.consent,
+        consent: say('notice.consent'),
+        locale,
         sender: mailSender(deps.secret, siteId, deps.clientAddress(context)),
         askedAt: deps.now(),
       },
     ]);
-    return { kind: 'done', json: { message: SAY.done }, location: `${stockNoticePath(variantId)}&done=1` };
+    return {
+      kind: 'done',
+      json: { message: say('notice.done') },
+      location: `${stockNoticePath(variantId)}&done=1`,
+    };
   });
 }
 
@@ -121,13 +132,14 @@ async function show(
   context: SiteContext,
   { variantId, email = '', isDone = false, refused }: Shown,
 ): Promise<Response> {
-  const siteId = context.get('site').id;
+  const { id: siteId, locale } = context.get('site');
   const sellable = await findWaitedFor(deps, siteId, variantId);
   const { isOffered } = (await findStore(deps.db.read, siteId)).stockNotices;
   const content = StockNoticePage({
     product: sellable && { ...sellable, isThere: isThere(sellable) },
     isDone,
     isOffered,
+    locale,
     refused: refused && { message: refused.message, email },
   });
   return deps.showOwnPage(context, {
@@ -135,7 +147,7 @@ async function show(
     path: STOCK_NOTICE_PAGE,
     status: refused?.status ?? (sellable ? 200 : 404),
     headers: HEADERS,
-    title: SAY.title,
+    title: aftercareWords(locale)('notice.title'),
     content,
   });
 }

@@ -1,0 +1,3 @@
+import { audioScript } from './words/words.ts';
+
+export const scriptWords = [audioScript];

@@ -1,0 +1,3 @@
+import { buttonScript } from './words/words.ts';
+
+export const scriptWords = [buttonScript];

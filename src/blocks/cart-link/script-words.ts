@@ -1,0 +1,3 @@
+import { cartScript } from '#domain/store/cart/words/words.ts';
+
+export const scriptWords = [cartScript];

@@ -1,0 +1,3 @@
+import { chartScript } from './words/words.ts';
+
+export const scriptWords = [chartScript];

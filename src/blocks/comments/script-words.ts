@@ -1,0 +1,3 @@
+import { commentScript } from '#domain/comments/words/words.ts';
+
+export const scriptWords = [commentScript];

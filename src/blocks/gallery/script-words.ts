@@ -1,0 +1,4 @@
+import { lightboxScript } from '../kit/lightbox/words/words.ts';
+import { galleryScript } from './words/words.ts';
+
+export const scriptWords = [galleryScript, lightboxScript];

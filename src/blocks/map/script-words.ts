@@ -1,0 +1,3 @@
+import { mapScript } from './words/words.ts';
+
+export const scriptWords = [mapScript];

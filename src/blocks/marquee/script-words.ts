@@ -1,0 +1,3 @@
+import { marqueeScript } from './words/words.ts';
+
+export const scriptWords = [marqueeScript];

@@ -1,0 +1,3 @@
+import { productScript } from '#domain/store/catalogue/words/words.ts';
+
+export const scriptWords = [productScript];

@@ -1,0 +1,3 @@
+import { reservationScript } from './words/words.ts';
+
+export const scriptWords = [reservationScript];

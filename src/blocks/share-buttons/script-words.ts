@@ -1,0 +1,3 @@
+import { shareScript } from './words/words.ts';
+
+export const scriptWords = [shareScript];

@@ -1,0 +1,4 @@
+import { catalogue } from '#domain/locale/catalogue.ts';
+import { en } from './en.ts';
+
+export const summaryWords = catalogue(en, import.meta.glob('./??.ts', { eager: true }));

@@ -1,0 +1,3 @@
+import { videoScript } from './words/words.ts';
+
+export const scriptWords = [videoScript];

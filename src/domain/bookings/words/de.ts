@@ -1,0 +1,56 @@
+import type { BookingMessages } from './en.ts';
+
+export const de: BookingMessages = {
+  taken: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
+  title: 'Buchen',
+  nothing: 'Im Moment kann nichts gebucht werden. Bitte versuchen Sie es später noch einmal.',
+  noTimes:
+    'In diesem Monat ist nichts mehr frei. Versuchen Sie es mit einem anderen Monat oder einer kleineren Gruppe.',
+  noTime: 'Bitte wählen Sie eine Uhrzeit.',
+  chooseDay: 'Bitte wählen Sie einen Tag. Ihre Angaben bleiben erhalten.',
+  notKnown:
+    'Wir können diese Buchung nicht finden. Vielleicht wurde sie entfernt, oder die Adresse enthält einen Tippfehler.',
+  notNow: 'Das ist jetzt nicht mehr möglich.',
+  tooMany:
+    'Für diese Adresse ist die Höchstzahl an Buchungen erreicht. Stornieren Sie eine Buchung auf ihrer Seite oder rufen Sie uns an.',
+  captcha:
+    'Über Ihre Verbindung kamen mehrere Buchungen. Setzen Sie das Häkchen bei „Ich bin ein Mensch“ und senden Sie dann noch einmal.',
+  captchaWithoutScripts:
+    'Über Ihre Verbindung kamen mehrere Buchungen. Ohne Skripte warten Sie bitte eine Stunde, bevor Sie wieder buchen.',
+  busy: 'Zu viele Anfragen. Warten Sie ein paar Sekunden und senden Sie dann noch einmal.',
+  requested: 'Vielen Dank. Ihre Anfrage ist bei uns eingegangen. Wir melden uns bald bei Ihnen.',
+  confirmed: 'Vielen Dank. Ihre Buchung ist bestätigt.',
+  cancelled: 'Ihre Buchung ist storniert.',
+  moved: 'Ihre Buchung wurde verschoben.',
+  movedToConfirm: 'Wir halten Ihnen die neue Zeit frei und bestätigen sie in Kürze.',
+  wait: 'Einen Moment bitte',
+  required: 'Dieses Feld ist erforderlich.',
+  email: 'Geben Sie eine E-Mail-Adresse wie ada@example.org ein.',
+  error: 'Fehler: {title}',
+  closedDay: 'An diesem Tag können Sie nicht buchen. Bitte wählen Sie einen anderen.',
+  closedTime: 'Diese Uhrzeit ist an dem Tag nicht verfügbar. Bitte wählen Sie eine andere.',
+  hours: '{hours} Std.',
+  minutes: '{minutes} Min.',
+  hoursAndMinutes: '{hours} Std. {minutes} Min.',
+  chooseTime: 'Zeit auswählen',
+  showTimes: 'Freie Zeiten anzeigen',
+  showTables: 'Freie Tische hier anzeigen',
+  seen: '{service} erfährt von Ihrem Besuch, wenn sie angezeigt werden.',
+  'mail.received.subject': 'Ihre Anfrage ist eingegangen: {service}',
+  'mail.confirmed.subject': 'Ihre Buchung ist bestätigt: {service}',
+  'mail.declined.subject': 'Wir können Ihre Buchung nicht annehmen: {service}',
+  'mail.cancelled.subject': 'Ihre Buchung ist storniert: {service}',
+  'mail.moved.subject': 'Ihre Buchung wurde verschoben: {service}',
+  'mail.reminder.subject': 'Bis bald: {service}',
+  'mail.received.text': 'Vielen Dank, {name}. Wir prüfen Ihre Anfrage und melden uns bald.',
+  'mail.confirmed.text': 'Vielen Dank, {name}. Wir freuen uns auf Sie.',
+  'mail.declined.text': 'Es tut uns leid, {name}: Wir können Ihre Buchung nicht annehmen.',
+  'mail.cancelled.text': '{name}, diese Buchung ist storniert:',
+  'mail.moved.text': '{name}, das ist Ihr neuer Termin:',
+  'mail.reminder.text': '{name}, wir freuen uns auf Sie:',
+  'mail.sameTime': '{name}, Ihre Zeit hat sich nicht geändert. Sie werden jetzt von {resource} empfangen:',
+  'mail.people': '{party, plural, one {Für # Person} other {Für # Personen}}',
+  'mail.action': 'Buchung ansehen, verschieben oder stornieren',
+  'mail.closing':
+    'Sie erhalten diese E-Mail, weil Sie bei {site} gebucht haben. Geben Sie den Link nicht weiter. Alle, die ihn haben, können Ihre Buchung sehen.',
+};

@@ -1,0 +1,58 @@
+import type { CommentMessages, CommentScriptMessages } from './en.ts';
+
+export const es: CommentMessages = {
+  waiting: 'Gracias. Tu comentario aparecerá aquí cuando se apruebe.',
+  leave: 'Deja un comentario',
+  instead: 'Escribir un comentario nuevo',
+  check: 'Revisa estos campos.',
+  trap: 'Deja este campo vacío',
+  comment: 'Comentario',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  notShown: '(no se muestra)',
+  isRequired: '(obligatorio)',
+  comments: 'Comentarios',
+  count: '{total, plural, one {Un comentario} many {# comentarios} other {# comentarios}}',
+  pages: 'Páginas de comentarios',
+  earlier: 'Comentarios anteriores',
+  later: 'Comentarios posteriores',
+  areClosed: 'Los comentarios están cerrados.',
+  written: 'Lo que escribiste',
+  deleted: 'Este comentario se ha eliminado.',
+  author: 'Autor',
+  reply: 'Responder',
+  replyTo: 'a {author}',
+  hosted: 'Los comentarios están alojados en Disqus. Si los muestras, Disqus puede ver tu visita.',
+  show: 'Mostrar comentarios',
+  noScript: 'Los comentarios necesitan JavaScript.',
+  unable: 'No se puede cargar. Inténtalo de nuevo.',
+  openPost: 'Abrir la entrada en otra pestaña',
+};
+
+export const inScript: CommentScriptMessages = {
+  nameRequired: 'Introduce tu nombre.',
+  nameTooLong: 'Este nombre es demasiado largo. Usa {limit} caracteres como máximo.',
+  emailInvalid: 'Introduce un correo como ada@example.org o deja este campo vacío.',
+  bodyRequired: 'Escribe tu comentario.',
+  bodyTooLong: 'A este comentario le sobran {over} caracteres. Usa {limit} como máximo.',
+  pending: 'Gracias. Tu comentario aparecerá aquí cuando se apruebe.',
+  published: 'Gracias. Tu comentario está publicado.',
+  missing: 'Esta entrada ya no existe, así que no puedes comentarla.',
+  closed: 'Los comentarios de esta entrada están cerrados.',
+  parentGone:
+    'El comentario al que respondes ya no existe. Tu texto se conserva. Puedes enviarlo sin la respuesta.',
+  tooMany:
+    'Has enviado muchos comentarios en poco tiempo. Tu texto se conserva. Espera un minuto y vuelve a enviarlo.',
+  notFromHere:
+    'Este comentario no se envió desde esta página. Tu texto se conserva. Envíalo de nuevo desde aquí.',
+  locked: 'Esta entrada tiene contraseña. Ábrela primero y después envía tu comentario.',
+  failed: 'No se pudo enviar tu comentario. Tu texto se conserva. Inténtalo de nuevo en un momento.',
+  anonymous: 'Anónimo',
+  replyToAuthor: 'Responder a {author}',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  cancel: 'Cancelar',
+  loading: 'Cargando los comentarios…',
+  retry: 'Reintentar',
+  justNow: 'ahora mismo',
+};

@@ -1,0 +1,58 @@
+import type { CommentMessages, CommentScriptMessages } from './en.ts';
+
+export const it: CommentMessages = {
+  waiting: 'Grazie. Il tuo commento apparirà qui dopo l’approvazione.',
+  leave: 'Lascia un commento',
+  instead: 'Scrivi invece un nuovo commento',
+  check: 'Controlla questi campi.',
+  trap: 'Lascia vuoto questo campo',
+  comment: 'Commento',
+  name: 'Nome',
+  email: 'E-mail',
+  notShown: '(non visibile)',
+  isRequired: '(obbligatorio)',
+  comments: 'Commenti',
+  count: '{total, plural, one {Un commento} many {# commenti} other {# commenti}}',
+  pages: 'Pagine dei commenti',
+  earlier: 'Commenti precedenti',
+  later: 'Commenti successivi',
+  areClosed: 'I commenti sono chiusi.',
+  written: 'Quello che hai scritto',
+  deleted: 'Questo commento è stato eliminato.',
+  author: 'Autore',
+  reply: 'Rispondi',
+  replyTo: 'a {author}',
+  hosted: 'I commenti sono ospitati da Disqus. Se li mostri, Disqus può vedere la tua visita.',
+  show: 'Mostra i commenti',
+  noScript: 'I commenti richiedono JavaScript.',
+  unable: 'Impossibile caricare. Riprova.',
+  openPost: 'Apri l’articolo in un’altra scheda',
+};
+
+export const inScript: CommentScriptMessages = {
+  nameRequired: 'Inserisci il tuo nome.',
+  nameTooLong: 'Questo nome è troppo lungo. Usa al massimo {limit} caratteri.',
+  emailInvalid: 'Inserisci un indirizzo e-mail come ada@example.org o lascia vuoto il campo.',
+  bodyRequired: 'Scrivi il tuo commento.',
+  bodyTooLong: 'Questo commento supera il limite di {over} caratteri. Usane al massimo {limit}.',
+  pending: 'Grazie. Il tuo commento apparirà qui dopo l’approvazione.',
+  published: 'Grazie. Il tuo commento è pubblicato.',
+  missing: 'Questo articolo non esiste più, quindi non puoi commentarlo.',
+  closed: 'I commenti a questo articolo sono chiusi.',
+  parentGone:
+    'Il commento a cui rispondi non esiste più. Il tuo testo è salvato. Puoi inviarlo senza la risposta.',
+  tooMany:
+    'Hai inviato molti commenti in poco tempo. Il tuo testo è salvato. Attendi un minuto e invialo di nuovo.',
+  notFromHere:
+    'Questo commento non è partito da questa pagina. Il tuo testo è salvato. Invialo di nuovo da qui.',
+  locked: 'Questo articolo è protetto da password. Aprilo prima, poi invia il commento.',
+  failed: 'Non è stato possibile inviare il commento. Il tuo testo è salvato. Riprova tra un momento.',
+  anonymous: 'Anonimo',
+  replyToAuthor: 'Rispondi a {author}',
+  send: 'Invia',
+  sending: 'Invio in corso…',
+  cancel: 'Annulla',
+  loading: 'Caricamento dei commenti…',
+  retry: 'Riprova',
+  justNow: 'proprio ora',
+};

@@ -1,0 +1,58 @@
+import type { CommentMessages, CommentScriptMessages } from './en.ts';
+
+export const nl: CommentMessages = {
+  waiting: 'Bedankt. Je reactie verschijnt hier zodra die is goedgekeurd.',
+  leave: 'Plaats een reactie',
+  instead: 'Schrijf liever een nieuwe reactie',
+  check: 'Controleer deze velden.',
+  trap: 'Laat dit veld leeg',
+  comment: 'Reactie',
+  name: 'Naam',
+  email: 'E-mail',
+  notShown: '(niet zichtbaar)',
+  isRequired: '(verplicht)',
+  comments: 'Reacties',
+  count: '{total, plural, one {Eén reactie} other {# reacties}}',
+  pages: 'Pagina’s met reacties',
+  earlier: 'Eerdere reacties',
+  later: 'Latere reacties',
+  areClosed: 'Reageren kan niet meer.',
+  written: 'Wat je schreef',
+  deleted: 'Deze reactie is verwijderd.',
+  author: 'Auteur',
+  reply: 'Reageren',
+  replyTo: 'op {author}',
+  hosted: 'De reacties staan bij Disqus. Als je ze toont, kan Disqus je bezoek zien.',
+  show: 'Reacties tonen',
+  noScript: 'Voor reacties is hier JavaScript nodig.',
+  unable: 'Kan niet worden geladen. Probeer het opnieuw.',
+  openPost: 'Open het bericht in een ander tabblad',
+};
+
+export const inScript: CommentScriptMessages = {
+  nameRequired: 'Vul je naam in.',
+  nameTooLong: 'Deze naam is te lang. Gebruik maximaal {limit} tekens.',
+  emailInvalid: 'Vul een e-mailadres in, zoals ada@example.org, of laat dit leeg.',
+  bodyRequired: 'Schrijf je reactie.',
+  bodyTooLong: 'Deze reactie is {over} tekens te lang. Gebruik er maximaal {limit}.',
+  pending: 'Bedankt. Je reactie verschijnt hier zodra die is goedgekeurd.',
+  published: 'Bedankt. Je reactie is geplaatst.',
+  missing: 'Dit bericht bestaat niet meer, dus je kunt er niet op reageren.',
+  closed: 'Op dit bericht kun je niet meer reageren.',
+  parentGone:
+    'De reactie waarop je antwoordt, bestaat niet meer. Je tekst blijft bewaard. Je kunt hem als losse reactie versturen.',
+  tooMany:
+    'Je hebt in korte tijd veel reacties verstuurd. Je tekst blijft bewaard. Wacht een minuut en verstuur hem opnieuw.',
+  notFromHere:
+    'Deze reactie kwam niet van deze pagina. Je tekst blijft bewaard. Verstuur hem opnieuw vanaf hier.',
+  locked: 'Dit bericht heeft een wachtwoord. Open het eerst en verstuur dan je reactie.',
+  failed: 'Je reactie kon niet worden verstuurd. Je tekst blijft bewaard. Probeer het zo opnieuw.',
+  anonymous: 'Anoniem',
+  replyToAuthor: 'Reageer op {author}',
+  send: 'Versturen',
+  sending: 'Versturen…',
+  cancel: 'Annuleren',
+  loading: 'Reacties laden…',
+  retry: 'Opnieuw proberen',
+  justNow: 'zojuist',
+};

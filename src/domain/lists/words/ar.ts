@@ -1,0 +1,25 @@
+import type { ListMessages } from './en.ts';
+
+export const ar: ListMessages = {
+  'title.confirm': 'أكّد اشتراكك',
+  'title.confirmed': 'تم اشتراكك في القائمة',
+  'title.unsubscribe': 'إلغاء الاشتراك',
+  'title.unsubscribed': 'أُلغي اشتراكك',
+  'title.unknown': 'هذا الرابط لم يعد يعمل',
+  'title.busy': 'يُرجى الانتظار لحظة',
+  confirm: 'ستصل {list} إلى {email}.',
+  confirmed: 'شكرًا لك. ستصل {list} إلى {email} من الآن فصاعدًا. في كل رسالة رابط لإلغاء الاشتراك.',
+  unsubscribe: 'لن تصل {list} بعد الآن إلى {email}.',
+  unsubscribed: 'لم تعد {list} تصل إلى {email}.',
+  unknown: 'قد يكون قديمًا أو غير مكتمل. اشترك مرة أخرى للحصول على رابط جديد.',
+  busy: 'محاولات كثيرة جدًا. افتح الرابط في بريدك مرة أخرى بعد دقيقة.',
+  incomplete: 'الرابط غير مكتمل. استخدم رابط إلغاء الاشتراك في آخر رسالة وصلتك، أو رُدّ على تلك الرسالة.',
+  'button.confirm': 'تأكيد',
+  'button.unsubscribe': 'إلغاء الاشتراك',
+  home: 'إلى الصفحة الرئيسية',
+  'mail.subject': 'للتأكيد: {list} من {site}',
+  'mail.heading': 'خطوة واحدة متبقية',
+  'mail.entered': 'أدخل شخص ما، نأمل أنه أنت، هذا العنوان للاشتراك في «{list}» من {site}',
+  'mail.confirm': 'أكّده للانضمام إلى القائمة.',
+  'mail.closing': 'الرابط صالح لمدة {days} أيام. إذا لم تكن أنت، فتجاهل هذه الرسالة ولن نراسلك مرة أخرى.',
+};

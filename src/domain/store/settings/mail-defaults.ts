@@ -1,0 +1,11 @@
+/** Texts of emails to people who have not bought yet, in English. They are used where the owner writes none. */
+
+export const STOCK_NOTICE = {
+  subject: '{product} is back',
+  words: 'You can buy {product} again at {shop}. We don’t reserve it for you.',
+} as const;
+
+export const CART_REMINDER = {
+  subject: 'You left something at {shop}',
+  words: 'Your items are still in your cart. They are not reserved, and prices may change.',
+} as const;
