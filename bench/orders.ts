@@ -135,6 +135,7 @@ function orderOf({ newId }: Deps, siteId: string, index: number): OrderTable {
     provider: 'test',
     testBy: 'team',
     sender: null,
+    locale: null,
     createdAt: index,
     placedAt: index,
   };

@@ -6,7 +6,13 @@ import type { Operation } from '#domain/content/operations.ts';
 import { richTextSchema } from '#domain/content/rich-text.ts';
 import { readTexts, readTranslations, saveTexts } from '#domain/locale/calls.ts';
 import { keyOfText, type TextGroup } from '#domain/locale/text-kinds.ts';
-import { countTexts, type TranslatableText, textsOf, translateText } from '#domain/locale/texts.ts';
+import {
+  countTexts,
+  type Layer,
+  type TranslatableText,
+  textsOf,
+  translateText,
+} from '#domain/locale/texts.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -161,11 +167,7 @@ async function savePart(deps: TranslationDeps, call: Saving, part: TranslatedPar
   const layer = layerWith(part, texts);
   if (typeof layer === 'string') return { kind: 'invalid', message: layer } as const;
   const what = `translated ${part.title} into ${params.language}`;
-  const save = (within: Deps) =>
-    within.db.write(async (tx) => {
-      await writePart(tx, into, part, layer);
-      await raiseSiteVersion(tx, siteId, deps.now());
-    });
+  const save = (within: Deps) => writeParts(within, into, [{ part, layer }]);
   const target = { kind: 'site', id: siteId };
   await recorded(deps, call, save, () => ({ action: 'settings.changed', what, target }) as const);
   return undefined;
@@ -182,9 +184,8 @@ async function saveDocument(deps: TranslationDeps, call: Saving, { baseId, texts
   const given = parts.filter((part) => ofPart(part).length > 0);
   const refused = await whyNotAllowed(deps, call, given);
   if (refused) return refused;
-  const layers = given.map((part) => ({ part, layer: layerWith(part, ofPart(part)) }));
-  for (const { layer } of layers)
-    if (typeof layer === 'string') return { kind: 'invalid', message: layer } as const;
+  const layers = planLayers(given.map((part) => ({ part, texts: ofPart(part) })));
+  if (typeof layers === 'string') return { kind: 'invalid', message: layers } as const;
   const rest = texts.filter(({ id }) => !given.some(({ source }) => source.declared.name === id));
   const made = await makeOperations(deps.db.read, { siteId, documentId, language, baseId, texts: rest });
   if ('kind' in made) return made;
@@ -194,17 +195,38 @@ async function saveDocument(deps: TranslationDeps, call: Saving, { baseId, texts
     const edited = isEdited
       ? await saveTranslations(within, actor, { ...input, language, slug })
       : ({ kind: 'saved', revisionId: '' } as const);
-    if (edited.kind !== 'saved' || layers.length === 0) return edited;
-    await within.db.write(async (tx) => {
-      for (const { part, layer } of layers)
-        if (typeof layer !== 'string') await writePart(tx, into, part, layer);
-      await raiseSiteVersion(tx, siteId, deps.now());
-    });
+    if (edited.kind === 'saved') await writeParts(within, into, layers);
     return edited;
   };
   const edited = await recorded(deps, call, save, describeEdited(input, baseId));
   if (edited.kind === 'conflict') return CHANGED;
   return edited.kind === 'saved' ? undefined : edited;
+}
+
+interface Planned {
+  readonly part: TranslatedPart;
+  readonly layer: Layer;
+}
+
+/** @returns why one of them cannot be saved, in words */
+function planLayers(
+  given: readonly { readonly part: TranslatedPart; readonly texts: readonly GivenText[] }[],
+): readonly Planned[] | string {
+  const planned: Planned[] = [];
+  for (const { part, texts } of given) {
+    const layer = layerWith(part, texts);
+    if (typeof layer === 'string') return layer;
+    planned.push({ part, layer });
+  }
+  return planned;
+}
+
+async function writeParts({ db, now }: Deps, into: Into, layers: readonly Planned[]): Promise<void> {
+  if (layers.length === 0) return;
+  await db.write(async (tx) => {
+    for (const { part, layer } of layers) await writePart(tx, into, part, layer);
+    await raiseSiteVersion(tx, into.siteId, now());
+  });
 }
 
 /** Whoever translates words has to be allowed to change the originals. */

@@ -3,41 +3,23 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
 import { PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
-import {
-  CHECKOUT_LIMITS,
-  type CheckoutEntries,
-  type CheckoutErrors,
-  type CheckoutField,
-} from '#domain/store/cart/checkout-entries.ts';
+import { CHECKOUT_LIMITS, type CheckoutField } from '#domain/store/cart/checkout-entries.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
-import type { offeredTexts } from '#domain/store/settings/order-texts.ts';
 import { FREE } from '#domain/store/settings/payment-methods.ts';
 import { CaptchaPlace } from '../../captcha-place.tsx';
 import { AddressFields, type AddressPlace } from './address-fields.tsx';
 import { Deliveries } from './checkout-deliveries.tsx';
 import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
-import { Agreement, Agreements, Notes } from './checkout-wishes.tsx';
+import { Agreement, Agreements, Notes, type WishesProps } from './checkout-wishes.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { CheckoutSummary } from './order-summary.tsx';
 import { type OfferedMethod, PaymentChoice } from './payment-choice.tsx';
 import { withElement } from './with-element.tsx';
 
-export interface CheckoutPageProps {
-  readonly locale: string;
-  readonly cart: CheckoutCart;
-  readonly entries: CheckoutEntries;
-  readonly errors: CheckoutErrors;
+export interface CheckoutPageProps extends WishesProps {
   /** Of the checkout as a whole. */
   readonly message: string;
   readonly methods: readonly OfferedMethod[];
-  /** Of the page with the terms, where there are any. */
-  readonly termsHref: string | undefined;
-  /** Buyers may ask for the newsletter. */
-  readonly hasNews: boolean;
-  /** Buyers may agree to be reminded of their cart. */
-  readonly hasReminders: boolean;
-  /** What buyers may write for what is delivered. */
-  readonly texts: ReturnType<typeof offeredTexts>;
   /** Cards were refused: a person shows that it is one. */
   readonly asksCaptcha: boolean;
   /** Mails are sent, not only kept. */

@@ -1,14 +1,27 @@
 /** What buyers agree with at the checkout, want beside the order, and write. */
 import type { ReactNode } from 'react';
+import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
 import { CHECKOUT_LIMITS } from '#domain/store/cart/checkout-entries.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
+import type { offeredTexts } from '#domain/store/settings/order-texts.ts';
 import { storeWords } from '#domain/store/settings/words/words.ts';
-import { FieldError, fieldId } from './checkout-field.tsx';
-import type { CheckoutPageProps } from './checkout-page.tsx';
+import { FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
 import { withElement } from './with-element.tsx';
 
+export interface WishesProps extends FieldsProps {
+  readonly cart: CheckoutCart;
+  /** Of the page with the terms, where there are any. */
+  readonly termsHref: string | undefined;
+  /** Buyers may ask for the newsletter. */
+  readonly hasNews: boolean;
+  /** Buyers may agree to be reminded of their cart. */
+  readonly hasReminders: boolean;
+  /** What buyers may write for what is delivered. */
+  readonly texts: ReturnType<typeof offeredTexts>;
+}
+
 /** What buyers may want beside the order: nothing is ticked for them. */
-export function Agreements({ entries, hasNews, hasReminders, locale }: CheckoutPageProps): ReactNode {
+export function Agreements({ entries, hasNews, hasReminders, locale }: WishesProps): ReactNode {
   const say = cartWords(locale);
   return (
     <>
@@ -32,7 +45,7 @@ export function Agreements({ entries, hasNews, hasReminders, locale }: CheckoutP
   );
 }
 
-export function Notes({ entries, cart, texts, locale }: CheckoutPageProps): ReactNode {
+export function Notes({ entries, cart, texts, locale }: WishesProps): ReactNode {
   const say = cartWords(locale);
   const about = storeWords(locale);
   return (
@@ -67,7 +80,7 @@ export function Notes({ entries, cart, texts, locale }: CheckoutPageProps): Reac
   );
 }
 
-export function Agreement({ entries, errors, termsHref, locale }: CheckoutPageProps): ReactNode {
+export function Agreement({ entries, errors, termsHref, locale }: WishesProps): ReactNode {
   const say = cartWords(locale);
   if (termsHref === undefined) return null;
   return (
