@@ -56,9 +56,15 @@ describe('what does not fit is refused in words', () => {
   test.each([
     [['Poisson', 'Lisez.', 'Un'], 'Keep the tags of the original: <2> is missing.'],
     [['Poisson', '<2>a</2><3/><9>b</9>', 'Un'], 'Keep the tags of the original: <9> is not one of them.'],
-    [['Poisson', '<2>a</3><3/>', 'Un'], 'Keep the tags of the original: <2> is not one of them.'],
+    [['Poisson', '<2>a</3><3/>', 'Un'], 'Keep the tags of the original: </2> is missing.'],
     [['Poisson', '<2>a</2><3/><b', 'Un'], 'Keep the tags of the original.'],
-    [['Poisson', '<2>a</2><2>b</2><3/>', 'Un'], 'Keep the tags of the original: <2> is not one of them.'],
+    [['Poisson', '<2>a</2><2>b</2><3/>', 'Un'], 'Keep the tags of the original: <2> is there twice.'],
+    [['Poisson', '<2>a</2><3/></2>', 'Un'], 'Keep the tags of the original: <2> is not one of them.'],
+    [['Poisson', '<2>a<3/></2>', 'Un'], 'Keep the tags of the original: <3> is inside <2>.'],
+    [['Poisson', '<2>a<3/>', 'Un'], 'Keep the tags of the original: <3> is inside <2>.'],
+    [['Poisson', '<3/><2>a', 'Un'], 'Keep the tags of the original: </2> is missing.'],
+    [['Poisson', '<2>a</2></3/>', 'Un'], 'Keep the tags of the original: <3> is missing.'],
+    [['Poisson', '<2/><3/>', 'Un'], 'Keep the tags of the original: <2> is not one of them.'],
     [['Poisson', '<2>a</2><3/>'], 'There are fewer paragraphs than in the original.'],
     [['Poisson', '<2>a</2><3/>', 'Un', 'Deux'], 'There are more paragraphs than in the original.'],
   ])('%j', (segments, problem) => {

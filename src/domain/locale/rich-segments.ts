@@ -66,44 +66,82 @@ function toTags(inline: readonly Inline[]): string {
   return inline
     .map((each, index) => {
       if (each.type === 'break') return `<${index + 1}/>`;
-      const text = each.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      const text = segmentOfText(each.text);
       return isPlain(each) ? text : `<${index + 1}>${text}</${index + 1}>`;
     })
     .join('');
 }
 
-const FRAGMENTS = /<(\d{1,4})\/>|<(\d{1,4})>([^<]*)<\/(\d{1,4})>|([^<]+)/gy;
+function segmentOfText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+const FRAGMENTS = /<(\d{1,6})\/>|<(\d{1,6})>([^<]*)<\/\2>|([^<]+)/gy;
 
 function fromTags(segment: string, inline: readonly Inline[]): Inline[] {
-  const tags = new Map<string, Inline>();
-  for (const [index, each] of inline.entries()) if (!isPlain(each)) tags.set(String(index + 1), each);
-  const made: Inline[] = [];
-  let end = 0;
-  for (const match of segment.matchAll(FRAGMENTS)) {
-    end = match.index + match[0].length;
-    made.push(readFragment(match, tags));
-  }
-  const [missing] = tags.keys();
-  if (missing !== undefined) throw new Misfit(`Keep the tags of the original: <${missing}> is missing.`);
-  if (end < segment.length) throw new Misfit('Keep the tags of the original.');
+  const problem = tagProblem(toTags(inline), segment);
+  if (problem !== undefined) throw new Misfit(problem);
+  const made = [...segment.matchAll(FRAGMENTS)].map(([, alone, open, words, plain = '']): Inline => {
+    const original = inline[Number(alone ?? open) - 1];
+    if (original?.type === 'break') return original;
+    return { ...original, type: 'text', text: textOfSegment(words ?? plain) };
+  });
   return made.filter((each) => each.type === 'break' || each.text !== '');
 }
 
-/** @param tags those that are left: each is used once */
-function readFragment(
-  [, alone, open, words, close, plain]: RegExpMatchArray,
-  tags: Map<string, Inline>,
-): Inline {
-  if (plain !== undefined) return { type: 'text', text: withoutEntities(plain) };
-  const name = alone ?? open ?? '';
-  const original = tags.get(name);
-  tags.delete(name);
-  if (original?.type === 'break' && alone !== undefined) return original;
-  if (original?.type === 'text' && open !== undefined && open === close)
-    return { ...original, text: withoutEntities(words ?? '') };
-  throw new Misfit(`Keep the tags of the original: <${name}> is not one of them.`);
+const TAG = /<(?:\/([^<>/]{1,40})|([^<>/]{1,40})(\/?))>/g;
+
+/**
+ * Why a translation does not have the tags of its original, in words; undefined where it does.
+ * @param original as `segmentsOf` gives it
+ */
+export function tagProblem(original: string, segment: string): string | undefined {
+  const begun = tagsIn(original).filter(({ kind }) => kind !== 'end');
+  const left = new Map(begun.map(({ name, kind }) => [name, kind]));
+  const known = new Set(left.keys());
+  let open: string | undefined;
+  for (const tag of tagsIn(segment)) {
+    const problem = misplaced(tag, open) ?? unwanted(tag, left, known);
+    if (problem !== undefined) return `Keep the tags of the original: ${problem}`;
+    open = tag.kind === 'start' ? tag.name : undefined;
+  }
+  const missing = open === undefined ? left.keys().next().value : `/${open}`;
+  if (missing !== undefined) return `Keep the tags of the original: <${missing}> is missing.`;
+  return segment.replaceAll(TAG, '').includes('<') ? 'Keep the tags of the original.' : undefined;
 }
 
-function withoutEntities(text: string): string {
+interface Tag {
+  readonly name: string;
+  readonly kind: 'start' | 'end' | 'alone';
+}
+
+function misplaced({ name, kind }: Tag, open: string | undefined): string | undefined {
+  if (open === undefined) return kind === 'end' ? `<${name}> is not one of them.` : undefined;
+  if (kind === 'end') return name === open ? undefined : `</${open}> is missing.`;
+  return `<${name}> is inside <${open}>.`;
+}
+
+/** @param left tags of the original that have not come yet */
+function unwanted(
+  { name, kind }: Tag,
+  left: Map<string, Tag['kind']>,
+  known: ReadonlySet<string>,
+): string | undefined {
+  if (kind === 'end') return undefined;
+  if (left.get(name) === kind) {
+    left.delete(name);
+    return undefined;
+  }
+  return known.has(name) && !left.has(name) ? `<${name}> is there twice.` : `<${name}> is not one of them.`;
+}
+
+function tagsIn(segment: string): Tag[] {
+  return [...segment.matchAll(TAG)].map(([, end, name = end ?? '', alone]) => ({
+    name,
+    kind: end !== undefined ? 'end' : alone ? 'alone' : 'start',
+  }));
+}
+
+function textOfSegment(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }

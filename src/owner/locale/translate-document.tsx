@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { publish } from '#domain/content/calls-publishing.ts';
 import { readTexts, saveTexts } from '#domain/locale/calls.ts';
+import { linesOf, translationFrom } from '#domain/locale/lines.ts';
 import { keyOfText } from '#domain/locale/text-kinds.ts';
 import { call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
@@ -17,10 +18,10 @@ import { Panel, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { languageName } from './language-name.ts';
-import { linesOf, type Text, translationFrom } from './lines.ts';
 import styles from './translate.module.css';
 
 type Texts = AnswerOf<typeof readTexts>;
+type Text = Texts['texts'][number];
 
 export function TranslateDocument(): ReactNode {
   const site = useSite();

@@ -3,8 +3,8 @@
  * are told by prefix and local name: real files bind the same prefixes to different addresses.
  */
 import type { WxrAuthor, WxrComment, WxrItem, WxrLabel, WxrSite, WxrTerm } from '#domain/import/wxr.ts';
-import { type ReadXmlOptions, readXml, type XmlHandler } from './read-xml.ts';
-import { XmlProblem } from './xml-problem.ts';
+import { type ReadXmlOptions, readXml, type XmlHandler } from '../storage/read-xml.ts';
+import { XmlProblem } from '../storage/xml-problem.ts';
 
 export interface ReadWxrOptions extends ReadXmlOptions {
   readonly onItem: (item: WxrItem) => void;

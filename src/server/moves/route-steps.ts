@@ -5,10 +5,10 @@ import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import type { Called } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { receiveFile } from '../http/receive-file.ts';
 import { describeStarted } from './describe-moves.ts';
 import { type MoveFolder, makeMoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
 import { findMove, type MoveRecord } from './queries.ts';
-import { receiveFile } from './receive-file.ts';
 import { type MoveStarted, type StartMove, startMove } from './start-move.ts';
 
 export interface MoveRoutesDeps extends Deps {
@@ -25,10 +25,13 @@ export type MoveCalled = Pick<Called, 'context' | 'actor'> & {
 };
 type Start = Pick<StartMove, 'task'> & Partial<Pick<StartMove, 'filename'>>;
 
+/** A site of ten years with its pictures. */
+const UPLOAD_LIMIT = { maxBytes: 4_000_000_000, tooLarge: 'This file is too large. The limit is 4 GB.' };
+
 /** The body is the file: taken in first, so that a move is there only with all of it. */
 export async function startUpload(deps: MoveRoutesDeps, call: MoveCalled, start: Start) {
   return startIn(deps, call, start, async ({ upload }) => {
-    const received = await receiveFile(call.context, upload);
+    const received = await receiveFile(call.context, upload, UPLOAD_LIMIT);
     if (received.kind === 'received') return undefined;
     const error = { kind: 'invalid', message: received.message };
     return call.context.json({ error }, received.status);

@@ -1,10 +1,13 @@
-/** A text as the fields of a translator: one line for a text, one for each paragraph of a rich text. */
-import type { AnswerOf } from '#domain/calls/call.ts';
-import { type RichText, richTextSchema } from '#domain/content/rich-text.ts';
-import type { readTexts } from '#domain/locale/calls.ts';
-import { segmentsOf, withSegments } from '#domain/locale/rich-segments.ts';
+/** A text as translators get it: one line for a text, one for each paragraph of a rich text. */
+import { type RichText, richTextSchema } from '../content/rich-text.ts';
+import { segmentsOf, withSegments } from './rich-segments.ts';
+import type { TextKind } from './text-kinds.ts';
 
-export type Text = AnswerOf<typeof readTexts>['texts'][number];
+interface Text {
+  readonly kind: TextKind;
+  readonly original: unknown;
+  readonly translation: unknown;
+}
 
 interface Line {
   readonly original: string;
@@ -12,7 +15,7 @@ interface Line {
   readonly translation: string;
 }
 
-export type Value =
+type Value =
   /** Null takes the translation away. */
   { readonly kind: 'made'; readonly value: unknown } | { readonly kind: 'refused'; readonly message: string };
 

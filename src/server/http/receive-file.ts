@@ -1,27 +1,33 @@
 /** Takes the body of a request onto the disk as it comes; a half one does not stay. */
 import { open, rm } from 'node:fs/promises';
 import type { Context } from 'hono';
-import { CutOffError, streamBody } from '../http/read-body.ts';
 import { LimitedWriter, TooLargeError } from '../storage/limited-writer.ts';
+import { CutOffError, streamBody } from './read-body.ts';
 
 export type FileReceived =
   | { readonly kind: 'received' }
   | { readonly kind: 'refused'; readonly status: 400 | 413; readonly message: string };
 
-/** A site of ten years with its pictures. */
-const MAX_UPLOAD_BYTES = 4_000_000_000;
+interface Limit {
+  readonly maxBytes: number;
+  /** Said of a file that is larger. */
+  readonly tooLarge: string;
+}
 
 const NOTHING: FileReceived = { kind: 'refused', status: 400, message: 'Choose a file.' };
 
-export async function receiveFile(context: Context, file: string): Promise<FileReceived> {
+export async function receiveFile(
+  context: Context,
+  file: string,
+  { maxBytes, tooLarge }: Limit,
+): Promise<FileReceived> {
   try {
-    if ((await writeBody(context, file)) > 0) return { kind: 'received' };
+    if ((await writeBody(context, file, maxBytes)) > 0) return { kind: 'received' };
     await rm(file, { force: true });
     return NOTHING;
   } catch (error) {
     await rm(file, { force: true });
-    if (error instanceof TooLargeError)
-      return { kind: 'refused', status: 413, message: 'This file is too large. The limit is 4 GB.' };
+    if (error instanceof TooLargeError) return { kind: 'refused', status: 413, message: tooLarge };
     if (error instanceof CutOffError)
       return { kind: 'refused', status: 400, message: 'The file did not arrive complete. Send it again.' };
     throw error;
@@ -29,11 +35,11 @@ export async function receiveFile(context: Context, file: string): Promise<FileR
 }
 
 /** @returns how many bytes there were */
-async function writeBody(context: Context, file: string): Promise<number> {
-  const writer = new LimitedWriter(await open(file, 'wx', 0o600), MAX_UPLOAD_BYTES);
+async function writeBody(context: Context, file: string, maxBytes: number): Promise<number> {
+  const writer = new LimitedWriter(await open(file, 'wx', 0o600), maxBytes);
   let bytes = 0;
   try {
-    for await (const chunk of streamBody(context, MAX_UPLOAD_BYTES)) {
+    for await (const chunk of streamBody(context, maxBytes)) {
       await writer.write(chunk);
       bytes += chunk.length;
     }
