@@ -100,11 +100,20 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
   if (response.status === 204) return undefined as Answer;
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as Answer;
+  throw failureIn(response, answer);
+}
+
+/** What an answer that is not good says. */
+export async function readFailure(response: Response): Promise<ApiError> {
+  return failureIn(response, await response.json().catch(() => undefined));
+}
+
+function failureIn(response: Response, answer: unknown): ApiError {
   const { error } = (answer ?? {}) as { error?: { kind?: string; message?: string } };
   const { status } = response;
   const retryAfterS = readRetryAfter(response.headers.get('retry-after'));
   const message = error?.message ?? wordsOfStatus(status, retryAfterS);
-  throw new ApiError(status, error?.kind ?? 'failed', message, answer, retryAfterS);
+  return new ApiError(status, error?.kind ?? 'failed', message, answer, retryAfterS);
 }
 
 /** What to tell the owner of a failure of any kind. */

@@ -34,14 +34,25 @@ export const CUT_ROW = 'The file breaks off in this row.';
 /** Rows with anything in them. Cells are separated by what separates the first row: comma, semicolon or tab. */
 export function parseCsv(text: string): CsvRow[] {
   const source = text.replace(/^\uFEFF/, '');
-  const reader = new Reader(source, separatorOf(source));
-  const rows: CsvRow[] = [];
-  for (let row = reader.row(); row; row = reader.row()) {
-    const cells = row.cells.map((cell) => cell.trim().replace(GUARDED, ''));
-    if (cells.some((cell) => cell !== '')) rows.push({ ...row, cells });
-  }
+  const rows = [...eachCsvRow(source)];
   const last = rows.at(-1);
   return last && !/[\r\n]$/.test(source) && isShort(rows) ? rows.with(-1, { ...last, isCut: true }) : rows;
+}
+
+/**
+ * As `parseCsv`, one row at a time; `isCut` only where the text ends within quotes. Takes the line `sep=;` that Excel
+ * understands.
+ * @param maxCell characters: nothing after a cell in quotes that is longer is read
+ */
+export function* eachCsvRow(text: string, maxCell = Number.POSITIVE_INFINITY): Generator<CsvRow> {
+  const source = text.replace(/^\uFEFF/, '');
+  const hint = /^sep=([,;\t])(?:\r\n|\n|\r)/i.exec(source);
+  const reader = new Reader(source, hint?.[1] ?? separatorOf(source), maxCell);
+  if (hint) reader.row();
+  for (let row = reader.row(); row; row = reader.row()) {
+    const cells = row.cells.map((cell) => cell.trim().replace(GUARDED, ''));
+    if (cells.some((cell) => cell !== '')) yield { ...row, cells };
+  }
 }
 
 /** Whether the last row alone has fewer cells than the first: people who type leave cells out elsewhere too. */
@@ -61,13 +72,17 @@ function separatorOf(text: string): string {
 class Reader {
   readonly #text: string;
   readonly #separator: string;
+  readonly #maxCell: number;
+  readonly #cell: RegExp;
   #at = 0;
   #line = 1;
   #isOpen = false;
 
-  constructor(text: string, separator: string) {
+  constructor(text: string, separator: string, maxCell: number) {
     this.#text = text;
     this.#separator = separator;
+    this.#maxCell = maxCell;
+    this.#cell = CELLS[separator] ?? /[^,\r\n]*/y;
   }
 
   row(): CsvRow | undefined {
@@ -88,9 +103,10 @@ class Reader {
   }
 
   #plain(): string {
-    const start = this.#at;
-    while (this.#at < this.#text.length && !this.#isEnd()) this.#at += 1;
-    return this.#text.slice(start, this.#at);
+    this.#cell.lastIndex = this.#at;
+    const [cell = ''] = this.#cell.exec(this.#text) ?? [];
+    this.#at += cell.length;
+    return cell;
   }
 
   /** What stands between the closing quote and the next separator belongs to the cell as well. */
@@ -98,9 +114,10 @@ class Reader {
     this.#at += 1;
     let value = '';
     for (;;) {
-      const close = this.#text.indexOf('"', this.#at);
+      const isTooLong = value.length > this.#maxCell;
+      const close = isTooLong ? -1 : this.#text.indexOf('"', this.#at);
       const part = this.#text.slice(this.#at, close < 0 ? this.#text.length : close);
-      this.#line += part.split(/\r\n|\n|\r/).length - 1;
+      this.#line += countBreaks(part);
       value += part;
       this.#at = close < 0 ? this.#text.length : close + 1;
       this.#isOpen = close < 0;
@@ -109,9 +126,19 @@ class Reader {
       this.#at += 1;
     }
   }
-
-  #isEnd(): boolean {
-    const character = this.#text[this.#at];
-    return character === this.#separator || character === '\n' || character === '\r';
-  }
 }
+
+/** What a cell without quotes is made of, by the separator. */
+const CELLS: Readonly<Record<string, RegExp>> = { ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y };
+
+function countBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.search(BREAK); at >= 0 && at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    // A pair counts once, with its second letter.
+    if (letter === 10 || (letter === 13 && text.charCodeAt(at + 1) !== 10)) count += 1;
+  }
+  return count;
+}
+
+const BREAK = /[\r\n]/;

@@ -1,17 +1,21 @@
 /** All that has texts on a site, with how much of each is translated into a language. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Languages } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { readTranslations } from '#domain/locale/calls.ts';
+import { MAX_EXPORTED } from '#domain/locale/exchange/calls-files.ts';
 import { TEXT_GROUPS, type TextGroup } from '#domain/locale/text-kinds.ts';
 import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { ShowMore } from '../ui/list.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { FileActions } from './file-actions.tsx';
 import { languageName } from './language-name.ts';
 
 type Row = AnswerOf<typeof readTranslations>['documents'][number];
@@ -75,8 +79,16 @@ export function Translations(): ReactNode {
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   const rows = list.data?.pages.flatMap(({ documents }) => documents).filter(({ total }) => total > 0);
+  const [chosen, setChosen] = useState<readonly string[]>();
   const listing = {
     idOf: ({ id }: Row) => id,
+    bulk: {
+      nameOf: titleOf,
+      most: MAX_EXPORTED,
+      actions: ({ ids }: { readonly ids: readonly string[] }) => (
+        <Button onClick={() => setChosen(ids)}>Export</Button>
+      ),
+    },
     open: ({ id }: Row) => `/sites/${site.id}/translations/${language}/${id}`,
     empty: {
       title: 'Nothing to translate',
@@ -89,8 +101,10 @@ export function Translations(): ReactNode {
       title={`Translate into ${languageName(language)}`}
       description="Text without a translation shows in the main language."
       above={{ to: `/sites/${site.id}/settings/languages`, label: 'Languages' }}
+      actions={<FileActions language={language} />}
       width="wide"
     >
+      {chosen && <ExportDialog language={language} documents={chosen} onClose={() => setChosen(undefined)} />}
       {rows === undefined || rows.length === 0 ? (
         <Listing {...listing} label="Pages to translate" columns={COLUMNS} query={list} rows={rows} />
       ) : (

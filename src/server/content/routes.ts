@@ -32,10 +32,11 @@ import { listDocuments } from './queries.ts';
 import { listTree } from './queries-lists.ts';
 import { addressOf, recordChange } from './record-change.ts';
 import { settingsRoutes } from './settings-routes.ts';
-import { type TranslationDeps, translationRoutes } from './translation-routes.ts';
+import { type TranslationFileDeps, translationFileRoutes } from './translation-file-routes.ts';
+import { translationRoutes } from './translation-routes.ts';
 import { versionRoutes } from './version-routes.ts';
 
-export interface ContentRoutesDeps extends TranslationDeps {
+export interface ContentRoutesDeps extends TranslationFileDeps {
   readonly hashPassword: (password: string) => Promise<string>;
 }
 
@@ -54,6 +55,7 @@ export function contentRoutes(deps: ContentRoutesDeps): Hono {
   menuRoutes(deps, answerAny);
   settingsRoutes(deps, answerAny);
   translationRoutes(deps, answerAny);
+  translationFileRoutes(deps, answerAny);
   collectionRoutes(deps, answerAny);
   return app;
 }

@@ -31,7 +31,7 @@ import {
 } from './translate-words.ts';
 
 const PAGE_SIZE = 100;
-const NO_LANGUAGE = {
+export const NO_LANGUAGE = {
   kind: 'missing',
   message: 'This site does not have this language. Add it first.',
 } as const;
@@ -47,67 +47,89 @@ export interface TranslationDeps extends Deps {
 }
 
 export function translationRoutes(deps: TranslationDeps, answer: AnswerCall): void {
-  const { db, translated } = deps;
-  /** Undefined where the site has no such language. */
-  const mainLanguage = async ({ siteId, language }: Into) => {
-    const settings = await findSiteSettings(db.read, siteId);
-    return settings?.languages.some(({ code }) => code === language) ? settings.locale : undefined;
-  };
   answer(readTranslations, async ({ siteId, params: { language }, query }) => {
     const into = { siteId, language };
-    if ((await mainLanguage(into)) === undefined) return NO_LANGUAGE;
+    if ((await mainLanguageOf(deps.db.read, into)) === undefined) return NO_LANGUAGE;
     const offset = Math.max(0, Math.trunc(Number(query.offset ?? 0)) || 0);
-    const drafts = await listDrafts(db.read, siteId, { limit: PAGE_SIZE + 1, offset });
-    const shown = drafts.slice(0, PAGE_SIZE);
-    const parts = await partsOfDocuments(
-      db.read,
-      translated,
-      into,
-      shown.map(({ id }) => id),
-    );
-    const documents = shown.map(({ body, ...document }) => {
-      const own = parts.get(document.id) ?? [];
-      const group = own[0]?.group ?? GROUPS[document.kind] ?? 'parts';
-      const texts = [...textsOf(body, definitions, language), ...own.flatMap((part) => part.texts)];
-      return { ...document, group, ...countTexts(texts) };
-    });
-    const alone = offset === 0 ? await listParts(db.read, translated, into) : [];
-    const settings = alone.map(({ id, group, title, texts }) => {
-      return { id, kind: 'settings', group, title, path: null, ...countTexts(texts) };
-    });
-    return {
-      documents: [...documents, ...settings],
-      next: drafts.length > PAGE_SIZE ? offset + PAGE_SIZE : null,
-    };
+    return listThings(deps, into, { offset, limit: PAGE_SIZE });
   });
-  const read = async (into: Into, id: string) => {
-    const from = await mainLanguage(into);
-    if (from === undefined) return NO_LANGUAGE;
-    const part = await findPart(db.read, translated, into, id);
-    if (part)
-      return {
-        from,
-        ...shownTexts(part.texts),
-        title: part.title,
-        isDraft: false,
-        revisionId: revisionOf(part),
-      };
-    const version = await findVersion(db.read, { siteId: into.siteId, documentId: id });
-    if (!version) return NO_DOCUMENT;
-    const { id: revisionId, body } = version.revision;
-    const parts = (await partsOfDocuments(db.read, translated, into, [id])).get(id) ?? [];
-    const texts = [...textsOf(body, definitions, into.language), ...parts.flatMap((each) => each.texts)];
-    return { from, ...shownTexts(texts), title: body.title, isDraft: true, revisionId };
-  };
-  answer(readTexts, ({ siteId, params }) => read({ siteId, language: params.language }, params.document));
+  answer(readTexts, ({ siteId, params }) =>
+    readThing(deps, { siteId, language: params.language }, params.document),
+  );
   answer(saveTexts, async (call, sent) => {
     const { siteId, params } = call;
     const into = { siteId, language: params.language };
-    if ((await mainLanguage(into)) === undefined) return NO_LANGUAGE;
-    const part = await findPart(db.read, translated, into, params.document);
-    const refused = part ? await savePart(deps, call, part, sent) : await saveDocument(deps, call, sent);
-    return refused ?? read(into, params.document);
+    if ((await mainLanguageOf(deps.db.read, into)) === undefined) return NO_LANGUAGE;
+    return (await saveThing(deps, call, sent)) ?? readThing(deps, into, params.document);
   });
+}
+
+/** Undefined where the site has no such language. */
+export async function mainLanguageOf(db: Queryable, { siteId, language }: Into): Promise<string | undefined> {
+  const settings = await findSiteSettings(db, siteId);
+  return settings?.languages.some(({ code }) => code === language) ? settings.locale : undefined;
+}
+
+/** All that can be translated, with how much of it is. */
+export async function listThings(
+  { db, translated }: TranslationDeps,
+  into: Into,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) {
+  const drafts = await listDrafts(db.read, into.siteId, { limit: limit + 1, offset });
+  const shown = drafts.slice(0, limit);
+  const parts = await partsOfDocuments(
+    db.read,
+    translated,
+    into,
+    shown.map(({ id }) => id),
+  );
+  const documents = shown.map(({ body, ...document }) => {
+    const own = parts.get(document.id) ?? [];
+    const group = own[0]?.group ?? GROUPS[document.kind] ?? 'parts';
+    const texts = [...textsOf(body, definitions, into.language), ...own.flatMap((part) => part.texts)];
+    return { ...document, group, ...countTexts(texts) };
+  });
+  const alone = offset === 0 ? await listParts(db.read, translated, into) : [];
+  const settings = alone.map(({ id, group, title, texts }) => {
+    return { id, kind: 'settings', group, title, path: null, ...countTexts(texts) };
+  });
+  return {
+    documents: [...documents, ...settings],
+    next: drafts.length > limit ? offset + limit : null,
+  };
+}
+
+export async function readThing({ db, translated }: TranslationDeps, into: Into, id: string) {
+  const from = await mainLanguageOf(db.read, into);
+  if (from === undefined) return NO_LANGUAGE;
+  const part = await findPart(db.read, translated, into, id);
+  if (part)
+    return {
+      from,
+      ...shownTexts(part.texts),
+      title: part.title,
+      isDraft: false,
+      revisionId: revisionOf(part),
+    };
+  const version = await findVersion(db.read, { siteId: into.siteId, documentId: id });
+  if (!version) return NO_DOCUMENT;
+  const { id: revisionId, body } = version.revision;
+  const parts = (await partsOfDocuments(db.read, translated, into, [id])).get(id) ?? [];
+  const texts = [...textsOf(body, definitions, into.language), ...parts.flatMap((each) => each.texts)];
+  return { from, ...shownTexts(texts), title: body.title, isDraft: true, revisionId };
+}
+
+/** @returns why it was not saved */
+export async function saveThing(deps: TranslationDeps, call: Saving, sent: Sent) {
+  const { siteId, params } = call;
+  const part = await findPart(
+    deps.db.read,
+    deps.translated,
+    { siteId, language: params.language },
+    params.document,
+  );
+  return part ? savePart(deps, call, part, sent) : saveDocument(deps, call, sent);
 }
 
 const GROUPS: Readonly<Record<string, TextGroup>> = { page: 'pages', item: 'posts', navigation: 'menus' };
@@ -118,7 +140,7 @@ function shownTexts(texts: readonly TranslatableText[]) {
   };
 }
 
-type Saving = Called<typeof saveTexts>;
+export type Saving = Called<typeof saveTexts>;
 
 interface Sent {
   readonly baseId: string;
