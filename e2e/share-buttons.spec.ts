@@ -47,7 +47,7 @@ test('SITE-69 the share buttons’ script is fetched only when they come into vi
   expect(chunks()).toEqual(['/assets/entry.js']);
   await page.getByText('Bluesky').scrollIntoViewIfNeeded();
   await expectMounted(page);
-  expect(chunks().length).toBe(2);
+  expect(chunks()).toContain('/assets/island-share-buttons.js');
 });
 
 test('SITE-07 copying the link says so, by mouse and by keyboard, and says when it failed', async ({
