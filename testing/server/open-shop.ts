@@ -49,7 +49,12 @@ export async function openTestShop(base: TestDeps, stock: number) {
     cart,
     providers: new Map([['test', counting]]),
     newToken,
-    siteAddress: async () => ({ name: 'Shop', url: 'http://shop.localhost:4321' }),
+    siteAddress: async () => ({
+      name: 'Shop',
+      url: 'http://shop.localhost:4321',
+      locale: 'en',
+      languages: [],
+    }),
   };
   const fill = (quantity = 1, totalMinor = 1250 * quantity) => {
     const id = base.newId();

@@ -27,6 +27,7 @@ describeOnBothEngines('what follows from submissions', (on) => {
       isRead: 0,
       waitsForNotice: 1,
       sender: null,
+      locale: null,
       createdAt: deps.now(),
     });
     await deps.db.write(async (tx) => {
