@@ -14,7 +14,7 @@ import { deleteGoneAddress, insertGoneAddresses } from './queries-gone.ts';
 import { whyTakenInLanguages } from './taken-path.ts';
 
 /** What an address in a language is made of. */
-interface LocalSlug {
+export interface LocalSlug {
   /** The last part; null where it is that of the main language. */
   readonly slug: string | null;
   /** That of the main language. */
@@ -42,7 +42,7 @@ export async function readLocalSlug(
   };
 }
 
-interface LocalSlugChange {
+export interface LocalSlugChange {
   readonly document: DocumentRecord;
   readonly language: string;
   /** Null for that of the main language. */
