@@ -14,6 +14,8 @@ import type { TestDeps } from './test-app.ts';
 export const GOOD_CARD = TEST_CARDS[0]?.number ?? '';
 export const DECLINED_CARD = TEST_CARDS[1]?.number ?? '';
 
+const ADDRESS = { name: 'Shop', url: 'http://shop.localhost:4321', locale: 'en', languages: [] };
+
 export async function openTestShop(base: TestDeps, stock: number) {
   const identifier = `open-${base.newId().slice(-12)}`;
   const site = await createTestSite(base, { identifier });
@@ -49,12 +51,7 @@ export async function openTestShop(base: TestDeps, stock: number) {
     cart,
     providers: new Map([['test', counting]]),
     newToken,
-    siteAddress: async () => ({
-      name: 'Shop',
-      url: 'http://shop.localhost:4321',
-      locale: 'en',
-      languages: [],
-    }),
+    siteAddress: async () => ADDRESS,
   };
   const fill = (quantity = 1, totalMinor = 1250 * quantity) => {
     const id = base.newId();

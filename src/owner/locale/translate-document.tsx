@@ -79,14 +79,11 @@ function Fields({ texts: answered, document, language }: FieldsProps): ReactNode
   const { revisionId, texts, isDraft, from, address } = answered;
   const site = useSite();
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [typed, setTyped] = useState<Typed>({});
   const [typedSlug, setTypedSlug] = useState<string>();
   const slug = typedSlug ?? address?.slug ?? '';
   const hasNewSlug = address !== null && slug !== (address.slug ?? '');
-  const changed = texts.flatMap((text) => {
-    const lines = typed[keyOfText(text)];
-    return lines === undefined ? [] : [{ text, value: translationFrom(text, lines) }];
-  });
+  const changed = changedTexts(texts, typed);
   const problems = new Map(
     changed.flatMap(({ text, value }) =>
       value.kind === 'refused' ? [[keyOfText(text), value.message]] : [],
@@ -154,8 +151,18 @@ function Fields({ texts: answered, document, language }: FieldsProps): ReactNode
   );
 }
 
+/** Lines by the key of their text. */
+type Typed = Readonly<Record<string, readonly string[]>>;
+
+function changedTexts(texts: readonly Text[], typed: Typed) {
+  return texts.flatMap((text) => {
+    const lines = typed[keyOfText(text)];
+    return lines === undefined ? [] : [{ text, value: translationFrom(text, lines) }];
+  });
+}
+
 /** The title as it is translated so far. */
-function titleIn(texts: readonly Text[], typed: Readonly<Record<string, readonly string[]>>): string {
+function titleIn(texts: readonly Text[], typed: Typed): string {
   const title = texts.find(({ id, path }) => id === BODY && path[0] === 'title');
   return (
     (title && (typed[keyOfText(title)] ?? linesOf(title).map(({ translation }) => translation))[0]) ?? ''

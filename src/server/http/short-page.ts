@@ -26,7 +26,7 @@ export interface ShortPage {
   readonly hasWayBack?: boolean;
 }
 
-export interface Secret {
+interface Secret {
   readonly name: string;
   readonly label: string;
 }
