@@ -2,6 +2,7 @@
 import { defineConfig } from 'vite';
 import { islandsByAddress } from './scripts/islands-by-address.ts';
 import { licences } from './scripts/licences.ts';
+import { lightMessages } from './scripts/light-messages.ts';
 import { plainCalls } from './scripts/plain-calls.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { withoutExamples } from './scripts/without-examples.ts';
@@ -35,7 +36,7 @@ const visitor = defineConfig({
 
 const owner = defineConfig({
   publicDir: false,
-  plugins: [plainCalls(), withoutExamples(), withoutJsonSchema(), licences()],
+  plugins: [plainCalls(), withoutExamples(), withoutJsonSchema(), lightMessages(), licences()],
   css: { transformer: 'lightningcss', modules: { generateScopedName: '[local]-[hash:6]' } },
   build: {
     outDir: 'dist/owner',

@@ -129,12 +129,7 @@ try {
     ['a shape', 'src/blocks/shape/island.ts', MAX_WIDGET_BYTES],
     ['a tooltip', 'src/blocks/button/island.ts', MAX_WIDGET_BYTES],
     // Fetched at a press, when the button’s own script is there.
-    [
-      'a confirmation',
-      'src/widgets/confirmation/confirmation.ts',
-      MAX_WIDGET_BYTES,
-      'src/blocks/button/island.ts',
-    ],
+    ['a confirmation', 'src/blocks/button/ask.ts', MAX_WIDGET_BYTES, 'src/blocks/button/island.ts'],
     ['the prices of a membership', 'src/blocks/pricing/island.ts', MAX_WIDGET_BYTES],
     ['entrances', 'src/blocks/entrance/island.ts', MAX_WIDGET_BYTES],
   ];

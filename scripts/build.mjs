@@ -25,6 +25,7 @@ function stampOf() {
     'scripts/build.mjs',
     'scripts/fonts.json',
     'scripts/licences.ts',
+    'scripts/light-messages.ts',
     'scripts/plain-calls.ts',
   ])
     add(join(root, name));

@@ -6,7 +6,8 @@ import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart/cart-entry.ts'
 import { inScript } from '#domain/store/cart/words/en.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import type { Island } from '#runtime/island.ts';
-import { fillPlural, pageWords } from '#runtime/words.ts';
+import { fillPlural } from '#runtime/plural-words.ts';
+import { pageWords } from '#runtime/words.ts';
 import type { CartLinkProps } from './definition.ts';
 
 const NOTHING: CartLink = { items: 0, subtotal: '' };

@@ -2,10 +2,9 @@
 import { NO_LIGHTBOX, NO_LOADER, NO_VIDEO_LOADER } from '#domain/gallery/loading-messages.ts';
 import type { Island, Undo } from '#runtime/island.ts';
 import { reportError } from '#runtime/report-error.ts';
-import { pageWords } from '#runtime/words.ts';
+import { broughtWords } from '#runtime/words.ts';
 import { fetchNeeded } from '#widgets/gallery/needed-parts.ts';
 import { openLightboxOf } from '../kit/lightbox-trigger.ts';
-import { inScript } from './words/en.ts';
 
 const mount: Island = (block) => {
   const root = block.querySelector<HTMLElement>('[data-gallery]');
@@ -63,7 +62,7 @@ function startEngine(root: HTMLElement): Undo {
       import('#widgets/gallery/mount-gallery.ts'),
       fetchNeeded(root),
     ]);
-    return () => mountGallery(root, { ...options, needed, words: pageWords('gallery', inScript) });
+    return () => mountGallery(root, { ...options, needed, words: broughtWords('gallery') });
   });
 }
 

@@ -13,7 +13,8 @@ import { inScript } from '#domain/store/catalogue/words/en.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import { wordsOf } from '#runtime/calls/words-of.ts';
 import type { Island } from '#runtime/island.ts';
-import { fillPlural, pageWords } from '#runtime/words.ts';
+import { fillPlural } from '#runtime/plural-words.ts';
+import { pageWords } from '#runtime/words.ts';
 import { openLightboxOf } from '../kit/lightbox-trigger.ts';
 import { variantPicture } from './variant-picture.ts';
 

@@ -5,7 +5,8 @@
 import { SEARCH_PATH, type SearchAnswer, searchUrl } from '#domain/search/contract.ts';
 import { readAnswer } from '#domain/search/read-answer.ts';
 import type { Island } from '#runtime/island.ts';
-import { fillPlural, pageWords } from '#runtime/words.ts';
+import { fillPlural } from '#runtime/plural-words.ts';
+import { pageWords } from '#runtime/words.ts';
 import { createSuggestions, type Suggestions } from '#widgets/suggestions/suggestions.ts';
 import { inScript } from './words/en.ts';
 

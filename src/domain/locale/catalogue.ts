@@ -22,10 +22,13 @@ export interface Catalogue<En extends Messages> {
   readonly messages: Readonly<Record<ProductLanguage, TranslationOf<En>>>;
 }
 
-/** What the files of a folder `words` export, by path: `./de.ts` exports `de`, messages with the keys of English. */
-type WordFiles = Readonly<Record<string, unknown>>;
+/**
+ * What the files of a folder `words` export, by language or path: `./de.ts` exports `de`, messages with the keys of
+ * English. In the domain they are imported one by one, since it also runs without a build. Undefined where a build leaves them out: everything is in English then.
+ */
+type WordFiles = Readonly<Record<string, unknown>> | undefined;
 
-/** @param files `import.meta.glob('./??.ts', { eager: true })` */
+/** @param files `import.meta.glob('./??.ts', { eager: true })`, or what is imported of each */
 export function catalogue<const En extends Messages>(en: En, files: WordFiles): Catalogue<En> {
   const messages = messagesOf(en, files, (language) => language);
   const known = new Map<ProductLanguage, Say<En>>();
@@ -61,7 +64,10 @@ function messagesOf<En extends Messages>(
   nameIn: (language: ProductLanguage) => string,
 ): Catalogue<En>['messages'] {
   const entries = PRODUCT_LANGUAGES.map((language) => {
-    const file = files[`./${language}.ts`] as Readonly<Record<string, TranslationOf<En>>> | undefined;
+    if (!files) return [language, en] as const;
+    const file = (files[language] ?? files[`./${language}.ts`]) as
+      | Readonly<Record<string, TranslationOf<En>>>
+      | undefined;
     const messages = language === 'en' ? en : file?.[nameIn(language)];
     if (!messages)
       throw new Error(`The words in “${language}” are missing beside those in ${Object.keys(files)}.`);

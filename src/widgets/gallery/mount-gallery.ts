@@ -25,7 +25,7 @@ export interface MountOptions {
   readonly onLegacy: (message: string) => void;
   readonly needed: NeededParts;
   /** Default: English. */
-  readonly words?: GalleryWords;
+  readonly words?: GalleryWords | undefined;
 }
 
 /**

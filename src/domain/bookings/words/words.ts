@@ -1,5 +1,15 @@
 /** What bookings say wherever they do: answers, mails, and words that pages and blocks share. */
 import { catalogue } from '../../locale/catalogue.ts';
+import * as ar from './ar.ts';
+import * as de from './de.ts';
 import { en } from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
+import * as it from './it.ts';
+import * as ja from './ja.ts';
+import * as nl from './nl.ts';
+import * as pt from './pt.ts';
 
-export const bookingWords = catalogue(en, import.meta.glob('./??.ts', { eager: true }));
+const files = { ar, de, es, fr, it, ja, nl, pt };
+
+export const bookingWords = catalogue(en, files);

@@ -1,8 +1,14 @@
 import { scriptCatalogue } from '../../locale/catalogue.ts';
+import * as ar from './ar.ts';
+import * as de from './de.ts';
 import { inScript } from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
+import * as it from './it.ts';
+import * as ja from './ja.ts';
+import * as nl from './nl.ts';
+import * as pt from './pt.ts';
 
-export const systemErrorScript = scriptCatalogue(
-  'system-error',
-  inScript,
-  import.meta.glob('./??.ts', { eager: true }),
-);
+const files = { ar, de, es, fr, it, ja, nl, pt };
+
+export const systemErrorScript = scriptCatalogue('system-error', inScript, files);

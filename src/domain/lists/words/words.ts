@@ -1,7 +1,15 @@
 /** What newsletters say to their readers: on the pages of links, and in the mail that asks to confirm. */
 import { catalogue } from '../../locale/catalogue.ts';
+import * as ar from './ar.ts';
+import * as de from './de.ts';
 import { en } from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
+import * as it from './it.ts';
+import * as ja from './ja.ts';
+import * as nl from './nl.ts';
+import * as pt from './pt.ts';
 
-const files = import.meta.glob('./??.ts', { eager: true });
+const files = { ar, de, es, fr, it, ja, nl, pt };
 
 export const listWords = catalogue(en, files);

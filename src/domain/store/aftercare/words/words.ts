@@ -1,7 +1,15 @@
 /** What follows a purchase, or comes before it: reviews, notices of stock, reminders of carts. */
 import { catalogue } from '#domain/locale/catalogue.ts';
+import * as ar from './ar.ts';
+import * as de from './de.ts';
 import { en } from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
+import * as it from './it.ts';
+import * as ja from './ja.ts';
+import * as nl from './nl.ts';
+import * as pt from './pt.ts';
 
-const files = import.meta.glob('./??.ts', { eager: true });
+const files = { ar, de, es, fr, it, ja, nl, pt };
 
 export const aftercareWords = catalogue(en, files);

@@ -1,8 +1,16 @@
 /** Products as visitors meet them: on their pages, in grids, and what their buttons say. */
 import { catalogue, scriptCatalogue } from '#domain/locale/catalogue.ts';
+import * as ar from './ar.ts';
+import * as de from './de.ts';
 import { en, inScript } from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
+import * as it from './it.ts';
+import * as ja from './ja.ts';
+import * as nl from './nl.ts';
+import * as pt from './pt.ts';
 
-const files = import.meta.glob('./??.ts', { eager: true });
+const files = { ar, de, es, fr, it, ja, nl, pt };
 
 export const productWords = catalogue(en, files);
 export const productScript = scriptCatalogue('product', inScript, files);
