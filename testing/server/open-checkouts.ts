@@ -42,7 +42,12 @@ export function openCheckouts(base: Deps, siteId: string, newToken: () => string
     cart,
     providers: new Map([['test', counting]]),
     newToken,
-    siteAddress: async () => ({ name: 'Shop', url: 'http://shop.localhost:4321' }),
+    siteAddress: async () => ({
+      name: 'Shop',
+      url: 'http://shop.localhost:4321',
+      locale: 'en',
+      languages: [],
+    }),
   };
   const fill: Checkouts['fill'] = async (...changes) => {
     let token: { readonly token: string; readonly hash: string } | undefined;

@@ -43,6 +43,7 @@ export async function storeSubmission(
     isRead: 0,
     waitsForNotice: 0,
     sender: null,
+    locale: null,
     createdAt: deps.now(),
   };
   return (await deps.db.write((tx) => insertSubmission(tx, row))).id;
