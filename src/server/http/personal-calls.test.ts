@@ -26,6 +26,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/ \S*notices\.emails$/, 'Where the site sends its notices.'],
   [/(notes|draft|versions|revisions?)\.author$/, 'A colleague, by the name they chose.'],
   [/listing\.author$/, 'Whether lists show the author.'],
+  [/translations\/:language\.address$/, 'That of a page, in a language.'],
   [/blocked\.note$/, 'What the owner says of days off.'],
   [/methods\.note$/, 'What the owner says of a way of delivery.'],
   [/analytics\/notes\.note$/, 'What the owner says of a day.'],

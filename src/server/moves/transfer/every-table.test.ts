@@ -220,6 +220,8 @@ describeOnBothEngines(
           .updateTable('jobs')
           .set({ ...failed, ...held })
           .execute();
+        for (const table of ['bookings', 'orders', 'formSubmissions', 'stockNotices'] as const)
+          await setOnOne(tx, table, { locale: 'fr' });
         await setOnOne(tx, 'collections', { sourceId: 'wordpress:1' });
         await setOnOne(tx, 'documents', { sourceId: 'wordpress:2', parentId: document });
         await setOnOne(tx, 'comments', { sourceId: 'wordpress:3' });
