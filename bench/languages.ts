@@ -158,7 +158,7 @@ async function fill(deps: Deps, others: readonly string[]): Promise<FilledSite> 
   return { siteId, ids, languages: others };
 }
 
-/** Each text with words of its own in each language, as translated pages have. */
+/** Different words in each language, as on translated pages. */
 function bodyFor(deps: Pick<Deps, 'newId'>, number: number, others: readonly string[]) {
   const wordsIn = (language: string) =>
     Array.from({ length: 120 }, (_, index) => `wo${language}${(number * 31 + index * index * 7) % 97}`).join(

@@ -67,7 +67,7 @@ function constantsOf(program: Program): Constants {
   return constants;
 }
 
-/** What an expression can come to, of texts that stand in this file. */
+/** The texts of this file that an expression can evaluate to. */
 function wordsOf(node: Node, constants: Constants, depth = 0): string[] {
   const of = (each: Node) => (depth > MAX_DEPTH ? [] : wordsOf(each, constants, depth + 1));
   switch (node.type) {

@@ -42,7 +42,7 @@ export function NewsletterPage(props: NewsletterPageProps): ReactNode {
   );
 }
 
-/** Stands for the name of the list, which is bold. */
+/** A placeholder for the name of the list, which is bold. */
 const LIST = '\u0000';
 
 function Words({ step, listName, email, isLeaving, locale }: NewsletterPageProps): ReactNode {

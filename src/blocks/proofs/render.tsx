@@ -66,7 +66,7 @@ export const render: BlockRender<ProofsProps, ShownProofs> = ({ props, data, con
   );
 };
 
-/** Stands for the time, which has markup of its own. */
+/** A placeholder for the time, which has its own markup. */
 const TIME = '\u0000';
 
 function Sent({

@@ -1,4 +1,4 @@
-/** A video that plays by itself. Fetched with the first of them. */
+/** A video that plays automatically. Fetched with the first one. */
 import type { Undo } from '#runtime/island.ts';
 import { pageWords } from '#runtime/words.ts';
 import { mountAmbient as mount } from '#widgets/video/ambient-video.ts';

@@ -45,13 +45,13 @@ export function directionOfWords(text: string): Direction | undefined {
   return RIGHT_TO_LEFT_LETTER.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** Arrows back and on: signs that a browser does not mirror by itself. */
+/** Arrows back and forward: browsers do not mirror these characters. */
 export function arrowsIn(locale: string): { readonly back: string; readonly on: string } {
   return textDirection(locale) === 'rtl' ? { back: '→', on: '←' } : { back: '←', on: '→' };
 }
 
 /**
- * For the element of digits that stand beside other digits: where reading begins at the right, the two would run together
+ * For an element of digits next to other digits: in right-to-left text, the two would run together
  * as one number from the left.
  */
 export function apartIn(locale: string): { readonly dir?: Direction } {

@@ -79,7 +79,7 @@ async function takeDocument(
   return { outcomes, isChanged: rest.length > 0 && problem === undefined };
 }
 
-/** Which of several texts cannot be saved: halves are tried until each is by itself. */
+/** Finds the texts that cannot be saved, by trying halves. */
 async function findRefused(
   document: OpenDocument,
   texts: readonly TakenText[],

@@ -36,7 +36,7 @@ export async function indexDocument(
   });
 }
 
-/** A language has words of its own where something is translated; elsewhere the page shows those of the main one. */
+/** Without a translation, a page shows the text of the main language, and needs no terms in this one. */
 function termsInEachLanguage(body: Body): Terms {
   const translated = languagesIn(body).map(
     (locale) => [locale, termsOfBody(resolveBody(body, { locale }))] as const,

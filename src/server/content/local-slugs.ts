@@ -61,7 +61,7 @@ export async function whyNotLocalSlug(
 ): Promise<LocalSlugRefused | undefined> {
   const { document, language, slug } = change;
   const named = namedOf(withSlug(change));
-  if (!named) return { kind: 'invalid', message: 'This has no address of its own to change.' };
+  if (!named) return { kind: 'invalid', message: 'This has no address to change.' };
   const isTopLevel = named.path.lastIndexOf('/') === 0;
   const refusal = slug === null ? undefined : checkSlug(slug, { isTopLevel, locale: language });
   if (refusal) return { kind: 'invalid', message: refusal };

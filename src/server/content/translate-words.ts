@@ -30,7 +30,7 @@ export interface GivenText {
   readonly value?: unknown;
 }
 
-/** What is translated by itself. */
+/** Translated apart from any document. */
 export async function listParts(
   db: Queryable,
   sources: readonly TranslatedWords[],

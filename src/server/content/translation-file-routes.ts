@@ -119,7 +119,7 @@ interface Chosen {
 
 type Thing = Awaited<ReturnType<typeof listThings>>['documents'][number];
 
-/** Those with texts, one at a time, so that however large a site is, nobody waits. */
+/** Those with texts, one at a time, so that a large site does not block other requests. */
 async function* eachDocument(
   deps: TranslationDeps,
   into: Into,

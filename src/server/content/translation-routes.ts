@@ -229,7 +229,7 @@ async function writeParts({ db, now }: Deps, into: Into, layers: readonly Planne
   });
 }
 
-/** Whoever translates words has to be allowed to change the originals. */
+/** Translating a text takes the permission to change the original. */
 async function whyNotAllowed(
   { authorize }: TranslationDeps,
   { context, siteId }: Saving,

@@ -6,7 +6,7 @@ import type { LightboxWords } from './words.ts';
 export function viewerWith(words: LightboxWords | undefined): Viewer {
   return {
     findLinked,
-    // A modal dialog closes on Escape by itself.
+    // Browsers close a modal dialog on Escape.
     view: (...opened) => viewSet(...opened, { putOnStack: () => () => {}, words }),
   };
 }

@@ -146,7 +146,7 @@ function withoutSeparators(pattern: string): string {
 
 /**
  * Lines of a label, in the order in which its country writes them; the country comes last, for the post of any other.
- * @param form of its country; undefined where nobody knows that country
+ * @param form of its country; undefined for an unknown country
  * @param locale in which the country is named
  */
 export function addressLines(address: Address, form: AddressForm | undefined, locale = 'en'): string[] {

@@ -13,7 +13,7 @@ import { storeWords } from './words/words.ts';
 
 /**
  * @param address cleaned
- * @param form of its country; undefined where nobody knows that country
+ * @param form of its country; undefined for an unknown country
  */
 export function checkAddress(address: Address, form: AddressForm | undefined, locale = 'en'): AddressErrors {
   const say = storeWords(locale);

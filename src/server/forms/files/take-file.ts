@@ -22,7 +22,7 @@ export interface SentFile extends ToReserve {
   readonly rules: FileRules;
   /** How large it is said to be, where it is said. */
   readonly announcedBytes?: number | undefined;
-  /** In the language of whoever sends it. */
+  /** In the language of the person who sends it. */
   readonly words: FormScriptMessages;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../db/engine.ts';
 
-/** The language in which somebody sent a form: what follows from it is written in that. Null: the main language of the site. */
+/** The language of the page on which the form was sent, used for what follows. Null: the site’s main language. */
 export const submissionLocale: Migration = {
   name: '121-submission-locale',
   async up(db, engine) {

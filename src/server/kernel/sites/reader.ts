@@ -1,4 +1,4 @@
-/** The language in which somebody is written to, and where links in it lead. */
+/** The language of an email to a person, and where its links lead. */
 import { languagePrefix, pathInLanguage } from '#domain/locale/site-languages.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { findLiveSite } from './queries.ts';

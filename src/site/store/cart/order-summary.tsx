@@ -127,7 +127,7 @@ export function OrderSummary(props: SummaryProps): ReactNode {
   );
 }
 
-/** @param unnamed what a discount is called that nobody can name */
+/** @param unnamed the name of a discount without one */
 function discountsOf(
   { discounts, discountMinor }: SummaryProps,
   unnamed: string,

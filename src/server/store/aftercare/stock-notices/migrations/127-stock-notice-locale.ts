@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../../../db/engine.ts';
 
-/** The language of the page on which somebody asked for a notice. Null: the main language of the site. */
+/** The language of the page on which the notice was requested. Null: the site’s main language. */
 export const stockNoticeLocale: Migration = {
   name: '127-stock-notice-locale',
   async up(db, engine) {
