@@ -76,7 +76,7 @@ export function checkBooking(
   const errors: Record<string, string> = {};
   if (typeof dateKey !== 'string' || typeof time !== 'string' || !dateKey) return { values, errors };
   const times = bookableTimes(settings, dateKey, moment);
-  if (times.length === 0) errors['date'] = say('closedDay');
+  if (times.length === 0) errors['date'] = say('dayOff');
   else if (time !== '' && !times.includes(time)) errors['time'] = say('closedTime');
   if (time === '' || Object.keys(errors).length > 0) return { values, errors };
   const words = { date: dayInWords(dateKey, moment.locale), time: timeInWords(time, moment.locale) };

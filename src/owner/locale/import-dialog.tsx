@@ -200,7 +200,7 @@ function Counts({ report, language, isTrial = false }: CountsProps): ReactNode {
                   Line {line}
                   {(address || document) && `, ${address || document}`}
                 </span>
-                {source && <span className={styles['source']}>{source}</span>}
+                {source && <span className="clamp">{source}</span>}
                 <span>{message}</span>
               </li>
             ))}

@@ -22,7 +22,7 @@ export const ar: BookingMessages = {
   required: 'هذا الحقل مطلوب.',
   email: 'أدخل عنوان بريد إلكتروني مثل ada@example.org.',
   error: 'خطأ: {title}',
-  closedDay: 'لا يمكن الحجز في هذا اليوم. يُرجى اختيار يوم آخر.',
+  dayOff: 'لا يمكن الحجز في هذا اليوم. يُرجى اختيار يوم آخر.',
   closedTime: 'هذا الوقت غير متاح في ذلك اليوم. يُرجى اختيار وقت آخر.',
   hours: '{hours} س',
   minutes: '{minutes} د',

@@ -8,7 +8,7 @@ export const en = {
   required: 'This field is required.',
   email: 'Enter an email address like ada@example.org.',
   error: 'Error: {title}',
-  closedDay: BOOKING_MESSAGES.day,
+  dayOff: BOOKING_MESSAGES.day,
   closedTime: BOOKING_MESSAGES.time,
   hours: '{hours} h',
   minutes: '{minutes} min',

@@ -24,7 +24,7 @@ export const es: BookingMessages = {
   required: 'Este campo es obligatorio.',
   email: 'Escribe un correo electrónico como ada@example.org.',
   error: 'Error: {title}',
-  closedDay: 'No puedes reservar este día. Elige otro.',
+  dayOff: 'No puedes reservar este día. Elige otro.',
   closedTime: 'Esta hora no está disponible ese día. Elige otra.',
   hours: '{hours} h',
   minutes: '{minutes} min',

@@ -26,7 +26,7 @@ export const fr: BookingMessages = {
   required: 'Ce champ est obligatoire.',
   email: 'Saisissez une adresse e-mail comme ada@example.org.',
   error: 'Erreur : {title}',
-  closedDay: 'Vous ne pouvez pas réserver ce jour-là. Veuillez en choisir un autre.',
+  dayOff: 'Vous ne pouvez pas réserver ce jour-là. Veuillez en choisir un autre.',
   closedTime: 'Cet horaire n’est pas disponible ce jour-là. Veuillez en choisir un autre.',
   hours: '{hours} h',
   minutes: '{minutes} min',

@@ -25,7 +25,7 @@ export const it: BookingMessages = {
   required: 'Questo campo è obbligatorio.',
   email: 'Inserisci un indirizzo email come ada@example.org.',
   error: 'Errore: {title}',
-  closedDay: 'Non puoi prenotare in questo giorno. Scegline un altro.',
+  dayOff: 'Non puoi prenotare in questo giorno. Scegline un altro.',
   closedTime: 'Questo orario non è disponibile in quel giorno. Scegline un altro.',
   hours: '{hours} h',
   minutes: '{minutes} min',

@@ -24,7 +24,7 @@ export const ja: BookingMessages = {
   required: 'この項目は必須です。',
   email: 'ada@example.orgのようなメールアドレスを入力してください。',
   error: 'エラー：{title}',
-  closedDay: 'この日はご予約いただけません。別の日をお選びください。',
+  dayOff: 'この日はご予約いただけません。別の日をお選びください。',
   closedTime: 'この日はその時間をご利用いただけません。別の時間をお選びください。',
   hours: '{hours}時間',
   minutes: '{minutes}分',

@@ -25,7 +25,7 @@ export const nl: BookingMessages = {
   required: 'Dit veld is verplicht.',
   email: 'Vul een e-mailadres in zoals ada@example.org.',
   error: 'Fout: {title}',
-  closedDay: 'Je kunt op deze dag niet boeken. Kies een andere.',
+  dayOff: 'Je kunt op deze dag niet boeken. Kies een andere.',
   closedTime: 'Deze tijd is op die dag niet beschikbaar. Kies een andere.',
   hours: '{hours} u',
   minutes: '{minutes} min',

@@ -24,7 +24,7 @@ export const pt: BookingMessages = {
   required: 'Este campo é obrigatório.',
   email: 'Informe um e-mail como ada@example.org.',
   error: 'Erro: {title}',
-  closedDay: 'Não é possível reservar neste dia. Escolha outro.',
+  dayOff: 'Não é possível reservar neste dia. Escolha outro.',
   closedTime: 'Este horário não está disponível nesse dia. Escolha outro.',
   hours: '{hours} h',
   minutes: '{minutes} min',
