@@ -100,12 +100,12 @@ describe('findSlugProblem', () => {
     ['a--b', /Use lowercase letters/, 'a-b'],
     ['api', /uses this address/, 'api-page'],
     ['pots-'.repeat(20), /longer than 60/, slugOf('pots-'.repeat(20))],
-  ])('LINK-22 says why %j is no address, and what would do', (slug, why, suggestion) => {
+  ])('LINK-22 says why %j is no address, and what to try', (slug, why, suggestion) => {
     const problem = findSlugProblem(slug, { locale: 'en', isTopLevel: true });
     expect(problem?.message.startsWith(`“${slug}” is not a valid page URL`)).toBe(true);
     expect(problem).toEqual({ message: expect.stringMatching(why), suggestion });
     if (suggestion)
-      expect(checkSlug(slug, { locale: 'en', isTopLevel: true })).toContain(`“${suggestion}” would do.`);
+      expect(checkSlug(slug, { locale: 'en', isTopLevel: true })).toContain(`Try “${suggestion}”.`);
   });
 
   test('what is suggested has no problem itself, and is what its text makes', () => {

@@ -122,7 +122,7 @@ export function checkSlug(slug: string, options: TitleSlugOptions): string | und
   const problem = findSlugProblem(slug, options);
   if (!problem) return undefined;
   const { message, suggestion } = problem;
-  return suggestion === undefined ? message : `${message} “${suggestion}” would do.`;
+  return suggestion === undefined ? message : `${message} Try “${suggestion}”.`;
 }
 
 function whyNot(slug: string, { isTopLevel }: TitleSlugOptions): string {

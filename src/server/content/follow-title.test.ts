@@ -74,7 +74,7 @@ describeOnBothEngines('the address of a page that is renamed', (on) => {
       '/oeffnungszeiten-2',
     ]);
     const refused = await site.api('POST', `documents/${late}/move`, { slug: 'Grüße' });
-    expect(refused.json.error.message).toContain('“gruesse” would do.');
+    expect(refused.json.error.message).toContain('Try “gruesse”.');
     await site.api('POST', `documents/${late}/move`, { slug: 'привет' });
     expect(await pathOf(late)).toBe('/привет');
   });

@@ -150,10 +150,10 @@ describeOnBothEngines('addresses of pages in another language', (on) => {
   test('what cannot be an address is refused in words, and nothing is saved', async () => {
     const { site, about } = await start();
     for (const [slug, words] of [
-      ['À propos', '“a-propos” would do.'],
+      ['À propos', 'Try “a-propos”.'],
       ['cart', 'Vitrine uses this address.'],
       ['', 'It is empty.'],
-      ['a/b', '“a-b” would do.'],
+      ['a/b', 'Try “a-b”.'],
     ] as const) {
       const refused = await setSlug(site, about.id, slug);
       expect([slug, refused.status]).toEqual([slug, 422]);
