@@ -13,7 +13,7 @@ export const productReviews = defineBlock<ProductReviewsProps>({
   type: 'product-reviews',
   code: 32,
   label: 'Reviews',
-  description: 'A product’s reviews by its buyers. Product pages already include it.',
+  description: 'Shows what buyers say about a product. Product pages already end with it.',
   category: 'social',
   version: 1,
   props,
