@@ -2,7 +2,7 @@
 import { fillIn } from './fill.ts';
 
 const PLURAL = /\{(\w+), plural,((?:[^{}]*\{(?:[^{}]|\{\w+\})*\})+)\s*\}/g;
-const FORM = /(\S+) \{((?:[^{}]|\{\w+\})*)\}/g;
+const FORM = /(=\d{1,9}|[a-z]{1,5}) \{((?:[^{}]|\{\w+\})*)\}/g;
 
 /**
  * Chooses among `{name, plural, one {…} other {…}}`, then fills `{name}` in.
