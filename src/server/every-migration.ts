@@ -56,8 +56,11 @@ export { testReviews } from './store/aftercare/reviews/migrations/104-test-revie
 export { stockNotices } from './store/aftercare/stock-notices/migrations/079-stock-notices.ts';
 export { stockNoticeLocale } from './store/aftercare/stock-notices/migrations/127-stock-notice-locale.ts';
 export { cartLocale } from './store/cart/migrations/126-cart-locale.ts';
+export { giftWishes } from './store/cart/migrations/149-gift-wishes.ts';
 export { catalogue } from './store/catalogue/migrations/029-catalogue.ts';
 export { longLists } from './store/catalogue/migrations/081-long-lists.ts';
+export { freeAmounts } from './store/catalogue/migrations/150-free-amounts.ts';
+export { giftCards } from './store/gift-cards/migrations/148-gift-cards.ts';
 export { orders } from './store/orders/migrations/031-orders.ts';
 export { paymentServices } from './store/orders/migrations/036-payment-services.ts';
 export { invoicesAndDownloads } from './store/orders/migrations/037-invoices-and-downloads.ts';

@@ -12,6 +12,7 @@ import { setDiscountUses } from './cart/queries.ts';
 import type { CartRoutesDeps } from './cart/visitor-routes.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
 import { findLockOfVariant } from './catalogue/queries-sellable.ts';
+import { giftCardsFeature } from './gift-cards/feature.ts';
 import { ordersFeature } from './orders/feature.ts';
 import { countDiscountedOrders } from './orders/queries-discounts.ts';
 import { settingsFeature } from './settings/feature.ts';
@@ -28,6 +29,7 @@ export const feature: MakeFeature = (kernel, common) => {
     settingsFeature(kernel, { beginCounting }),
     catalogueFeature(kernel, common),
     cartFeature(kernel, ports, { maySeeVariant }),
+    giftCardsFeature(kernel, ports, { maySeeVariant }),
     ordersFeature(kernel, ports, {
       ...common,
       cart,

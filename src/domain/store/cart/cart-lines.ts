@@ -9,6 +9,14 @@ export interface CartLine extends OrderLine {
   readonly sellable: Sellable;
 }
 
+export interface LineOfCart {
+  readonly id: string;
+  readonly variantId: string;
+  readonly quantity: number;
+  /** Of a gift card whose amount its buyer chose. */
+  readonly amountMinor?: number;
+}
+
 export interface PlacedLines {
   readonly prices: BuyerPrices;
   readonly places: TaxPlaces;
@@ -20,14 +28,15 @@ export interface PlacedLines {
 }
 
 export function linesOf(
-  lines: readonly { readonly id: string; readonly variantId: string; readonly quantity: number }[],
+  lines: readonly LineOfCart[],
   sellables: ReadonlyMap<string, Sellable>,
   { prices, places, isReverseCharge, isCollected, areAgreed = false }: PlacedLines,
 ): CartLine[] {
-  return lines.flatMap(({ id, variantId, quantity }) => {
+  return lines.flatMap(({ id, variantId, quantity, amountMinor }) => {
     const sellable = sellables.get(variantId);
     if (!sellable) return [];
     const { productId, unitPriceMinor, taxClass, kind, categories = [] } = sellable;
+    if (kind === 'giftCard') return [giftLine({ id, sellable, quantity }, amountMinor ?? unitPriceMinor)];
     const country = taxCountry(kind, places);
     const isExempt = isReverseCharge && !(isCollected && kind === 'physical');
     const seen = () => prices.priceIn(country, unitPriceMinor, taxClass, isExempt);
@@ -45,4 +54,10 @@ export function linesOf(
       },
     ];
   });
+}
+
+/** It is money for later: what it buys is taxed, not the card, and no discount makes it cheaper. */
+function giftLine(line: Pick<CartLine, 'id' | 'sellable' | 'quantity'>, unitPriceMinor: number): CartLine {
+  const { productId, categories = [] } = line.sellable;
+  return { ...line, productId, unitPriceMinor, taxClass: '', rates: [], isMoney: true, categories };
 }

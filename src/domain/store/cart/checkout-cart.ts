@@ -10,7 +10,7 @@ export interface FrozenLine {
   /** `Large / Blue`; empty where there is nothing to choose. */
   readonly optionText: string;
   readonly sku: string;
-  readonly kind: 'physical' | 'digital' | 'service';
+  readonly kind: 'physical' | 'digital' | 'service' | 'giftCard';
   /** Path of its page. */
   readonly href: string;
   readonly quantity: number;
@@ -19,6 +19,8 @@ export interface FrozenLine {
   readonly taxMinor: number;
   /** What is paid for the line, discount and tax included. */
   readonly totalMinor: number;
+  /** Of a gift card: what its buyer wrote, by this id. */
+  readonly wishId?: string;
 }
 
 /** What was taxed by which rates: invoices say so. */

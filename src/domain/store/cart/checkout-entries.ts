@@ -9,7 +9,7 @@ import { storeWords } from '../settings/words/words.ts';
 import { cartWords } from './words/words.ts';
 
 const TEXTS = [
-  ...(['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note', 'coupon'] as const),
+  ...(['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note', 'coupon', 'giftCard'] as const),
   ...ORDER_TEXTS.map(({ name }) => name),
 ];
 
@@ -35,6 +35,8 @@ export const CHECKOUT_LIMITS = {
   payment: 40,
   note: 2000,
   coupon: 40,
+  /** As it was typed: nothing keeps it. */
+  giftCard: 40,
   ...ofEachText(({ max }) => max),
 } as const;
 

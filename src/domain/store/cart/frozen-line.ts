@@ -13,13 +13,14 @@ export function frozenLine({ sellable, ...line }: PricedLine<CartLine>): FrozenL
     title: sellable.title,
     optionText: sellable.optionText,
     sku: sellable.sku,
-    kind: sellable.kind === 'digital' || sellable.kind === 'service' ? sellable.kind : 'physical',
+    kind: sellable.kind === 'paywall' ? 'physical' : sellable.kind,
     href: sellable.href,
     quantity: line.quantity,
     unitPriceMinor: line.unitPriceMinor,
     discountMinor: line.discountMinor,
     taxMinor: line.taxMinor,
     totalMinor: line.totalMinor,
+    ...(sellable.kind === 'giftCard' && { wishId: line.id }),
   };
 }
 

@@ -22,6 +22,8 @@ export interface OrderLine extends DiscountedLine {
   readonly rates?: readonly TaxRate[];
   /** Its buyer accounts for the tax. */
   readonly isExempt?: boolean;
+  /** A gift card: nothing is taken off it. */
+  readonly isMoney?: boolean;
 }
 
 export interface OrderTaxes {
@@ -80,8 +82,9 @@ export interface PricedOrder<Line extends OrderLine = OrderLine> {
 export function priceOrder<Line extends OrderLine>(order: OrderToPrice<Line>): PricedOrder<Line> {
   const { lines, delivery, taxes } = order;
   const shippingMinor = delivery?.priceMinor ?? 0;
-  const { chosen, refused } = chooseDiscounts(order.discounts, lines, shippingMinor);
-  const off = takeDiscounts(lines, chosen, shippingMinor);
+  const goods = lines.map((line) => (line.isMoney ? { ...line, unitPriceMinor: 0 } : line));
+  const { chosen, refused } = chooseDiscounts(order.discounts, goods, shippingMinor);
+  const off = takeDiscounts(goods, chosen, shippingMinor);
   const amounts = lines.map(lineAmount);
   const ratesOf = ({ taxClass, rates }: Pick<OrderDelivery, 'taxClass' | 'rates'>) =>
     rates ?? (taxClass === null ? [] : (taxes.rates[taxClass] ?? []));

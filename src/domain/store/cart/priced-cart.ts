@@ -10,13 +10,13 @@ import { needsEvidence } from '../settings/location-evidence.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from '../settings/settings.ts';
 import type { TaxRate } from '../settings/tax.ts';
 import { chosenDelivery, type Delivery, deliveriesOf, missingFor } from './cart-deliveries.ts';
-import { type CartLine, linesOf } from './cart-lines.ts';
+import { type CartLine, type LineOfCart, linesOf } from './cart-lines.ts';
 import type { OrderTaxRates } from './checkout-cart.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { cartWords } from './words/words.ts';
 
 export interface CartContent {
-  readonly lines: readonly { readonly id: string; readonly variantId: string; readonly quantity: number }[];
+  readonly lines: readonly LineOfCart[];
   /** As they were typed. */
   readonly coupons: readonly string[];
   readonly country: string;
@@ -192,7 +192,10 @@ function chargedRates({ rates = [], isExempt }: Pick<CartLine, 'rates' | 'isExem
 function asksCountry(lines: readonly CartLine[], { taxes }: StoreSettings, { home }: BuyerPrices): boolean {
   return lines.some(
     ({ sellable: { kind, taxClass }, unitPriceMinor }) =>
-      unitPriceMinor > 0 && isTaxedAtBuyer(kind, home) && isTaxedSomewhere(taxes, taxClass),
+      unitPriceMinor > 0 &&
+      kind !== 'giftCard' &&
+      isTaxedAtBuyer(kind, home) &&
+      isTaxedSomewhere(taxes, taxClass),
   );
 }
 

@@ -40,11 +40,21 @@ export const variantSchema = z.object({
 });
 export type VariantForm = Shape<typeof variantSchema>;
 
+/** Within which the buyer of a gift card chooses the amount. */
+const freeAmountSchema = z
+  .object({ minMinor: priceMinor.min(1), maxMinor: priceMinor.min(1) })
+  .refine(({ minMinor, maxMinor }) => minMinor <= maxMinor, 'The lowest amount is above the highest.');
+export type FreeAmount = Shape<typeof freeAmountSchema>;
+
 export const productSchema = z.object({
   kind: z.enum(PRODUCT_KINDS as ['physical', 'digital', 'service', 'giftCard', 'paywall']),
   taxClass: z.string().max(60),
   options: z.array(optionSchema).max(MAX_OPTIONS),
   variants: z.array(variantSchema).min(1).max(MAX_VARIANTS),
+  freeAmount: freeAmountSchema.exactOptional().meta({
+    description:
+      'Of a gift card: the limits of an amount that the buyer chooses. Absent: fixed amounts only.',
+  }),
 });
 export type ProductForm = Shape<typeof productSchema>;
 

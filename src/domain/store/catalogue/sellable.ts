@@ -1,6 +1,7 @@
 /** A variant as carts and orders take it: what it is now, whatever a page said of it when it was loaded. */
 import type { MediaView } from '../../media/calls.ts';
 import type { ProductKind } from './product.ts';
+import type { FreeAmount } from './product-form.ts';
 
 export interface Sellable {
   readonly variantId: string;
@@ -20,6 +21,8 @@ export interface Sellable {
   /** Pieces left that nobody is paying for. */
   readonly stock: number;
   readonly isUnlimited: boolean;
+  /** Of a gift card whose buyer may choose the amount. */
+  readonly freeAmount?: FreeAmount | undefined;
   /** Path of the product's page. */
   readonly href: string;
   readonly picture: MediaView | undefined;

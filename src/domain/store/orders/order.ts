@@ -30,6 +30,8 @@ export interface OrderDetails extends Partial<OrderTexts> {
   readonly agreedAt: number | null;
   /** Asked for the newsletter; absent where they did not. */
   readonly wantsNews?: true;
+  /** What buyers of its gift cards wrote, by the place of the line; absent where there are no such cards. */
+  readonly wishes?: readonly (string | null)[];
   /** How often it was changed; absent where it never was. */
   readonly edits?: number;
   /** Lines that were changed, by their ids, as they were ordered. */

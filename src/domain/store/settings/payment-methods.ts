@@ -4,16 +4,20 @@ import { z } from 'zod';
 export const PAYMENT_METHODS = ['test', 'stripe', 'bankTransfer', 'invoice', 'atPickup'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Paid with gift cards as a whole; or that part of a payment. */
+export const GIFT_CARD = 'giftCard';
+
 /** Whatever it costs nothing is paid by. */
 export const FREE = 'free';
 
-export const METHOD_LABELS: Readonly<Record<PaymentMethod | typeof FREE, string>> = {
+export const METHOD_LABELS: Readonly<Record<PaymentMethod | typeof FREE | typeof GIFT_CARD, string>> = {
   test: 'Test payment',
   stripe: 'Card and more',
   bankTransfer: 'Bank transfer',
   invoice: 'Invoice',
   atPickup: 'Pay at pickup',
   free: 'Nothing to pay',
+  giftCard: 'Gift card',
 };
 
 export function isPaymentMethod(id: string): id is PaymentMethod {
@@ -25,7 +29,7 @@ export const OTHER_MEANS = 'other';
 
 /** The name of a way to pay, whoever asks. */
 export function methodLabel(id: string): string {
-  return isPaymentMethod(id) || id === FREE ? METHOD_LABELS[id] : id;
+  return isPaymentMethod(id) || id === FREE || id === GIFT_CARD ? METHOD_LABELS[id] : id;
 }
 
 const offered = (isOn: boolean) =>

@@ -5,6 +5,7 @@ import { PPM } from '../../money/divide.ts';
 import { cartRemindersSchema, stockNoticesSchema } from './buyer-mails.ts';
 import { DELIVERY_KINDS } from './delivery.ts';
 import { DISCOUNT_CLASSES } from './discount.ts';
+import { giftCardsSchema } from './gift-cards.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
 import { orderMailsSchema } from './order-mail.ts';
 import { ORDER_TEXTS, type OrderTextSettings } from './order-texts.ts';
@@ -156,6 +157,7 @@ export const storeSettingsSchema = z
     orderMails: orderMailsSchema.default(() => orderMailsSchema.parse({})),
     reviews: reviewsSchema.default(() => reviewsSchema.parse({})),
     cartReminders: cartRemindersSchema.default(() => cartRemindersSchema.parse({})),
+    giftCards: giftCardsSchema.default(() => giftCardsSchema.parse({})),
     stockNotices: stockNoticesSchema.default(() => stockNoticesSchema.parse({})),
     taxes: taxesSchema.default(() => taxesSchema.parse({})),
     shippingZones: z

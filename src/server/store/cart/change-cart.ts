@@ -3,6 +3,7 @@
 import { stringListOf } from '#domain/json.ts';
 import { CART_LIMITS } from '#domain/store/cart/cart-contract.ts';
 import { isInStock } from '#domain/store/cart/priced-cart.ts';
+import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import { couponKey } from '#domain/store/settings/settings.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { COUNTRY_CODES } from '../../kernel/addresses/address-forms.ts';
@@ -22,9 +23,16 @@ import {
   setCartQuantity,
   updateCart,
 } from './queries.ts';
+import { type GiftWishTable, insertWish } from './queries-wishes.ts';
 
 export type CartChange =
-  | { readonly kind: 'add'; readonly variantId: string; readonly quantity: number }
+  | {
+      readonly kind: 'add';
+      readonly variantId: string;
+      readonly quantity: number;
+      /** Of a gift card. */
+      readonly wish?: GiftWish;
+    }
   | { readonly kind: 'quantity'; readonly entry: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly entry: string }
   | { readonly kind: 'coupon'; readonly code: string }
@@ -46,6 +54,8 @@ export type CartRefusal = (typeof CART_REFUSALS)[number];
 export type CartChanged =
   | { readonly kind: 'changed'; readonly token: string; readonly isExpress: boolean }
   | { readonly kind: 'refused'; readonly reason: CartRefusal };
+
+export type GiftWish = Omit<GiftWishTable, 'id' | 'siteId' | 'cartId' | 'createdAt'>;
 
 interface Asked {
   readonly siteId: string;
@@ -151,12 +161,13 @@ function isQuantity(quantity: number, least: number): boolean {
 
 async function add(
   { deps, tx, cart, isNew, isExpress }: Within,
-  { variantId, quantity }: { readonly variantId: string; readonly quantity: number },
+  { variantId, quantity, wish }: Extract<CartChange, { readonly kind: 'add' }>,
 ): Promise<CartRefusal | undefined> {
   const sellable = (await findSellable(tx, cart.siteId, [variantId])).get(variantId);
-  if (!sellable) return 'gone';
+  if (!sellable || (wish && !isGiftOf(sellable, wish))) return 'gone';
   const lines: CartLineTable[] = isNew || isExpress ? [] : await listCartLines(tx, cart.id);
-  const same = lines.find((line) => line.variantId === variantId);
+  // Cards for two people are two lines, even where they cost the same.
+  const same = wish ? undefined : lines.find((line) => line.variantId === variantId);
   const wanted = (same?.quantity ?? 0) + quantity;
   if (!isQuantity(quantity, 1) || !isQuantity(wanted, 1)) return 'quantity';
   if (!isInStock(sellable, wanted)) return 'stock';
@@ -167,10 +178,33 @@ async function add(
     await setCartQuantity(tx, same.id, wanted);
     return undefined;
   }
+  await insertLine({ deps, tx, cart }, lines, { variantId, quantity, wish });
+  return undefined;
+}
+
+/** Behind those it has. */
+async function insertLine(
+  { deps, tx, cart }: Pick<Within, 'deps' | 'tx' | 'cart'>,
+  lines: readonly CartLineTable[],
+  { variantId, quantity, wish }: Omit<Extract<CartChange, { readonly kind: 'add' }>, 'kind'>,
+): Promise<void> {
   const position = Math.max(0, ...lines.map((line) => line.position + 1));
   const line = { id: deps.newId(), cartId: cart.id, variantId, quantity, position };
   await insertCartLine(tx, line);
-  return undefined;
+  if (wish)
+    await insertWish(tx, {
+      ...wish,
+      id: line.id,
+      siteId: cart.siteId,
+      cartId: cart.id,
+      createdAt: deps.now(),
+    });
+}
+
+function isGiftOf({ kind, freeAmount }: Sellable, { amountMinor }: GiftWish): boolean {
+  if (kind !== 'giftCard') return false;
+  if (amountMinor === null) return true;
+  return freeAmount !== undefined && amountMinor >= freeAmount.minMinor && amountMinor <= freeAmount.maxMinor;
 }
 
 async function setQuantity(

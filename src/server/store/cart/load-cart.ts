@@ -14,6 +14,7 @@ import { findSellable } from '../catalogue/find-sellable.ts';
 import { findSeller } from '../settings/queries-seller.ts';
 import { findStoreIn } from '../settings/translated.ts';
 import { type CartTable, countDiscountUses, listCartLines } from './queries.ts';
+import { listWishes } from './queries-wishes.ts';
 
 export type CartDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
@@ -37,11 +38,15 @@ export async function loadCart(
   cart: CartTable,
   choice: CartChoice = {},
 ): Promise<PricedCart> {
-  const [rows, store, seller] = await Promise.all([
+  const [rows, wishes, store, seller] = await Promise.all([
     listCartLines(db, cart.id),
+    listWishes(db, cart.id),
     findStoreIn(db, { siteId: cart.siteId, language: choice.language }),
     findSeller(db, cart.siteId),
   ]);
+  const amounts = new Map(
+    wishes.flatMap(({ id, amountMinor }) => (amountMinor === null ? [] : [[id, { amountMinor }] as const])),
+  );
   const ids = rows.map(({ variantId }) => variantId);
   const customer = customerOf(choice.email ?? '');
   const counted = store.discounts.flatMap((discount) => limitsOf(discount, customer).map(({ id }) => id));
@@ -49,7 +54,7 @@ export async function loadCart(
   const home = store.taxes.homeCountry || seller.country;
   const isAskedWhere = store.shippingZones.some(({ methods }) => methods.some(isUnplaced));
   const content = {
-    lines: rows.map(({ id, variantId, quantity }) => ({ id, variantId, quantity })),
+    lines: rows.map(({ id, variantId, quantity }) => ({ id, variantId, quantity, ...amounts.get(id) })),
     coupons: stringListOf(cart.coupons),
     country,
     shippingId: choice.shippingId ?? cart.shippingId,

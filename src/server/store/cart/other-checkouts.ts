@@ -1,31 +1,26 @@
-/** Checkouts of subscriptions, donations and gift cards. Nothing of it can be bought yet: their pages say so. */
+/** Checkouts of subscriptions and donations; that of gift cards is with these. Nothing of it can be bought yet: their pages say so. */
 import { Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import {
-  OTHER_CHECKOUTS,
-  type OtherCheckout,
-  OtherCheckoutPage,
-  otherCheckoutTitle,
-} from '#site/store/cart/other-checkout-page.tsx';
+import { OtherCheckoutPage, otherCheckoutTitle } from '#site/store/cart/other-checkout-page.tsx';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
 
+const EMPTY_CHECKOUTS = ['subscribe', 'donate'] as const;
+
 /** What each address has to say. */
-const NEEDED: Readonly<Record<OtherCheckout, readonly string[]>> = {
+const NEEDED: Readonly<Record<(typeof EMPTY_CHECKOUTS)[number], readonly string[]>> = {
   subscribe: ['cartToken'],
   donate: ['donatePageId'],
-  giftcard: ['websiteId', 'giftCardProductId'],
 };
 
 export function otherCheckoutRoutes({ showOwnPage }: Pick<PagePorts, 'showOwnPage'>): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  for (const kind of OTHER_CHECKOUTS) {
+  for (const kind of EMPTY_CHECKOUTS) {
     const path = `/checkout/${kind}`;
     app.get(path, (context) => {
       const { locale } = context.get('site');
       const asked = context.req.query();
-      const isOwn = asked['websiteId'] === undefined || asked['websiteId'] === context.get('site').id;
-      const isComplete = isOwn && NEEDED[kind].every((name) => /^[\w-]{1,100}$/.test(asked[name] ?? ''));
+      const isComplete = NEEDED[kind].every((name) => /^[\w-]{1,100}$/.test(asked[name] ?? ''));
       return showOwnPage(context, {
         type: PAGE_TYPES[kind === 'donate' ? 'donate' : 'checkout'],
         path,

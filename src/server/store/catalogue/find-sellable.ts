@@ -2,6 +2,7 @@
 import { effectivePrice, optionText } from '#domain/store/catalogue/product.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import { optionValuesIn } from '#domain/store/catalogue/translated-product.ts';
+import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { listMediaViews } from '../../kernel/media/queries.ts';
 import { findVariantIds } from './queries-find.ts';
@@ -44,7 +45,8 @@ export async function findSellable(
       taxClass: row.taxClass,
       categories: page.categories,
       stock: variant.stock,
-      isUnlimited: variant.isUnlimited || kind === 'digital',
+      isUnlimited: variant.isUnlimited || kind === 'digital' || kind === 'giftCard',
+      ...(kind === 'giftCard' && row.freeAmount !== null && { freeAmount: readJson(row.freeAmount) }),
       href: page.path ?? '/',
       picture: pictures.get(pictureOf(row) ?? ''),
     });

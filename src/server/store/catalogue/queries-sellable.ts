@@ -91,7 +91,7 @@ const variantRows = prepared((db, { siteId, ids }: AmongIds) =>
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .selectAll('variants')
-    .select(['products.kind', 'products.taxClass'])
+    .select(['products.kind', 'products.taxClass', 'products.freeAmount'])
     .where('variants.siteId', '=', siteId)
     .where('variants.id', 'in', ids),
 );
@@ -101,8 +101,20 @@ export async function listVariantsOfProducts(
   db: Queryable,
   siteId: string,
   ids: readonly string[],
-): Promise<(VariantTable & Pick<ProductTable, 'kind' | 'taxClass'>)[]> {
-  const found: (VariantTable & Pick<ProductTable, 'kind' | 'taxClass'>)[] = [];
+): Promise<(VariantTable & Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount'>)[]> {
+  const found: (VariantTable & Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount'>)[] = [];
   for (const chunk of chunks(ids)) found.push(...(await variantRows(db, { siteId, ids: chunk })));
   return found;
+}
+
+/** Of a product, in its order. */
+export async function listVariantIds(db: Queryable, siteId: string, productId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('variants')
+    .select('id')
+    .where('siteId', '=', siteId)
+    .where('productId', '=', productId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ id }) => id);
 }

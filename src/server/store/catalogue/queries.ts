@@ -111,9 +111,14 @@ interface ProductAddress {
 export async function writeProduct(
   tx: Queryable,
   { siteId, productId }: ProductAddress,
-  { kind, taxClass, options, variants }: ProductForm,
+  { kind, taxClass, options, variants, freeAmount }: ProductForm,
 ): Promise<void> {
-  const facts = { kind, taxClass, options: JSON.stringify(options) };
+  const facts = {
+    kind,
+    taxClass,
+    options: JSON.stringify(options),
+    freeAmount: freeAmount && kind === 'giftCard' ? JSON.stringify(freeAmount) : null,
+  };
   await tx
     .insertInto('products')
     .values({ id: productId, siteId, ...facts })

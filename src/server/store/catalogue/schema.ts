@@ -1,7 +1,12 @@
 /** The tables of products, and their rows in the domain's words. */
 
 import type { OptionValue, ProductKind, Variant } from '#domain/store/catalogue/product.ts';
-import type { ProductForm, ProductOption, VariantForm } from '#domain/store/catalogue/product-form.ts';
+import type {
+  FreeAmount,
+  ProductForm,
+  ProductOption,
+  VariantForm,
+} from '#domain/store/catalogue/product-form.ts';
 import type { JsonText } from '../../db/json-text.ts';
 import { readJson } from '../../db/json-text.ts';
 import { wordsOf } from '../../db/match-words.ts';
@@ -16,6 +21,8 @@ export interface ProductTable {
   taxClass: string;
   /** ProductOption[] as JSON. */
   options: JsonText<ProductOption[]>;
+  /** FreeAmount as JSON; null: fixed amounts only. */
+  freeAmount: JsonText<FreeAmount> | null;
 }
 
 export interface VariantTable {
@@ -101,5 +108,6 @@ export function productFormOf(row: ProductTable, variants: readonly VariantTable
     taxClass: row.taxClass,
     options: readJson(row.options),
     variants: variants.map(variantFormOf),
+    ...(row.freeAmount !== null && { freeAmount: readJson(row.freeAmount) }),
   };
 }

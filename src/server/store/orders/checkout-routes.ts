@@ -7,9 +7,10 @@ import { Hono } from 'hono';
 import { CHECKOUT_PATH, orderConfirmedPath } from '#domain/store/cart/checkout-contract.ts';
 import { type CheckoutEntries, checkCheckout, readCheckout } from '#domain/store/cart/checkout-entries.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
+import { USE_CARD_STEP } from '#domain/store/gift-cards/contract.ts';
 import { placeOrder } from '#domain/store/orders/calls-visitor.ts';
 import { ofEachText } from '#domain/store/settings/order-texts.ts';
-import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
+import { FREE, TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
 import { tongueOf } from '#domain/tracking/agent.ts';
 import { answerVisitors } from '../../http/answer-visitors.ts';
 import { isScript } from '../../http/is-script.ts';
@@ -23,6 +24,7 @@ import { findStore } from '../settings/queries.ts';
 import { CardTesting } from './card-testing.ts';
 import { messageOf, statusOf } from './checkout-refusals.ts';
 import { type Completed, completeOrder } from './complete-order.ts';
+import { hasTestCards, takeGiftCard } from './gift-card-step.ts';
 import { type Checkout, findOffered, writeCheckout } from './queries-checkouts.ts';
 import { type CheckoutRoutesDeps, type SiteContext, showCheckout } from './show-checkout.ts';
 
@@ -32,6 +34,7 @@ const OF_ONE = { burst: 6, everyMs: 20_000 };
 const OF_SITE = { burst: 2500, everyMs: 20 };
 /** Codes are not guessed by the thousand. */
 const COUPONS = { burst: 10, everyMs: 10_000 };
+const GIFT_CARDS = { burst: 6, everyMs: 10_000 };
 /** Each change is priced again and kept. */
 const UPDATES = { burst: 60, everyMs: 1000 };
 const MAX_BYTES = 64_000;
@@ -42,6 +45,7 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
   const ofOne = new RateLimiter(OF_ONE, deps.now);
   const ofSite = new RateLimiter(OF_SITE, deps.now);
   const coupons = new RateLimiter(COUPONS, deps.now);
+  const codes = new RateLimiter(GIFT_CARDS, deps.now);
   const updates = new RateLimiter(UPDATES, deps.now);
   const cards = new CardTesting(deps.now);
   const asksCaptcha = async (siteId: string, address: string) =>
@@ -66,11 +70,14 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
       siteId: context.get('site').id,
       cartId: await deps.cart.find(context),
       fields: read.fields,
-      entries: readCheckout(read.fields),
+      // The code of a gift card is used now, and kept nowhere.
+      entries: { ...readCheckout(read.fields), giftCard: '' },
     };
     const { siteId } = posted;
     const address = deps.clientAddress(context);
     if (!updates.take(`${siteId} ${address}`)) return answerHaste(context, read.fields);
+    const card = await answerGiftCard(deps, context, posted, () => codes.take(`${siteId} ${address}`));
+    if (card) return card;
     const unpaid = await answerUnpaid(deps, context, posted, () => coupons.take(`${siteId} ${address}`));
     if (unpaid) return unpaid;
     const refused = await refusePayment(context, posted, address);
@@ -119,7 +126,8 @@ async function keep(
   return context.redirect(CHECKOUT_PATH, 303);
 }
 
-const isToPay = (step: string | undefined) => step !== 'update' && step !== 'coupon';
+const isToPay = (step: string | undefined) =>
+  step !== 'update' && step !== 'coupon' && step !== USE_CARD_STEP;
 
 /**
  * A code that was typed is used before anything is paid: nobody pays more for not having pressed its button.
@@ -134,12 +142,29 @@ async function answerUnpaid(
   const { coupon } = posted.entries;
   const { step } = posted.fields;
   const say = cartWords(context.get('site').locale);
-  if (step === 'update' || coupon === '') return isToPay(step) ? undefined : reckon(deps, context, posted);
+  if (step === 'update' || step === USE_CARD_STEP || coupon === '')
+    return isToPay(step) ? undefined : reckon(deps, context, posted);
   const refusal = mayTry() ? await deps.cart.addCoupon(context, coupon) : say('tooManyCoupons');
   if (refusal !== '') return reckon(deps, context, posted, { errors: { coupon: refusal }, message: '' });
   const message = isToPay(step) ? say('couponUsed') : '';
   const entries = { ...posted.entries, coupon: '' };
   return reckon(deps, context, { ...posted, entries }, { errors: {}, message });
+}
+
+/** @returns undefined where nothing was asked about a gift card */
+async function answerGiftCard(
+  deps: CheckoutRoutesDeps,
+  context: SiteContext,
+  posted: Posted,
+  mayTry: () => boolean,
+): Promise<Response | undefined> {
+  const { siteId, cartId, fields } = posted;
+  if (cartId === undefined) return undefined;
+  const { locale } = context.get('site');
+  const { giftCard: code } = readCheckout({ giftCard: fields['giftCard'] });
+  const typed = { siteId, cartId, locale, code, step: fields['step'] ?? '' };
+  const said = await takeGiftCard(deps, typed, mayTry);
+  return said && reckon(deps, context, posted, said);
 }
 
 /** Keeps what was entered; the page says what it costs then. */
@@ -162,11 +187,13 @@ async function pay(
   const { siteId, cartId, fields } = posted;
   const { locale } = context.get('site');
   if (cartId === undefined) return context.redirect(CHECKOUT_PATH, 303);
-  const [offered, isStaff, store] = await Promise.all([
+  const [offered, isStaff, store, isTestCard] = await Promise.all([
     findOffered({ db: deps.db.read, secret: deps.secret }, siteId),
     deps.isStaff(context, siteId),
     findStore(deps.db.read, siteId),
+    hasTestCards(deps.db.read, { siteId, cartId, now: deps.now() }),
   ]);
+  const isTest = offered.isTest(posted.entries.payment) || (isTestCard && posted.entries.payment === FREE);
   const hasTerms = store.termsPath !== '';
   const entries = {
     ...posted.entries,
@@ -180,11 +207,12 @@ async function pay(
       cartId,
       entries,
       seenTotalMinor: Number(fields['seenTotal']),
+      ...(fields['seenDue'] !== undefined && { seenDueMinor: Number(fields['seenDue']) }),
       hasTerms,
       origin: originOf(deps, context),
       sender: senderOf(deps, context),
-      testBy: offered.isTest(entries.payment) ? (isStaff ? 'team' : 'visitor') : null,
-      check: (cart) =>
+      testBy: isTest ? (isStaff ? 'team' : 'visitor') : null,
+      check: (cart, dueMinor) =>
         checkCheckout(
           entries,
           {
@@ -192,7 +220,7 @@ async function pay(
             terms: hasTerms,
             deliveries: cart.deliveries.map(({ id }) => id),
             pickups: cart.deliveries.flatMap(({ id, isPickup }) => (isPickup ? [id] : [])),
-            payments: offered.for({ isStaff }, cart.totalMinor).map(({ id }) => id),
+            payments: offered.for({ isStaff }, dueMinor).map(({ id }) => id),
             vatNumber: cart.asksVatNumber === true,
             country: cart.asksCountry === true,
             addressForm: findAddressForm(entries.address.country),

@@ -4,6 +4,7 @@
  */
 import { orderPaymentPath, orderReturnPath, orderUnpaidPath } from '#domain/store/cart/checkout-contract.ts';
 import type { PaymentNews, PaymentProvider, PaymentRef } from '../../payments/payment-provider.ts';
+import { CardSpentError } from '../gift-cards/hold-cards.ts';
 import { ANSWER_WITHIN_MS } from './new-attempt.ts';
 import type { CompletionDeps } from './ports.ts';
 import { type Completion, LackingError, type Prepared, prepareOrder } from './prepare-order.ts';
@@ -80,6 +81,7 @@ async function prepare(deps: CompletionDeps, completion: Completion): Promise<Pr
   try {
     return await writeInTurn(deps.db, completion.siteId, (tx) => prepareOrder(tx, deps, completion));
   } catch (error) {
+    if (error instanceof CardSpentError) return { kind: 'cart_changed' };
     if (error instanceof LackingError) return { kind: 'sold-out', titles: error.titles };
     throw error;
   }

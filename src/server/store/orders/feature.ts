@@ -14,6 +14,7 @@ import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { stripeProvider } from '../../payments/stripe-provider.ts';
 import { testProvider } from '../../payments/test-provider.ts';
 import type { CartPort } from '../cart/cart-port.ts';
+import { giftCardProvider } from '../gift-cards/card-provider.ts';
 import { addressRoutes } from './address-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
@@ -26,6 +27,7 @@ import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { enterForNews, NEWS_JOB, newsPayload } from './news-job.ts';
 import { NOTIFY_JOB, noticePayload, notifyOwner } from './notify-owner.ts';
 import { mailAboutOrder } from './order-mails.ts';
+import { issueWhenPaid, voidWhenRefunded } from './pay-with-cards.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
@@ -48,6 +50,8 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
     stripeUrl: kernel.settings.stripeUrl,
     providers: providersOf(kernel),
     newToken: () => newToken(18),
+    onPaid: issueWhenPaid(kernel),
+    onRefunded: voidWhenRefunded(kernel),
     siteAddress: (siteId: string) => findSiteAddress(kernel, siteId),
   };
   return {
@@ -113,6 +117,7 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
 function providersOf(kernel: Kernel): ReadonlyMap<string, PaymentProvider> {
   const providers = [
     testProvider(kernel),
+    giftCardProvider(kernel),
     stripeProvider({ ...kernel, stripeUrl: kernel.settings.stripeUrl }),
     freeProvider(FREE),
     ...['bankTransfer', 'invoice', 'atPickup', OTHER_MEANS].map(manualProvider),

@@ -6,16 +6,18 @@
 import { pick } from '#domain/pick.ts';
 import type { CheckoutCart, FrozenLine } from '#domain/store/cart/checkout-cart.ts';
 import type { CheckoutEntries, CheckoutErrors } from '#domain/store/cart/checkout-entries.ts';
+import { giftWords } from '#domain/store/gift-cards/words/words.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/orders/payment-state.ts';
 import { fitAddress } from '#domain/store/settings/address-form.ts';
 import { evidenceOf, NO_ORIGIN, type RequestOrigin } from '#domain/store/settings/location-evidence.ts';
 import { writtenTexts } from '#domain/store/settings/order-texts.ts';
-import { type TestBuyer, takesFromShop } from '#domain/store/settings/payment-methods.ts';
+import { FREE, GIFT_CARD, type TestBuyer, takesFromShop } from '#domain/store/settings/payment-methods.ts';
 import { readVatNumber } from '#domain/store/settings/vat-number.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { findAddressForm } from '../../kernel/addresses/address-forms.ts';
+import { type CardTaken, cardsFor, holdCards, sumOfCards } from '../gift-cards/hold-cards.ts';
 import { newAttempt } from './new-attempt.ts';
 import type { CompletionDeps } from './ports.ts';
 import { addLines, deleteLines, findOrderOfCart, insertOrder, updateOrder } from './queries.ts';
@@ -35,6 +37,8 @@ export interface Completion {
   readonly entries: CheckoutEntries;
   /** What the buyer has seen and agrees to pay. */
   readonly seenTotalMinor: number;
+  /** What of it is left to pay beside gift cards; absent: not asked. */
+  readonly seenDueMinor?: number;
   readonly hasTerms: boolean;
   /** What the request tells of where its sender is; absent: nothing. */
   readonly origin?: RequestOrigin;
@@ -43,7 +47,7 @@ export interface Completion {
   /** Who places it where it is paid by a test; null where money moves. */
   readonly testBy: TestBuyer | null;
   /** What is wrong with what was entered, for what the cart is; nothing where there is nothing. */
-  readonly check?: (cart: CheckoutCart) => CheckoutErrors;
+  readonly check?: (cart: CheckoutCart, dueMinor: number) => CheckoutErrors;
 }
 
 export type Prepared =
@@ -79,17 +83,43 @@ export async function prepareOrder(
   };
   const cart = await deps.cart.price(tx, priced);
   if (!cart) return { kind: 'no-cart' };
-  const errors = completion.check?.(cart) ?? {};
-  if (Object.keys(errors).length > 0) return { kind: 'incomplete', errors };
-  if (cart.problems.length > 0) return { kind: 'problems', problems: cart.problems };
-  if (cart.totalMinor !== completion.seenTotalMinor) return { kind: 'cart_changed' };
+  const cards = await cardsFor(tx, { siteId, cart, now: deps.now() });
+  const dueMinor = cart.totalMinor - sumOfCards(cards);
+  const refused = judgeCart({ ...completion, cart, dueMinor }, cards);
+  if (refused) return refused;
   const isTaken = takesFromShop(completion.testBy);
-  const taken = isTaken ? cart.lines : [];
+  // Gift cards have no stock.
+  const taken = isTaken ? cart.lines.filter(({ kind }) => kind !== 'giftCard') : [];
   await setAside(tx, siteId, taken);
-  const order = await writeDraft(tx, deps, { ...completion, cart }, known);
-  const attempt = await writeAttempt(tx, deps, order, attempts.length + 1, taken);
+  const order = await writeDraft(tx, deps, { ...completion, cart, dueMinor }, known);
+  const provider = dueMinor === 0 ? FREE : order.provider;
+  const asked = { number: attempts.length + 1, provider, amountMinor: dueMinor };
+  const attempt = await writeAttempt(tx, deps, order, asked, taken);
+  await holdCards(tx, deps, attempt, cards);
   await deps.cart.lock(tx, siteId, cartId, { email: entries.email, takesUses: isTaken });
   return { kind: 'prepared', attempt, order };
+}
+
+/** Why it cannot be paid as it is; undefined where it can. */
+function judgeCart(
+  { cart, dueMinor, check, seenTotalMinor, seenDueMinor = dueMinor, testBy, locale }: Drafted,
+  cards: readonly CardTaken[],
+): Prepared | undefined {
+  const errors = check?.(cart, dueMinor) ?? {};
+  if (Object.keys(errors).length > 0) return { kind: 'incomplete', errors };
+  if (cart.problems.length > 0) return { kind: 'problems', problems: cart.problems };
+  if (cart.totalMinor !== seenTotalMinor || dueMinor !== seenDueMinor) return { kind: 'cart_changed' };
+  const unfit = cardProblem(cards, { testBy, ...(locale !== undefined && { locale }) });
+  return unfit === undefined ? undefined : { kind: 'problems', problems: [unfit] };
+}
+
+/** A card that a test made pays tests, and no other. Undefined where all fit. */
+function cardProblem(
+  cards: readonly CardTaken[],
+  { testBy, locale = 'en' }: Pick<Completion, 'testBy' | 'locale'>,
+): string | undefined {
+  const isFit = cards.every(({ isTest, amountMinor }) => amountMinor === 0 || isTest === (testBy !== null));
+  return isFit ? undefined : giftWords(locale)('pay.test');
 }
 
 /** Undefined where another may be begun. */
@@ -140,10 +170,16 @@ function piecesOf(lines: readonly FrozenLine[]) {
   return [...pieces.values()].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
 }
 
+interface Drafted extends Completion {
+  readonly cart: CheckoutCart;
+  /** Left to pay beside gift cards. */
+  readonly dueMinor: number;
+}
+
 async function writeDraft(
   tx: Queryable,
   deps: CompletionDeps,
-  completion: Completion & { readonly cart: CheckoutCart },
+  completion: Drafted,
   known: OrderTable | undefined,
 ): Promise<OrderTable> {
   const { siteId, cartId, cart } = completion;
@@ -177,15 +213,7 @@ async function writeDraft(
 
 function contentOf(
   { now }: CompletionDeps,
-  {
-    cart,
-    entries,
-    hasTerms,
-    testBy,
-    sender,
-    locale,
-    origin = NO_ORIGIN,
-  }: Completion & { readonly cart: CheckoutCart },
+  { cart, entries, hasTerms, testBy, sender, locale, origin = NO_ORIGIN, dueMinor }: Drafted,
 ) {
   const chosen = cart.deliveries.find(({ id }) => id === cart.deliveryId);
   const vatNumber = readVatNumber(entries.vatNumber);
@@ -205,6 +233,7 @@ function contentOf(
     ...(cart.wantsEvidence && { buyerLocation: evidenceOf(entries.address.country, origin) }),
     agreedAt: hasTerms ? now() : null,
     ...(entries.news && { wantsNews: true }),
+    ...wishesOf(cart.lines),
   };
   const email = entries.email.toLowerCase();
   return {
@@ -213,25 +242,30 @@ function contentOf(
     search: searchTextOf({ name: entries.address.name, email, number: null }),
     details: JSON.stringify(details),
     ...pick(cart, 'currency', 'subtotalMinor', 'discountMinor', 'shippingMinor', 'taxMinor', 'totalMinor'),
-    provider: entries.payment,
+    provider: paidOnlyByCards(cart, dueMinor) ? GIFT_CARD : entries.payment,
     testBy,
     sender: sender ?? null,
     locale: locale ?? null,
   };
 }
 
+function paidOnlyByCards({ totalMinor }: CheckoutCart, dueMinor: number): boolean {
+  return dueMinor === 0 && totalMinor > 0;
+}
+
+function wishesOf(lines: readonly FrozenLine[]): Pick<OrderDetails, 'wishes'> {
+  const wishes = lines.map(({ wishId }) => wishId ?? null);
+  return wishes.some((each) => each !== null) ? { wishes } : {};
+}
+
 async function writeAttempt(
   tx: Queryable,
   deps: CompletionDeps,
   order: OrderTable,
-  number: number,
+  asked: { readonly number: number; readonly provider: string; readonly amountMinor: number },
   lines: readonly FrozenLine[],
 ): Promise<PaymentAttemptTable> {
-  const attempt = newAttempt(deps, order, {
-    number,
-    provider: order.provider,
-    amountMinor: order.totalMinor,
-  });
+  const attempt = newAttempt(deps, order, asked);
   await insertAttempt(tx, attempt);
   const holds = piecesOf(lines).map(({ variantId, quantity }) => ({
     id: deps.newId(),

@@ -129,7 +129,7 @@ export async function addLines(
   lines: readonly FrozenLine[],
   { newId, from }: { readonly newId: () => string; readonly from: number },
 ): Promise<void> {
-  const rows = lines.map((line, index) => ({
+  const rows = lines.map(({ wishId: _wish, ...line }, index) => ({
     ...line,
     id: newId(),
     siteId,

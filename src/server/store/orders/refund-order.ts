@@ -6,6 +6,7 @@ import { refundKey } from '#domain/store/orders/idempotency.ts';
 import { nextOrderState, type OrderState } from '#domain/store/orders/order-state.ts';
 import type { PaymentState } from '#domain/store/orders/payment-state.ts';
 import { shareOut } from '#domain/store/orders/refund-shares.ts';
+import { GIFT_CARD } from '#domain/store/settings/payment-methods.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { RefundNews } from '../../payments/payment-provider.ts';
@@ -83,7 +84,7 @@ async function dropRefunds(
   }
 }
 
-/** One for each payment it comes out of, the latest first. */
+/** One for each payment it comes out of: gift cards, then the latest first. */
 async function writeRefunds(
   tx: Queryable,
   deps: CompletionDeps,
@@ -130,7 +131,11 @@ interface RefundablePayment {
 
 async function listRefundable(tx: Queryable, orderId: string): Promise<RefundablePayment[]> {
   const refunded = await listRefundedByAttempt(tx, orderId);
-  return (await listAttempts(tx, orderId)).map(({ id, capturedMinor }) => ({
+  // A gift card is given back first: its holder has no other way to it.
+  const attempts = await listAttempts(tx, orderId);
+  const isCard = ({ provider }: PaymentAttemptTable) => provider === GIFT_CARD;
+  const inOrder = [...attempts.filter(isCard), ...attempts.filter((each) => !isCard(each))];
+  return inOrder.map(({ id, capturedMinor }) => ({
     attemptId: id,
     leftMinor: capturedMinor - (refunded.get(id) ?? 0),
   }));
@@ -187,6 +192,7 @@ async function settleRefund(
   }
   await setRefundState(tx, refundId, 'done');
   await countRefund(tx, order, refund);
+  await deps.onRefunded?.(tx, order, readJson(refund.lines));
   await endFulfilment(tx, deps, order);
   const data = { amountMinor, reason: refund.reason };
   await addEvent(tx, deps, order, {

@@ -11,10 +11,12 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { PaymentNews } from '../../payments/payment-provider.ts';
+import { releaseHolds } from '../gift-cards/hold-cards.ts';
 import { MAIL_JOB } from './mail-job.ts';
 import { NEWS_JOB } from './news-job.ts';
 import { NOTIFY_JOB } from './notify-owner.ts';
 import { givenBackOf } from './order-money.ts';
+import { type PaidWithCards, payWithCards } from './pay-with-cards.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrder, insertEvent, nextNumber, updateOrder } from './queries.ts';
 import { deleteCheckout } from './queries-checkouts.ts';
@@ -81,7 +83,9 @@ async function settlePlaced(
       ? 'paidTwice'
       : 'paid';
   await addEvent(tx, deps, order, { kind, data: { amountMinor } });
-  return { kind: 'placed', order: { ...order, capturedMinor } };
+  const paid = { ...order, capturedMinor };
+  await deps.onPaid?.(tx, paid);
+  return { kind: 'placed', order: paid };
 }
 
 async function place(
@@ -92,7 +96,8 @@ async function place(
   news: PaymentNews,
 ): Promise<OrderTable> {
   const isClaimed = await claimHolds(tx, order.siteId, attempt.id);
-  const decision = decisionOf(order, attempt, news, isClaimed);
+  const cards = await payWithCards(tx, deps, order, attempt);
+  const decision = decisionOf(order, attempt, { news, isClaimed, ...cards });
   const event: OrderEvent = decision === null ? 'place' : 'setAside';
   const state = nextOrderState('draft', event);
   if (!state) throw new Error('A draft can always be placed.');
@@ -102,14 +107,14 @@ async function place(
     decision,
     number,
     search: searchTextOf({ ...order, number }),
-    capturedMinor: attempt.capturedMinor,
+    capturedMinor: attempt.capturedMinor + cards.paidMinor,
     placedAt: deps.now(),
     details: detailsPaid(order, news),
     // Mail that follows later is caused by the shop.
     sender: null,
   };
   await updateOrder(tx, order.id, change);
-  const data = { provider: attempt.provider, amountMinor: attempt.amountMinor };
+  const data = { provider: order.provider, amountMinor: attempt.amountMinor + cards.paidMinor };
   await addEvent(tx, deps, order, { kind: decision === null ? 'placed' : 'setAside', data });
   await deps.at?.('finalizing');
   const typedBy = order.sender === null ? {} : { sender: order.sender };
@@ -127,7 +132,9 @@ async function place(
       siteId: order.siteId,
       payload: { orderId: order.id, ...typedBy },
     });
-  return { ...order, ...change };
+  const placed = { ...order, ...change };
+  await deps.onPaid?.(tx, placed);
+  return placed;
 }
 
 /** The card says where its holder is as well, where that is asked. */
@@ -137,15 +144,20 @@ function detailsPaid(order: OrderTable, { cardCountry }: PaymentNews): OrderTabl
   return JSON.stringify({ ...details, buyerLocation: withCard(details.buyerLocation, cardCountry) });
 }
 
+interface Come extends PaidWithCards {
+  readonly news: PaymentNews;
+  readonly isClaimed: boolean;
+}
+
 /** Why the owner has to look at it; null where all is as it should be. */
 function decisionOf(
   order: OrderTable,
   attempt: PaymentAttemptTable,
-  news: PaymentNews,
-  isClaimed: boolean,
+  { news, isClaimed, paidMinor, missingMinor }: Come,
 ): string | null {
-  const isRight = news.currency === order.currency && attempt.amountMinor === order.totalMinor;
-  const isWhole = attempt.state === 'authorized' || attempt.capturedMinor === order.totalMinor;
+  if (missingMinor > 0) return 'The payment arrived after a gift card had been used for something else.';
+  const isRight = news.currency === order.currency && attempt.amountMinor + paidMinor === order.totalMinor;
+  const isWhole = attempt.state === 'authorized' || attempt.capturedMinor === attempt.amountMinor;
   if (!isRight || !isWhole) return 'The amount paid does not match this order.';
   return isClaimed ? null : 'The payment arrived after the items were sold to others.';
 }
@@ -175,6 +187,7 @@ async function letGo(
     await releaseStock(tx, order.siteId, { variantId: hold.variantId, quantity: hold.quantity });
     await setHoldState(tx, hold.id, 'released');
   }
+  await releaseHolds(tx, attempt.id);
   await deps.cart.unlock(tx, order.siteId, order.cartId ?? '');
 }
 

@@ -19,6 +19,7 @@ import type { PagePorts } from '../../kernel/page-ports.ts';
 import type { ReadIn } from '../../kernel/translations/queries.ts';
 import { isMailed } from '../../mail/mail-server.ts';
 import { findStore } from '../settings/queries.ts';
+import { cardsInCheckout } from './gift-card-step.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOrderOfCart } from './queries.ts';
 import { findCheckout, findOffered, NEW_CHECKOUT } from './queries-checkouts.ts';
@@ -95,7 +96,14 @@ async function loadCheckout(
     isMailed(deps),
   ]);
   if (!cart) return undefined;
-  const shown = offered.for({ isStaff }, cart.totalMinor);
+  const { dueMinor, ...cards } = await cardsInCheckout(deps.db.read, {
+    siteId,
+    cart,
+    locale,
+    now: deps.now(),
+    errors: checkout.errors,
+  });
+  const shown = offered.for({ isStaff }, dueMinor);
   const methods = shown.map(({ id, isTest }) => ({
     id,
     words: isPaymentMethod(id) ? words[id].words : '',
@@ -111,5 +119,6 @@ async function loadCheckout(
     hasReminders: store.cartReminders.isOn,
     texts: offeredTexts(store),
     isMailed: sendsMails,
+    ...cards,
   };
 }

@@ -12,7 +12,7 @@ import { Deliveries } from './checkout-deliveries.tsx';
 import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
 import { Agreement, Agreements, Notes, type WishesProps } from './checkout-wishes.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { CheckoutSummary } from './order-summary.tsx';
+import { CheckoutSummary, type PaidBy } from './order-summary.tsx';
 import { type OfferedMethod, PaymentChoice } from './payment-choice.tsx';
 import { withElement } from './with-element.tsx';
 
@@ -26,6 +26,9 @@ export interface CheckoutPageProps extends WishesProps {
   readonly isMailed: boolean;
   readonly cartHref: string;
   readonly place: AddressPlace;
+  /** Gift cards it is paid with, and a field for another; absent where the shop has none. */
+  readonly giftCards?: ReactNode;
+  readonly paidBy?: PaidBy | undefined;
 }
 
 const WHO = { country: 'whoCountry', name: 'whoName' } as const;
@@ -51,10 +54,12 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
         data-island="checkout"
         data-hydrate="load"
       >
-        <CheckoutSummary cart={cart} locale={locale}>
+        <CheckoutSummary cart={cart} paidBy={props.paidBy} locale={locale}>
           <CouponField {...fields} cart={cart} />
+          {props.giftCards}
         </CheckoutSummary>
         <input type="hidden" name="seenTotal" value={cart.totalMinor} />
+        {props.paidBy && <input type="hidden" name="seenDue" value={props.paidBy.due.minor} />}
         <div className="shop-steps">
           <Contact {...props} />
           <fieldset>
@@ -81,7 +86,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
           <Agreement {...props} />
           {props.asksCaptcha && <CaptchaPlace withoutScripts={say('captcha.noScripts')} />}
           <p className="shop-said visually-hidden" role="status" />
-          <PlaceOrder cart={cart} locale={locale} />
+          <PlaceOrder cart={cart} paidBy={props.paidBy} locale={locale} />
         </div>
       </form>
       <p>
@@ -91,12 +96,17 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   );
 }
 
-function PlaceOrder({ cart, locale }: Pick<CheckoutPageProps, 'cart' | 'locale'>): ReactNode {
+function PlaceOrder({
+  cart,
+  paidBy,
+  locale,
+}: Pick<CheckoutPageProps, 'cart' | 'paidBy' | 'locale'>): ReactNode {
   const say = cartWords(locale);
-  const total = formatMoney({ minor: cart.totalMinor, currency: cart.currency }, { locale });
+  const dueMinor = paidBy?.due.minor ?? cart.totalMinor;
+  const total = formatMoney({ minor: dueMinor, currency: cart.currency }, { locale });
   return (
     <button className="button" type="submit" name="step" value="pay">
-      {cart.totalMinor === 0 ? say('place') : say('placeFor', { total })}
+      {dueMinor === 0 ? say('place') : say('placeFor', { total })}
     </button>
   );
 }

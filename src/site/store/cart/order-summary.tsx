@@ -32,16 +32,24 @@ export interface SummaryProps {
   readonly totalMinor: number;
   readonly areTaxesIncluded: boolean;
   readonly refundedMinor?: number;
+  /** Gift cards that pay part of it, and what is left then. */
+  readonly paidBy?: PaidBy;
+}
+
+export interface PaidBy {
+  readonly cards: readonly { readonly label: string; readonly amountMinor: number }[];
+  readonly due: { readonly label: string; readonly minor: number };
 }
 
 interface CheckoutSummaryProps {
   readonly locale: string;
   readonly cart: CheckoutCart;
+  readonly paidBy: PaidBy | undefined;
   /** Seen on a phone as well, where what is bought is folded up. */
   readonly children: ReactNode;
 }
 
-export function CheckoutSummary({ cart, locale, children }: CheckoutSummaryProps): ReactNode {
+export function CheckoutSummary({ cart, paidBy, locale, children }: CheckoutSummaryProps): ReactNode {
   const say = cartWords(locale);
   const isKnown = !cart.needsDelivery || cart.deliveryId !== null;
   return (
@@ -53,12 +61,13 @@ export function CheckoutSummary({ cart, locale, children }: CheckoutSummaryProps
           <span className="visually-hidden">{` ${say('withBought')}`}</span>
         </span>
         <span className="shop-amount">
-          {formatMoney({ minor: cart.totalMinor, currency: cart.currency }, { locale })}
+          {formatMoney({ minor: paidBy?.due.minor ?? cart.totalMinor, currency: cart.currency }, { locale })}
         </span>
       </label>
       <div className="shop-unfolded">
         <OrderSummary
           {...cart}
+          {...(paidBy && { paidBy })}
           locale={locale}
           shippingMinor={cart.needsDelivery && isKnown ? cart.shippingMinor : null}
         />
@@ -116,6 +125,18 @@ export function OrderSummary(props: SummaryProps): ReactNode {
           <dt>{say('total')}</dt>
           <dd>{money(props.totalMinor)}</dd>
         </div>
+        {props.paidBy?.cards.map(({ label, amountMinor }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{`−${money(amountMinor)}`}</dd>
+          </div>
+        ))}
+        {props.paidBy && (
+          <div className="shop-total">
+            <dt>{props.paidBy.due.label}</dt>
+            <dd>{money(props.paidBy.due.minor)}</dd>
+          </div>
+        )}
         {refundedMinor > 0 && (
           <div>
             <dt>{say('refunded')}</dt>

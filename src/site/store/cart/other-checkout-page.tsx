@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 
-export const OTHER_CHECKOUTS = ['subscribe', 'donate', 'giftcard'] as const;
-export type OtherCheckout = (typeof OTHER_CHECKOUTS)[number];
+type OtherCheckout = 'subscribe' | 'donate' | 'giftcard';
 
 export const otherCheckoutTitle = (kind: OtherCheckout, locale: string): string =>
   cartWords(locale)(`other.${kind}`);

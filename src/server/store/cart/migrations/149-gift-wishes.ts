@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Migration } from '../../../db/engine.ts';
+
+/** To whom the gift cards in a cart go, until they are bought. */
+export const giftWishes: Migration = {
+  name: '149-gift-wishes',
+  async up(db, engine) {
+    const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
+    await db.schema
+      .createTable('gift_wishes')
+      .addColumn('id', text, (c) => c.primaryKey().references('cart_lines.id').onDelete('cascade'))
+      .addColumn('site_id', text, (c) => c.notNull().references('sites.id').onDelete('cascade'))
+      .addColumn('cart_id', text, (c) => c.notNull())
+      .addColumn('amount_minor', 'bigint')
+      .addColumn('email', text, (c) => c.notNull())
+      .addColumn('recipient_name', text, (c) => c.notNull())
+      .addColumn('sender_name', text, (c) => c.notNull())
+      .addColumn('message', text, (c) => c.notNull())
+      .addColumn('deliver_at', 'bigint')
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await sql`create index gift_wishes_of_person on gift_wishes (site_id, email)`.execute(db);
+    await sql`create index gift_wishes_of_cart on gift_wishes (cart_id)`.execute(db);
+  },
+};

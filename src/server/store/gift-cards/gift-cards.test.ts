@@ -1,0 +1,314 @@
+/** Gift cards from the product to the last cent: bought, sent, spent in part, given back. */
+import { expect, test } from 'vitest';
+import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
+import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
+import { ADD_GIFT_PATH, BALANCE_CALL_PATH, giftCheckoutPath } from '#domain/store/gift-cards/contract.ts';
+import { DAY_MS } from '#domain/time.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { type TestVisitor, testVisitor } from '#testing/server/visitor.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type {} from './queries.ts';
+
+const CODE = /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/;
+
+describeOnBothEngines('gift cards', (on) => {
+  async function openShop() {
+    const identifier = `gifts-${on.deps.newId().slice(-10)}`;
+    const site = await createTestSite(on.deps, { identifier });
+    const { api, siteId } = site;
+    const { collectionId } = (await api('POST', 'collections', { type: 13, title: 'Shop' })).json;
+    const sell = async (title: string, kind: string, prices: readonly number[], more: object = {}) => {
+      const { id } = await site.publish({
+        kind: 'item',
+        collectionId,
+        body: textBody(on.deps, title, 'Here.'),
+      });
+      const variants = prices.map((priceMinor, index) => ({
+        id: on.deps.newId(),
+        optionValues: prices.length > 1 ? [{ name: 'Amount', value: String(priceMinor) }] : [],
+        sku: `${title}-${index}`,
+        priceMinor,
+        salePriceMinor: 0,
+        isOnSale: false,
+        stock: kind === 'giftCard' ? 0 : 50,
+        isUnlimited: false,
+      }));
+      const options = prices.length > 1 ? [{ name: 'Amount', values: prices.map(String) }] : [];
+      const saved = await api('PUT', `products/${id}`, { kind, taxClass: '', options, variants, ...more });
+      expect(saved.status).toBe(200);
+      return { id, variants: variants.map((each) => each.id) };
+    };
+    const card = await sell('Card', 'giftCard', [2500, 5000], {
+      freeAmount: { minMinor: 1000, maxMinor: 20_000 },
+    });
+    const bowl = await sell('Bowl', 'service', [3000]);
+    const { payments } = (await api('GET', 'payments')).json;
+    const on_ = { isOn: true, words: 'IBAN' };
+    await api('PUT', 'payments', { ...payments, test: { isOn: false, words: '' }, bankTransfer: on_ });
+    const { store } = (await api('GET', 'store')).json;
+    const set = (change: object) => api('PUT', 'store', { ...store, ...change });
+    const meet = () => testVisitor(site, `http://${identifier}.localhost:4321`);
+    const orders = async () => (await api('GET', 'orders')).json.orders;
+    const cards = async () => (await api('GET', 'gift-cards')).json.cards;
+    const read = async (id: string) => (await api('GET', `gift-cards/${id}`)).json;
+    const issue = async (amountMinor: number) => (await api('POST', 'gift-cards', { amountMinor })).json;
+    const run = async (type: string) => {
+      await on.deps.db.write((tx) => enqueue(tx, on.deps, { type, payload: {} }));
+      await site.worker.drain();
+    };
+    const mails = () =>
+      on.db.read
+        .selectFrom('mails')
+        .select(['toAddress', 'subject', 'text'])
+        .where('siteId', '=', siteId)
+        .execute();
+    return { site, api, siteId, card, bowl, set, meet, orders, cards, read, issue, run, mails };
+  }
+
+  const addGift = (visitor: TestVisitor, productId: string, entries: Record<string, string>) =>
+    visitor.submit(ADD_GIFT_PATH, new URLSearchParams({ productId, ...entries }));
+  const addBowl = (visitor: TestVisitor, variantId: string) =>
+    visitor.send('POST', CART_CALLS.add, { variantId, quantity: 1 });
+  const lookAt = async (visitor: TestVisitor, path = CHECKOUT_PATH) =>
+    (await visitor.ask('GET', path)).text();
+  const hidden = (html: string, name: string) =>
+    new RegExp(`name="${name}" value="(\\d+)"`).exec(html)?.[1] ?? '';
+
+  /** As a browser sends the page of the checkout. */
+  async function pay(visitor: TestVisitor, payment: string, more: Record<string, string> = {}) {
+    const html = await lookAt(visitor);
+    const due = hidden(html, 'seenDue');
+    return visitor.submit(
+      PLACE_ORDER_PATH,
+      new URLSearchParams({
+        email: 'ada@example.org',
+        'address-name': 'Ada',
+        payment,
+        seenTotal: hidden(html, 'seenTotal'),
+        ...(due && { seenDue: due }),
+        step: 'pay',
+        ...more,
+      }),
+    );
+  }
+  const use = (visitor: TestVisitor, code: string) =>
+    visitor.submit(PLACE_ORDER_PATH, new URLSearchParams({ giftCard: code, step: 'gift-card' }));
+
+  test('CART-22 CART-26 the gift card checkout wants the site of its host and a gift card; a sku chooses the amount', async () => {
+    const { siteId, card, bowl, meet } = await openShop();
+    const visitor = await meet();
+    const status = async (query: string) => (await visitor.ask('GET', `/checkout/giftcard?${query}`)).status;
+    const product = `giftCardProductId=${card.id}`;
+    for (const wrong of ['', product, `websiteId=${siteId}`, `websiteId=elsewhere&${product}`])
+      expect(await status(wrong), wrong).toBe(400);
+    for (const none of [`giftCardProductId=${bowl.id}`, 'giftCardProductId=abc', `${product}&sku=none`])
+      expect(await status(`websiteId=${siteId}&${none}`), none).toBe(404);
+    const html = await lookAt(visitor, `${giftCheckoutPath(siteId, card.id)}&sku=Card-1`);
+    expect(html).toContain(`checked="" value="${card.variants[1]}"`);
+    expect(html).toContain('name="variantId" value="other"');
+  });
+
+  test('a card that was written goes to its recipient on its day, once it is paid, with a code that nothing stores', async () => {
+    const { siteId, api, card, meet, orders, cards, run, mails, set } = await openShop();
+    await set({
+      taxes: {
+        areIncluded: false,
+        zones: [{ name: 'Home', countries: [], rates: [{ name: 'VAT', ppm: 190_000, taxClass: '' }] }],
+      },
+    });
+    const visitor = await meet();
+    const day = new Date(on.deps.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+    const wrong = await addGift(visitor, card.id, {
+      variantId: 'other',
+      amount: '5',
+      recipientEmail: 'x',
+      date: '2001-01-01',
+    });
+    expect(wrong.status).toBe(422);
+    expect((await wrong.text()).match(/aria-invalid="true"/g)).toHaveLength(3);
+    const entries = {
+      variantId: 'other',
+      amount: '42.50',
+      recipientEmail: 'Grace@Example.org',
+      recipientName: 'Grace',
+    };
+    const added = await addGift(visitor, card.id, {
+      ...entries,
+      senderName: 'Ada',
+      message: 'Enjoy!',
+      date: day,
+    });
+    expect([added.status, added.headers.get('location')]).toEqual([303, CHECKOUT_PATH]);
+    expect(hidden(await lookAt(visitor), 'seenTotal')).toBe('4250');
+    expect((await pay(visitor, 'bankTransfer')).headers.get('location')).toContain('/confirmed');
+    expect(await cards()).toEqual([]);
+    const [order] = await orders();
+    expect(order.totalMinor).toBe(4250);
+    await api('POST', `orders/${order.id}/paid`);
+    await api('POST', `orders/${order.id}/paid`);
+    const [made, ...others] = await cards();
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({
+      balanceMinor: 4250,
+      email: 'grace@example.org',
+      recipientName: 'Grace',
+      isTest: false,
+    });
+    await run('gift-cards.deliver');
+    const toGrace = async () => (await mails()).filter(({ toAddress }) => toAddress === 'grace@example.org');
+    expect(await toGrace()).toEqual([]);
+    on.deps.clock.advance(4 * DAY_MS);
+    await run('gift-cards.deliver');
+    await run('gift-cards.deliver');
+    const [mail, ...again] = await toGrace();
+    expect(again).toEqual([]);
+    expect(mail?.subject).toBe('Ada sent you a gift card for Ember & Ash');
+    const code = CODE.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(code.slice(-4)).toBe(made.lastFour);
+    const link = /http\S+\/commerce\/gift-cards\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    const page = await lookAt(visitor, new URL(link).pathname);
+    expect(page).toContain(code);
+    expect(page).toContain('Enjoy!');
+    expect((await visitor.ask('GET', `${new URL(link).pathname.slice(0, -1)}_`)).status).toBe(404);
+    const balance = await visitor.submit(
+      BALANCE_CALL_PATH,
+      new URLSearchParams({ code: code.toLowerCase() }),
+    );
+    expect(await balance.text()).toContain('$42.50');
+    for (const table of ['giftCards', 'giftCardEntries', 'giftWishes'] as const) {
+      const rows = await on.db.read.selectFrom(table).selectAll().where('siteId', '=', siteId).execute();
+      expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
+    }
+  });
+
+  test('cards pay in part and together; a refund goes back onto them first, and the ledger adds up', async () => {
+    const { api, bowl, meet, orders, read, issue } = await openShop();
+    const [one, two] = [await issue(1000), await issue(5000)];
+    const visitor = await meet();
+    await addBowl(visitor, bowl.variants[0] ?? '');
+    for (const code of [one.code, two.code]) expect((await use(visitor, code)).status).toBe(303);
+    const html = await lookAt(visitor);
+    expect([hidden(html, 'seenTotal'), hidden(html, 'seenDue')]).toEqual(['3000', '0']);
+    expect(html).not.toContain(two.code.replaceAll('-', ''));
+    expect((await pay(visitor, 'free')).headers.get('location')).toContain('/confirmed');
+    const [order] = await orders();
+    expect(order).toMatchObject({ totalMinor: 3000, money: 'paid', isTest: false });
+    const sums = async () => {
+      const cards = [await read(one.id), await read(two.id)];
+      for (const { balanceMinor, entries } of cards)
+        expect(
+          entries.reduce((sum: number, entry: { amountMinor: number }) => sum + entry.amountMinor, 0),
+        ).toBe(balanceMinor);
+      return cards.map(({ balanceMinor, heldMinor }) => [balanceMinor, heldMinor]);
+    };
+    expect(await sums()).toEqual([
+      [0, 0],
+      [3000, 0],
+    ]);
+    const full = (await api('GET', `orders/${order.id}`)).json;
+    const body = { key: 'k1', lines: [{ id: full.lines[0].id, quantity: 1 }] };
+    expect((await api('POST', `orders/${order.id}/refund`, body)).json).toMatchObject({
+      kind: 'refunded',
+      amountMinor: 3000,
+    });
+    expect(await sums()).toEqual([
+      [1000, 0],
+      [5000, 0],
+    ]);
+    expect((await api('POST', `orders/${order.id}/refund`, body)).json).toMatchObject({ amountMinor: 3000 });
+    expect(await sums()).toEqual([
+      [1000, 0],
+      [5000, 0],
+    ]);
+  });
+
+  test('a total that a card no longer covers is asked again, and nobody pays more than they have seen', async () => {
+    const { api, bowl, meet, orders, issue } = await openShop();
+    const card = await issue(3000);
+    const visitor = await meet();
+    await addBowl(visitor, bowl.variants[0] ?? '');
+    await use(visitor, card.code);
+    const html = await lookAt(visitor);
+    await api('POST', `gift-cards/${card.id}/adjust`, { amountMinor: -500, reason: 'A mistake' });
+    const seen = { seenTotal: hidden(html, 'seenTotal'), seenDue: hidden(html, 'seenDue'), step: 'pay' };
+    const who = { email: 'ada@example.org', 'address-name': 'Ada', payment: 'bankTransfer' };
+    await visitor.submit(PLACE_ORDER_PATH, new URLSearchParams({ ...who, ...seen }));
+    expect(await orders()).toEqual([]);
+    expect(hidden(await lookAt(visitor), 'seenDue')).toBe('500');
+    await pay(visitor, 'bankTransfer');
+    const [order] = await orders();
+    expect(order).toMatchObject({ totalMinor: 3000, money: 'unpaid' });
+    await api('POST', `orders/${order.id}/paid`);
+    expect((await orders())[0].money).toBe('paid');
+  });
+
+  test('a card buys no card, a refunded card is worth nothing, and one that was disabled is unknown', async () => {
+    const { api, card, meet, orders, cards, issue, read } = await openShop();
+    const own = await issue(9000);
+    const visitor = await meet();
+    await addGift(visitor, card.id, { variantId: card.variants[0] ?? '' });
+    await use(visitor, own.code);
+    const html = await lookAt(visitor);
+    expect([hidden(html, 'seenTotal'), hidden(html, 'seenDue')]).toEqual(['2500', '2500']);
+    await pay(visitor, 'bankTransfer');
+    const [order] = await orders();
+    await api('POST', `orders/${order.id}/paid`);
+    const [made] = await cards();
+    expect(made).toMatchObject({ balanceMinor: 2500, email: 'ada@example.org' });
+    const full = (await api('GET', `orders/${order.id}`)).json;
+    await api('POST', `orders/${order.id}/refund`, {
+      key: 'k',
+      lines: [{ id: full.lines[0].id, quantity: 1 }],
+    });
+    expect(await read(made.id)).toMatchObject({ balanceMinor: 0, state: 'disabled' });
+    await api('POST', `gift-cards/${own.id}/state`, { state: 'disabled' });
+    const asked = await visitor.submit(BALANCE_CALL_PATH, new URLSearchParams({ code: own.code }));
+    expect(asked.status).toBe(404);
+  });
+
+  test('codes are guessed by nobody: after a handful of tries the balance page says no more', async () => {
+    const { meet, issue } = await openShop();
+    const { code } = await issue(1000);
+    const visitor = await meet();
+    const ask = async (typed: string) =>
+      (await visitor.submit(BALANCE_CALL_PATH, new URLSearchParams({ code: typed }))).status;
+    expect(await ask(code)).toBe(200);
+    for (let guess = 0; guess < 4; guess++) expect(await ask('AAAA-AAAA-AAAA-AAAA')).toBe(404);
+    expect(await ask(code)).toBe(429);
+    on.deps.clock.advance(60_000);
+    expect(await ask(code)).toBe(200);
+  });
+
+  test('cards end only where their owner wants it, and a refund opens an ended one again', async () => {
+    const { set, issue, read, run, meet, bowl, api, orders } = await openShop();
+    const endless = await issue(1000);
+    expect((await set({ giftCards: { expiresAfterMonths: 1 } })).status).toBe(200);
+    const ending = await issue(4000);
+    const visitor = await meet();
+    await addBowl(visitor, bowl.variants[0] ?? '');
+    await use(visitor, ending.code);
+    await pay(visitor, 'free');
+    on.deps.clock.advance(40 * DAY_MS);
+    await run('gift-cards.expire');
+    expect(await read(endless.id)).toMatchObject({ state: 'active', balanceMinor: 1000, expiresAt: null });
+    expect(await read(ending.id)).toMatchObject({ state: 'expired', balanceMinor: 0 });
+    const [order] = await orders();
+    await api('POST', `orders/${order.id}/refund`, { key: 'r', lines: [], amountMinor: 3000 });
+    expect(await read(ending.id)).toMatchObject({ state: 'active', balanceMinor: 3000 });
+  });
+
+  test('the list says what is owed, and money is changed by those who may refund only', async () => {
+    const { api, issue } = await openShop();
+    await issue(1000);
+    const other = await issue(2000);
+    await api('POST', `gift-cards/${other.id}/state`, { state: 'disabled' });
+    expect((await api('GET', 'gift-cards')).json.outstanding).toEqual([
+      { currency: 'USD', minor: 1000, cards: 1 },
+    ]);
+    const refused = await api('POST', `gift-cards/${other.id}/adjust`, { amountMinor: -2001, reason: 'x' });
+    expect(refused.status).toBe(409);
+    expect((await api('GET', 'gift-cards.csv')).json).toContain(other.code.slice(-4));
+    expect((await api('GET', 'gift-cards?search=none')).json.cards).toEqual([]);
+  });
+});

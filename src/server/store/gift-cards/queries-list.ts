@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { GiftCardTable } from './queries.ts';
+
+export const CARDS_A_PAGE = 50;
+
+export interface CardsAsked {
+  readonly search: string;
+  /** Id of the last card seen. */
+  readonly before?: string | undefined;
+}
+
+/** Newest first, one more than a page where there are more. */
+export async function listCards(
+  db: Queryable,
+  siteId: string,
+  { search, before }: CardsAsked,
+): Promise<GiftCardTable[]> {
+  const words = search.trim().toLowerCase();
+  const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return db
+    .selectFrom('giftCards')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .$if(words !== '', (query) =>
+      query.where(
+        sql<boolean>`(last_four = ${words.toUpperCase().slice(-4)} or email like ${like} escape '\\'
+          or lower(recipient_name) like ${like} escape '\\')`,
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(CARDS_A_PAGE + 1)
+    .execute();
+}
+
+export interface Outstanding {
+  readonly currency: CurrencyCode;
+  readonly minor: number;
+  readonly cards: number;
+}
+
+/** What is owed on cards that can be used; tests owe nothing. */
+export async function sumOutstanding(db: Queryable, siteId: string, now: number): Promise<Outstanding[]> {
+  const rows = await db
+    .selectFrom('giftCards')
+    .select((eb) => [
+      'currency',
+      eb.fn.sum<number>('balanceMinor').as('minor'),
+      eb.fn.countAll<number>().as('cards'),
+    ])
+    .where('siteId', '=', siteId)
+    .where('isTest', '=', 0)
+    .where('state', '=', 'active')
+    .where('balanceMinor', '>', 0)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+  return rows.map(({ currency, minor, cards }) => ({ currency, minor: Number(minor), cards: Number(cards) }));
+}

@@ -1,0 +1,220 @@
+import { type SqlBool, sql } from 'kysely';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { CardState, EntryKind } from '#domain/store/gift-cards/gift-card.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { listRowsOfPerson } from '../../kernel/sites/queries-person.ts';
+
+export interface GiftCardTable {
+  id: string;
+  siteId: string;
+  /** Of its code, which is kept nowhere. */
+  codeHash: string;
+  /** From 1: a card whose code was replaced has another one. */
+  version: number;
+  lastFour: string;
+  currency: CurrencyCode;
+  /** What its entries add up to. */
+  balanceMinor: number;
+  /** Of these, what is being paid with right now. */
+  heldMinor: number;
+  state: CardState;
+  /** Made by a test order: it pays test orders only. */
+  isTest: number;
+  /** Of its recipient, in lower case; empty if unknown. */
+  email: string;
+  recipientName: string;
+  senderName: string;
+  message: string;
+  /** BCP 47, in which its recipient is written to; null: the site’s. */
+  locale: string | null;
+  /** Identifies the visitor who typed the address; null for one that no visitor typed. */
+  sender: string | null;
+  /** Null for one that was issued by hand. */
+  orderId: string | null;
+  orderLineId: string | null;
+  /** Null: never. */
+  expiresAt: number | null;
+  /** When its mail goes; null where none does. */
+  deliverAt: number | null;
+  deliveredAt: number | null;
+  createdAt: number;
+}
+
+export interface GiftCardEntryTable {
+  id: string;
+  siteId: string;
+  cardId: string;
+  kind: EntryKind;
+  /** Below zero where it takes something away. */
+  amountMinor: number;
+  /** Makes an entry that may be asked for twice stand there once. */
+  key: string | null;
+  orderId: string | null;
+  /** Name of the person who did it; null where it happened by itself. */
+  actor: string | null;
+  reason: string;
+  createdAt: number;
+}
+
+export interface GiftCardHoldTable {
+  id: string;
+  siteId: string;
+  cardId: string;
+  attemptId: string;
+  amountMinor: number;
+  state: 'held' | 'claimed' | 'released';
+  createdAt: number;
+}
+
+declare module '../../db/schema.ts' {
+  interface Schema {
+    giftCards: GiftCardTable;
+    giftCardEntries: GiftCardEntryTable;
+    giftCardHolds: GiftCardHoldTable;
+    cartGiftCards: { cartId: string; cardId: string; siteId: string; addedAt: number };
+  }
+}
+
+export async function insertCards(tx: Queryable, rows: readonly GiftCardTable[]): Promise<void> {
+  for (const row of rows) await tx.insertInto('giftCards').values(row).execute();
+}
+
+export async function insertEntries(tx: Queryable, rows: readonly GiftCardEntryTable[]): Promise<void> {
+  for (const row of rows) await tx.insertInto('giftCardEntries').values(row).execute();
+}
+
+export async function findCard(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<GiftCardTable | undefined> {
+  return db
+    .selectFrom('giftCards')
+    .selectAll()
+    .where('id', '=', id)
+    .where('siteId', '=', siteId)
+    .executeTakeFirst();
+}
+
+export async function findCardByHash(
+  db: Queryable,
+  siteId: string,
+  codeHash: string,
+): Promise<GiftCardTable | undefined> {
+  return db
+    .selectFrom('giftCards')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst();
+}
+
+export async function updateCard(tx: Queryable, id: string, change: Partial<GiftCardTable>): Promise<void> {
+  await tx.updateTable('giftCards').set(change).where('id', '=', id).execute();
+}
+
+export async function listCardsOfOrder(db: Queryable, orderId: string): Promise<GiftCardTable[]> {
+  return db.selectFrom('giftCards').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
+}
+
+export async function listEntries(db: Queryable, cardId: string): Promise<GiftCardEntryTable[]> {
+  return db.selectFrom('giftCardEntries').selectAll().where('cardId', '=', cardId).orderBy('id').execute();
+}
+
+export async function hasEntry(db: Queryable, cardId: string, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('giftCardEntries')
+    .select('id')
+    .where('cardId', '=', cardId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const IS_USABLE = (now: number) =>
+  sql<SqlBool>`state = 'active' and (expires_at is null or expires_at > ${now})`;
+
+/** Those a cart is paid with that can be used now, in the order in which they were added. */
+export async function listCardsOfCart(
+  db: Queryable,
+  { siteId, cartId, now }: { readonly siteId: string; readonly cartId: string; readonly now: number },
+): Promise<GiftCardTable[]> {
+  return db
+    .selectFrom('giftCards')
+    .innerJoin('cartGiftCards', 'cartGiftCards.cardId', 'giftCards.id')
+    .selectAll('giftCards')
+    .where('cartGiftCards.cartId', '=', cartId)
+    .where('cartGiftCards.siteId', '=', siteId)
+    .where(IS_USABLE(now))
+    .orderBy('cartGiftCards.addedAt')
+    .orderBy('giftCards.id')
+    .execute();
+}
+
+export async function addCardToCart(
+  tx: Queryable,
+  row: {
+    readonly cartId: string;
+    readonly cardId: string;
+    readonly siteId: string;
+    readonly addedAt: number;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('cartGiftCards')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['cartId', 'cardId']).doNothing())
+    .execute();
+}
+
+export async function dropCardOfCart(tx: Queryable, cartId: string, cardId: string): Promise<void> {
+  await tx.deleteFrom('cartGiftCards').where('cartId', '=', cartId).where('cardId', '=', cardId).execute();
+}
+
+export async function listCardsOfPerson(
+  db: Queryable,
+  siteId: string,
+  email: string,
+): Promise<GiftCardTable[]> {
+  return listRowsOfPerson(db, 'giftCards', { siteId, email }, 'id');
+}
+
+/** The money on it stays, and so does the hash by which its holder uses it. */
+export async function blankCard(tx: Queryable, id: string): Promise<void> {
+  const blank = { email: '', recipientName: '', senderName: '', message: '', sender: null };
+  await updateCard(tx, id, { ...blank, deliverAt: null });
+}
+
+export async function listToDeliver(db: Queryable, now: number): Promise<GiftCardTable[]> {
+  return db
+    .selectFrom('giftCards')
+    .selectAll()
+    .where('deliveredAt', 'is', null)
+    .where('deliverAt', '<=', now)
+    .where('state', '=', 'active')
+    .orderBy('deliverAt')
+    .limit(100)
+    .execute();
+}
+
+export async function listToExpire(db: Queryable, now: number): Promise<GiftCardTable[]> {
+  return db
+    .selectFrom('giftCards')
+    .selectAll()
+    .where('state', '=', 'active')
+    .where('expiresAt', '<=', now)
+    .where('heldMinor', '=', 0)
+    .limit(200)
+    .execute();
+}
+
+/** Whether a site has ever had one. */
+export async function hasCards(db: Queryable, siteId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('giftCards')
+    .select('id')
+    .where('siteId', '=', siteId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

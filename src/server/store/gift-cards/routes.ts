@@ -1,0 +1,156 @@
+/** Gift cards for those who look after a shop. */
+import { Hono } from 'hono';
+import { pick } from '#domain/pick.ts';
+import * as calls from '#domain/store/gift-cards/calls.ts';
+import { groupCode } from '#domain/store/gift-cards/code.ts';
+import { cardPath } from '#domain/store/gift-cards/contract.ts';
+import { leave } from '../../activity/record-activity.ts';
+import { type AnswerCall, answerCalls } from '../../http/answer-calls.ts';
+import { attachment } from '../../http/attachment.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { findSiteAddress } from '../../kernel/sites/site-address.ts';
+import { findStore } from '../settings/queries.ts';
+import { cardsCsv } from './cards-csv.ts';
+import { changeBalance } from './change-balance.ts';
+import { mailCard } from './deliver-cards.ts';
+import { issueCard } from './issue-cards.ts';
+import { findCard, type GiftCardTable, listEntries, updateCard } from './queries.ts';
+import { CARDS_A_PAGE, listCards, sumOutstanding } from './queries-list.ts';
+import { isOver } from './read-card.ts';
+import { cardToken, keptOfCode, knownCode } from './secret-code.ts';
+
+const GONE = { kind: 'missing', message: 'This gift card no longer exists.' } as const;
+const EXPIRED = { kind: 'notAllowed', message: 'This gift card has expired.' } as const;
+
+export function giftCardRoutes(deps: Kernel): Hono {
+  const app = new Hono();
+  const answer = answerCalls(app, deps.authorize);
+  readRoutes(deps, answer);
+  issueRoute(deps, answer);
+  changeRoutes(deps, answer);
+  sendRoute(deps, answer);
+  return app;
+}
+
+function summaryOf(card: GiftCardTable): calls.CardSummary {
+  return {
+    ...pick(card, 'id', 'lastFour', 'state', 'currency', 'balanceMinor', 'heldMinor', 'email'),
+    ...pick(card, 'recipientName', 'expiresAt', 'deliverAt', 'deliveredAt', 'createdAt'),
+    isTest: card.isTest === 1,
+  };
+}
+
+function readRoutes({ db, now }: Kernel, answer: AnswerCall): void {
+  answer(calls.listCards, async ({ siteId, query }) => {
+    const [rows, outstanding, store] = await Promise.all([
+      listCards(db.read, siteId, { ...query, search: query.search ?? '' }),
+      sumOutstanding(db.read, siteId, now()),
+      findStore(db.read, siteId),
+    ]);
+    return {
+      cards: rows.slice(0, CARDS_A_PAGE).map(summaryOf),
+      hasMore: rows.length > CARDS_A_PAGE,
+      outstanding,
+      currency: store.currency,
+    };
+  });
+  answer(calls.readCard, async ({ siteId, params }) => {
+    const card = await findCard(db.read, siteId, params.card);
+    if (!card) return GONE;
+    const entries = await listEntries(db.read, card.id);
+    return {
+      ...summaryOf(card),
+      ...pick(card, 'senderName', 'message', 'orderId'),
+      entries: entries.map((entry) =>
+        pick(entry, 'id', 'kind', 'amountMinor', 'orderId', 'actor', 'reason', 'createdAt'),
+      ),
+    };
+  });
+  answer(calls.exportCards, async ({ context, siteId }) =>
+    context.body(await cardsCsv(db.read, siteId), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': attachment('gift-cards.csv'),
+      'cache-control': 'private, no-store',
+    }),
+  );
+}
+
+function issueRoute(deps: Kernel, answer: AnswerCall): void {
+  answer(calls.issueCard, async (call, asked) => {
+    const { siteId, actor } = call;
+    const site = await findSiteAddress(deps, siteId);
+    const card = await deps.db.write(async (tx) => {
+      const { currency } = await findStore(tx, siteId);
+      const made = await issueCard(tx, deps, {
+        ...asked,
+        siteId,
+        currency,
+        isTest: false,
+        locale: null,
+        sender: null,
+        actor: actor.name,
+        deliverAt: asked.email === '' ? null : deps.now(),
+      });
+      await leave(tx, deps, call, `issued gift card …${made.lastFour}`);
+      return made;
+    });
+    const code = groupCode(knownCode(deps.secret, card) ?? '');
+    const pageUrl = new URL(cardPath(cardToken(deps.secret, card)), site.url).href;
+    return { kind: 'issued', id: card.id, code, pageUrl } as const;
+  });
+}
+
+function changeRoutes(deps: Kernel, answer: AnswerCall): void {
+  answer(calls.adjustCard, (call, { amountMinor, reason }) =>
+    deps.db.write(async (tx) => {
+      const card = await findCard(tx, call.siteId, call.params.card);
+      if (!card) return GONE;
+      if (isOver(card, deps.now())) return EXPIRED;
+      const change = { kind: 'adjusted', amountMinor, reason, actor: call.actor.name } as const;
+      if (!(await changeBalance(tx, deps, card, change)))
+        return { kind: 'notAllowed', message: 'There is not that much left on this gift card.' } as const;
+      await leave(tx, deps, call, `adjusted gift card …${card.lastFour}`);
+      return { kind: 'changed' } as const;
+    }),
+  );
+  answer(calls.setCardState, (call, { state }) =>
+    deps.db.write(async (tx) => {
+      const card = await findCard(tx, call.siteId, call.params.card);
+      if (!card) return GONE;
+      if (isOver(card, deps.now())) return EXPIRED;
+      await updateCard(tx, card.id, { state });
+      const words = state === 'disabled' ? 'disabled' : 'enabled';
+      await leave(tx, deps, call, `${words} gift card …${card.lastFour}`);
+      return { kind: 'changed' } as const;
+    }),
+  );
+}
+
+function sendRoute(deps: Kernel, answer: AnswerCall): void {
+  answer(calls.sendCard, async (call, { email }) => {
+    const { siteId } = call;
+    const site = await findSiteAddress(deps, siteId);
+    return deps.db.write(async (tx) => {
+      const known = await findCard(tx, siteId, call.params.card);
+      if (!known) return GONE;
+      if (known.state !== 'active' || isOver(known, deps.now()))
+        return { kind: 'notAllowed', message: 'Enable this gift card before you send it.' } as const;
+      const card = { ...known, ...freshCode(deps.secret, known), email: email.toLowerCase(), sender: null };
+      const { version, codeHash, lastFour } = card;
+      await updateCard(tx, card.id, { version, codeHash, lastFour, email: card.email });
+      await mailCard(tx, deps, site, card);
+      await leave(tx, deps, call, `sent gift card …${card.lastFour}`);
+      return { kind: 'sent' } as const;
+    });
+  });
+}
+
+/** One whose code is not known here gets another; the rest keep theirs. */
+function freshCode(
+  secret: string,
+  card: GiftCardTable,
+): Pick<GiftCardTable, 'version' | 'codeHash' | 'lastFour'> {
+  if (knownCode(secret, card) !== undefined) return pick(card, 'version', 'codeHash', 'lastFour');
+  const version = card.version + 1;
+  return { version, ...keptOfCode(secret, { ...card, version }) };
+}

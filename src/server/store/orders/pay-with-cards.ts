@@ -1,0 +1,65 @@
+/** What gift cards pay of an order, and the gift cards that an order pays for. */
+import { GIFT_CARD } from '#domain/store/settings/payment-methods.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { spendHolds, sumOfCards } from '../gift-cards/hold-cards.ts';
+import { type IssueDeps, issueCardsOf, voidCardsOf } from '../gift-cards/issue-cards.ts';
+import { isTestOrder } from './issue-invoice.ts';
+import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
+import type { CompletionDeps, OnPaid, OnRefunded } from './ports.ts';
+import { detailsOf, listLines } from './queries.ts';
+import { insertAttempt, listAttempts } from './queries-payments.ts';
+import type { OrderTable, PaymentAttemptTable } from './tables.ts';
+
+export interface PaidWithCards {
+  readonly paidMinor: number;
+  /** Held once, let go, and spent elsewhere since. */
+  readonly missingMinor: number;
+}
+
+/** Each card is a payment of its own, so that a refund finds its way back to it. */
+export async function payWithCards(
+  tx: Queryable,
+  deps: Pick<CompletionDeps, 'now' | 'newId'>,
+  order: OrderTable,
+  attempt: PaymentAttemptTable,
+): Promise<PaidWithCards> {
+  const { paid, missingMinor } = await spendHolds(tx, deps, attempt.id, order);
+  if (paid.length === 0) return { paidMinor: 0, missingMinor };
+  const first = nextAttemptNumber(await listAttempts(tx, order.id));
+  for (const [index, { cardId, amountMinor }] of paid.entries())
+    await insertAttempt(tx, {
+      ...newAttempt(deps, order, { number: first + index, provider: GIFT_CARD, amountMinor }),
+      ref: cardId,
+      state: 'captured',
+      capturedMinor: amountMinor,
+    });
+  return { paidMinor: sumOfCards(paid), missingMinor };
+}
+
+/** Makes the cards an order has paid for. One that is to be paid or decided makes none yet. */
+export function issueWhenPaid(deps: IssueDeps): OnPaid {
+  return async (tx, order) => {
+    const isDone = order.state !== 'draft' && order.state !== 'undecided' && order.state !== 'cancelled';
+    if (!isDone || order.capturedMinor - order.refundedMinor <= 0) return;
+    const lines = (await listLines(tx, order.id)).filter(({ kind }) => kind === 'giftCard');
+    if (lines.length === 0 || order.capturedMinor < order.totalMinor) return;
+    const { wishes = [] } = detailsOf(order);
+    const { id, siteId, currency, email, name, locale, sender } = order;
+    await issueCardsOf(
+      tx,
+      deps,
+      { id, siteId, currency, email, name, locale, sender, isTest: isTestOrder(order) },
+      lines.map((line) => ({ ...line, wishId: wishes[line.position] ?? null })),
+    );
+  };
+}
+
+/** Cards whose purchase is refunded are worth nothing from then on. */
+export function voidWhenRefunded(deps: IssueDeps): OnRefunded {
+  return async (tx, order, refunded) => {
+    const lines = await listLines(tx, order.id);
+    for (const { id, quantity } of refunded)
+      if (quantity > 0 && lines.some((line) => line.id === id && line.kind === 'giftCard'))
+        await voidCardsOf(tx, deps, order.id, { id, quantity });
+  };
+}
