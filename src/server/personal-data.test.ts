@@ -23,6 +23,7 @@ const PLANTED: Readonly<Record<string, Permission>> = {
   quuxcustomernote: 'admin.customer-data',
   quuxview: 'admin.customer-data',
   quuxreviewer: 'admin.customer-data',
+  quuxgiftcard: 'admin.customer-data',
   quuxcommentmail: 'admin.customer-data',
   quuxguest: 'config.scheduling-read',
   quuxsender: 'config.crm',

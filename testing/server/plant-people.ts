@@ -62,6 +62,15 @@ type Add = (table: string, row: Record<string, unknown>) => Promise<string>;
 async function plantBuyers(deps: TestDeps, add: Add, order: string): Promise<void> {
   await add('customerNotes', { email: 'quuxbuyer@example.org', note: 'quuxcustomernote' });
   await add('orderViews', { name: 'Kept', filter: 'all', search: 'quuxview' });
+  const gift = { lastFour: 'ABCD', currency: 'EUR', state: 'active', balanceMinor: 0, heldMinor: 0 };
+  await add('giftCards', {
+    ...gift,
+    codeHash: deps.newId(),
+    email: 'quuxgiftcard@example.org',
+    recipientName: 'quuxgiftcard',
+    senderName: 'quuxgiftcard',
+    message: 'quuxgiftcard',
+  });
   const said = { orderId: order, kind: 'note', data: '{"text":"quuxbuyer"}', createdAt: deps.now() };
   await add('orderEvents', said);
   await add('reviews', {

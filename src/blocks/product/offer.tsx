@@ -15,6 +15,7 @@ import {
 } from '#domain/store/catalogue/product.ts';
 import { structuredContentOf } from '#domain/store/catalogue/product-contract.ts';
 import { productWords } from '#domain/store/catalogue/words/words.ts';
+import { giftCheckoutPath } from '#domain/store/gift-cards/contract.ts';
 import { deliveryText } from '#domain/store/settings/delivery-promise.ts';
 import { formatPrice } from '#domain/store/settings/format-price.ts';
 import { IslandProps } from '../kit/island-props.tsx';
@@ -45,7 +46,11 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
       <p className="product-price">
         <ProductPrice facts={facts} locale={locale} />
       </p>
-      {isGone ? (
+      {facts.kind === 'giftCard' ? (
+        <a className="button" href={giftCheckoutPath(context.site.id, facts.id)}>
+          {say('purchase')}
+        </a>
+      ) : isGone ? (
         <p className="product-sold-out">{say('soldOut')}</p>
       ) : (
         <form className="product-form" method="post" action={CART_ENTRIES_PATH} noValidate>
@@ -60,7 +65,7 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
       <Notice facts={facts} context={context} />
       <Delivery facts={facts} format={format} locale={locale} />
       <Measures facts={facts} locale={locale} />
-      {!isGone && <IslandProps value={value} />}
+      {!isGone && facts.kind !== 'giftCard' && <IslandProps value={value} />}
     </>
   );
 }

@@ -232,3 +232,37 @@ test('whatever is bought, lines and totals agree, and nothing is below zero', ()
     }),
   );
 });
+
+test('a gift card carries no tax, no discount makes it cheaper, and it does not count towards one', () => {
+  const card = {
+    productId: 'card',
+    quantity: 1,
+    unitPriceMinor: 5000,
+    taxClass: '',
+    rates: [],
+    isMoney: true,
+  };
+  const bowl = { productId: 'bowl', quantity: 1, unitPriceMinor: 1000, taxClass: '' };
+  const half = {
+    id: 'half',
+    title: 'Half',
+    code: '',
+    value: { ppm: 500_000 },
+    productIds: [],
+    minimumMinor: 0,
+    combinesWith: [],
+  };
+  const rates = { '': [{ name: 'VAT', ppm: 200_000 }] };
+  const taxes = { areIncluded: false, rounding: 'line', rates } as const;
+  for (const kind of ['order', 'product'] as const) {
+    const priced = priceOrder({ lines: [card, bowl], discounts: [{ ...half, kind }], taxes });
+    expect(
+      priced.lines.map(({ discountMinor, taxMinor, totalMinor }) => [discountMinor, taxMinor, totalMinor]),
+    ).toEqual([
+      [0, 0, 5000],
+      [500, 100, 600],
+    ]);
+  }
+  const large = { ...half, kind: 'order' as const, minimumMinor: 2000 };
+  expect(priceOrder({ lines: [card, bowl], discounts: [large], taxes }).discountMinor).toBe(0);
+});

@@ -63,8 +63,11 @@ export function isAvailable({ stock, isUnlimited }: Stocked): boolean {
   return isUnlimited || stock > 0;
 }
 
+/** Files and money are there as often as anybody wants them. */
+const NEVER_SOLD_OUT: readonly ProductKind[] = ['digital', 'giftCard'];
+
 export function isSoldOut({ kind, variants }: Shown<Stocked>): boolean {
-  return kind !== 'digital' && !variants.some(isAvailable);
+  return !NEVER_SOLD_OUT.includes(kind) && !variants.some(isAvailable);
 }
 
 /** Buyers are told how many are left when there are no more than this. */
@@ -81,7 +84,7 @@ export function fewLeftText(
 }
 
 export function totalStock({ kind, variants }: Shown<Stocked>): number | 'unlimited' {
-  if (kind === 'digital' || variants.some(({ isUnlimited }) => isUnlimited)) return 'unlimited';
+  if (NEVER_SOLD_OUT.includes(kind) || variants.some(({ isUnlimited }) => isUnlimited)) return 'unlimited';
   return variants.reduce((sum, { stock }) => sum + stock, 0);
 }
 

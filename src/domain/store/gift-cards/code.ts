@@ -5,7 +5,7 @@
 
 /** Without I, O, 0 and 1. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-export const CODE_LENGTH = 16;
+const CODE_LENGTH = 16;
 const GROUP = 4;
 /** As long as anybody types one, with spaces and dashes. */
 export const MAX_TYPED_CODE = 40;

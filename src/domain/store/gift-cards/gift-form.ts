@@ -64,7 +64,7 @@ export interface GiftOffer {
   readonly locale: string;
 }
 
-export interface ReadGift {
+interface ReadGift {
   readonly variantId: string;
   /** Null: the price of the variant. */
   readonly amountMinor: number | null;

@@ -1,9 +1,9 @@
 /** What an owner decides about gift cards. */
 import { z } from 'zod';
 
-export const MAX_EXPIRY_MONTHS = 120;
+const MAX_EXPIRY_MONTHS = 120;
 
 export const giftCardsSchema = z.strictObject({
-  /** Of cards that are issued from then on; null: never. */
-  expiresAfterMonths: z.int().min(1).max(MAX_EXPIRY_MONTHS).nullable().default(null),
+  /** Of cards that are issued from then on; 0: they never expire. */
+  expiresAfterMonths: z.int().min(0).max(MAX_EXPIRY_MONTHS).default(0),
 });

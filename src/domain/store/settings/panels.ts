@@ -66,6 +66,11 @@ export const sellingPanel = panelOf(storeSettingsSchema, {
     ],
     ['reviews.afterDays', 'Send after (days)', { when: ({ reviews }) => reviews.isAsked }],
     [
+      'giftCards.expiresAfterMonths',
+      'Gift cards expire after (months)',
+      'Enter 0 for cards that never expire. Many countries forbid expiry or set a minimum of several years: ask a lawyer first.',
+    ],
+    [
       'termsPath',
       'Terms of sale page',
       { hint: 'If set, buyers must agree before they pay.', placeholder: '/terms' },

@@ -11,7 +11,7 @@ import type { MediaRef } from '#domain/links/link.ts';
 import { type OpenedProduct, readProduct, saveProduct } from '#domain/store/catalogue/calls.ts';
 import { newVariant } from '#domain/store/catalogue/option-matrix.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
-import type { ProductOption } from '#domain/store/catalogue/product-form.ts';
+import type { FreeAmount, ProductOption } from '#domain/store/catalogue/product-form.ts';
 import { digitsOf } from '#domain/store/settings/format-price.ts';
 import { call } from '../../api.ts';
 import { makeId } from '../../make-id.ts';
@@ -27,6 +27,8 @@ export interface ProductDraft {
   /** Of the rates it is taxed by; empty for the usual ones. */
   readonly taxClass: string;
   readonly options: readonly ProductOption[];
+  /** Of a gift card: limits of an amount that the buyer chooses. */
+  readonly freeAmount: FreeAmount | undefined;
   readonly rows: readonly VariantRow[];
 }
 
@@ -63,6 +65,7 @@ export function draftOf({ product: { product, currency }, draft: { body } }: Ope
     kind: product?.kind ?? 'physical',
     taxClass: product?.taxClass ?? '',
     options: product?.options ?? [],
+    freeAmount: product?.freeAmount,
     rows: variants.map((variant) => rowOf(variant, product !== null, digitsOf(currency))),
   };
 }
@@ -98,6 +101,7 @@ export async function saveDraft(site: string, opened: Opened, draft: ProductDraf
       taxClass: draft.taxClass.trim(),
       options: filledOptions(draft.options),
       variants: draft.rows.map(variantOf),
+      ...(draft.freeAmount && draft.kind === 'giftCard' && { freeAmount: draft.freeAmount }),
     },
   });
   const operations = operationsOf(opened.draft, draft);

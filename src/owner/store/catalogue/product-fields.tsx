@@ -11,6 +11,7 @@ import { bindFields } from '../../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { More } from '../../ui/more.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
+import { FreeAmountFields } from './free-amount-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PictureList } from './picture-list.tsx';
 import { filledOptions, type ProductDraft } from './product-draft.ts';
@@ -28,6 +29,7 @@ const KINDS: readonly { readonly value: ProductKind; readonly label: string }[] 
   { value: 'physical', label: 'Physical product' },
   { value: 'service', label: 'Service' },
   { value: 'digital', label: 'Digital product, never sells out' },
+  { value: 'giftCard', label: 'Gift card, each variant is an amount' },
 ];
 
 function PricesNote(): ReactNode {
@@ -66,6 +68,9 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
           <OptionFields options={draft.options} onChange={setOptions} isTried={isTried} />
           <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
           <SelectField label="Product type" {...field('kind')} options={kinds} />
+          {draft.kind === 'giftCard' && (
+            <FreeAmountFields draft={draft} onChange={onChange} currency={currency} />
+          )}
           <More label="Use a special tax class" isInUse={draft.taxClass !== ''}>
             <TextField
               label="Tax class"

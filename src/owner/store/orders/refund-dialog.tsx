@@ -43,7 +43,7 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
     ? { lines: [], amountMinor: typed, reason }
     : { lines: ofPieces.pieces.lines, shippingMinor: ofPieces.shippingMinor, reason };
   const sending = useRefund(siteId, order, body, onClose);
-  const isManual = !['test', 'stripe'].includes(order.provider);
+  const isManual = !['test', 'stripe', 'giftCard'].includes(order.provider);
   return (
     <FormDialog
       title="Refund"

@@ -84,6 +84,8 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     words: 'are made anew from the guest',
   },
   stock_notices: { sender: SENDER },
+  gift_cards: { sender: SENDER, held_minor: 'what is being paid with is being paid with here' },
+  gift_card_entries: {},
   cart_reminder_ends: {},
   consent_log: {},
   form_submissions: {
@@ -135,6 +137,9 @@ const STAYS: Readonly<Record<string, string>> = {
   booking_feeds: 'the address of a calendar is a secret, and stays',
   webhooks: 'are signed by secrets, which stay',
   webhook_deliveries: 'are of webhooks',
+  gift_card_holds: PAYMENTS,
+  cart_gift_cards: CARTS,
+  gift_wishes: CARTS,
   carts: CARTS,
   cart_lines: CARTS,
   cart_reminders: CARTS,
@@ -159,6 +164,8 @@ const STAYS: Readonly<Record<string, string>> = {
 const OF_VISITORS = [
   'bookings',
   'stock_notices',
+  'gift_cards',
+  'gift_card_entries',
   'cart_reminder_ends',
   'discount_counts',
   'consent_log',

@@ -55,7 +55,7 @@ export type CartChanged =
   | { readonly kind: 'changed'; readonly token: string; readonly isExpress: boolean }
   | { readonly kind: 'refused'; readonly reason: CartRefusal };
 
-export type GiftWish = Omit<GiftWishTable, 'id' | 'siteId' | 'cartId' | 'createdAt'>;
+type GiftWish = Omit<GiftWishTable, 'id' | 'siteId' | 'cartId' | 'createdAt'>;
 
 interface Asked {
   readonly siteId: string;
@@ -159,34 +159,44 @@ function isQuantity(quantity: number, least: number): boolean {
   return Number.isInteger(quantity) && quantity >= least && quantity <= CART_LIMITS.quantity;
 }
 
-async function add(
-  { deps, tx, cart, isNew, isExpress }: Within,
-  { variantId, quantity, wish }: Extract<CartChange, { readonly kind: 'add' }>,
-): Promise<CartRefusal | undefined> {
+async function add(within: Within, added: Added): Promise<CartRefusal | undefined> {
+  const { tx, cart, isNew, isExpress } = within;
+  const { variantId, quantity, wish } = added;
   const sellable = (await findSellable(tx, cart.siteId, [variantId])).get(variantId);
   if (!sellable || (wish && !isGiftOf(sellable, wish))) return 'gone';
   const lines: CartLineTable[] = isNew || isExpress ? [] : await listCartLines(tx, cart.id);
   // Cards for two people are two lines, even where they cost the same.
   const same = wish ? undefined : lines.find((line) => line.variantId === variantId);
   const wanted = (same?.quantity ?? 0) + quantity;
-  if (!isQuantity(quantity, 1) || !isQuantity(wanted, 1)) return 'quantity';
-  if (!isInStock(sellable, wanted)) return 'stock';
+  const refusal = amountRefusal(sellable, quantity, wanted);
+  if (refusal) return refusal;
   if (!same && lines.length >= CART_LIMITS.lines) return 'full';
-  if (isNew) await insertCart(tx, cart);
-  else if (isExpress) await deleteCartLines(tx, cart.id);
+  await makeRoom(within);
   if (same) {
     await setCartQuantity(tx, same.id, wanted);
     return undefined;
   }
-  await insertLine({ deps, tx, cart }, lines, { variantId, quantity, wish });
+  await insertLine(within, lines, added);
   return undefined;
 }
+
+async function makeRoom({ tx, cart, isNew, isExpress }: Within): Promise<void> {
+  if (isNew) await insertCart(tx, cart);
+  else if (isExpress) await deleteCartLines(tx, cart.id);
+}
+
+function amountRefusal(sellable: Sellable, quantity: number, wanted: number): CartRefusal | undefined {
+  if (!isQuantity(quantity, 1) || !isQuantity(wanted, 1)) return 'quantity';
+  return isInStock(sellable, wanted) ? undefined : 'stock';
+}
+
+type Added = Extract<CartChange, { readonly kind: 'add' }>;
 
 /** Behind those it has. */
 async function insertLine(
   { deps, tx, cart }: Pick<Within, 'deps' | 'tx' | 'cart'>,
   lines: readonly CartLineTable[],
-  { variantId, quantity, wish }: Omit<Extract<CartChange, { readonly kind: 'add' }>, 'kind'>,
+  { variantId, quantity, wish }: Added,
 ): Promise<void> {
   const position = Math.max(0, ...lines.map((line) => line.position + 1));
   const line = { id: deps.newId(), cartId: cart.id, variantId, quantity, position };

@@ -51,7 +51,11 @@ export function productData(db: Queryable, site: DataSite): Partial<SiteData> {
             ...optionsIn(
               {
                 options: readJson(row.options),
-                variants: variants.map((each) => shownVariant(variantOf(each), prices, row.taxClass)),
+                variants: variants.map((each) =>
+                  row.kind === 'giftCard'
+                    ? variantOf(each)
+                    : shownVariant(variantOf(each), prices, row.taxClass),
+                ),
               },
               layers.get(id),
             ),

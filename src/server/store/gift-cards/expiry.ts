@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { changeBalance } from './change-balance.ts';
 import { listToExpire, updateCard } from './queries.ts';
 
-/** @param months null: never */
-export function expiryFrom(now: number, months: number | null): number | null {
-  if (months === null) return null;
+/** @param months 0: never */
+export function expiryFrom(now: number, months: number): number | null {
+  if (months === 0) return null;
   const from = new Date(now);
   const end = addMonths({ year: from.getUTCFullYear(), month: from.getUTCMonth() + 1 }, months);
   const lastDay = new Date(Date.UTC(end.year, end.month, 0)).getUTCDate();

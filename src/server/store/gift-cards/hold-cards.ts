@@ -79,7 +79,7 @@ export async function holdCards(
   }
 }
 
-export interface CardPaid {
+interface CardPaid {
   readonly cardId: string;
   readonly amountMinor: number;
 }

@@ -64,7 +64,7 @@ function busy() {
   return { message: giftWords('en')('busy'), retryAfterS: 60 };
 }
 
-export interface GiftRefused extends Refused {
+interface GiftRefused extends Refused {
   readonly errors?: Readonly<Record<string, string>>;
 }
 

@@ -1,12 +1,14 @@
 /** What gift cards pay of an order, and the gift cards that an order pays for. */
+import { nextOrderState } from '#domain/store/orders/order-state.ts';
 import { GIFT_CARD } from '#domain/store/settings/payment-methods.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { spendHolds, sumOfCards } from '../gift-cards/hold-cards.ts';
 import { type IssueDeps, issueCardsOf, voidCardsOf } from '../gift-cards/issue-cards.ts';
 import { isTestOrder } from './issue-invoice.ts';
+import { leftOf } from './left-to-send.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
 import type { CompletionDeps, OnPaid, OnRefunded } from './ports.ts';
-import { detailsOf, listLines } from './queries.ts';
+import { detailsOf, listLines, updateLine, updateOrder } from './queries.ts';
 import { insertAttempt, listAttempts } from './queries-payments.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
 
@@ -51,7 +53,20 @@ export function issueWhenPaid(deps: IssueDeps): OnPaid {
       { id, siteId, currency, email, name, locale, sender, isTest: isTestOrder(order) },
       lines.map((line) => ({ ...line, wishId: wishes[line.position] ?? null })),
     );
+    await fulfilCards(tx, order);
   };
+}
+
+/** A card that is made has been handed over: nobody sends it. */
+async function fulfilCards(tx: Queryable, { id, state }: OrderTable): Promise<void> {
+  for (const line of await listLines(tx, id))
+    if (line.kind === 'giftCard')
+      await updateLine(tx, line.id, {
+        fulfilledQuantity: line.quantity - line.refundedQuantity,
+      });
+  const isOver = (await listLines(tx, id)).every((line) => leftOf(line) <= 0);
+  const next = isOver ? nextOrderState(state, 'fulfilAll') : undefined;
+  if (next) await updateOrder(tx, id, { state: next });
 }
 
 /** Cards whose purchase is refunded are worth nothing from then on. */

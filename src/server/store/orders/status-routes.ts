@@ -16,16 +16,21 @@ import { parcelsOf } from '#domain/store/orders/parcels.ts';
 import { orderWords } from '#domain/store/orders/words/words.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
 import { DAY_MS } from '#domain/time.ts';
+import { BoughtCards } from '#site/store/gift-cards/bought-cards.tsx';
 import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/store/orders/order-page.tsx';
 import { readJson } from '../../db/json-text.ts';
 import type { Common } from '../../feature.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
+import { findSiteSettings } from '../../kernel/sites/queries.ts';
 import { isMailed, type MailServerDeps } from '../../mail/mail-server.ts';
+import { sumOfCards } from '../gift-cards/hold-cards.ts';
 import { mayChange } from './address-routes.ts';
+import { cardsBought, cardsPaidWith } from './bought-cards.ts';
 import { differenceMethods, payableOf, SAID, type Said } from './difference-routes.ts';
 import { type DownloadDeps, downloadsOf } from './downloads.ts';
+import { paidByOf } from './gift-card-step.ts';
 import { isTestOrder } from './issue-invoice.ts';
 import { leftOf, maySend } from './left-to-send.ts';
 import { owingOf, refundedOf } from './order-money.ts';
@@ -92,7 +97,7 @@ async function propsOf(
 ): Promise<OrderPageProps> {
   const db = deps.db.read;
   const details = detailsOf(order);
-  const [every, events, settings, downloads, difference, pickupPlace, discounts, sendsMails] =
+  const [every, events, settings, downloads, difference, pickupPlace, discounts, sendsMails, cards] =
     await Promise.all([
       listLines(db, order.id),
       listEvents(db, order.id),
@@ -102,6 +107,7 @@ async function propsOf(
       findPickupPlace(db, order.siteId, details),
       listOrderDiscounts(db, order.id),
       isMailed(deps),
+      cardsOf(deps, order, locale),
     ]);
   const lines = every.filter(({ quantity }) => quantity > 0);
   const money = moneyState(owingOf(order, refundedOf(every)));
@@ -131,12 +137,29 @@ async function propsOf(
       totalMinor: order.totalMinor,
       areTaxesIncluded: details.areTaxesIncluded,
       refundedMinor: order.refundedMinor,
+      ...cards.summary,
     },
+    ...cards.page,
     pickupPlace,
     addressLines: writeAddress(details.address, locale),
     statusPath: orderStatusPath(order.token),
     addressPath: mayChange(order) ? orderAddressPath(order.token) : undefined,
     difference,
+  };
+}
+
+/** Gift cards, those it was paid with and those it bought. */
+async function cardsOf(deps: PropsDeps, order: OrderTable, locale: string) {
+  const db = deps.db.read;
+  const settings = await findSiteSettings(db, order.siteId);
+  const timeZone = settings?.timeZone ?? 'UTC';
+  const [paid, bought] = await Promise.all([
+    cardsPaidWith(db, order),
+    cardsBought(db, order, { secret: deps.secret, locale, timeZone }),
+  ]);
+  return {
+    summary: paid.length > 0 && { paidBy: paidByOf(paid, order.totalMinor - sumOfCards(paid), locale) },
+    page: bought.length > 0 && { giftCards: BoughtCards({ cards: bought, locale }) },
   };
 }
 

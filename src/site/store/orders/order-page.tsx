@@ -33,6 +33,8 @@ export interface OrderPageProps {
   readonly paying: string;
   readonly details: OrderDetails;
   readonly downloads: readonly OrderDownload[];
+  /** Gift cards that were bought; absent where there are none. */
+  readonly giftCards?: ReactNode;
   readonly parcels: readonly { readonly carrier: string; readonly trackingNumber: string }[];
   readonly summary: SummaryProps;
   readonly statusPath: string;
@@ -86,6 +88,7 @@ export function OrderPage(props: OrderPageProps): ReactNode {
             <Parcels {...props} />
           </section>
           {props.difference && <Difference {...props.difference} locale={locale} />}
+          {props.giftCards}
           <Downloads downloads={props.downloads} locale={locale} />
           <Sending {...props} />
           {writtenTexts(props.details).map(({ name, words }) => (

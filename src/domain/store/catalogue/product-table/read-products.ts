@@ -173,9 +173,12 @@ function claimSkus({ variants }: ImportedProduct, skus: Set<string>): void {
 }
 
 function kindOf(row: TableRow): { readonly kind?: ProductKind } {
+  const giftCard = row.cell('isGiftCard');
+  if (giftCard !== '' && isYes(giftCard)) return { kind: 'giftCard' };
   const text = row.cell('kind').toLowerCase();
   if (text === '' || /^(simple|variable|physical)$/.test(text))
     return text === '' ? {} : { kind: 'physical' };
+  if (/\bgift[ _-]?(card|certificate)s?\b/.test(text)) return { kind: 'giftCard' };
   if (/\b(digital|download|downloadable)\b/.test(text)) return { kind: 'digital' };
   if (/\b(service|virtual)\b/.test(text)) return { kind: 'service' };
   throw new RowProblem(`“${shorten(text)}” is not a product type.`);

@@ -1,0 +1,71 @@
+/** Changes to one gift card: its balance, and its email once more. */
+import { type ReactNode, useState } from 'react';
+import { adjustCard, type GiftCard, sendCard } from '#domain/store/gift-cards/calls.ts';
+import { GIFT_LIMITS } from '#domain/store/gift-cards/contract.ts';
+import { call } from '../../api.ts';
+import { AmountField } from '../../ui/amount-field.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { moneyText } from './card-words.ts';
+import { keyOfCards } from './use-cards.ts';
+
+interface CardDialogProps {
+  readonly card: GiftCard;
+  readonly siteId: string;
+  readonly onClose: () => void;
+}
+
+const WAYS = [
+  { value: 'add', label: 'Add' },
+  { value: 'take', label: 'Take away' },
+] as const;
+
+export function AdjustDialog({ card, siteId, onClose }: CardDialogProps): ReactNode {
+  const [way, setWay] = useState<(typeof WAYS)[number]['value']>('add');
+  const [minor, setMinor] = useState(0);
+  const [reason, setReason] = useState('');
+  const left = card.balanceMinor - card.heldMinor;
+  const amountMinor = way === 'add' ? minor : -minor;
+  const sending = useAction(
+    () => call(adjustCard, { site: siteId, card: card.id, body: { amountMinor, reason } }),
+    { said: 'Balance changed.', reads: keyOfCards(siteId), onDone: onClose, isFailureShown: true },
+  );
+  return (
+    <FormDialog
+      title="Adjust the balance"
+      description={`${moneyText(card, left)} can be taken away. The ledger keeps the reason.`}
+      action="Adjust balance"
+      isIncomplete={minor <= 0 || reason.trim() === '' || left + amountMinor < 0}
+      sending={sending}
+      onClose={onClose}
+    >
+      <Segmented label="Change" value={way} options={WAYS} onChange={setWay} />
+      <AmountField label="Amount" currency={card.currency} value={minor} onChange={setMinor} />
+      <TextField label="Reason" maxLength={500} value={reason} onChange={setReason} />
+    </FormDialog>
+  );
+}
+
+export function SendDialog({ card, siteId, onClose }: CardDialogProps): ReactNode {
+  const [email, setEmail] = useState(card.email ?? '');
+  const sending = useAction(() => call(sendCard, { site: siteId, card: card.id, body: { email } }), {
+    said: 'Card sent.',
+    reads: keyOfCards(siteId),
+    onDone: onClose,
+    isFailureShown: true,
+  });
+  return (
+    <FormDialog
+      title="Email this card"
+      description="The email has the code and a link to a page to print. Anyone who has the code can spend the card."
+      action="Send"
+      isIncomplete={email.trim() === ''}
+      sending={sending}
+      onClose={onClose}
+    >
+      <TextField label="Email" type="email" maxLength={GIFT_LIMITS.email} value={email} onChange={setEmail} />
+    </FormDialog>
+  );
+}
