@@ -252,7 +252,7 @@ test('a gift card carries no tax, no discount makes it cheaper, and it does not 
     minimumMinor: 0,
     combinesWith: [],
   };
-  const rates = { '': [{ name: 'VAT', ppm: 200_000 }] };
+  const rates = { '': [{ id: 'vat', name: 'VAT', ppm: 200_000 }] };
   const taxes = { areIncluded: false, rounding: 'line', rates } as const;
   for (const kind of ['order', 'product'] as const) {
     const priced = priceOrder({ lines: [card, bowl], discounts: [{ ...half, kind }], taxes });

@@ -74,7 +74,7 @@ const card = z
   .object({
     ...summary.shape,
     senderName: personal(z.string(), people),
-    message: personal(z.string(), people),
+    words: personal(z.string().meta({ description: 'What its buyer wrote.' }), people),
     orderId: z.string().nullable().meta({ description: 'The order that paid for it.' }),
     entries: z.array(entry).meta({ description: 'They add up to the balance.' }),
   })

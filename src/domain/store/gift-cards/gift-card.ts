@@ -9,8 +9,6 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Most cards in one checkout. */
 export const MAX_CARDS = 10;
-/** Cards that one line of an order makes. */
-export const MAX_CARDS_OF_LINE = 100;
 
 export interface Holding {
   readonly id: string;

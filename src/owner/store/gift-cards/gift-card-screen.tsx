@@ -57,7 +57,7 @@ function CardFacts({ card, siteId }: { readonly card: GiftCard; readonly siteId:
     ['Expires', card.expiresAt === null ? 'Never' : day(card.expiresAt)],
     ...(card.heldMinor > 0 ? [['Being paid with right now', moneyText(card, card.heldMinor)] as const] : []),
     ...(card.senderName ? [['From', card.senderName] as const] : []),
-    ...(card.message ? [['Message', card.message] as const] : []),
+    ...(card.words ? [['Message', card.words] as const] : []),
     ...(card.isTest ? [['Test', 'Made by a test order. It only pays for test orders.'] as const] : []),
     ...(card.orderId
       ? [

@@ -245,6 +245,7 @@ describeOnBothEngines(
         account_id: 'accounts',
         attempt_id: 'payment_attempts',
         cart_id: 'carts',
+        card_id: idOf('giftcard1'),
         webhook_id: 'webhooks',
       });
       return site;

@@ -23,7 +23,7 @@ import {
   setCartQuantity,
   updateCart,
 } from './queries.ts';
-import { type GiftWishTable, insertWish } from './queries-wishes.ts';
+import { deleteWish, type GiftWishTable, insertWish } from './queries-wishes.ts';
 
 export type CartChange =
   | {
@@ -227,6 +227,7 @@ async function setQuantity(
   if (!isQuantity(quantity, 0)) return 'quantity';
   if (quantity === 0) {
     await deleteCartLine(tx, line.id);
+    await deleteWish(tx, line.id);
     return undefined;
   }
   const sellable = (await findSellable(tx, cart.siteId, [line.variantId])).get(line.variantId);

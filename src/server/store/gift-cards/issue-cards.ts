@@ -2,7 +2,6 @@
 
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { pick } from '#domain/pick.ts';
-import { MAX_CARDS_OF_LINE } from '#domain/store/gift-cards/gift-card.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteWish, findWish, type GiftWishTable } from '../cart/queries-wishes.ts';
@@ -94,8 +93,7 @@ export async function issueCardsOf(
 ): Promise<void> {
   const made = Map.groupBy(await listCardsOfOrder(tx, order.id), ({ orderLineId }) => orderLineId);
   for (const line of lines) {
-    const wanted = Math.min(line.quantity - line.refundedQuantity, MAX_CARDS_OF_LINE);
-    const missing = wanted - (made.get(line.id)?.length ?? 0);
+    const missing = line.quantity - line.refundedQuantity - (made.get(line.id)?.length ?? 0);
     if (missing <= 0) continue;
     const wish = line.wishId === null ? undefined : await findWish(tx, order.siteId, line.wishId);
     const card = cardOf(deps, order, line, wish);

@@ -60,7 +60,8 @@ function readRoutes({ db, now }: Kernel, answer: AnswerCall): void {
     const entries = await listEntries(db.read, card.id);
     return {
       ...summaryOf(card),
-      ...pick(card, 'senderName', 'message', 'orderId'),
+      ...pick(card, 'senderName', 'orderId'),
+      words: card.message,
       entries: entries.map((entry) =>
         pick(entry, 'id', 'kind', 'amountMinor', 'orderId', 'actor', 'reason', 'createdAt'),
       ),

@@ -8,9 +8,9 @@ export const giftWishes: Migration = {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
     await db.schema
       .createTable('gift_wishes')
-      .addColumn('id', text, (c) => c.primaryKey().references('cart_lines.id').onDelete('cascade'))
+      .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('site_id', text, (c) => c.notNull().references('sites.id').onDelete('cascade'))
-      .addColumn('cart_id', text, (c) => c.notNull())
+      .addColumn('cart_id', text, (c) => c.notNull().references('carts.id').onDelete('cascade'))
       .addColumn('amount_minor', 'bigint')
       .addColumn('email', text, (c) => c.notNull())
       .addColumn('recipient_name', text, (c) => c.notNull())
