@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '../ui/field.tsx';
 import styles from './entry.module.css';
+import * as say from './words/en.ts';
 
 export interface PasswordFieldProps {
   readonly label: string;
@@ -32,7 +33,7 @@ export function PasswordField({ kind, ...props }: PasswordFieldProps): ReactNode
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? say.hide : say.show}
           <span className="visually-hidden"> {props.label.toLowerCase()}</span>
         </button>
       }

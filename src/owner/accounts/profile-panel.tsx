@@ -8,6 +8,7 @@ import { Failure } from '../ui/notice.tsx';
 import { Panel, Row, Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { PasswordField } from './password-field.tsx';
+import * as say from './words/en.ts';
 
 export function ProfilePanel({ account }: { readonly account: Me['account'] }): ReactNode {
   const [name, setName] = useState(account.name);
@@ -17,20 +18,20 @@ export function ProfilePanel({ account }: { readonly account: Me['account'] }): 
   const isChanged = isEmailNew || name.trim() !== account.name;
   const save = useAction(
     () => call(changeMe, { body: { name, ...(isEmailNew ? { email, currentPassword } : {}) } }),
-    { said: 'Saved.', reads: ME_KEY, isFailureShown: true, onDone: () => setCurrentPassword('') },
+    { said: say.saved, reads: ME_KEY, isFailureShown: true, onDone: () => setCurrentPassword('') },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!save.isPending) save.mutate();
   };
   return (
-    <Panel title="About you" description="Your name appears with everything you change.">
+    <Panel title={say.aboutYou} description={say.yourNameAppearsWithEverythingYou}>
       <form onSubmit={submit}>
         <Stack>
           {save.error && <Failure error={save.error} />}
-          <TextField label="Name" autoComplete="name" required value={name} onChange={setName} />
+          <TextField label={say.name} autoComplete="name" required value={name} onChange={setName} />
           <TextField
-            label="Email address"
+            label={say.emailAddress}
             type="email"
             autoComplete="email"
             required
@@ -39,16 +40,16 @@ export function ProfilePanel({ account }: { readonly account: Me['account'] }): 
           />
           {isEmailNew && (
             <PasswordField
-              label="Current password"
+              label={say.currentPassword}
               kind="current-password"
-              hint="From now on, you sign in with the new address."
+              hint={say.fromNowOnYouSignIn}
               value={currentPassword}
               onChange={setCurrentPassword}
             />
           )}
           <Row>
             <Button type="submit" disabled={!isChanged} isBusy={save.isPending}>
-              Save
+              {say.save}
             </Button>
           </Row>
         </Stack>

@@ -23,6 +23,7 @@ import { type ActivityKind, kindOf } from '#domain/activity/kinds.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { DAY_MS } from '#domain/time.ts';
 import styles from './activity.module.css';
+import * as say from './words/en.ts';
 
 const ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
   publishing: Send,
@@ -72,8 +73,10 @@ export function Days({ entries, timeZone, siteId }: DaysProps): ReactNode {
     return isOpenable ? `/sites/${siteId}/edit/${target.id}` : undefined;
   };
   const titleOf = (day: string, at: number): string => {
-    if (day === today) return 'Today';
-    return day === yesterday ? 'Yesterday' : dateFormat('en-GB', timeZone, { dateStyle: 'full' }).format(at);
+    if (day === today) return say.today;
+    return day === yesterday
+      ? say.yesterday
+      : dateFormat('en-GB', timeZone, { dateStyle: 'full' }).format(at);
   };
   return [...days].map(([day, lines]) => (
     <section key={day} className="after">

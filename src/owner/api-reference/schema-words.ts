@@ -1,12 +1,14 @@
 /** A schema in a few words: `text, at most 200 characters`. */
 import type { Schema } from '#domain/api-reference/calls.ts';
+import { fill } from '../fill.ts';
 import { resolve, type Schemas } from './reference.ts';
+import * as say from './words/en.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
-  integer: 'whole number',
+  integer: say.wholeNumber,
   number: 'number',
-  boolean: 'true or false',
+  boolean: say.trueOrFalse,
   null: 'null',
   object: 'object',
   array: 'list',
@@ -21,9 +23,10 @@ export function schemaWords(given: Schema, schemas: Schemas): string {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return [...new Set(choices.map((each) => schemaWords(each, schemas)))].join(' or ');
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
-  if (types.includes('array') && schema.items) return `list of ${schemaWords(schema.items, schemas)}`;
+  if (types.includes('array') && schema.items)
+    return fill(say.listOfSchema, { schema: schemaWords(schema.items, schemas) });
   const words = types.map((type) => TYPES[type] ?? type).join(' or ') || 'anything';
-  return schema.format === 'binary' ? 'file contents' : words + limitsOf(schema);
+  return schema.format === 'binary' ? say.fileContents : words + limitsOf(schema);
 }
 
 function valuesOf(values: readonly unknown[]): string {
@@ -32,7 +35,9 @@ function valuesOf(values: readonly unknown[]): string {
 }
 
 function limitsOf({ maxLength }: Schema): string {
-  return maxLength === undefined ? '' : `, up to ${maxLength.toLocaleString('en')} characters`;
+  return maxLength === undefined
+    ? ''
+    : fill(say.upToMaxlengthCharacters, { maxLength: maxLength.toLocaleString('en') });
 }
 
 /** What is inside it to be shown beneath, if anything: its own properties, or those of what it lists. */

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/bookings/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
+import * as say from './words/en.ts';
 
 interface FreeTimesProps {
   readonly site: string;
@@ -33,7 +35,7 @@ export function FreeTimes(props: FreeTimesProps): ReactNode {
   return (
     <>
       <TextField
-        label="Day"
+        label={say.day}
         type="date"
         value={day}
         onChange={(next) => {
@@ -43,12 +45,16 @@ export function FreeTimes(props: FreeTimesProps): ReactNode {
       />
       {free.error && <Failure error={free.error} onRetry={() => void free.refetch()} />}
       <SelectField
-        label="Time"
+        label={say.time}
         value={value === undefined ? '' : String(value)}
-        hint={free.data && slots.length === 0 ? 'No free times on this day.' : `Times are in ${timeZone}.`}
+        hint={
+          free.data && slots.length === 0
+            ? say.noFreeTimesOnThisDay
+            : fill(say.timesAreInTimezone, { timeZone })
+        }
         disabled={slots.length === 0}
         options={[
-          { value: '', label: free.isFetching ? 'Loading…' : 'Choose a time' },
+          { value: '', label: free.isFetching ? say.loading : say.chooseATime },
           ...slots.map(({ startsAt }) => ({ value: String(startsAt), label: clock.format(startsAt) })),
         ]}
         onChange={(next) => onChange(next === '' ? undefined : Number(next))}

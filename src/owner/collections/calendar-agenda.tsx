@@ -4,6 +4,7 @@ import { formatDateKey, isSameDay, utcOf } from '#domain/locale/civil-date.ts';
 import styles from './calendar.module.css';
 import { CalendarEntryRow } from './calendar-entry.tsx';
 import type { CalendarViewProps } from './calendar-grid.tsx';
+import * as say from './words/en.ts';
 
 const DAY = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', timeZone: 'UTC' });
 
@@ -12,13 +13,13 @@ export function CalendarAgenda(props: CalendarViewProps): ReactNode {
   const filled = weeks
     .flat()
     .filter((day) => day.month === month.month && (days.get(formatDateKey(day))?.length ?? 0) > 0);
-  if (filled.length === 0) return <p className={styles['none']}>Nothing published or planned this month.</p>;
+  if (filled.length === 0) return <p className={styles['none']}>{say.nothingPublishedOrPlannedThisMonth}</p>;
   return (
     <ol className={`stack loose ${styles['agenda']}`}>
       {filled.map((day) => (
         <li key={utcOf(day)}>
           <h3 className={`caption ${styles['agendaDay']}`}>
-            {isSameDay(day, today) ? 'Today, ' : ''}
+            {isSameDay(day, today) ? `${say.today} ` : ''}
             <time dateTime={formatDateKey(day)}>{DAY.format(utcOf(day))}</time>
           </h3>
           <ul className="stack snug">

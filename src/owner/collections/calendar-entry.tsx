@@ -4,11 +4,13 @@ import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addDays, type CivilDate, civilDate } from '#domain/locale/civil-date.ts';
+import { fill } from '../fill.ts';
 import { ScheduleDialog } from '../publishing/schedule-dialog.tsx';
 import { useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './calendar.module.css';
 import type { CalendarEntry } from './calendar-entries.ts';
+import * as say from './words/en.ts';
 
 export interface CalendarEntryRowProps {
   readonly entry: CalendarEntry;
@@ -18,7 +20,7 @@ export interface CalendarEntryRowProps {
 }
 
 const DAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-const WORDS = { published: '', planned: 'planned', ending: 'goes offline' } as const;
+const WORDS = { published: '', planned: 'planned', ending: say.goesOffline } as const;
 /** Moved by keys it is drawn on another day, and keeps the focus there. */
 let focusNext: string | undefined;
 
@@ -35,7 +37,7 @@ export function CalendarEntryRow({ entry, timeZone, onMove }: CalendarEntryRowPr
     row.current?.querySelector('a')?.focus();
   }, [entry.id]);
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(at);
-  const title = item.title || 'Untitled';
+  const title = item.title || say.untitled;
   return (
     <li
       ref={row}
@@ -63,7 +65,7 @@ export function CalendarEntryRow({ entry, timeZone, onMove }: CalendarEntryRowPr
       {canMove && (
         <span className={`row snug ${styles['plan']}`}>
           <IconButton
-            label={`Reschedule “${title}”`}
+            label={fill(say.rescheduleTitle, { title })}
             icon={<Clock />}
             size="small"
             onClick={() => setIsPlanOpen(true)}

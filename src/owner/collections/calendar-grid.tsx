@@ -8,9 +8,11 @@ import {
   isSameDay,
   utcOf,
 } from '#domain/locale/civil-date.ts';
+import { fill } from '../fill.ts';
 import styles from './calendar.module.css';
 import type { CalendarEntry } from './calendar-entries.ts';
 import { CalendarEntryRow, type CalendarEntryRowProps } from './calendar-entry.tsx';
+import * as say from './words/en.ts';
 
 export interface CalendarViewProps extends Pick<CalendarEntryRowProps, 'timeZone' | 'onMove'> {
   readonly month: CivilMonth;
@@ -46,9 +48,7 @@ export function CalendarGrid(props: CalendarViewProps): ReactNode {
           ))}
         </tbody>
       </table>
-      {props.onMove && (
-        <p className={styles['help']}>Drag an entry to another day, or press Alt with an arrow key.</p>
-      )}
+      {props.onMove && <p className={styles['help']}>{say.dragAnEntryToAnotherDay}</p>}
     </>
   );
 }
@@ -86,7 +86,7 @@ function DayCell(props: CalendarViewProps & { readonly day: CivilDate }): ReactN
       )}
       {shown.length < entries.length && (
         <button type="button" className={`lit hint ${styles['more']}`} onClick={() => setIsAll(true)}>
-          {entries.length - shown.length} more
+          {fill(say.countMore, { count: entries.length - shown.length })}
         </button>
       )}
     </td>

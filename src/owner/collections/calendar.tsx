@@ -28,6 +28,7 @@ import { CalendarAgenda } from './calendar-agenda.tsx';
 import { entriesByDay } from './calendar-entries.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { useReplan } from './use-replan.ts';
+import * as say from './words/en.ts';
 
 export function Calendar({ collection }: { readonly collection: Collection }): ReactNode {
   const { id: siteId } = useSite();
@@ -56,7 +57,7 @@ function Month({ collection, timeZone }: MonthProps): ReactNode {
   const View = isWide ? CalendarGrid : CalendarAgenda;
   return (
     <section
-      aria-label="Calendar"
+      aria-label={say.calendar}
       onKeyDown={(event) => {
         const count = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : 0;
         if (count === 0) return;
@@ -68,10 +69,10 @@ function Month({ collection, timeZone }: MonthProps): ReactNode {
         <h2 className={styles['month']} aria-live="polite">
           {NAME.format(utcOf({ ...month, day: 1 }))}
         </h2>
-        <IconButton label="Previous month" icon={<ChevronLeft />} onClick={() => turn(-1)} />
-        <IconButton label="Next month" icon={<ChevronRight />} onClick={() => turn(1)} />
+        <IconButton label={say.previousMonth} icon={<ChevronLeft />} onClick={() => turn(-1)} />
+        <IconButton label={say.nextMonth} icon={<ChevronRight />} onClick={() => turn(1)} />
         <Button size="small" onClick={() => setMonth(today)}>
-          Today
+          {say.today2}
         </Button>
       </header>
       {days.error && <Failure error={days.error} onRetry={() => void days.refetch()} />}

@@ -11,6 +11,7 @@ import { makeId } from '../make-id.ts';
 import { bodyToWrite } from '../new-page/first-text.ts';
 import { NamingDialog } from '../new-page/naming-dialog.tsx';
 import { useSite } from '../session.ts';
+import * as say from './words/en.ts';
 
 export interface NewItemDialogProps {
   readonly collection: Collection;
@@ -28,9 +29,9 @@ export function NewItemDialog({ collection, onClose }: NewItemDialogProps): Reac
   return (
     <NamingDialog
       noun={itemWord(collection.type)}
-      description="It stays a draft until you publish it."
-      label="Title"
-      addressHint="Its address ends in"
+      description={say.itStaysADraftUntilYou}
+      label={say.title}
+      addressHint={say.itsAddressEndsIn}
       make={create}
       onClose={onClose}
     />

@@ -4,11 +4,13 @@ import { commentsPanel } from '#domain/comments/panel.ts';
 import { DeclaredPanel } from '../site-settings/declared-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { BlogLinks } from './blog-links.tsx';
+import * as say from './words/en.ts';
 
 export function CommentsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const about = (
     <>
-      Turn on comments and set rules under <BlogLinks siteId={siteId} />.
+      {say.turnOnCommentsAndSetRules} <BlogLinks siteId={siteId} />
+      {'.'}
     </>
   );
   return <DeclaredPanel siteId={siteId} panel={commentsPanel} form={useSettingsForm(siteId)} about={about} />;

@@ -6,9 +6,11 @@ import type { CommentStatus } from '#domain/comments/contract.ts';
 import { cursorOf } from '#domain/comments/moderation.ts';
 import { call } from '../api.ts';
 import { forgetDraftsOf, setDraftsAside } from '../drafts.ts';
+import { fill } from '../fill.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { isAnswerable } from './choices.ts';
 import { countsKey } from './use-waiting-comments.ts';
+import * as say from './words/en.ts';
 
 type Pages = InfiniteData<comments.CommentsPage>;
 
@@ -35,10 +37,10 @@ export interface Decisions {
 }
 
 const SAID: Readonly<Record<CommentStatus, string>> = {
-  published: 'Approved',
-  pending: 'Back in the queue',
-  spam: 'Moved to spam',
-  deleted: 'Deleted',
+  published: say.approved,
+  pending: say.backInTheQueue,
+  spam: say.movedToSpam,
+  deleted: say.deleted,
 };
 
 export function useDecisions(siteId: string): Decisions {
@@ -77,7 +79,9 @@ export function useDecisions(siteId: string): Decisions {
         const { changed } = await change(ids, status);
         if (changed.length === 0) return;
         const words =
-          changed.length === 1 ? SAID[status] : `${changed.length} comments: ${SAID[status].toLowerCase()}`;
+          changed.length === 1
+            ? SAID[status]
+            : fill(say.countCommentsStatus, { count: changed.length, status: SAID[status].toLowerCase() });
         const undo = () =>
           void run(async () => {
             for (const [from, group] of Map.groupBy(changed, (each) => each.from))
@@ -86,7 +90,7 @@ export function useDecisions(siteId: string): Decisions {
                 from,
               );
           });
-        showToast(`${words}.`, { about: 'comments', action: { label: 'Undo', onSelect: undo } });
+        showToast(`${words}.`, { about: say.comments2, action: { label: say.undo, onSelect: undo } });
       });
     },
     async purge(ids) {
@@ -99,7 +103,7 @@ export function useDecisions(siteId: string): Decisions {
     async answer({ id }, body, onSent) {
       await call(comments.answer, { site: siteId, comment: id, body: { body } });
       onSent?.();
-      showToast('Reply published.');
+      showToast(say.replyPublished);
       await refresh();
     },
   };

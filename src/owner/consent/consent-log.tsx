@@ -5,16 +5,18 @@ import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/consent/calls.ts';
 import { type Decision, type Wording, wordsOfBanner } from '#domain/consent/proof.ts';
 import { addressOf, call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import styles from './consent.module.css';
+import * as say from './words/en.ts';
 
 const WORDS: Readonly<Record<Decision['action'], string>> = {
   accept: 'Accepted',
-  decline: 'Declined',
-  choose: 'Chose',
+  decline: say.declined,
+  choose: say.chose,
 };
 
 export function ConsentLog({ site }: { readonly site: string }): ReactNode {
@@ -26,22 +28,19 @@ export function ConsentLog({ site }: { readonly site: string }): ReactNode {
     queryFn: ({ signal }) => call(calls.readLog, { site, query: { visitor: asked } }, { signal }),
   });
   return (
-    <Panel
-      title="Proof of consent"
-      description="We keep every choice with its time and the wording shown. It doesn’t identify the visitor."
-    >
+    <Panel title={say.proofOfConsent} description={say.weKeepEveryChoiceWithIts}>
       <Stack>
         <div className="pair">
           <TextField
-            label="Find a visitor"
-            hint="The second part of their ss_cookieChoice cookie."
+            label={say.findAVisitor}
+            hint={say.theSecondPartOfTheirSs}
             value={visitor}
-            error={visitor.trim() === '' || isId ? undefined : 'Enter an ID made of digits and hyphens.'}
+            error={visitor.trim() === '' || isId ? undefined : say.enterAnIdMadeOfDigits}
             onChange={setVisitor}
           />
           <div>
             <Button icon={<Download />} onClick={() => location.assign(addressOf(calls.exportLog, { site }))}>
-              Export as CSV
+              {say.exportAsCsv}
             </Button>
           </div>
         </div>
@@ -60,7 +59,7 @@ interface DecisionsProps {
 
 function Decisions({ decisions, wordings, isSearch }: DecisionsProps): ReactNode {
   const said = new Map(wordings.map(({ hash, wording }) => [hash, wordsOfBanner(wording)]));
-  if (decisions.length === 0) return <p>{isSearch ? 'No choices with this ID.' : 'No choices yet.'}</p>;
+  if (decisions.length === 0) return <p>{isSearch ? say.noChoicesWithThisId : say.noChoicesYet}</p>;
   return (
     <ul className={`stack snug ${styles['log']}`}>
       {decisions.map(({ id, at, action, categories, visitor, wording, policyVersion, isOptingOut }) => (
@@ -70,13 +69,17 @@ function Decisions({ decisions, wordings, isSearch }: DecisionsProps): ReactNode
             {action === 'choose' && ` ${categories.join(', ')}`}
           </strong>
           <span>
-            {new Date(at).toLocaleString()}, round {policyVersion}
-            {isOptingOut && ', with Global Privacy Control'}
+            {isOptingOut
+              ? fill(say.valueRoundPolicyversionWithGlobalPrivacy, {
+                  value: new Date(at).toLocaleString(),
+                  policyVersion,
+                })
+              : fill(say.valueRoundPolicyversion, { value: new Date(at).toLocaleString(), policyVersion })}
           </span>
           <code>{visitor}</code>
           {said.has(wording) && (
             <details>
-              <summary>What the banner said</summary>
+              <summary>{say.whatTheBannerSaid}</summary>
               <p>{said.get(wording)}</p>
             </details>
           )}

@@ -1,7 +1,10 @@
 /** A toast that undoes what was just done. The next change withdraws it, so that it never undoes another. */
+
+import { fill } from '../fill.ts';
 import { showToast, type ToastAction, withdrawToast } from '../ui/toasts.tsx';
 import type { EditingState } from './state.ts';
 import type { Store } from './store.ts';
+import * as say from './words/en.ts';
 
 interface Offering {
   readonly store: Store<EditingState>;
@@ -17,7 +20,7 @@ export function offerUndo(editor: Offering, words: string, offer?: ToastAction):
   const offered = newestStep(editor);
   const isNewest = () => newestStep(editor) === offered;
   count += 1;
-  const about = `way back ${count}`;
+  const about = fill(say.wayBackCount, { count });
   const stopFollowing = editor.store.subscribe(() => {
     if (!isNewest()) withdrawUndo();
   });
@@ -25,7 +28,7 @@ export function offerUndo(editor: Offering, words: string, offer?: ToastAction):
   const onSelect = () => {
     if (isNewest()) editor.undo();
   };
-  showToast(words, { about, action: { label: 'Undo', onSelect }, offer });
+  showToast(words, { about, action: { label: say.undo, onSelect }, offer });
 }
 
 /** Called when another change has been made, or the editor is left. */

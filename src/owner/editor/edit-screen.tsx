@@ -29,6 +29,7 @@ import { Rail } from './panels/rail.tsx';
 import { prefetchParts } from './prefetch-parts.ts';
 import { initialState } from './state.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
+import * as say from './words/en.ts';
 
 const BY_PRESS = { isPressedOnPage: true } as const;
 const EDITED_KINDS: ReadonlySet<string> = new Set(['page', 'item', 'section', 'header', 'footer']);
@@ -56,12 +57,12 @@ export function EditScreen(): ReactNode {
         <Failure error={error} onRetry={() => void opened.refetch()} />
       </main>
     );
-  return data ? <OpenEditor key={documentId} opened={data} /> : <Loading label="Opening the page…" />;
+  return data ? <OpenEditor key={documentId} opened={data} /> : <Loading label={say.openingThePage} />;
 }
 
 function OpenEditor({ opened }: { readonly opened: OpenedDocument }): ReactNode {
   const editor = useDocumentEditor(opened, initialState);
-  return editor ? <Workspace editor={editor} /> : <Loading label="Opening the page…" />;
+  return editor ? <Workspace editor={editor} /> : <Loading label={say.openingThePage} />;
 }
 
 function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
@@ -84,18 +85,18 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   const isAlone = useStore(editor.store, (state) => state.isFullPreview);
   const drawer = useStore(editor.store, (state) => state.drawer);
   const isPanelOpen = useStore(editor.store, (state) => state.isPanelOpen);
-  const heading = `${mayEdit ? 'Edit' : 'View'} ${title}`;
+  const heading = `${mayEdit ? say.edit : say.view} ${title}`;
   useDocumentTitle(heading);
   const showsTools = mayEdit && !isAlone;
   return (
     <div className={`column ${styles['screen']}`} data-alone={isAlone || undefined}>
       <button type="button" className={styles['skip']} onClick={() => editor.toFrame({ type: 'focus' })}>
-        Go to the page
+        {say.goToThePage}
       </button>
       {!isAlone && <TopBar editor={editor} />}
       {!isAlone && !mayEdit && (
         <div className={styles['note']}>
-          <Notice tone="info">You can view this page. Ask an owner for permission to edit it.</Notice>
+          <Notice tone="info">{say.youCanViewThisPageAsk}</Notice>
         </div>
       )}
       <main className={styles['work']}>

@@ -8,6 +8,7 @@ import { bodyFieldsSchema } from '#domain/content/document.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Editable, withTodaysProps } from '#domain/fields/edit-layer.ts';
 import { problemAt } from '#domain/fields/explain-issue.ts';
+import { fill } from '../fill.ts';
 import { inPlace, lazyPart } from '../ui/lazy-part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { BlockPanel } from './block-panel.tsx';
@@ -15,13 +16,14 @@ import type { FieldPanelProps } from './contract.ts';
 import { PagePanel } from './page-panel.tsx';
 import { type PanelContext, PanelProvider } from './panel-context.tsx';
 import { SectionPanel } from './section-panel.tsx';
+import * as say from './words/en.ts';
 
 type OwnPanel = (props: { definition: AnyBlockDefinition }) => ReactNode;
 
 const PANEL_FILE = /\/([^/]+)-panel\.tsx$/;
 /** Of blocks that what their schema says is not enough for, by type. */
 const OWN_PANELS: ReadonlyMap<string | undefined, OwnPanel> = new Map(
-  Object.entries(import.meta.glob<OwnPanel>('../**/block-panels/*-panel.tsx', { import: 'Panel' })).map(
+  Object.entries(import.meta.glob<OwnPanel>('../**/block-panels/*-panel.tsx', { import: say.panel })).map(
     ([path, load]) => [PANEL_FILE.exec(path)?.[1], lazyPanel(load)],
   ),
 );
@@ -36,7 +38,7 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
   const id = target.kind === 'page' ? 'page' : target.value.id;
   return (
     <fieldset key={`${id} ${layer}`} className="stack snug" disabled={lockedBecause !== undefined}>
-      <legend className="visually-hidden">{`Settings of the ${target.kind}`}</legend>
+      <legend className="visually-hidden">{fill(say.settingsOfTheKind, { kind: target.kind })}</legend>
       {lockedBecause && <Notice tone="info">{lockedBecause}</Notice>}
       {target.kind === 'block' ? <OfBlock {...props} /> : <OfOther {...props} />}
     </fieldset>
@@ -67,11 +69,7 @@ function OfBlock(props: FieldPanelProps): ReactNode {
   if (target.kind !== 'block') return null;
   const definition = definitions[target.value.type];
   if (!definition) {
-    return (
-      <Notice tone="warning">
-        This block needs a newer version or a missing add-on. It is kept, but visitors don’t see it.
-      </Notice>
-    );
+    return <Notice tone="warning">{say.thisBlockNeedsANewerVersion}</Notice>;
   }
   const { block, operations } = withTodaysProps(definition, target.value);
   const context: PanelContext = {

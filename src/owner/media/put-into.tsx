@@ -1,10 +1,12 @@
 /** Puts the chosen files into a folder, gives them a label, or takes them out of the one that is shown. */
 import { FolderInput, FolderMinus, FolderPlus, Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { GroupDialog } from './library/group-dialog.tsx';
 import { type GroupKind, type MediaGroup, useFillGroup, useGroups } from './library/use-groups.ts';
+import * as say from './words/en.ts';
 
 export interface PutIntoProps {
   readonly siteId: string;
@@ -26,14 +28,14 @@ export function PutInto({ siteId, ids, shownGroupId, onDone }: PutIntoProps): Re
     ...groups
       .filter((group) => group.kind === kind && group !== shown)
       .map((group) => ({ label: group.name, onSelect: () => into(group) })),
-    { label: `New ${kind}…`, icon: <FolderPlus />, onSelect: () => setNaming(kind) },
+    { label: fill(say.newKind, { kind }), icon: <FolderPlus />, onSelect: () => setNaming(kind) },
   ];
   return (
     <>
       <Menu
         trigger={
           <Button size="small" icon={<FolderInput />}>
-            Move to
+            {say.moveTo}
           </Button>
         }
         actions={menu('folder')}
@@ -41,7 +43,7 @@ export function PutInto({ siteId, ids, shownGroupId, onDone }: PutIntoProps): Re
       <Menu
         trigger={
           <Button size="small" icon={<Tag />}>
-            Label
+            {say.label}
           </Button>
         }
         actions={menu('label')}
@@ -52,7 +54,7 @@ export function PutInto({ siteId, ids, shownGroupId, onDone }: PutIntoProps): Re
           icon={<FolderMinus />}
           onClick={() => void takeOut(shown, [...ids]).then(onDone)}
         >
-          Remove
+          {say.remove}
         </Button>
       )}
       {naming && (

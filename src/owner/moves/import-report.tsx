@@ -6,12 +6,14 @@ import { IMPORT_KIND_WORDS, IMPORT_OUTCOME_WORDS, type ImportEntry } from '#doma
 import type { ImportReport } from '#domain/import/report-schema.ts';
 import { fold } from '#domain/search/fold.ts';
 import { formatCsv } from '#domain/table/csv.ts';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { ImportEntries, ONE_OF_KIND } from './import-entries.tsx';
 import styles from './import-report.module.css';
 import { saveFile } from './save-file.ts';
+import * as say from './words/en.ts';
 
 type Look = 'all' | 'remarks' | 'left-out';
 
@@ -44,22 +46,22 @@ export function ImportReportView({ report }: { readonly report: ImportReport }):
       <Totals report={report} />
       <div className="cluster tight">
         <Segmented
-          label="Which entries"
+          label={say.whichEntries}
           value={look}
           options={[
-            { value: 'remarks', label: `To review ${count('remarks')}` },
-            { value: 'left-out', label: `Skipped ${count('left-out')}` },
-            { value: 'all', label: `All ${count('all')}` },
+            { value: 'remarks', label: fill(say.toReviewCount, { count: count('remarks') }) },
+            { value: 'left-out', label: fill(say.skippedCount, { count: count('left-out') }) },
+            { value: 'all', label: fill(say.allCount, { count: count('all') }) },
           ]}
           onChange={setLook}
         />
         <div className={styles['kind']}>
           <SelectField
-            label="Type"
+            label={say.type}
             isLabelHidden
             value={kind}
             options={[
-              { value: 'any', label: 'All types' },
+              { value: 'any', label: say.allTypes },
               ...kinds.map((each) => ({ value: each, label: IMPORT_KIND_WORDS[each] })),
             ]}
             onChange={setKind}
@@ -67,16 +69,16 @@ export function ImportReportView({ report }: { readonly report: ImportReport }):
         </div>
         <div className={styles['search']}>
           <TextField
-            label="Search the report"
+            label={say.searchTheReport}
             isLabelHidden
             type="search"
-            placeholder="Search"
+            placeholder={say.search}
             value={typed}
             onChange={setTyped}
           />
         </div>
         <Button onClick={() => saveFile('import-report.csv', reportCsv(report), 'text/csv')}>
-          Export as CSV
+          {say.exportAsCsv}
         </Button>
       </div>
       <ImportEntries
@@ -89,13 +91,13 @@ export function ImportReportView({ report }: { readonly report: ImportReport }):
   );
 }
 
-const COLUMNS = ['New', 'Updated', 'Unchanged', 'Kept', 'Skipped'] as const;
+const COLUMNS = [say.newLabel, say.updated, say.unchanged, say.kept, say.skipped] as const;
 
 function Totals({ report }: { readonly report: ImportReport }): ReactNode {
   return (
     <div className="scroll">
       <table className={styles['totals']}>
-        <caption className="visually-hidden">Counts by type</caption>
+        <caption className="visually-hidden">{say.countsByType}</caption>
         <thead>
           <tr>
             <td />
@@ -132,5 +134,8 @@ function reportCsv({ entries }: ImportReport): string {
     notes.join(' '),
     sourceId,
   ]);
-  return formatCsv([['Kind', 'Title', 'Outcome', 'Address', 'Remarks', 'In the old system'], ...rows]);
+  return formatCsv([
+    [say.kind, say.title, say.outcome, say.address, say.remarks, say.inTheOldSystem],
+    ...rows,
+  ]);
 }

@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router';
 import { slugOfTitle } from '#domain/content/title-slug.ts';
 import { messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, type DialogProps } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { useLocale } from '../use-locale.ts';
+import * as say from './words/en.ts';
 
 interface NamingDialogProps extends Pick<DialogProps, 'size' | 'onClose'> {
   readonly noun: string;
@@ -39,7 +41,7 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
   const create = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') {
-      setError(`Enter a ${label.toLowerCase()} first. You can change it later.`);
+      setError(fill(say.enterALabelFirstYouCan, { label: label.toLowerCase() }));
       return;
     }
     setIsBusy(true);
@@ -56,16 +58,16 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
 
   return (
     <Dialog
-      title={`New ${noun}`}
+      title={fill(say.newNoun, { noun })}
       description={description}
       isOpen
       onClose={onClose}
       size={size ?? 'small'}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" type="submit" form={formId} isBusy={isBusy}>
-            Create {noun}
+            {fill(say.createNoun, { noun })}
           </Button>
         </>
       }

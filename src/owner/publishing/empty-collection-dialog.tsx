@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { itemWord } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import * as say from './words/en.ts';
 
 interface EmptyCollectionDialogProps {
   readonly collection: Collection;
@@ -26,8 +28,12 @@ export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactN
   };
   return (
     <Dialog
-      title={items === 0 ? `“${title}” has no ${word}s yet` : `No ${word} of “${title}” is published yet`}
-      description="Visitors would find an empty page."
+      title={
+        items === 0
+          ? fill(say.titleHasNoWordSYet, { title, word })
+          : fill(say.noWordOfTitleIsPublished, { word, title })
+      }
+      description={say.visitorsWouldFindAnEmptyPage}
       isOpen
       onClose={onClose}
       size="small"
@@ -39,10 +45,10 @@ export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactN
               onPublish();
             }}
           >
-            Publish anyway
+            {say.publishAnyway}
           </Button>
           <Button tone="primary" onClick={open}>
-            {items === 0 ? `Add a ${word}` : `Show the ${word}s`}
+            {items === 0 ? fill(say.addAWord, { word }) : fill(say.showTheWordS, { word })}
           </Button>
         </>
       }

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { type Link, linkSchema } from '#domain/links/link.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { LinkField } from '../fields/link-field.tsx';
+import { fill } from '../fill.ts';
 import { TextField } from '../ui/field.tsx';
 import { setField, useFields } from './part-fields.ts';
+import * as say from './words/en.ts';
 
 interface ActionFieldProps {
   readonly editor: DocumentEditor;
@@ -23,22 +25,22 @@ export function ActionField({ editor, name, label: title, hint }: ActionFieldPro
   const change = (next: { readonly label: string; readonly link?: Link | undefined }, group?: string) => {
     const { label, link } = next;
     const value = label === '' && !link ? undefined : { label, ...(link ? { link } : {}) };
-    setField(editor, name, { label: 'Change a button of the header', value, group });
+    setField(editor, name, { label: say.changeAButtonOfTheHeader, value, group });
   };
   const isHalf = (action.label === '') !== (action.link === undefined);
   return (
     <>
       <TextField
         label={title}
-        placeholder="Book a visit"
+        placeholder={say.bookAVisit}
         value={action.label}
         maxLength={60}
-        onChange={(label) => change({ ...action, label }, `label ${name}`)}
-        hint={isHalf ? 'Shown once it has a text and a link.' : hint}
+        onChange={(label) => change({ ...action, label }, fill(say.labelName, { name }))}
+        hint={isHalf ? say.shownOnceItHasAText : hint}
       />
       <LinkField
         siteId={editor.siteId}
-        label={`The ${title.toLowerCase()} leads to`}
+        label={fill(say.theTitleLeadsTo, { title: title.toLowerCase() })}
         value={action.link}
         isOptional
         onChange={(link) => change({ label: action.label, link })}

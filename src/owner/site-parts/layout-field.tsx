@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { Labelled } from '../fields/labelled.tsx';
+import { fill } from '../fill.ts';
 import { Segmented, type SegmentedProps } from '../ui/segmented.tsx';
 import { setField } from './part-fields.ts';
+import * as say from './words/en.ts';
 
 interface LayoutFieldProps<Layout extends string>
   extends Pick<SegmentedProps<Layout>, 'label' | 'value' | 'options'> {
@@ -22,7 +24,9 @@ export function LayoutField<Layout extends string>({
       <Segmented
         label={label}
         {...choice}
-        onChange={(value) => setField(editor, 'layout', { label: `Change the layout of the ${part}`, value })}
+        onChange={(value) =>
+          setField(editor, 'layout', { label: fill(say.changeTheLayoutOfThePart, { part }), value })
+        }
       />
     </Labelled>
   );

@@ -1,12 +1,13 @@
 /** Time zones to choose from, by region, with whatever is set already. */
 import { currentZoneName, formerZoneName, offsetOf, timeZoneNames } from '#domain/locale/time-zones.ts';
 import type { ChoiceGroup } from '../ui/search-choice.tsx';
+import * as say from './words/en.ts';
 
 const REGIONS: Readonly<Record<string, string>> = {
-  America: 'Americas',
-  Atlantic: 'Atlantic Ocean',
-  Indian: 'Indian Ocean',
-  Pacific: 'Pacific Ocean',
+  America: say.americas,
+  Atlantic: say.atlanticOcean,
+  Indian: say.indianOcean,
+  Pacific: say.pacificOcean,
 };
 
 /** A zone that is set by a former name keeps it until another one is chosen. */
@@ -17,12 +18,12 @@ export function timeZoneChoices(chosen: string, now: number): readonly ChoiceGro
   const choiceOf = (zone: string) => choice(zone, zone === current ? chosen : zone, now);
   const regions = Map.groupBy(names, (name) => name.slice(0, name.indexOf('/')));
   return [
-    ...(isListed || chosen === '' ? [] : [{ label: 'Chosen', items: [choiceOf(chosen)] }]),
+    ...(isListed || chosen === '' ? [] : [{ label: say.chosen, items: [choiceOf(chosen)] }]),
     ...[...regions].map(([region, zones]) => ({
       label: REGIONS[region] ?? region,
       items: zones.map(choiceOf),
     })),
-    { label: 'Universal time', items: [choiceOf('UTC')] },
+    { label: say.universalTime, items: [choiceOf('UTC')] },
   ];
 }
 

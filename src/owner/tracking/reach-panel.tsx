@@ -6,12 +6,14 @@ import { readTable, readValues, type VisitValue } from '#domain/tracking/calls.t
 import type { Dimension } from '#domain/tracking/roll-up.ts';
 import { addressOf, call } from '../api.ts';
 import { formatCount, formatShare } from '../figures/format.ts';
+import { fill } from '../fill.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import type { Choice } from './period-choice.ts';
 import styles from './reach-panel.module.css';
 import values from './values-panel.module.css';
+import * as say from './words/en.ts';
 
 const MOST = 200;
 
@@ -31,24 +33,24 @@ interface Reach {
 }
 
 export const FORMS: Reach = {
-  title: 'Forms',
-  of: 'Form',
+  title: say.forms,
+  of: say.form,
   columns: [
-    { label: 'Seen', dimension: 'form-render', prefix: '' },
-    { label: 'Sent', dimension: 'form-submit', prefix: '' },
+    { label: say.seen, dimension: 'form-render', prefix: '' },
+    { label: say.sent, dimension: 'form-submit', prefix: '' },
   ],
-  nothing: 'Once visitors see a form, you see how many view and submit it.',
+  nothing: say.onceVisitorsSeeAFormYou,
 };
 
 export const POPUPS: Reach = {
-  title: 'Popups',
-  of: 'Popup',
+  title: say.popups,
+  of: say.popup,
   columns: [
-    { label: 'Seen', dimension: 'overlay', prefix: 'shown ' },
-    { label: 'Closed', dimension: 'overlay', prefix: 'closed ' },
-    { label: 'Converted', dimension: 'overlay', prefix: 'converted ' },
+    { label: say.seen, dimension: 'overlay', prefix: 'shown ' },
+    { label: say.closed, dimension: 'overlay', prefix: 'closed ' },
+    { label: say.converted, dimension: 'overlay', prefix: 'converted ' },
   ],
-  nothing: 'Once a popup opens, you see how many visitors view, close and use it.',
+  nothing: say.onceAPopupOpensYouSee,
 };
 
 interface ReachPanelProps extends Reach {
@@ -81,8 +83,8 @@ export function ReachPanel({ siteId, choice, title, of, columns, nothing }: Reac
             key={dimension}
             className="square lit"
             href={addressOf(readTable, { site: siteId, query: { ...query, dimension } })}
-            aria-label={`${title}, ${labelsOf(columns, dimension)}: CSV`}
-            title={`Download as a table: ${labelsOf(columns, dimension)}`}
+            aria-label={fill(say.titleLabelsCsv, { title, labels: labelsOf(columns, dimension) })}
+            title={fill(say.downloadAsATableLabels, { labels: labelsOf(columns, dimension) })}
           >
             <Download size={16} aria-hidden="true" />
           </a>
@@ -103,7 +105,7 @@ export function ReachPanel({ siteId, choice, title, of, columns, nothing }: Reac
                   {label}
                 </th>
               ))}
-              <th scope="col">Share</th>
+              <th scope="col">{say.share}</th>
             </tr>
           </thead>
           <tbody>
@@ -141,7 +143,7 @@ function rowsOf(
     for (const { value, name, events } of valuesOf(dimension)) {
       if (!value.startsWith(prefix)) continue;
       const id = value.slice(prefix.length);
-      const row = rows.get(id) ?? { name: name ?? 'Deleted', counts: columns.map(() => 0) };
+      const row = rows.get(id) ?? { name: name ?? say.deleted, counts: columns.map(() => 0) };
       row.counts[index] = events;
       rows.set(id, row);
     }

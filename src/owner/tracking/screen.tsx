@@ -13,6 +13,7 @@ import { formatCount, formatDay, formatShare } from '../figures/format.ts';
 import { PeriodPicker } from '../figures/period-picker.tsx';
 import { todayIn } from '../figures/today.ts';
 import { TrendChart } from '../figures/trend-chart.tsx';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState } from '../ui/notice.tsx';
@@ -24,6 +25,7 @@ import { Notes, useNotes } from './notes.tsx';
 import { type Choice, FILTERS, type Filter, readChoice, writeChoice } from './period-choice.ts';
 import styles from './screen.module.css';
 import { ValuesPanels } from './values-panels.tsx';
+import * as say from './words/en.ts';
 import { nameOfValue } from './words.ts';
 
 const EVERY_MS = MINUTE_MS;
@@ -46,7 +48,7 @@ export function VisitorsScreen(): ReactNode {
   const isEmpty = found.data?.totals.visits === 0 && found.data.before.visits === 0 && !isFiltered;
   return (
     <Screen
-      title="Visitors"
+      title={say.visitors}
       width="wide"
       description={<Live siteId={siteId} />}
       actions={<PeriodPicker choice={choice} onChoose={(next) => choose({ ...choice, ...next })} />}
@@ -55,9 +57,8 @@ export function VisitorsScreen(): ReactNode {
       <NotRead query={found} />
       {found.data && !isEmpty && <Overview siteId={siteId} overview={found.data} choice={choice} />}
       {isEmpty && (
-        <EmptyState title="No visitors yet" picture={<ChartLine size={32} />}>
-          We count visits from now on, without cookies unless a visitor agrees. Your own visits are not
-          counted.
+        <EmptyState title={say.noVisitorsYet} picture={<ChartLine size={32} />}>
+          {say.weCountVisitsFromNowOn}
         </EmptyState>
       )}
       {found.data && <GoalsPanel siteId={siteId} choice={choice} />}
@@ -74,7 +75,7 @@ export function VisitorsScreen(): ReactNode {
   );
 }
 
-const METRIC_WORDS = { visitors: 'daily visitors', visits: 'visits', views: 'page views' } as const;
+const METRIC_WORDS = { visitors: say.dailyVisitors2, visits: 'visits', views: say.pageViews2 } as const;
 
 interface OverviewProps {
   readonly siteId: string;
@@ -86,7 +87,10 @@ function Overview({ siteId, overview, choice }: OverviewProps): ReactNode {
   const notes = useNotes(siteId, choice.period);
   const [metric, setMetric] = useState<Metric>('visitors');
   const { from, until } = periodBefore(choice.period);
-  const span = from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`;
+  const span =
+    from === until
+      ? formatDay(from)
+      : fill(say.fromToUntil, { from: formatDay(from), until: formatDay(until) });
   return (
     <Panel>
       <VisitorFigures
@@ -103,35 +107,32 @@ function Overview({ siteId, overview, choice }: OverviewProps): ReactNode {
       />
       {overview.share < 1 && (
         <p className={`hint ${styles['note']}`}>
-          Estimate. With this many visits, filters use a random {formatShare(overview.share, 1)} of the
-          visitors.
+          {fill(say.estimateWithThisManyVisitsFilters, { share: formatShare(overview.share, 1) })}
         </p>
       )}
       <Notes siteId={siteId} notes={notes} until={choice.period.until} />
-      <p className={`hint ${styles['note']}`}>
-        Beside {span}. A visitor is counted once a day, because we don’t track anyone longer without consent.
-      </p>
+      <p className={`hint ${styles['note']}`}>{fill(say.besideSpanAVisitorIsCounted, { span })}</p>
     </Panel>
   );
 }
 
 const FILTER_WORDS: Readonly<Record<Filter, string>> = {
-  page: 'Saw',
-  landing: 'Entry page',
-  leaving: 'Exit page',
-  source: 'From',
-  medium: 'By',
-  campaign: 'Campaign',
-  language: 'Language',
-  country: 'Country',
-  device: 'With',
-  browser: 'Browser',
-  system: 'System',
+  page: say.saw,
+  landing: say.entryPage,
+  leaving: say.exitPage,
+  source: say.from,
+  medium: say.by,
+  campaign: say.campaign,
+  language: say.language,
+  country: say.country,
+  device: say.withLabel,
+  browser: say.browser,
+  system: say.system,
 };
 
 function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice) => void }): ReactNode {
   return (
-    <ul className={`cluster tight after`} aria-label="Filters">
+    <ul className={`cluster tight after`} aria-label={say.filters}>
       {FILTERS.flatMap((name) => {
         const value = choice.filters[name];
         if (value === undefined) return [];
@@ -142,7 +143,7 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice
             <button
               type="button"
               className={`inline tight words ink ${styles['filter']}`}
-              aria-label={`Remove the filter ${words}`}
+              aria-label={fill(say.removeTheFilterWords, { words })}
               onClick={() => onChoose({ ...choice, filters })}
             >
               {words}
@@ -156,11 +157,11 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  bot: 'from bots',
-  'spam-referrer': 'from fake referrers',
-  'other-site': 'sent from elsewhere',
-  'too-many': 'too many for one person',
-  'forged-cookie': 'with forged cookies',
+  bot: say.fromBots,
+  'spam-referrer': say.fromFakeReferrers,
+  'other-site': say.sentFromElsewhere,
+  'too-many': say.tooManyForOnePerson,
+  'forged-cookie': say.withForgedCookies,
   unreadable: 'unreadable',
 };
 
@@ -169,5 +170,9 @@ function Dropped({ dropped }: { readonly dropped: VisitorOverview['dropped'] }):
     ([reason, count]) => `${formatCount(count)} ${REASONS[reason] ?? reason}`,
   );
   if (parts.length === 0) return null;
-  return <p className={`hint ${styles['note']}`}>Not counted in this period: {parts.join(', ')}.</p>;
+  return (
+    <p className={`hint ${styles['note']}`}>
+      {fill(say.notCountedInThisPeriodParts, { parts: parts.join(', ') })}
+    </p>
+  );
 }

@@ -1,4 +1,7 @@
 /** Where a document stands, in a word or two: draft, live, and what is planned for it. */
+
+import { fill } from '../fill.ts';
+import * as say from './words/en.ts';
 export interface DocumentState {
   readonly draftId: string | null;
   readonly publishedId: string | null;
@@ -18,15 +21,15 @@ export function stateOf(document: DocumentState, shortDate: (at: number) => stri
   const isLive = publishedId !== null;
   if (scheduledAt !== null) {
     const date = shortDate(scheduledAt);
-    const later = hasLaterChanges(document) ? ', with later changes' : '';
-    if (!isLive) return { tone: 'accent', words: `Goes live ${date}${later}` };
+    const later = hasLaterChanges(document) ? say.withLaterChanges : '';
+    if (!isLive) return { tone: 'accent', words: fill(say.goesLiveDateLater, { date, later }) };
     const next = scheduledAction === 'unpublish' ? 'offline' : 'changes';
-    return { tone: 'accent', words: `Published · ${next} ${date}${later}` };
+    return { tone: 'accent', words: fill(say.publishedNextDateLater, { next, date, later }) };
   }
-  if (!isLive) return { tone: 'neutral', words: 'Draft' };
+  if (!isLive) return { tone: 'neutral', words: say.draft };
   return publishedId === draftId
-    ? { tone: 'good', words: 'Published' }
-    : { tone: 'warning', words: 'Unpublished changes' };
+    ? { tone: 'good', words: say.published }
+    : { tone: 'warning', words: say.unpublishedChanges };
 }
 
 /** Whether publishing the draft, now or later, would show visitors anything they do not see already. */

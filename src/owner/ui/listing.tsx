@@ -2,10 +2,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { fill } from '../fill.ts';
 import { type Choice, ChoiceBox, ShowMore, stepFrom, stepOf, useChoice } from './list.tsx';
 import styles from './listing.module.css';
 import { EmptyState, type EmptyStateProps, Failure } from './notice.tsx';
 import { Loading } from './spinner.tsx';
+import * as say from './words/en.ts';
 
 export interface Column<Row> {
   readonly title: string;
@@ -93,9 +95,9 @@ function Table<Row>(props: TableProps<Row>): ReactNode {
         <div
           className={`cluster tight ${styles['bulk']}`}
           role="group"
-          aria-label="Actions for the selection"
+          aria-label={say.actionsForTheSelection}
         >
-          <span className={styles['count']}>{choice.ids.length} chosen</span>
+          <span className={styles['count']}>{fill(say.countChosen, { count: choice.ids.length })}</span>
           {bulk.actions(choice)}
         </div>
       )}
@@ -122,7 +124,11 @@ function Table<Row>(props: TableProps<Row>): ReactNode {
                 <tr data-chosen={choice.has(id) || undefined} data-open={opened ? true : undefined}>
                   {bulk && (
                     <td className={styles['box']}>
-                      <ChoiceBox choice={choice} id={id} label={`Select ${bulk.nameOf(row)}`} />
+                      <ChoiceBox
+                        choice={choice}
+                        id={id}
+                        label={fill(say.selectName, { name: bulk.nameOf(row) })}
+                      />
                     </td>
                   )}
                   <Cells {...props} row={row} />
@@ -168,14 +174,14 @@ function ChoiceOfAll({ choice, total }: { readonly choice: Choice; readonly tota
     <label className={styles['all']}>
       <input
         type="checkbox"
-        aria-label="Select all"
+        aria-label={say.selectAll}
         checked={count > 0 && count === total}
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && count < total;
         }}
         onChange={choice.toggleAll}
       />
-      <span>Select all</span>
+      <span>{say.selectAll}</span>
     </label>
   );
 }

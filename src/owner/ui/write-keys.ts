@@ -1,15 +1,16 @@
 /** Keys as people see them on their keyboard. */
+import * as say from './words/en.ts';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const SIGNS: Readonly<Record<string, string>> = {
-  mod: IS_MAC ? '⌘' : 'Ctrl',
+  mod: IS_MAC ? '⌘' : say.ctrl,
   alt: IS_MAC ? '⌥' : 'Alt',
   shift: IS_MAC ? '⇧' : 'Shift',
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  Escape: 'Esc',
+  Escape: say.esc,
   Enter: 'Enter',
 };
 

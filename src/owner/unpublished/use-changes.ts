@@ -7,10 +7,11 @@ import { restoreRevision } from '#domain/content/calls-versions.ts';
 import { call, messageOf } from '../api.ts';
 import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
+import * as say from './words/en.ts';
 
 export type Action = 'publish' | 'discard';
 
-const DONE: Readonly<Record<Action, string>> = { publish: 'published', discard: 'as visitors see it' };
+const DONE: Readonly<Record<Action, string>> = { publish: 'published', discard: say.asVisitorsSeeIt };
 
 export function useChanges() {
   const { id: site } = useSite();

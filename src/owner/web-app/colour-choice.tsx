@@ -1,9 +1,11 @@
 /** A colour that follows the site's style until somebody chooses another. */
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '../fill.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import styles from './web-app.module.css';
+import * as say from './words/en.ts';
 
 interface ColourChoiceProps {
   readonly label: string;
@@ -17,7 +19,7 @@ interface ColourChoiceProps {
 export function ColourChoice(props: ColourChoiceProps): ReactNode {
   const { label, value, standard, standardWords, onChange } = props;
   return (
-    <Field label={label} hint={value === undefined ? `${standardWords}.` : 'Custom.'}>
+    <Field label={label} hint={value === undefined ? `${standardWords}.` : say.custom}>
       {(ids) => (
         <span className={`cluster tight ${styles['colour']}`}>
           <input
@@ -31,7 +33,7 @@ export function ColourChoice(props: ColourChoiceProps): ReactNode {
           {value !== undefined && (
             <IconButton
               size="small"
-              label={`${standardWords} again (${label.toLowerCase()})`}
+              label={fill(say.standardwordsAgainLabel, { standardWords, label: label.toLowerCase() })}
               icon={<RotateCcw />}
               onClick={() => onChange(undefined)}
             />

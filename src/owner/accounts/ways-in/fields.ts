@@ -1,6 +1,9 @@
 /** Fields as `ui/field.tsx` draws them, for screens without React. */
+
+import { fill } from '../../fill.ts';
 import styles from '../entry.module.css';
 import { element } from './element.ts';
+import * as say from './words/en.ts';
 
 interface FieldOptions {
   readonly label: string;
@@ -20,7 +23,7 @@ let count = 0;
 
 export function textField({ label, hint, suffix, attributes }: FieldOptions): FieldMade {
   const id = `field-${++count}`;
-  const about = hint === undefined ? {} : { 'aria-describedby': `${id}-hint` };
+  const about = hint === undefined ? {} : { 'aria-describedby': fill(say.idHint, { id }) };
   const input = element('input', { type: 'text', id, ...about, ...attributes });
   const made = element(
     'div',
@@ -45,7 +48,7 @@ export function emailField(): FieldMade {
     autofocus: true,
     required: true,
   };
-  return textField({ label: 'Email address', attributes });
+  return textField({ label: say.emailAddress, attributes });
 }
 
 /** The address an account has or gets: shown for password managers, not to be changed. */
@@ -64,7 +67,7 @@ interface PasswordOptions {
 
 /** Hidden until its owner asks to see it. */
 export function passwordField({ label, kind, hint, isFirst = false }: PasswordOptions): FieldMade {
-  const word = document.createTextNode('Show');
+  const word = document.createTextNode(say.show);
   const reveal = element(
     'button',
     { type: 'button', class: styles['reveal'], 'aria-pressed': 'false' },
@@ -84,7 +87,7 @@ export function passwordField({ label, kind, hint, isFirst = false }: PasswordOp
   reveal.addEventListener('click', () => {
     const isShown = made.input.type === 'password';
     made.input.type = isShown ? 'text' : 'password';
-    word.data = isShown ? 'Hide' : 'Show';
+    word.data = isShown ? say.hide : say.show;
     reveal.setAttribute('aria-pressed', `${isShown}`);
   });
   return made;

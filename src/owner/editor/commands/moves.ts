@@ -5,14 +5,16 @@ import { positionOf } from '#domain/content/tree.ts';
 import { type Item, isSection, moveOperations, sectionOf } from '#domain/editor/arrange.ts';
 import { phoneOrderOperations } from '#domain/editor/phone-order.ts';
 import { offerUndo } from '../../editing/offer-undo.ts';
+import { fill } from '../../fill.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { type Editor, selectedItem, shownBody } from '../editor.ts';
 import { nameOf, whereIs } from './commands.ts';
+import * as say from './words/en.ts';
 
-const STAYS = 'On phones, a block stays in its section. Moving it to another section affects all screens.';
-const ALL_SCREENS = 'Sections have the same order on all screens, so this moved it on desktop too.';
+const STAYS = say.onPhonesABlockStaysIn;
+const ALL_SCREENS = say.sectionsHaveTheSameOrderOn;
 /** A repeated notice replaces the previous one. */
-const NOTICE = 'phone order';
+const NOTICE = say.phoneOrder;
 
 export function moveSelected(editor: Editor, direction: -1 | 1): void {
   const item = selectedItem(editor.store.get());
@@ -20,13 +22,18 @@ export function moveSelected(editor: Editor, direction: -1 | 1): void {
   const [way, end] = direction < 0 ? ['up', 'top'] : ['down', 'bottom'];
   const operations = moveOperations(shownBody(editor.store.get()), item.id, direction);
   const [move] = operations;
-  if (move?.op !== 'move') return void editor.announce(`${nameOf(item)} is already at the ${end}.`);
+  if (move?.op !== 'move')
+    return void editor.announce(fill(say.nameIsAlreadyAtTheEnd, { name: nameOf(item), end }));
   const isMoved = isOnPhones(editor, item)
     ? moveOnPhones(editor, item, move.after)
-    : moveEverywhere(editor, item, operations, `Move ${nameOf(item)} ${way}`);
+    : moveEverywhere(editor, item, operations, fill(say.moveNameWay, { name: nameOf(item), way }));
   if (!isMoved) return;
   const where = whereIs(shownBody(editor.store.get()), item.id);
-  editor.announce(`${nameOf(item)} moved ${way}${isOnPhones(editor, item) ? ' on phones' : ''}: ${where}.`);
+  editor.announce(
+    isOnPhones(editor, item)
+      ? fill(say.nameMovedWayOnPhonesWhere, { name: nameOf(item), way, where })
+      : fill(say.nameMovedWayWhere, { name: nameOf(item), way, where }),
+  );
   editor.afterShow(() => {
     editor.select([item.id]);
     editor.toFrame({ type: 'scrollTo', id: item.id });
@@ -61,7 +68,7 @@ function moveEverywhere(
   editor: Editor,
   item: Item,
   operations: readonly Operation[],
-  label = `Move ${nameOf(item)}`,
+  label = fill(say.moveName, { name: nameOf(item) }),
 ): boolean {
   if (operations.length === 0 || !editor.perform({ label, operations })) return false;
   if (editor.store.get().device === 'phone' && isSection(item)) offerUndo(editor, ALL_SCREENS);
@@ -74,12 +81,12 @@ function moveOnPhones(editor: Editor, block: Block, position: Position): boolean
     editor.announce(STAYS);
     const onSelect = () => {
       if (moveEverywhere(editor, block, moveOperation(editor, block, position)))
-        editor.announce(`${nameOf(block)} moved on all screens.`);
+        editor.announce(fill(say.nameMovedOnAllScreens, { name: nameOf(block) }));
     };
-    showToast(STAYS, { about: NOTICE, action: { label: 'Move on all screens', onSelect } });
+    showToast(STAYS, { about: NOTICE, action: { label: say.moveOnAllScreens, onSelect } });
     return false;
   }
   const operations = phoneOrderOperations(body, block.id, position.after);
   if (operations.length === 0) return false;
-  return editor.perform({ label: `Move ${nameOf(block)} on phones`, operations });
+  return editor.perform({ label: fill(say.moveNameOnPhones, { name: nameOf(block) }), operations });
 }

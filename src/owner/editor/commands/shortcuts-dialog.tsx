@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { writeKeys } from '../../ui/write-keys.ts';
 import { ESCAPE, SHORTCUTS, type Shortcut } from './shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';
+import * as say from './words/en.ts';
 
 interface Listed {
   readonly keys: string;
@@ -12,7 +13,7 @@ interface Listed {
   readonly group: Shortcut['group'] | 'Writing';
 }
 
-const ORDER: readonly Listed['group'][] = ['Page', 'View', 'Selected block or section', 'Writing'];
+const ORDER: readonly Listed['group'][] = [say.page, say.view, say.selectedBlockOrSection, say.writing];
 const WRITING = TEXT_KEYS.map(({ keys, label }): Listed => ({ keys, label, group: 'Writing' }));
 
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -21,9 +22,9 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
     ({ group }) => group,
   );
   return (
-    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} size="large">
+    <Dialog title={say.keyboardShortcuts} isOpen onClose={onClose} size="large">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, by keys too */}
-      <div className={styles['groups']} tabIndex={0} role="group" aria-label="Keys">
+      <div className={styles['groups']} tabIndex={0} role="group" aria-label={say.keys}>
         {ORDER.map((name) => (
           <section key={name} className={styles['group']}>
             <h3 className={`caption ${styles['name']}`}>{name}</h3>
@@ -34,7 +35,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
                   <dd className="row snug fixed">
                     {same.map(({ keys }, index) => (
                       <span key={keys} className="inline snug">
-                        {index > 0 && <span className="hint">or</span>}
+                        {index > 0 && <span className="hint">{say.or}</span>}
                         {writeKeys(keys).map((key) => (
                           <kbd key={key} className={`well ink ${styles['key']}`}>
                             {key}

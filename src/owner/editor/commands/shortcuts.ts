@@ -17,6 +17,7 @@ import {
 } from './commands.ts';
 import { moveSelected } from './moves.ts';
 import { togglePreview } from './preview.ts';
+import * as say from './words/en.ts';
 
 export interface Pressed {
   readonly key: string;
@@ -42,134 +43,134 @@ export interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   {
     keys: 'ArrowDown',
-    label: 'Select the next one',
+    label: say.selectTheNextOne,
     group: 'Page',
     run: (editor) => stepSelection(editor, 1),
   },
   {
     keys: 'ArrowUp',
-    label: 'Select the previous one',
+    label: say.selectThePreviousOne,
     group: 'Page',
     run: (editor) => stepSelection(editor, -1),
   },
   {
     keys: '/',
-    label: 'Add a block',
+    label: say.addABlock,
     group: 'Page',
     run: openBlockPalette,
   },
   {
     keys: 'shift+Enter',
-    label: 'Add a block after it',
+    label: say.addABlockAfterIt,
     group: 'Page',
     run: (editor) => openPalette(editor, defaultSpot(editor, 'block')),
   },
   {
     keys: 'alt+shift+Enter',
-    label: 'Add a block before it',
+    label: say.addABlockBeforeIt,
     group: 'Page',
     run: (editor) => openPalette(editor, defaultSpot(editor, 'block', true)),
   },
   {
     keys: 's',
-    label: 'Add a section',
+    label: say.addASection,
     group: 'Page',
     run: (editor) => openPalette(editor, defaultSpot(editor, 'section')),
   },
-  { keys: 'mod+z', label: 'Undo', group: 'Page', run: (editor) => editor.undo() },
-  { keys: 'mod+shift+z', label: 'Redo', group: 'Page', run: (editor) => editor.redo() },
-  { keys: 'mod+y', label: 'Redo', group: 'Page', run: (editor) => editor.redo() },
+  { keys: 'mod+z', label: say.undo, group: 'Page', run: (editor) => editor.undo() },
+  { keys: 'mod+shift+z', label: say.redo, group: 'Page', run: (editor) => editor.redo() },
+  { keys: 'mod+y', label: say.redo, group: 'Page', run: (editor) => editor.redo() },
   {
     keys: 'mod+s',
-    label: 'Save now (saving is automatic)',
+    label: say.saveNowSavingIsAutomatic,
     group: 'Page',
     run: saveNow,
     worksInPreview: true,
   },
   {
     keys: 'Enter',
-    label: 'Edit its text or settings',
+    label: say.editItsTextOrSettings,
     group: 'Selected block or section',
     run: editSelected,
   },
   {
     keys: 'alt+ArrowUp',
-    label: 'Move up',
+    label: say.moveUp,
     group: 'Selected block or section',
     run: (editor) => moveSelected(editor, -1),
   },
   {
     keys: 'alt+ArrowDown',
-    label: 'Move down',
+    label: say.moveDown,
     group: 'Selected block or section',
     run: (editor) => moveSelected(editor, 1),
   },
   {
     keys: 'alt+shift+ArrowRight',
-    label: 'One column wider',
+    label: say.oneColumnWider,
     group: 'Selected block or section',
     run: (editor) => resizeSelected(editor, { span: 1 }),
   },
   {
     keys: 'alt+shift+ArrowLeft',
-    label: 'One column narrower',
+    label: say.oneColumnNarrower,
     group: 'Selected block or section',
     run: (editor) => resizeSelected(editor, { span: -1 }),
   },
   {
     keys: 'alt+ArrowRight',
-    label: 'One column to the right',
+    label: say.oneColumnToTheRight,
     group: 'Selected block or section',
     run: (editor) => resizeSelected(editor, { column: 1 }),
   },
   {
     keys: 'alt+ArrowLeft',
-    label: 'One column to the left',
+    label: say.oneColumnToTheLeft,
     group: 'Selected block or section',
     run: (editor) => resizeSelected(editor, { column: -1 }),
   },
-  { keys: 'alt+F10', label: 'Go to its toolbar', group: 'Selected block or section', run: focusToolbar },
-  { keys: 'mod+d', label: 'Duplicate', group: 'Selected block or section', run: duplicateSelected },
+  { keys: 'alt+F10', label: say.goToItsToolbar, group: 'Selected block or section', run: focusToolbar },
+  { keys: 'mod+d', label: say.duplicate, group: 'Selected block or section', run: duplicateSelected },
   {
     keys: 'mod+c',
-    label: 'Copy',
+    label: say.copy,
     group: 'Selected block or section',
     run: (editor) => void copySelected(editor),
     isClipboard: true,
   },
   {
     keys: 'mod+x',
-    label: 'Cut',
+    label: say.cut,
     group: 'Selected block or section',
     run: (editor) => void cutSelected(editor),
     isClipboard: true,
   },
   {
     keys: 'mod+v',
-    label: 'Paste',
+    label: say.paste,
     group: 'Selected block or section',
     run: (editor) => paste(editor),
     isClipboard: true,
   },
-  { keys: 'Delete', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
-  { keys: 'Backspace', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
-  { keys: 'p', label: 'Toggle preview', group: 'View', run: togglePreview, worksInPreview: true },
+  { keys: say.deleteLabel, label: say.deleteLabel, group: 'Selected block or section', run: deleteSelected },
+  { keys: 'Backspace', label: say.deleteLabel, group: 'Selected block or section', run: deleteSelected },
+  { keys: 'p', label: say.togglePreview, group: 'View', run: togglePreview, worksInPreview: true },
   {
     keys: 'a',
-    label: 'Show or hide the blocks to add',
+    label: say.showOrHideTheBlocksTo,
     group: 'View',
     run: (editor) => toggleDrawer(editor, 'add'),
   },
   {
     keys: 'o',
-    label: 'Show or hide the outline',
+    label: say.showOrHideTheOutline,
     group: 'View',
     run: (editor) => toggleDrawer(editor, 'outline'),
   },
-  { keys: 'f', label: 'Show or hide the settings', group: 'View', run: togglePanel },
+  { keys: 'f', label: say.showOrHideTheSettings, group: 'View', run: togglePanel },
   {
     keys: '?',
-    label: 'Show this list',
+    label: say.showThisList,
     group: 'View',
     run: (editor) => editor.store.set({ dialog: 'shortcuts' }),
     worksInPreview: true,
@@ -179,13 +180,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
 /** Escape has a rule of its own (KEYS-03), after 10 ms (KEYS-01). */
 export const ESCAPE = {
   keys: 'Escape',
-  label: 'Close what is open, or toggle preview',
+  label: say.closeWhatIsOpenOrToggle,
   group: 'View',
 } as const;
 
 function saveNow(editor: Editor): void {
   void editor.saver.flush();
-  editor.announce('Your page saves automatically.');
+  editor.announce(say.yourPageSavesAutomatically);
 }
 
 function editSelected(editor: Editor): void {

@@ -4,12 +4,14 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { firstOptions } from '#domain/forms/edit-fields.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { Labelled } from '../../fields/labelled.tsx';
+import { fill } from '../../fill.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import drop from '../../ui/drop-line.module.css';
 import { useReorder } from '../../ui/use-edge-drag.ts';
 import styles from './options-editor.module.css';
 import { useFormBuilder } from './use-form-builder.ts';
 import { isTwice, type Option, type Options, useOptions } from './use-options.ts';
+import * as say from './words/en.ts';
 
 const MAX_OPTIONS = 100;
 
@@ -34,9 +36,9 @@ export function OptionsEditor({ field }: { readonly field: FormField }): ReactNo
   };
   return (
     <Labelled
-      label={field.type === 'likert' ? 'Statements' : 'Choices'}
-      hint={isFull ? `You can add up to ${MAX_OPTIONS}.` : undefined}
-      error={twice && `“${twice.text.trim()}” is already in the list.`}
+      label={field.type === 'likert' ? say.statements : say.choices}
+      hint={isFull ? fill(say.youCanAddUpToMaxoptions, { maxOptions: MAX_OPTIONS }) : undefined}
+      error={twice && fill(say.textIsAlreadyInTheList, { text: twice.text.trim() })}
     >
       <ul ref={list} className="stack full snug">
         {options.entries.map((option, index) => (
@@ -53,7 +55,7 @@ export function OptionsEditor({ field }: { readonly field: FormField }): ReactNo
         ))}
       </ul>
       <Button size="small" tone="quiet" icon={<Plus />} disabled={isFull} onClick={() => add()}>
-        Add a {entry}
+        {fill(say.addAEntry, { entry })}
       </Button>
     </Labelled>
   );
@@ -73,7 +75,7 @@ function OptionRow(props: OptionRowProps): ReactNode {
   const { fieldId, option, index, entry, options, onFocus } = props;
   const { key, text } = option;
   const { row, handle, edge } = useReorder({
-    list: `options of ${fieldId}`,
+    list: fill(say.optionsOfFieldid, { fieldId }),
     id: String(key),
     index,
     onMove: (dragged, to) => options.move(Number(dragged), to),
@@ -90,7 +92,7 @@ function OptionRow(props: OptionRowProps): ReactNode {
         className="input grow"
         aria-label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
         aria-invalid={isTwice(option) || undefined}
-        aria-keyshortcuts="Enter Alt+ArrowUp Alt+ArrowDown"
+        aria-keyshortcuts={say.enterAltArrowupAltArrowdown}
         maxLength={200}
         value={text}
         onChange={(event) => options.type(key, event.currentTarget.value)}
@@ -105,7 +107,7 @@ function OptionRow(props: OptionRowProps): ReactNode {
         onBlur={() => options.settle(key)}
       />
       <IconButton
-        label={`Remove ${text || name}`}
+        label={fill(say.removeText, { text: text || name })}
         icon={<X />}
         size="small"
         onClick={() => removeAt(props)}

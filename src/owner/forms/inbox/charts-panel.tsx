@@ -4,11 +4,13 @@ import { ChartBarBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type AnswerChart, type ChartBar, readCharts } from '#domain/forms/calls-inbox.ts';
 import { call, queryOf } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { EmptyState, Failure } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import styles from './charts.module.css';
 import { submissionKeys } from './submissions.ts';
+import * as say from './words/en.ts';
 
 interface ChartsPanelProps {
   readonly siteId: string;
@@ -31,7 +33,7 @@ export function ChartsPanel({ siteId, formId, days }: ChartsPanelProps): ReactNo
   return (
     <>
       <p className={styles['total']} role="status">
-        {data.total === 1 ? 'One submission' : `${number(data.total)} submissions`}
+        {data.total === 1 ? say.oneSubmission : fill(say.numberSubmissions, { number: number(data.total) })}
       </p>
       <div className={styles['charts']}>
         {charts.map((chart) => (
@@ -44,10 +46,8 @@ export function ChartsPanel({ siteId, formId, days }: ChartsPanelProps): ReactNo
 
 function Nothing({ total }: { readonly total: number }): ReactNode {
   return (
-    <EmptyState title="No data" picture={<ChartBarBig size={32} />}>
-      {total === 0
-        ? 'No submissions in this period.'
-        : 'Charts show choices and numbers. This form has neither.'}
+    <EmptyState title={say.noData} picture={<ChartBarBig size={32} />}>
+      {total === 0 ? say.noSubmissionsInThisPeriod : say.chartsShowChoicesAndNumbersThis}
     </EmptyState>
   );
 }
@@ -57,8 +57,8 @@ function Chart({ chart }: { readonly chart: AnswerChart }): ReactNode {
   const isSeveral = type === 'checkbox' && (groups[0]?.bars.length ?? 0) > 1;
   return (
     <Panel
-      title={label || 'Unnamed field'}
-      description={`${number(answered)} ${answered === 1 ? 'answer' : 'answers'}${isSeveral ? ', each may choose several' : ''}`}
+      title={label || say.unnamedField}
+      description={`${number(answered)} ${fill(say.answers, { answered })}${isSeveral ? say.eachMayChooseSeveral : ''}`}
     >
       <div className="stack loose">
         {groups.map((group) => (
@@ -107,10 +107,10 @@ function Bars({ of, isTitled, bars, total }: BarsProps): ReactNode {
       <caption className={isTitled ? undefined : 'visually-hidden'}>{of}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Answer</th>
-          <th scope="col">Bar</th>
-          <th scope="col">Count</th>
-          <th scope="col">Share</th>
+          <th scope="col">{say.answer}</th>
+          <th scope="col">{say.bar}</th>
+          <th scope="col">{say.count}</th>
+          <th scope="col">{say.share}</th>
         </tr>
       </thead>
       <tbody>

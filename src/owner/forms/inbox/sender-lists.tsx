@@ -7,9 +7,11 @@ import { emailsIn } from '#domain/forms/summarize.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { call } from '../../api.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { fill } from '../../fill.ts';
 import { useMay } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { submissionKeys } from './submissions.ts';
+import * as say from './words/en.ts';
 
 type Membership = AnswerOf<typeof readSenderLists>['lists'][number];
 
@@ -29,7 +31,7 @@ export function SenderLists({ siteId, submission: { id, content } }: SenderLists
   const on = lists.data?.lists ?? [];
   if (on.length === 0) return null;
   return (
-    <ul className="stack snug muted before" aria-label="Newsletter lists">
+    <ul className="stack snug muted before" aria-label={say.newsletterLists}>
       {on.map((each) => (
         <li key={each.id}>
           {each.listName} <Standing member={each} day={day} />
@@ -50,18 +52,19 @@ function Standing({
   if (state === 'pending')
     return (
       <>
-        <Badge tone="warning">Not confirmed yet</Badge> mailed {day.format(askedAt)}
+        <Badge tone="warning">{say.notConfirmedYet}</Badge>{' '}
+        {fill(say.mailedAskedat, { askedAt: day.format(askedAt) })}
       </>
     );
   if (state === 'subscribed')
     return (
       <>
-        <Badge tone="good">Confirmed</Badge> {confirmedAt !== null && day.format(confirmedAt)}
+        <Badge tone="good">{say.confirmed}</Badge> {confirmedAt !== null && day.format(confirmedAt)}
       </>
     );
   return (
     <>
-      <Badge>{state === 'removed' ? 'Removed' : 'Unsubscribed'}</Badge>{' '}
+      <Badge>{state === 'removed' ? say.removed : say.unsubscribed}</Badge>{' '}
       {endedAt !== null && day.format(endedAt)}
     </>
   );

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { fill } from '../../fill.ts';
 import { type Choice, ChoiceBox } from '../../ui/list.tsx';
 import styles from './submissions.module.css';
 import { titleOf } from './submissions.ts';
+import * as say from './words/en.ts';
 
 interface SubmissionRowProps {
   readonly submission: FormSubmission;
@@ -29,10 +31,10 @@ export function SubmissionRow({ submission, choice, isFormShown, onOpen }: Submi
       data-submission={submission.id}
       data-unread={submission.isRead ? undefined : ''}
     >
-      <ChoiceBox choice={choice} id={submission.id} label={`Select the submission from ${who}`} />
+      <ChoiceBox choice={choice} id={submission.id} label={fill(say.selectTheSubmissionFromWho, { who })} />
       <button type="button" className={`grow ${styles['open']}`} onClick={onOpen}>
         <span className={`clip ink ${styles['who']}`}>
-          {!submission.isRead && <span className="visually-hidden">Unread: </span>}
+          {!submission.isRead && <span className="visually-hidden">{say.unread} </span>}
           {who}
         </span>
         <span className={`clip muted ${styles['what']}`}>{what}</span>

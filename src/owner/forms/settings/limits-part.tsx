@@ -7,11 +7,13 @@ import { closedText, NO_LIMITS } from '#domain/forms/limits.ts';
 import { MAX_LIMIT_TEXT } from '#domain/forms/text-lengths.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { showFormProblem } from './form-problem.ts';
+import * as say from './words/en.ts';
 
 export function LimitsPart({ siteId, formId }: FormPartProps): ReactNode {
   const own = { site: siteId, form: formId };
@@ -47,7 +49,7 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
   });
   const { opensAt, closesAt, maxEntries } = limits;
   const isNever = opensAt !== null && closesAt !== null && closesAt <= opensAt;
-  const inZone = `In the site’s time zone (${timeZone.replaceAll('_', ' ')}).`;
+  const inZone = fill(say.inTheSitesTimeZoneReplaceall, { replaceAll: timeZone.replaceAll('_', ' ') });
   return (
     <FormPartFrame
       entries={limits}
@@ -55,15 +57,15 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
       onSave={() => (isNever ? undefined : save.mutateAsync())}
     >
       <TextField
-        label="Submission limit"
-        hint={taken === 1 ? '1 so far. Spam doesn’t count.' : `${taken} so far. Spam doesn’t count.`}
-        placeholder="No limit"
+        label={say.submissionLimit}
+        hint={fill(say.takenSoFarSpamDoesntCount, { taken })}
+        placeholder={say.noLimit}
         inputMode="numeric"
         value={maxEntries === null ? '' : String(maxEntries)}
         onChange={(text) => set({ maxEntries: readCount(text) })}
       />
       <Moment
-        label="Opens"
+        label={say.opens}
         hint={inZone}
         timeZone={timeZone}
         at={opensAt}
@@ -71,8 +73,8 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
       />
       {opensAt !== null && (
         <TextArea
-          label="Message before it opens"
-          hint="Replaces the form."
+          label={say.messageBeforeItOpens}
+          hint={say.replacesTheForm}
           rows={2}
           placeholder={plainText({ reason: 'early', opensAt }, timeZone)}
           maxLength={MAX_LIMIT_TEXT}
@@ -81,16 +83,16 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
         />
       )}
       <Moment
-        label="Closes"
-        error={isNever ? 'Choose a closing time after the opening time.' : undefined}
+        label={say.closes}
+        error={isNever ? say.chooseAClosingTimeAfterThe : undefined}
         timeZone={timeZone}
         at={closesAt}
         onChange={(at) => set({ closesAt: at })}
       />
       {(closesAt !== null || maxEntries !== null) && (
         <TextArea
-          label="Message when closed or full"
-          hint="Replaces the form."
+          label={say.messageWhenClosedOrFull}
+          hint={say.replacesTheForm}
           rows={2}
           placeholder={plainText({ reason: closesAt === null ? 'full' : 'closed', opensAt }, timeZone)}
           maxLength={MAX_LIMIT_TEXT}

@@ -3,7 +3,9 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { MailsOfForm } from '#domain/forms/calls.ts';
 import { placeholderOf } from '#domain/forms/mail-template.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';
+import { fill } from '../../fill.ts';
 import styles from './form-part.module.css';
+import * as say from './words/en.ts';
 
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 
@@ -54,14 +56,14 @@ export function Placeholders({ label, form, more, onInsert }: PlaceholdersProps)
     <fieldset className={`cluster snug ${styles['placeholders']}`}>
       <legend className="visually-hidden">{label}</legend>
       <span className={`hint ${styles['insert']}`} aria-hidden="true">
-        Insert
+        {say.insert}
       </span>
       {all.map((name) => (
         <button
           key={name}
           type="button"
           className={`clip hint well ${styles['placeholder']}`}
-          aria-label={`Insert ${name}`}
+          aria-label={fill(say.insertName, { name })}
           onClick={() => onInsert(placeholderOf(name))}
         >
           {name}

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { restore } from '#domain/content/calls.ts';
 import { readExamples, removeExamples } from '#domain/store/catalogue/calls.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import * as say from './words/en.ts';
 
-const some = (count: number) => (count === 1 ? 'One example product' : `${count} example products`);
+const some = (count: number) => fill(say.countExampleProducts, { count });
 
 export function ExamplesNotice(): ReactNode {
   const { id: site } = useSite();
@@ -25,7 +27,7 @@ export function ExamplesNotice(): ReactNode {
     { onEnd: refresh },
   );
   const takeOut = useAction(() => call(removeExamples, { site }), {
-    said: ({ ids }) => `${some(ids.length)} ${ids.length === 1 ? 'is' : 'are'} in the trash.`,
+    said: ({ ids }) => fill(say.someAreInTheTrash, { some: some(ids.length), count: ids.length }),
     undo:
       ({ ids }) =>
       () =>
@@ -39,12 +41,11 @@ export function ExamplesNotice(): ReactNode {
       tone="info"
       action={
         <Button size="small" isBusy={takeOut.isPending} onClick={() => takeOut.mutate()}>
-          Delete {data.count === 1 ? 'it' : 'all of them'}
+          {fill(say.deleteAllOfThem, { count: data.count })}
         </Button>
       }
     >
-      {some(data.count)} {data.count === 1 ? 'is' : 'are'} still in the shop. An example becomes yours when
-      you change its text.
+      {fill(say.someAreStillInTheShop, { some: some(data.count), count: data.count })}
     </Notice>
   );
 }

@@ -4,6 +4,8 @@ import { PPM } from '#domain/money/divide.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { countryName } from '#domain/store/settings/country-name.ts';
 import type { StoreDiscount, StoreSettings } from '#domain/store/settings/settings.ts';
+import { fill } from '../../fill.ts';
+import * as say from './words/en.ts';
 
 type Method = StoreSettings['shippingZones'][number]['methods'][number];
 
@@ -12,10 +14,10 @@ const NAMED = 2;
 const MAX_NAME = 100;
 
 export function nameOfZone(countries: readonly string[]): string {
-  if (countries.length === 0) return 'Everywhere else';
+  if (countries.length === 0) return say.everywhereElse;
   const names = countries.slice(0, NAMED).map((code) => countryName(code));
   const more = countries.length - names.length;
-  const name = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(' and ');
+  const name = more > 0 ? fill(say.namesAndMoreMore, { names: names.join(', '), more }) : names.join(' and ');
   return name.slice(0, MAX_NAME);
 }
 
@@ -37,19 +39,20 @@ export function wayWords(
   const least = steps.length > 0 ? Math.min(...steps.map((step) => step.priceMinor)) : null;
   const isByStep = kind === 'weight' || kind === 'price';
   const price = isByStep ? least : priceMinor;
-  if (price === null) return `${name}: hidden until it has a price`;
-  const free = freeFromMinor === null || price === 0 ? '' : `, free from ${money(freeFromMinor)}`;
-  if (price === 0 && !isByStep) return `${name}: free`;
+  if (price === null) return fill(say.nameHiddenUntilItHasA, { name });
+  const free =
+    freeFromMinor === null || price === 0 ? '' : fill(say.freeFromMoney, { money: money(freeFromMinor) });
+  if (price === 0 && !isByStep) return fill(say.nameFree, { name });
   return `${name} ${isByStep ? 'from ' : ''}${money(price)}${free}`;
 }
 
-const WHOLE = { order: 'all products', product: 'products', shipping: 'delivery' } as const;
+const WHOLE = { order: say.allProducts, product: 'products', shipping: 'delivery' } as const;
 
 /** “10% off” */
 function offWords({ value }: Pick<StoreDiscount, 'value'>, currency: CurrencyCode): string {
   return 'ppm' in value
     ? `${value.ppm / PERCENT}% off`
-    : `${formatMoney({ minor: value.minor, currency })} off`;
+    : fill(say.moneyOff, { money: formatMoney({ minor: value.minor, currency }) });
 }
 
 /** “10% off all products” */

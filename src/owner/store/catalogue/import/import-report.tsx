@@ -3,9 +3,12 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MINUTE_MS } from '#domain/time.ts';
+import { fill } from '../../../fill.ts';
+import { rich } from '../../../rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../catalogue.module.css';
 import { failedRows, type Table, type TableReport } from './table-import.ts';
+import * as say from './words/en.ts';
 
 const MOST_SHOWN = 100;
 
@@ -17,21 +20,31 @@ export interface ImportReportProps {
 
 export function ImportReport({ report, table, isTrial = false }: ImportReportProps): ReactNode {
   const { made, changed, unchanged, problems } = report;
-  const verb = isTrial ? 'will be' : 'were';
+  const verb = isTrial ? say.willBe : 'were';
   return (
     <div role="status">
       <ul className={styles['counts']}>
         <li>
-          <b>{made.toLocaleString()}</b> {verb} made
+          {rich(say.madeVerbMade, { made: made.toLocaleString(), verb, bold: (inside) => <b>{inside}</b> })}
         </li>
         <li>
-          <b>{changed.toLocaleString()}</b> {verb} changed
+          {rich(say.changedVerbChanged, {
+            changed: changed.toLocaleString(),
+            verb,
+            bold: (inside) => <b>{inside}</b>,
+          })}
         </li>
         <li>
-          <b>{unchanged.toLocaleString()}</b> unchanged
+          {rich(say.unchangedUnchanged, {
+            unchanged: unchanged.toLocaleString(),
+            bold: (inside) => <b>{inside}</b>,
+          })}
         </li>
         <li>
-          <b>{problems.length.toLocaleString()}</b> can’t be imported
+          {rich(say.countCantBeImported, {
+            count: problems.length.toLocaleString(),
+            bold: (inside) => <b>{inside}</b>,
+          })}
         </li>
       </ul>
       {problems.length > 0 && (
@@ -39,16 +52,17 @@ export function ImportReport({ report, table, isTrial = false }: ImportReportPro
           <ul className={styles['problems']}>
             {problems.slice(0, MOST_SHOWN).map(({ line, name, message }) => (
               <li key={`${line}-${name}`}>
-                Line {line}
-                {name && `, “${name}”`}: {message}
+                {name
+                  ? fill(say.lineLineNameMessage, { line, name, message })
+                  : fill(say.lineLineMessage, { line, message })}
               </li>
             ))}
             {problems.length > MOST_SHOWN && (
-              <li>and {(problems.length - MOST_SHOWN).toLocaleString()} more</li>
+              <li>{fill(say.andCountMore, { count: (problems.length - MOST_SHOWN).toLocaleString() })}</li>
             )}
           </ul>
           <Button icon={<Download />} onClick={() => download(failedRows(table, problems))}>
-            Download these rows
+            {say.downloadTheseRows}
           </Button>
         </>
       )}

@@ -9,6 +9,7 @@ import {
 } from '#domain/store/catalogue/product-table/read-products.ts';
 import { type CsvRow, formatCsv, parseCsv } from '#domain/table/csv.ts';
 import { call } from '../../../api.ts';
+import * as say from './words/en.ts';
 
 const MAX_TABLE_BYTES = 30_000_000;
 const MAX_PART_CHARACTERS = 300_000;
@@ -127,5 +128,5 @@ export function failedRows({ head, rows }: Table, problems: readonly TableProble
       ? []
       : [[...Array.from({ length: width }, (_, at) => cells[at] ?? ''), reason]];
   });
-  return formatCsv([[...head, 'Problem'], ...failed]);
+  return formatCsv([[...head, say.problem], ...failed]);
 }

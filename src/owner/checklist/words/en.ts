@@ -1,0 +1,32 @@
+export const describeTheSiteForSearchEngines = 'Describe the site for search engines';
+export const chooseAFaviconTheIconIn = 'Choose a favicon, the icon in a browser’s tab';
+export const addTheFirstProductToThe = 'Add the first product to the shop';
+export const chooseHowBuyersPay = 'Choose how buyers pay';
+export const setUpDelivery = 'Set up delivery';
+export const addYourNameAndAddressFor = 'Add your name and address for invoices';
+export const setUpAMailServerSo = 'Set up a mail server so that emails reach your buyers';
+export const aPage = 'a page';
+export const describeOfForSearchEngines = 'Describe {of} for search engines';
+export const aPictureShows = 'a picture shows';
+export const picturesShow = 'pictures show';
+export const describeWhatOf = 'Describe what {of}';
+export const anEmptyPage = 'an empty page';
+export const emptyPages = 'empty pages';
+export const fillOf = 'Fill {of}';
+export const enterYourAddressHoursAndPhone =
+  'Enter your address, hours and phone number, for your pages and the footer';
+export const onePlace = 'one place';
+export const replaceTheSampleTextInOf = 'Replace the sample text in {of}';
+export const replaceTheCountExampleProductsIn =
+  'Replace the {count, plural, one {example product} other {# example products}} in the shop';
+export const reviewUnpublishedChangesCount = 'Review unpublished changes: {count}';
+export const nextSteps = 'Next steps';
+export const forLater = 'For later';
+export const visitorsCanAlreadySeeItShow =
+  'Visitors can already see it.<button>Show “Opening soon” until it is ready</button>';
+export const leftToDo = '{left} to do.';
+export const doneDoneLeftToDo = '{done} done, {left} to do.';
+export const emailsDontReachYourBuyersYet =
+  'Emails don’t reach your buyers yet: {owners} can set up a mail server';
+export const untitled = 'Untitled';
+export const andOthersMore = 'and {others} more';

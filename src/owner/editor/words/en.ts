@@ -1,0 +1,27 @@
+export const openingThePage = 'Opening the page…';
+export const edit = 'Edit';
+export const view = 'View';
+export const goToThePage = 'Go to the page';
+export const youCanViewThisPageAsk = 'You can view this page. Ask an owner for permission to edit it.';
+export const notFound = 'Not found';
+export const pageNotFound = 'Page not found';
+export const backToPages = 'Back to Pages';
+export const itMayHaveBeenDeletedOr = 'It may have been deleted, or the address is wrong.';
+export const select = 'Select';
+export const clickAnyPartOfThePage = 'Click any part of the page to select it. Click again to edit its text.';
+export const add = 'Add';
+export const pressTheBetweenTwoParts = 'Press the + between two parts';
+export const orTheKeysKey = ', or the {keys} key';
+export const move = 'Move';
+export const dragItByItsName = 'Drag it by its name';
+export const orPressKeysAndKeys2 = ', or press {keys} and {keys2}';
+export const publish = 'Publish';
+export const yourChangesSaveAutomaticallyVisitorsSee =
+  'Your changes save automatically. Visitors see them when you publish.';
+export const howTheEditorWorks = 'How the editor works';
+export const closeTheGuide = 'Close the guide';
+export const esc = 'Esc';
+export const allShortcuts = 'All shortcuts';
+export const gotIt = 'Got it';
+export const preview = 'Preview';
+export const backToEditingEsc = 'Back to editing<key>Esc</key>';

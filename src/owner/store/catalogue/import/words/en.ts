@@ -1,0 +1,32 @@
+export const matchYourColumnsColumnsYouSkip = 'Match your columns. Columns you skip are not imported.';
+export const thisFileComesFromProgramWe =
+  'This file comes from {program}. We matched its columns. You can change them.';
+export const column = 'Column';
+export const example = 'Example';
+export const field = 'Field';
+export const columnCount = 'Column {count}';
+export const fieldOfName = 'Field of “{name}”';
+export const skip = 'Skip';
+export const importProducts = 'Import products';
+export const chooseACsvFile = 'Choose a CSV file';
+export const aCsvFileFromVitrineShopify =
+  'A CSV file from Vitrine, Shopify, WooCommerce, Squarespace or a spreadsheet, up to 30 MB.';
+export const into = 'Into';
+export const checking = 'Checking';
+export const importing = 'Importing';
+export const done = 'Done';
+export const backToTheColumns = 'Back to the columns';
+export const importTakenProducts = '{taken, plural, one {Import one product} other {Import # products}}';
+export const checkFile = 'Check file';
+export const messageProductsAlreadyImportedAreKept =
+  '{message} Products already imported are kept. Start again to continue.';
+export const willBe = 'will be';
+export const madeVerbMade = '<bold>{made}</bold> {verb} made';
+export const changedVerbChanged = '<bold>{changed}</bold> {verb} changed';
+export const unchangedUnchanged = '<bold>{unchanged}</bold> unchanged';
+export const countCantBeImported = '<bold>{count}</bold> can’t be imported';
+export const lineLineNameMessage = 'Line {line}, “{name}”: {message}';
+export const lineLineMessage = 'Line {line}: {message}';
+export const andCountMore = 'and {count} more';
+export const downloadTheseRows = 'Download these rows';
+export const problem = 'Problem';
