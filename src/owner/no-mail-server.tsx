@@ -36,7 +36,7 @@ export function NoMailServer(): ReactNode {
             site: site && <Link to={`/sites/${site.id}/settings/mail-server`}>{say.setOneUp}</Link>,
             link: (inside) => <Link to="/outbox">{inside}</Link>,
           })
-        : fill(say.noEmailsAreSentBecauseThere, { owners })}
+        : fill(say.noEmailsAreSentBecauseThere, { owners: owners ?? '' })}
     </p>
   );
 }

@@ -10,7 +10,11 @@ type FirstPart<Text extends string> = Text extends `${infer First},${string}` ? 
 type NameAt<Text extends string> = Text extends `${infer Inside}}${string}` ? FirstPart<Inside> : never;
 /** Names of what a message is filled with. */
 export type NamesIn<Message extends string> = Message extends `${infer Before}{${infer After}`
-  ? (Before extends `${string}${Selector} ` | `${string}${Selector}` ? never : NameAt<After>) | NamesIn<After>
+  ?
+      | (Before extends `${string}${' ' | '}'}${Selector} ` | `${string}${' ' | '}'}${Selector}`
+          ? never
+          : NameAt<After>)
+      | NamesIn<After>
   : never;
 
 export type Values<Message extends string> = [NamesIn<Message>] extends [never]

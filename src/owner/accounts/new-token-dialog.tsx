@@ -17,7 +17,7 @@ const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
   read: say.seeDraftsFilesAndSettings,
   write: say.changeDraftsFilesDesignAndSettings,
   publish: say.publishAndUnpublish,
-  code: 'add HTML and scripts that run on pages',
+  code: say.addHtmlAndScriptsThatRun,
   customers: say.seeNamesAddressesAndMessagesOf,
   admin: say.managePeopleDomainsImportsAndExports,
 };

@@ -41,6 +41,6 @@ async function inWords(ceremony: Promise<AuthenticationResponseJSON | Registrati
     return { ...credential, response: { ...credential.response } };
   } catch (error) {
     const { name } = error as Error;
-    throw new ApiError(400, 'passkey', WORDS[name] ?? 'That passkey didn’t work. Try again.', undefined);
+    throw new ApiError(400, 'passkey', WORDS[name] ?? say.thatPasskeyDidntWorkTryAgain, undefined);
   }
 }

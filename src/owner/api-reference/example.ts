@@ -20,7 +20,7 @@ export function curlOf(operation: Operation, origin: string, schemas: Schemas): 
     ...(isVisitors && method !== 'GET'
       ? [fill(say.hOriginSite, { site: SITE }), say.hCrumbCrumbBCookiesTxt]
       : []),
-    ...(permission === 'open' || isVisitors ? [] : [say.hAuthorizationBearerVitrineToken]),
+    ...(permission === 'open' || isVisitors ? [] : ['-H "Authorization: Bearer $VITRINE_TOKEN"']),
     ...bodyLines(body, schemas),
     ...(answer !== undefined && !isJson(answer.type) ? ['-o FILE'] : []),
   ];

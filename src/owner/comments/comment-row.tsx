@@ -8,6 +8,7 @@ import { NAMELESS } from '#domain/comments/messages.ts';
 import { draftOf } from '../drafts.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { fill } from '../fill.ts';
+import { rich } from '../rich.tsx';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -64,7 +65,7 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
             <Button
               key={each.status}
               size="small"
-              tone={each.label === 'Approve' ? 'normal' : 'quiet'}
+              tone={each.key === 'a' ? 'normal' : 'quiet'}
               title={fill(say.keyKey, { key: each.key.toUpperCase() })}
               onClick={() => void decisions.decide([comment.id], each.status)}
             >
@@ -112,48 +113,24 @@ function Head({
     timeZone: useTimeZone(site.id),
   }).format(createdAt);
   const isShown = item.path !== null && comment.status === 'published';
+  const anchor = isShown ? `#${commentAnchor(comment.id)}` : '';
+  const place =
+    item.path === null ? (
+      fill(say.titleWhichIsDeleted, { title: item.title })
+    ) : (
+      <a href={visitAddress(site.id, `${item.path}${anchor}`)} target="_blank" rel="noreferrer">
+        {item.title}
+      </a>
+    );
   return (
     <p className={`subtle cluster baseline words muted ${styles['head']}`}>
       <b>{author}</b>
       {comment.isOwn && <Badge tone="accent">{say.site}</Badge>}
       {comment.email && <a href={`mailto:${comment.email}`}>{comment.email}</a>}
       <span>
-        {answers !== null
-          ? fill(say.answersAnswersOnValue, {
-              answers: answers || NAMELESS,
-              value:
-                item.path === null ? (
-                  fill(say.titleWhichIsDeleted, { title: item.title })
-                ) : (
-                  <a
-                    href={visitAddress(
-                      site.id,
-                      `${item.path}${isShown ? `#${commentAnchor(comment.id)}` : ''}`,
-                    )}
-                    target="_blank"
-                    rel="noreferrer"
-                  >
-                    {item.title}
-                  </a>
-                ),
-            })
-          : fill(say.onValue, {
-              value:
-                item.path === null ? (
-                  fill(say.titleWhichIsDeleted, { title: item.title })
-                ) : (
-                  <a
-                    href={visitAddress(
-                      site.id,
-                      `${item.path}${isShown ? `#${commentAnchor(comment.id)}` : ''}`,
-                    )}
-                    target="_blank"
-                    rel="noreferrer"
-                  >
-                    {item.title}
-                  </a>
-                ),
-            })}
+        {answers === null
+          ? rich(say.onItem, { item: place })
+          : rich(say.repliesToAuthorOnItem, { author: answers || NAMELESS, item: place })}
       </span>
       <time dateTime={new Date(createdAt).toISOString()}>{when}</time>
     </p>

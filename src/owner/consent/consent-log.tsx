@@ -14,7 +14,7 @@ import styles from './consent.module.css';
 import * as say from './words/en.ts';
 
 const WORDS: Readonly<Record<Decision['action'], string>> = {
-  accept: 'Accepted',
+  accept: say.accepted,
   decline: say.declined,
   choose: say.chose,
 };

@@ -32,7 +32,7 @@ export function FoundList({ found, assigned, onAssign }: FoundProps): ReactNode 
               </span>
               <span>
                 {each.pages.length === 1
-                  ? fill(say.onPages, { pages: each.pages[0] })
+                  ? fill(say.onPages, { pages: each.pages[0] ?? '' })
                   : fill(say.onCountPages, { count: each.pages.length })}
               </span>
               {each.unknown && <Purpose of={each.unknown} assigned={assigned} onAssign={onAssign} />}

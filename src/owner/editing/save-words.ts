@@ -19,18 +19,18 @@ const WORDS: Readonly<Record<'saved' | 'saving' | 'offline' | 'signed-out' | 'se
   saving: { short: say.saving, rest: '', details: '' },
   offline: {
     short: say.offline,
-    rest: '. Changes will be saved later',
-    details: fill(say.theServerIsntRespondingCheckYour, { kept: KEPT }),
+    rest: `. ${say.changesWillBeSavedLater}`,
+    details: say.theServerIsntRespondingCheckYour,
   },
   'signed-out': {
     short: say.signedOut,
-    rest: '. Changes will be saved later',
-    details: fill(say.signInAgainInAnotherTab, { kept: KEPT }),
+    rest: `. ${say.changesWillBeSavedLater}`,
+    details: say.signInAgainInAnotherTab,
   },
   'server-problem': {
     short: say.serverError,
-    rest: '. Retrying…',
-    details: fill(say.theServerCouldNotSaveYour, { kept: KEPT }),
+    rest: `. ${say.retrying}`,
+    details: say.theServerCouldNotSaveYour,
   },
 };
 
@@ -41,13 +41,13 @@ export function saveWords(saving: SaveState, now: number): SaveWords {
       return {
         short: fill(say.retryingInSecondsuntilS, { secondsUntil: secondsUntil(saving.until, now) }),
         rest: '',
-        details: fill(say.theServerIsGettingTooMany, { kept: KEPT }),
+        details: say.theServerIsGettingTooMany,
       };
     case 'refused':
       return {
         short: say.notSaved,
         rest: `: ${saving.message}`,
-        details: fill(say.messageTheChangeIsStillHere, { message: saving.message, kept: KEPT.toLowerCase() }),
+        details: fill(say.messageTheChangeIsStillHere, { message: saving.message }),
       };
     case 'stopped':
       return { short: say.notSaved, rest: `: ${saving.message}`, details: `${saving.message} ${KEPT}.` };

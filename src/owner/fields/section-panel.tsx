@@ -68,7 +68,7 @@ function NameField(): ReactNode {
   );
 }
 
-const HEIGHT_LABELS = { auto: say.fitContent, half: say.halfScreen, screen: 'Full screen' };
+const HEIGHT_LABELS = { auto: say.fitContent, half: say.halfScreen, screen: say.fullScreen };
 const DIVIDER_LABELS = { none: say.none, line: say.full, short: say.short };
 const WIDTH_LABELS = { full: say.full, wide: say.wide, content: say.normal, reading: say.narrow };
 

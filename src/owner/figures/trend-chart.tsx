@@ -42,8 +42,9 @@ export function TrendChart(props: TrendChartProps): ReactNode {
   };
   const textOf = (index: number) => {
     const { at: step = '' } = steps[index] ?? {};
-    const then = before[index]?.value;
-    const compared = then === undefined ? '' : fill(say.thenInThePreviousPeriod, { then: format(then) });
+    const earlier = before[index]?.value;
+    const compared =
+      earlier === undefined ? '' : `, ${fill(say.countInThePreviousPeriod, { count: format(earlier) })}`;
     const happened = notesAt(notes, step).join('; ');
     return `${formatStep(step, true)}: ${format(values[index] ?? 0)} ${words}${compared}${happened && ` – ${happened}`}`;
   };

@@ -78,7 +78,7 @@ function All({ field, slides, children }: AllProps): ReactNode {
           {fill(say.countHaveNoAlternativeText, { count: countOf(missing), missing })}
         </p>
       )}
-      {room === 0 && <p className="hint">{fill(say.thereIsRoomForMax, { max: field.max })}</p>}
+      {room === 0 && <p className="hint">{fill(say.thereIsRoomForMax, { max: field.max ?? 0 })}</p>}
     </Labelled>
   );
 }

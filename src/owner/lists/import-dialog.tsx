@@ -27,8 +27,7 @@ export function ImportDialog({ siteId, list, onClose }: ImportDialogProps): Reac
   const [isAsked, setIsAsked] = useState(false);
   const take = useListChange(siteId, {
     run: async (chosen: File) => {
-      if (chosen.size > MAX_BYTES)
-        throw new Error('This file is larger than 3 MB. Split it and import the parts.');
+      if (chosen.size > MAX_BYTES) throw new Error(say.thisFileIsLargerThan3);
       const csv = await chosen.text();
       return call(lists.importMembers, { site: siteId, list: list.id, body: { csv, hasConsent: true } });
     },

@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<Row>[] = [
     title: say.toTranslate,
     kind: 'number',
     cell: ({ missing, outdated }) => missing + outdated,
-    unit: () => 'to translate',
+    unit: () => say.toTranslate2,
     sortBy: ({ missing, outdated }) => missing + outdated,
   },
 ];

@@ -41,8 +41,10 @@ export function useDeleteMedia(siteId: string): (media: readonly MediaItem[]) =>
 
 function wordsFor(done: readonly MediaItem[], pages: number): string {
   if (done.length > 1) return fill(say.countFilesDeletedYouCanRestore, { count: done.length });
-  const where = pages === 0 ? '' : fill(say.pagesPagesNoLongerShowIt, { pages });
-  return fill(say.filenameDeletedWhere, { filename: done[0]?.filename, where });
+  const filename = done[0]?.filename ?? '';
+  return pages === 0
+    ? fill(say.filenameDeleted, { filename })
+    : fill(say.filenameDeletedFromPages, { filename, pages });
 }
 
 interface Called {

@@ -4,10 +4,8 @@ import { palettes } from '#blocks/palettes.ts';
 import type { Block, Section } from '#domain/content/content.ts';
 import type { RichNode, RichText } from '#domain/content/rich-text.ts';
 import { useThemes } from '../fields/site-data.ts';
-import { fill } from '../fill.ts';
 import styles from './preset-picture.module.css';
 import type { SectionPreset } from './presets.ts';
-import * as say from './words/en.ts';
 
 export interface PresetPictureProps {
   readonly preset: SectionPreset;
@@ -64,7 +62,7 @@ function drawable(preset: SectionPreset): Section {
 
 function cellStyle({ place }: Block): CSSProperties {
   return {
-    gridColumn: fill(say.columnSpanSpan, { column: place.column, span: place.span }),
+    gridColumn: `${place.column} / span ${place.span}`,
     ...(place.row ? { gridRow: place.row } : {}),
     ...(place.align ? { alignSelf: place.align } : {}),
   };

@@ -81,7 +81,7 @@ export const PRESETS: readonly SectionPreset[] = [
           {
             quote: paragraphs(say.theSentenceAGuestSaidWhen),
             source: say.theirName,
-            role: 'and where they are from',
+            role: say.andWhereTheyAreFrom,
             align: 'center',
           },
           2,

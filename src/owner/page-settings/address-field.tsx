@@ -42,7 +42,7 @@ export function AddressField(props: AddressFieldProps): ReactNode {
       hint={
         isHome
           ? say.theHomePageIsAtThe
-          : (isMoved && fill(say.visitorsToPathAreRedirectedTo, { path: document.path })) ||
+          : (isMoved && fill(say.visitorsToPathAreRedirectedTo, { path: document.path ?? '' })) ||
             (isFollowing(page, value) && say.followsTheTitleUntilYouPublish)
       }
       spellCheck={false}

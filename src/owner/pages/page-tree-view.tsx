@@ -41,7 +41,7 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
     try {
       const { document } = await call(placeCall, { site: siteId, document: page.id, body: to });
       if (document.path !== page.path && page.publishedId !== null)
-        showToast(fill(say.titleIsNowAtPathThe, { title: page.title, path: document.path }), {
+        showToast(fill(say.titleIsNowAtPathThe, { title: page.title, path: document.path ?? '' }), {
           action: { label: say.undo, onSelect: () => void place(document, before) },
         });
     } catch (error) {

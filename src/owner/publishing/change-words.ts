@@ -58,11 +58,13 @@ function describePlacement(change: ValueChange, layer: string, changes: readonly
 function placeWords({ column, span, row, align }: Record<string, unknown>): string {
   const last = Number(column) + Number(span) - 1;
   const columns =
-    last === column ? fill(say.columnColumn, { column }) : fill(say.columnsColumnToLast, { column, last });
+    last === column
+      ? fill(say.columnColumn, { column: last })
+      : fill(say.columnsColumnToLast, { column: Number(column), last });
   return [
     fill(say.columnsOfGridcolumns, { columns, gridColumns: GRID_COLUMNS }),
-    ...(row === undefined ? [] : [fill(say.rowRow, { row })]),
-    ...(align === undefined ? [] : [fill(say.alignedToAlign, { align })]),
+    ...(row === undefined ? [] : [fill(say.rowRow, { row: Number(row) })]),
+    ...(align === undefined ? [] : [fill(say.alignedToAlign, { align: String(align) })]),
   ].join(', ');
 }
 

@@ -17,7 +17,7 @@ const OF_SECTIONS: Readonly<Record<string, string>> = {
   theme: say.colours,
   spacing: say.spaceAboveAndBelow,
   divider: say.lineAbove,
-  background: 'Background',
+  background: say.background,
   'background.scrim': say.darkenThePicture,
   source: say.reusableSection,
 };
@@ -25,7 +25,7 @@ const OF_PAGES: Readonly<Record<string, string>> = {
   'fields.socialImage': say.sharingPicture,
   'fields.image': say.picture,
   'fields.startsAt': say.start,
-  'fields.endsAt': 'End',
+  'fields.endsAt': say.end,
 };
 
 /** @param path without its layer @returns undefined where no panel has a word for it */

@@ -125,7 +125,7 @@ interface StepValueProps {
 function StepValue({ siteId, step, forms, onChange }: StepValueProps): ReactNode {
   const { kind, value } = step;
   if (kind === 'order')
-    return <TextField label={say.which} value="Any paid order" disabled onChange={onChange} />;
+    return <TextField label={say.which} value={say.anyPaidOrder} disabled onChange={onChange} />;
   if (kind === 'form')
     return (
       <SelectField

@@ -28,7 +28,7 @@ export function VisitorsCard({ siteId }: { readonly siteId: string }): ReactNode
   });
   return (
     <HomeCard
-      name="Visitors of the last seven days"
+      name={say.visitorsOfTheLastSevenDays}
       figures={[figure(say.dailyVisitors, 'visitors'), figure(say.pageViews, 'views')]}
       values={steps.map(({ visitors }) => visitors)}
       link={{ to: `/sites/${siteId}/analytics`, label: say.allAboutVisitors }}

@@ -7,9 +7,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
-import { fill } from '../fill.ts';
 import styles from './field.module.css';
-import * as say from './words/en.ts';
 
 interface FieldBase {
   readonly label: string;
@@ -34,9 +32,7 @@ export interface FieldProps extends FieldBase {
 
 export function Field({ label, isLabelHidden, hint, error, aside, children }: FieldProps): ReactNode {
   const id = useId();
-  const describedBy = [hint ? fill(say.idHint, { id }) : '', error ? fill(say.idError, { id }) : '']
-    .filter(Boolean)
-    .join(' ');
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="stack tight">
       <div className={isLabelHidden ? 'visually-hidden' : 'row tight between baseline'}>

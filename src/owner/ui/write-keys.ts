@@ -4,8 +4,8 @@ import * as say from './words/en.ts';
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const SIGNS: Readonly<Record<string, string>> = {
   mod: IS_MAC ? '⌘' : say.ctrl,
-  alt: IS_MAC ? '⌥' : 'Alt',
-  shift: IS_MAC ? '⇧' : 'Shift',
+  alt: IS_MAC ? '⌥' : say.alt,
+  shift: IS_MAC ? '⇧' : say.shift,
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',

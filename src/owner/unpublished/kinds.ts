@@ -10,7 +10,7 @@ export const KIND_WORDS: Readonly<Record<DocumentView['kind'], string>> = {
   header: say.header,
   footer: say.footer,
   navigation: say.menus,
-  style: 'Design',
+  style: say.design,
 };
 
 export function placeOf({ id, kind }: Pick<DocumentView, 'id' | 'kind'>): string {

@@ -30,7 +30,7 @@ export function UnpublishedScreen(): ReactNode {
   return (
     <Screen
       title={say.unpublishedChanges}
-      above={{ to: `/sites/${siteId}`, label: 'Home' }}
+      above={{ to: `/sites/${siteId}`, label: say.home }}
       description={say.everythingVisitorsCantSeeYet}
     >
       <NotRead query={list} />

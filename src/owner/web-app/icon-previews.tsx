@@ -8,7 +8,7 @@ import * as say from './words/en.ts';
 
 const DEVICES = [
   { purpose: 'maskable', shape: 'round', device: say.android },
-  { purpose: 'apple', shape: 'soft', device: 'iPhone and iPad' },
+  { purpose: 'apple', shape: 'soft', device: say.iphoneAndIpad },
   { purpose: 'any', shape: 'square', device: say.computers },
 ] as const;
 

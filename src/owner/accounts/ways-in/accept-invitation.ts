@@ -42,7 +42,7 @@ function whatNext(offer: InvitationOffer, token: string): HTMLElement {
   if (offer.next === 'sign-in') return signInFirst(offer, token);
   if (offer.next === 'new-account') return newAccount(offer.email, accept);
   return buttonFor(
-    { label: fill(say.acceptAsSignedinas, { signedInAs: offer.signedInAs }), tone: 'primary' },
+    { label: fill(say.acceptAsSignedinas, { signedInAs: offer.signedInAs ?? '' }), tone: 'primary' },
     () => accept({}),
   );
 }

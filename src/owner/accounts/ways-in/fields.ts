@@ -1,6 +1,5 @@
 /** Fields as `ui/field.tsx` draws them, for screens without React. */
 
-import { fill } from '../../fill.ts';
 import styles from '../entry.module.css';
 import { element } from './element.ts';
 import * as say from './words/en.ts';
@@ -23,7 +22,7 @@ let count = 0;
 
 export function textField({ label, hint, suffix, attributes }: FieldOptions): FieldMade {
   const id = `field-${++count}`;
-  const about = hint === undefined ? {} : { 'aria-describedby': fill(say.idHint, { id }) };
+  const about = hint === undefined ? {} : { 'aria-describedby': `${id}-hint` };
   const input = element('input', { type: 'text', id, ...about, ...attributes });
   const made = element(
     'div',

@@ -164,3 +164,5 @@ export const qrCodeWithTheKeyBelow = 'QR code with the key below';
 export const orEnterThisKey = 'Or enter this key';
 export const usingThisPhoneOpenInThe = 'Using this phone? <link>Open in the app</link>.';
 export const sixDigitCode = 'Six-digit code';
+export const addHtmlAndScriptsThatRun = 'add HTML and scripts that run on pages';
+export const thatPasskeyDidntWorkTryAgain = 'That passkey didn’t work. Try again.';

@@ -11,7 +11,6 @@ export const curlQuote = 'curl {quote}';
 export const curlXMethodQuote = 'curl -X {method} {quote}';
 export const hOriginSite = "-H 'Origin: {site}'";
 export const hCrumbCrumbBCookiesTxt = '-H "crumb: $CRUMB" -b cookies.txt';
-export const hAuthorizationBearerVitrineToken = '-H "Authorization: Bearer $VITRINE_TOKEN"';
 export const hContentTypeType = "-H 'Content-Type: {type}'";
 export const parameters = 'Parameters';
 export const body = 'Body';

@@ -102,3 +102,4 @@ export const thePageStartsAsADraft =
   'The page starts as a draft. Review it, add your details and publish it. If it already exists, only its list of services is updated.';
 export const savedVisitorsSeeThisBannerNow = 'Saved. Visitors see this banner now.';
 export const privacyAndCookies = 'Privacy and cookies';
+export const accepted = 'Accepted';

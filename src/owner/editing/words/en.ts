@@ -37,19 +37,19 @@ export const saved = 'Saved';
 export const saving = 'Saving…';
 export const offline = 'Offline';
 export const theServerIsntRespondingCheckYour =
-  'The server isn’t responding. Check your connection and keep working. {kept} and will be saved once you are back online.';
+  'The server isn’t responding. Check your connection and keep working. Your changes are kept in this browser and will be saved once you are back online.';
 export const signedOut = 'Signed out';
 export const signInAgainInAnotherTab =
-  'Sign in again in another tab. {kept} and will be saved once you sign in.';
+  'Sign in again in another tab. Your changes are kept in this browser and will be saved once you sign in.';
 export const serverError = 'Server error';
 export const theServerCouldNotSaveYour =
-  'The server could not save your last changes. {kept} and will be sent again automatically.';
+  'The server could not save your last changes. Your changes are kept in this browser and will be sent again automatically.';
 export const retryingInSecondsuntilS = 'Retrying in {secondsUntil} s';
 export const theServerIsGettingTooMany =
-  'The server is getting too many requests. {kept} and will be sent again automatically.';
+  'The server is getting too many requests. Your changes are kept in this browser and will be sent again automatically.';
 export const notSaved = 'Not saved';
 export const messageTheChangeIsStillHere =
-  '{message} The change is still here, and {kept}. Change it, undo it or discard it; everything else is saved.';
+  '{message} The change is still here, and your changes are kept in this browser. Change it, undo it or discard it; everything else is saved.';
 export const restoreAVersion = 'Restore a version';
 export const yourOtherWindow = 'your other window';
 export const changedElsewhere = 'changed elsewhere';
@@ -64,3 +64,5 @@ export const someoneElseChangedThisTextThe =
   'Someone else changed this text. The page shows their version now.';
 export const thisTextWasChangedElsewhereThe =
   'This text was changed elsewhere. The page shows the new version now.';
+export const changesWillBeSavedLater = 'Changes will be saved later';
+export const retrying = 'Retrying…';

@@ -10,11 +10,16 @@ import * as say from './words/en.ts';
 interface Listed {
   readonly keys: string;
   readonly label: string;
-  readonly group: Shortcut['group'] | 'Writing';
+  readonly group: Shortcut['group'] | 'writing';
 }
 
-const ORDER: readonly Listed['group'][] = [say.page, say.view, say.selectedBlockOrSection, say.writing];
-const WRITING = TEXT_KEYS.map(({ keys, label }): Listed => ({ keys, label, group: 'Writing' }));
+const GROUPS = [
+  ['page', say.page],
+  ['view', say.view],
+  ['selected', say.selectedBlockOrSection],
+  ['writing', say.writing],
+] as const;
+const WRITING = TEXT_KEYS.map(({ keys, label }): Listed => ({ keys, label, group: 'writing' }));
 
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const groups = Map.groupBy<Listed['group'], Listed>(
@@ -25,11 +30,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
     <Dialog title={say.keyboardShortcuts} isOpen onClose={onClose} size="large">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, by keys too */}
       <div className={styles['groups']} tabIndex={0} role="group" aria-label={say.keys}>
-        {ORDER.map((name) => (
-          <section key={name} className={styles['group']}>
+        {GROUPS.map(([group, name]) => (
+          <section key={group} className={styles['group']}>
             <h3 className={`caption ${styles['name']}`}>{name}</h3>
             <dl>
-              {[...Map.groupBy(groups.get(name) ?? [], ({ label }) => label)].map(([label, same]) => (
+              {[...Map.groupBy(groups.get(group) ?? [], ({ label }) => label)].map(([label, same]) => (
                 <div key={label} className={`row loose between ${styles['shortcut']}`}>
                   <dt>{label}</dt>
                   <dd className="row snug fixed">

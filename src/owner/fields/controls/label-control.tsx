@@ -19,7 +19,7 @@ export interface LabelControlProps {
 }
 
 const NONE = {
-  tag: 'All (no tags yet)',
+  tag: say.allNoTagsYet,
   category: say.allNoCategoriesYet,
 };
 

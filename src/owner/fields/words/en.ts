@@ -116,3 +116,4 @@ export const pagesAndPosts = 'Pages and posts';
 export const files = 'Files';
 export const draft = 'Draft';
 export const noTitlesMatch = 'No titles match.';
+export const fullScreen = 'Full screen';

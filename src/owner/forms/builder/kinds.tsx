@@ -64,7 +64,7 @@ const KINDS: Readonly<Record<NewKind, readonly [KindGroup, string, LucideIcon, s
   consent: [say.choices, say.consent, SquareCheck, say.agreePrivacyTermsGdprTickBox],
   likert: [say.choices, say.ratingOfStatements, Scale, say.likertScaleSurveyAgreementOpinion],
   number: [say.numbersAndDates, say.number, Hash, say.amountQuantityHowMany],
-  currency: ['Numbers and dates', 'Money', Banknote, 'amount price currency budget'],
+  currency: [say.numbersAndDates, say.money, Banknote, say.amountPriceCurrencyBudget],
   date: [say.numbersAndDates, say.date, CalendarDays, say.dayCalendarWhen],
   time: [say.numbersAndDates, say.time, Clock, say.hourWhen],
   file: [say.wordsAndFiles, say.files, Paperclip, say.uploadAttachmentPicturePhotoDocumentPdf],

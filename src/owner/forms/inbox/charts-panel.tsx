@@ -73,10 +73,10 @@ function Chart({ chart }: { readonly chart: AnswerChart }): ReactNode {
       </div>
       {figures && (
         <dl className={styles['figures']}>
-          <Figure name="Lowest" value={figures.lowest} />
-          <Figure name="Middle" value={figures.middle} />
-          <Figure name="Average" value={figures.mean} />
-          <Figure name="Highest" value={figures.highest} />
+          <Figure name={say.lowest} value={figures.lowest} />
+          <Figure name={say.middle} value={figures.middle} />
+          <Figure name={say.average} value={figures.mean} />
+          <Figure name={say.highest} value={figures.highest} />
         </dl>
       )}
     </Panel>

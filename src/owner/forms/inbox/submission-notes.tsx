@@ -15,7 +15,6 @@ import { dateFormat } from '#domain/locale/date-format.ts';
 import { call, messageOf } from '../../api.ts';
 import { draftKey, draftOf, forgetDraft, keepDraft } from '../../drafts.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
-import { rich } from '../../rich.tsx';
 import { useMe } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';

@@ -77,3 +77,4 @@ export const removePeopleFromTheList = 'Remove {people} from the list?';
 export const theyGetNoMoreEmailsTheir =
   'They get no more emails. Their consent stays on record, and imports can’t add them again.';
 export const remove = 'Remove';
+export const thisFileIsLargerThan3 = 'This file is larger than 3 MB. Split it and import the parts.';

@@ -92,3 +92,4 @@ export const languages = 'Languages';
 export const pagesToTranslate = 'Pages to translate';
 export const name = 'Name';
 export const titleToTranslate = '{title} to translate';
+export const toTranslate2 = 'to translate';

@@ -44,7 +44,9 @@ const AWAY = say.noConnectionTheUploadContinuesAutomatically;
 function wordsOf(uploads: readonly Upload[], done: number, failed: number): string {
   if (uploads.length === 0) return '';
   if (done === uploads.length)
-    return done === 1 ? fill(say.nameUploaded, { name: uploads[0]?.name }) : fill(say.doneUploaded, { done });
+    return done === 1
+      ? fill(say.nameUploaded, { name: uploads[0]?.name ?? '' })
+      : fill(say.doneUploaded, { done });
   return failed > 0
     ? fill(say.doneOfCountUploadedFailedFailed, { done, count: uploads.length, failed })
     : fill(say.doneOfCountUploaded, { done, count: uploads.length });

@@ -96,6 +96,6 @@ export const uploadOfName = 'Upload of {name}';
 export const currentFilename = 'Current: {filename}';
 export const newName = 'New: {name}';
 export const countFilesDeletedYouCanRestore = '{count} files deleted. You can restore them for 30 days.';
-export const pagesPagesNoLongerShowIt =
-  '{pages, plural, one { 1 page no longer shows it.} other { # pages no longer show it.}}';
-export const filenameDeletedWhere = '{filename} deleted.{where}';
+export const filenameDeleted = '{filename} deleted.';
+export const filenameDeletedFromPages =
+  '{filename} deleted. {pages, plural, one {# page no longer shows it.} other {# pages no longer show it.}}';

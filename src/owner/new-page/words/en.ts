@@ -35,7 +35,6 @@ export const blog = 'Blog';
 export const listOfEvents2 = 'List of events';
 export const portfolio = 'Portfolio';
 export const needABlogShopOrPortfolio = 'Need a blog, shop or portfolio?';
-export const columnSpanSpan = '{column} / span {span}';
 export const heroWithPicture = 'Hero with picture';
 export const aLargeHeadlineOneSentenceAnd =
   'A large headline, one sentence and a button, beside a tall picture.';
@@ -132,3 +131,4 @@ export const somethingThatTakesLonger = 'Something that takes longer';
 export const secondGroup = 'Second group';
 export const aCommonExtra = 'A common extra';
 export const writeCallOrComeBySay = 'Write, call or come by. Say how soon you answer.';
+export const andWhereTheyAreFrom = 'and where they are from';

@@ -73,7 +73,7 @@ function Finder({ siteId, productIds, onChange }: ChosenProps): ReactNode {
         type="search"
         placeholder={say.searchProducts}
         value={words}
-        data-unfinished={unfinishedWords(words, 'Choose a product below')}
+        data-unfinished={unfinishedWords(words, say.chooseAProductBelow)}
         onChange={setWords}
       />
       {error && <Failure error={error} />}

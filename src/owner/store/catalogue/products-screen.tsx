@@ -222,7 +222,7 @@ function columnsIn(currency: string): readonly Column<ListedProduct>[] {
             {stockWords(totalStock(product))}
           </span>
         ),
-      unit: ({ product }) => (product && Number(totalStock(product)) > 0 ? 'in stock' : ''),
+      unit: ({ product }) => (product && Number(totalStock(product)) > 0 ? say.inStock : ''),
       sortBy: ({ product }) => {
         const stock = product ? totalStock(product) : 0;
         return stock === 'unlimited' ? Number.MAX_SAFE_INTEGER : stock;

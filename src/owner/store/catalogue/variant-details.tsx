@@ -18,7 +18,7 @@ import * as say from './words/en.ts';
 
 const MediaPicker = lazyPart(() => import('../../media/library/media-picker.tsx'), 'MediaPicker');
 
-const LABELS = { length: say.lengthInCm, width: 'Width in cm', height: 'Height in cm' } as const;
+const LABELS = { length: say.lengthInCm, width: say.widthInCm, height: say.heightInCm } as const;
 
 export interface VariantDetailsProps {
   readonly variant: VariantForm;

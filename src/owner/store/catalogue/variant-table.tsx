@@ -153,7 +153,7 @@ function Row({ row, shape, isTried, onChange, onPaste }: RowProps): ReactNode {
         </td>
       ))}
       {hasUnlimited && (
-        <td data-label="Unlimited">
+        <td data-label={say.unlimited}>
           <input
             type="checkbox"
             aria-label={fill(say.unlimitedStockName, { name: name && `, ${name}` })}
@@ -253,7 +253,7 @@ function AllRow({ rows, shape: { columns, hasUnlimited, details }, onChange }: A
         </td>
       ))}
       {hasUnlimited && (
-        <td data-label="Unlimited">
+        <td data-label={say.unlimited}>
           <input
             type="checkbox"
             aria-label={say.unlimitedStockOfAllVariants}

@@ -164,7 +164,7 @@ function Finder({ order, siteId, added, onAdd }: FinderProps): ReactNode {
 }
 
 function factsOf({ sku, unitPriceMinor, stock }: calls.AddableVariant, { currency }: Order): string {
-  const left = stock === 0 ? say.soldOut : fill(say.stockLeft, { stock });
+  const left = stock === 0 ? say.soldOut : fill(say.stockLeft, { stock: stock ?? 0 });
   const facts = [ownSku(sku), formatMoney({ minor: unitPriceMinor, currency }), stock === null ? '' : left];
   return facts.filter((fact) => fact !== '').join(' · ');
 }

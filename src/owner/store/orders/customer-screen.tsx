@@ -77,7 +77,7 @@ export function CustomerScreen(): ReactNode {
 type Told = AnswerOf<typeof readCustomer>;
 
 function History({ latest, customer, siteId }: Told & { readonly siteId: string }): ReactNode {
-  const columns = useOrderColumns(siteId).filter(({ title }) => title !== 'Customer');
+  const columns = useOrderColumns(siteId).filter(({ title }) => title !== say.customer);
   const isCut = customer.orders + customer.testOrders > latest.length;
   return (
     <Panel

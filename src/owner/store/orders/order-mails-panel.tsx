@@ -9,7 +9,6 @@ import {
 } from '#domain/store/settings/order-mail.ts';
 import type { StoreSettings } from '#domain/store/settings/settings.ts';
 import { useSiteSettings } from '../../fields/site-data.ts';
-import { fill } from '../../fill.ts';
 import { NoMailServer } from '../../no-mail-server.tsx';
 import { useSite } from '../../session.ts';
 import { SettingsPanel } from '../../site-settings/settings-panel.tsx';
@@ -22,11 +21,11 @@ import * as say from './words/en.ts';
 
 /** Shown as they are typed. */
 const PLACEHOLDERS = {
-  order: say.order2,
-  name: say.name2,
-  shop: say.shop,
-  amount: say.amount,
-  paid: say.paid,
+  order: '{order}',
+  name: '{name}',
+  shop: '{shop}',
+  amount: '{amount}',
+  paid: '{paid}',
 };
 
 export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -69,7 +68,6 @@ function MailFields({ mail, locale, store, onChange }: MailFieldsProps): ReactNo
   const usual = usualMail(mail, locale, PLACEHOLDERS);
   const { name: shop } = useSite();
   const change = (part: Partial<typeof own>) => onChange({ ...orderMails, [mail]: { ...own, ...part } });
-  const amounts = mail === 'refunded' ? say.amountAndPaid : '';
   const { field } = bindFields(own, change);
   return (
     <>
@@ -82,7 +80,7 @@ function MailFields({ mail, locale, store, onChange }: MailFieldsProps): ReactNo
       />
       <TextArea
         label={say.yourMessage}
-        hint={fill(say.nameIsTheBuyerOrderThe, { amounts })}
+        hint={mail === 'refunded' ? say.placeholdersOfARefund : say.placeholdersOfAnOrder}
         placeholder={usual.words}
         rows={5}
         maxLength={ORDER_MAIL_LIMITS.words}

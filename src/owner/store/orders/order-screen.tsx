@@ -185,7 +185,7 @@ function Decision({ order, siteId }: OrderProps): ReactNode {
         </Button>
       }
     >
-      {fill(say.decisionAcceptItIfYouCan, { decision: order.decision })}
+      {fill(say.decisionAcceptItIfYouCan, { decision: order.decision ?? '' })}
     </Notice>
   );
 }

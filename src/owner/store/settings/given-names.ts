@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { countryName } from '#domain/store/settings/country-name.ts';
 import type { StoreDiscount, StoreSettings } from '#domain/store/settings/settings.ts';
 import { fill } from '../../fill.ts';
+import { LANGUAGE } from '../../language.ts';
 import * as say from './words/en.ts';
 
 type Method = StoreSettings['shippingZones'][number]['methods'][number];
@@ -17,7 +18,10 @@ export function nameOfZone(countries: readonly string[]): string {
   if (countries.length === 0) return say.everywhereElse;
   const names = countries.slice(0, NAMED).map((code) => countryName(code));
   const more = countries.length - names.length;
-  const name = more > 0 ? fill(say.namesAndMoreMore, { names: names.join(', '), more }) : names.join(' and ');
+  const name =
+    more > 0
+      ? fill(say.namesAndMoreMore, { names: names.join(', '), more })
+      : new Intl.ListFormat(LANGUAGE).format(names);
   return name.slice(0, MAX_NAME);
 }
 

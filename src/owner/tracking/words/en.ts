@@ -148,3 +148,5 @@ export const directOrUnknown = 'Direct or unknown';
 export const another = 'Another';
 export const unknown = 'Unknown';
 export const none = 'None';
+export const anyPaidOrder = 'Any paid order';
+export const visitorsOfTheLastSevenDays = 'Visitors of the last seven days';

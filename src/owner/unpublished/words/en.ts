@@ -21,3 +21,5 @@ export const discard = 'Discard';
 export const untitled = 'Untitled';
 export const selectTitle = 'Select “{title}”';
 export const asVisitorsSeeIt = 'as visitors see it';
+export const design = 'Design';
+export const home = 'Home';

@@ -29,3 +29,4 @@ export const windowFrameColour = 'Window frame colour';
 export const accentColour = 'Accent colour';
 export const loadingBackground = 'Loading background';
 export const pageBackground = 'Page background';
+export const iphoneAndIpad = 'iPhone and iPad';

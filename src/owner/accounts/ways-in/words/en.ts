@@ -14,7 +14,6 @@ export const atLeast10CharactersAFew = 'At least 10 characters. A few words in a
 export const emailAddress = 'Email address';
 export const createMyAccount = 'Create my account';
 export const tryAgain = 'Try again';
-export const idHint = '{id}-hint';
 export const show = 'Show';
 export const hide = 'Hide';
 export const m258617414a220 =

@@ -23,3 +23,4 @@ export const noTextYet = 'No text yet.';
 export const editText = 'Edit text';
 export const aSample = 'A sample';
 export const labelPickAColour = '{label}: pick a colour';
+export const allNoTagsYet = 'All (no tags yet)';

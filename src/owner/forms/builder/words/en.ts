@@ -107,3 +107,5 @@ export const deleteAField = 'Delete a field';
 export const changeTheKindOfAField = 'Change the kind of a field';
 export const namesAreNowAlwaysShown = '{names} {count, plural, one {is} other {are}} now always shown.';
 export const useTheTemplateLabel = 'Use the template “{label}”';
+export const money = 'Money';
+export const amountPriceCurrencyBudget = 'amount price currency budget';

@@ -21,7 +21,7 @@ export function SalesCard({ siteId }: { readonly siteId: string }): ReactNode {
   const { totals, before, steps, currency } = data;
   return (
     <HomeCard
-      name="Sales of the last seven days"
+      name={say.salesOfTheLastSevenDays}
       figures={[
         {
           label: say.sold,

@@ -17,6 +17,7 @@ import { PeriodPicker } from '../../../figures/period-picker.tsx';
 import { todayIn } from '../../../figures/today.ts';
 import { TrendChart } from '../../../figures/trend-chart.tsx';
 import { fill } from '../../../fill.ts';
+import { LANGUAGE } from '../../../language.ts';
 import { useMay, useSite } from '../../../session.ts';
 import { NotRead } from '../../../ui/not-read.tsx';
 import { EmptyState } from '../../../ui/notice.tsx';
@@ -66,18 +67,14 @@ export function SalesScreen(): ReactNode {
 }
 
 function NothingYet({ siteId, testOrders }: { readonly siteId: string; readonly testOrders: number }) {
-  const tried =
-    testOrders > 0 &&
-    (testOrders === 1
-      ? ` ${say.oneTestOrderOfThisTime}`
-      : ` ${fill(say.testordersTestOrdersOfThisTime, { testOrders: formatCount(testOrders) })}`);
+  const tried = testOrders > 0 && fill(say.testOrdersAreNotCounted, { count: testOrders });
   return (
     <EmptyState
       title={say.noSalesYet}
       picture={<ChartColumn size={32} />}
       action={<Link to={`/sites/${siteId}/settings/payments`}>{say.chooseHowBuyersPay}</Link>}
     >
-      {fill(say.yourFirstRealOrderAppearsHere, { tried })}
+      {say.yourFirstRealOrderAppearsHere} {tried}
     </EmptyState>
   );
 }
@@ -189,7 +186,10 @@ function Remarks({ sales, period }: Pick<OverviewProps, 'sales' | 'period'>): Re
   return (
     <p className={`hint ${styles['note']}`}>
       {leftOut.length > 0
-        ? fill(say.comparedWithSpanAmountsIncludeDelivery, { span, leftOut: leftOut.join(' and ') })
+        ? fill(say.comparedWithSpanAmountsIncludeDelivery, {
+            span,
+            leftOut: new Intl.ListFormat(LANGUAGE).format(leftOut),
+          })
         : fill(say.comparedWithSpanAmountsIncludeDeliveryAnd, { span })}
     </p>
   );

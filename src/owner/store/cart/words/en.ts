@@ -68,3 +68,4 @@ export const productsFound = 'Products found';
 export const addTitle = 'Add “{title}”';
 export const productsItIsOn = 'Products it is on';
 export const aDeletedProduct = 'a deleted product';
+export const chooseAProductBelow = 'Choose a product below';

@@ -143,3 +143,6 @@ export const setForAll = 'Set for all';
 export const columnOfAllVariants = '{column} of all variants';
 export const unlimitedStockOfAllVariants = 'Unlimited stock of all variants';
 export const various = 'various';
+export const inStock = 'in stock';
+export const widthInCm = 'Width in cm';
+export const heightInCm = 'Height in cm';

@@ -139,20 +139,14 @@ export const payment = 'Payment';
 export const test = 'Test';
 export const fulfilment = 'Fulfilment';
 export const pieces = 'Pieces';
-export const order2 = '{order}';
-export const name2 = '{name}';
-export const shop = '{shop}';
-export const amount = '{amount}';
-export const paid = '{paid}';
 export const whatBuyersReadWeAddThe =
   'What buyers read. We add the products, address and total below your text.';
 export const mail = 'Mail';
-export const amountAndPaid = ', {amount} and {paid}';
 export const subject = 'Subject';
 export const leaveEmptyToUseTheSubject = 'Leave empty to use the subject in grey.';
 export const yourMessage = 'Your message';
-export const nameIsTheBuyerOrderThe =
-  '{name} is the buyer, {order} the order number, {shop} your site{amounts}. Leave a blank line to start a paragraph.';
+export const placeholdersOfAnOrder =
+  '{name} is the buyer, {order} the order number, {shop} your site. Leave a blank line to start a paragraph.';
 export const preview = 'Preview';
 export const post = 'Post';
 export const rx473124829 = 'RX 473 124 829';
@@ -366,3 +360,5 @@ export const forKnownCarriersSuchAsDhl =
 export const theBuyerSeesItInThe = 'The buyer sees it in the email and on the order page.';
 export const moneyRefundedButNotTheRemaining = '{money} refunded, but not the remaining {money2}.';
 export const moneyRefunded2 = '{money} refunded.';
+export const placeholdersOfARefund =
+  '{name} is the buyer, {order} the order number, {shop} your site, {amount} and {paid}. Leave a blank line to start a paragraph.';

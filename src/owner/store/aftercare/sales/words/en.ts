@@ -16,11 +16,9 @@ export const soldOut = 'Sold out';
 export const stockLeft = '{stock} left';
 export const whatNameHasSoldExcludesCancelled =
   'What {name} has sold. Excludes cancelled orders and test orders.';
-export const oneTestOrderOfThisTime = 'One test order of this time is not counted.';
-export const testordersTestOrdersOfThisTime = '{testOrders} test orders of this time are not counted.';
 export const noSalesYet = 'No sales yet';
 export const chooseHowBuyersPay = 'Choose how buyers pay';
-export const yourFirstRealOrderAppearsHere = 'Your first real order appears here.{tried}';
+export const yourFirstRealOrderAppearsHere = 'Your first real order appears here.';
 export const averageOrder = 'Average order';
 export const refunded = 'Refunded';
 export const sold2 = 'sold';
@@ -34,3 +32,6 @@ export const comparedWithSpanAmountsIncludeDelivery =
   'Compared with {span}. Amounts include delivery and taxes. Not counted: {leftOut}.';
 export const comparedWithSpanAmountsIncludeDeliveryAnd =
   'Compared with {span}. Amounts include delivery and taxes.';
+export const salesOfTheLastSevenDays = 'Sales of the last seven days';
+export const testOrdersAreNotCounted =
+  '{count, plural, one {One test order of this time is not counted.} other {# test orders of this time are not counted.}}';

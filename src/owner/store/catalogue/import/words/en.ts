@@ -30,3 +30,5 @@ export const lineLineMessage = 'Line {line}: {message}';
 export const andCountMore = 'and {count} more';
 export const downloadTheseRows = 'Download these rows';
 export const problem = 'Problem';
+export const thisFileIsLargerThan30 = 'This file is larger than 30 MB. Split it and import the parts.';
+export const thisFileHasNoRowsBelow = 'This file has no rows below the header. Choose a CSV file.';
