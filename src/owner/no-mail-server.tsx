@@ -1,7 +1,9 @@
 /** What is said of mails: that they are sent only where it is known, and how to make it so. */
+
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fill } from './fill.ts';
+import { listed } from './language.ts';
 import styles from './no-mail-server.module.css';
 import { rich } from './rich.tsx';
 import { useMe } from './session.ts';
@@ -20,7 +22,7 @@ export function useMailWords(): (done: string, promise?: string) => string {
 export function useMailOwners(): string | undefined {
   const { data: me } = useMe();
   if (!me || me.isOwner) return undefined;
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(me.mails.setUpBy);
+  return listed(me.mails.setUpBy, 'disjunction');
 }
 
 /** Tells, wherever mails are mentioned, that none leave without a mail server, and who can set one up. */

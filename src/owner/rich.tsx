@@ -1,6 +1,6 @@
 /** Words of the owner area with elements among them, so that translators have the whole sentence. */
 import { createElement, Fragment, type ReactNode } from 'react';
-import { choosePlurals } from '#domain/locale/fill-plural.ts';
+import { fillPluralIn } from '#domain/locale/fill-plural.ts';
 import type { MarksIn, NamesIn } from '#domain/locale/messages.ts';
 import { LANGUAGE } from './language.ts';
 
@@ -14,7 +14,9 @@ const PARTS = /\{(\w+)\}|<(\/?)(\w+)>/g;
 /** Fills `{name}` with a text or an element, and gives what `<name>…</name>` is around to a function. */
 export function rich<const Message extends string>(message: Message, values: RichValues<Message>): ReactNode {
   const given: Readonly<Record<string, ReactNode | Mark>> = values;
-  const chosen = choosePlurals(message, given, LANGUAGE);
+  // Only numbers are filled in at once: plural forms depend on them.
+  const numbers = Object.fromEntries(Object.entries(given).filter(isNumber));
+  const chosen = fillPluralIn(message, numbers, LANGUAGE);
   const open: { name: string; parts: ReactNode[] }[] = [{ name: '', parts: [] }];
   let at = 0;
   for (const match of chosen.matchAll(PARTS)) {
@@ -28,6 +30,10 @@ export function rich<const Message extends string>(message: Message, values: Ric
   open.at(-1)?.parts.push(chosen.slice(at));
   while (open.length > 1) close(open, given);
   return inOne(open[0]?.parts ?? []);
+}
+
+function isNumber(entry: [string, ReactNode | Mark]): entry is [string, number] {
+  return typeof entry[1] === 'number';
 }
 
 function close(

@@ -7,6 +7,7 @@
 export { accounts } from './accounts/migrations/003-accounts.ts';
 export { accountSecurity } from './accounts/migrations/006-account-security.ts';
 export { codeGuesses } from './accounts/migrations/023-code-guesses.ts';
+export { accountLanguage } from './accounts/migrations/154-account-language.ts';
 export { bookings } from './bookings/migrations/046-bookings.ts';
 export { bookingFeeds } from './bookings/migrations/047-booking-feeds.ts';
 export { bookingLocale } from './bookings/migrations/139-booking-locale.ts';

@@ -13,20 +13,12 @@ export function fillPluralIn(
   values: Readonly<Record<string, string | number>>,
   lang: string,
 ): string {
-  return fillIn(choosePlurals(message, values, lang), values);
-}
-
-/** @returns the message with the right form of each plural, and the other values still as `{name}` */
-export function choosePlurals(
-  message: string,
-  values: Readonly<Record<string, unknown>>,
-  lang: string,
-): string {
-  return message.replace(PLURAL, (_all, name: string, written: string) => {
+  const chosen = message.replace(PLURAL, (_all, name: string, written: string) => {
     const count = Number(values[name]);
     const forms = Object.fromEntries([...written.matchAll(FORM)].map(([, form, text]) => [form, text]));
     const form =
       forms[`=${count}`] ?? forms[new Intl.PluralRules(lang).select(count)] ?? forms['other'] ?? '';
     return form.replaceAll('#', () => count.toLocaleString(lang));
   });
+  return fillIn(chosen, values);
 }

@@ -1,24 +1,46 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { changeMe, type Me } from '#domain/accounts/calls.ts';
+import { OWNER_LANGUAGES, type OwnerLanguage, ownerLanguage } from '#domain/owner-area/languages.ts';
 import { call } from '../api.ts';
 import { ME_KEY } from '../session.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Row, Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { PasswordField } from './password-field.tsx';
 import * as say from './words/en.ts';
 
+const LANGUAGE_NAMES: Readonly<Record<OwnerLanguage, string>> = { en: 'English', de: 'Deutsch' };
+const LANGUAGES = [
+  { value: '', label: say.sameAsYourBrowser },
+  ...OWNER_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+];
+
 export function ProfilePanel({ account }: { readonly account: Me['account'] }): ReactNode {
   const [name, setName] = useState(account.name);
   const [email, setEmail] = useState(account.email);
+  const [language, setLanguage] = useState(account.language);
   const [currentPassword, setCurrentPassword] = useState('');
   const isEmailNew = email.trim().toLowerCase() !== account.email;
-  const isChanged = isEmailNew || name.trim() !== account.name;
+  const isLanguageNew = language !== account.language;
+  const isChanged = isEmailNew || isLanguageNew || name.trim() !== account.name;
   const save = useAction(
-    () => call(changeMe, { body: { name, ...(isEmailNew ? { email, currentPassword } : {}) } }),
-    { said: say.saved, reads: ME_KEY, isFailureShown: true, onDone: () => setCurrentPassword('') },
+    () =>
+      call(changeMe, {
+        body: {
+          name,
+          ...(isEmailNew ? { email, currentPassword } : {}),
+          ...(isLanguageNew ? { language } : {}),
+        },
+      }),
+    {
+      said: say.saved,
+      reads: ME_KEY,
+      isFailureShown: true,
+      // Each language is a build of its own.
+      onDone: () => (isLanguageNew ? location.reload() : setCurrentPassword('')),
+    },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,6 +69,12 @@ export function ProfilePanel({ account }: { readonly account: Me['account'] }): 
               onChange={setCurrentPassword}
             />
           )}
+          <SelectField
+            label={say.language}
+            value={language ?? ''}
+            options={LANGUAGES}
+            onChange={(value) => setLanguage(ownerLanguage(value) ?? null)}
+          />
           <Row>
             <Button type="submit" disabled={!isChanged} isBusy={save.isPending}>
               {say.save}

@@ -1,4 +1,5 @@
 /** Lines of the activity under the days on which they happened. */
+
 import {
   CalendarCheck,
   CodeXml,
@@ -22,6 +23,7 @@ import type { ActivityEntry } from '#domain/activity/calls.ts';
 import { type ActivityKind, kindOf } from '#domain/activity/kinds.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { DAY_MS } from '#domain/time.ts';
+import { SHORT_LOCALE } from '../language.ts';
 import styles from './activity.module.css';
 import * as say from './words/en.ts';
 
@@ -76,7 +78,7 @@ export function Days({ entries, timeZone, siteId }: DaysProps): ReactNode {
     if (day === today) return say.today;
     return day === yesterday
       ? say.yesterday
-      : dateFormat('en-GB', timeZone, { dateStyle: 'full' }).format(at);
+      : dateFormat(SHORT_LOCALE, timeZone, { dateStyle: 'full' }).format(at);
   };
   return [...days].map(([day, lines]) => (
     <section key={day} className="after">
@@ -100,7 +102,7 @@ interface LineProps {
 function Line({ entry, timeZone, address }: LineProps): ReactNode {
   const { actor, action, what, at } = entry;
   const Icon = ICONS[kindOf(action) ?? 'site'];
-  const time = dateFormat('en-GB', timeZone, { hour: '2-digit', minute: '2-digit' }).format(at);
+  const time = dateFormat(SHORT_LOCALE, timeZone, { hour: '2-digit', minute: '2-digit' }).format(at);
   return (
     <li className="row lined baseline">
       <Icon size={15} aria-hidden="true" className={styles['icon']} />

@@ -1,6 +1,8 @@
 /** A schema in a few words: `text, at most 200 characters`. */
+
 import type { Schema } from '#domain/api-reference/calls.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { resolve, type Schemas } from './reference.ts';
 import * as say from './words/en.ts';
 
@@ -37,7 +39,7 @@ function valuesOf(values: readonly unknown[]): string {
 function limitsOf({ maxLength }: Schema): string {
   return maxLength === undefined
     ? ''
-    : fill(say.upToMaxlengthCharacters, { maxLength: maxLength.toLocaleString('en') });
+    : fill(say.upToMaxlengthCharacters, { maxLength: maxLength.toLocaleString(LOCALE) });
 }
 
 /** What is inside it to be shown beneath, if anything: its own properties, or those of what it lists. */

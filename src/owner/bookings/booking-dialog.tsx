@@ -5,6 +5,7 @@ import { NEXT_STATES } from '#domain/bookings/contract.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useMay } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -133,8 +134,8 @@ function Actions({ booking: { startsAt, state }, next, isBusy, onStep, decide }:
 }
 
 function factsOf(booking: Booking, timeZone: string, isOffered: boolean): Fact[] {
-  const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short', timeZone });
-  const made = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const made = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const { customer, state, serviceName, resourceName, party, answers } = booking;
   const { email, phone, note } = customer;
   const facts: Fact[] = [

@@ -1,9 +1,11 @@
 /** Bookings one below the other: those that wait for an answer, those to come, and those that are over. */
+
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { Booking } from '#domain/bookings/calls.ts';
 import { LAST_INSTANT } from '#domain/bookings/contract.ts';
 import { civilDate, startOfDay } from '#domain/locale/civil-date.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -97,7 +99,7 @@ export function BookingList(props: BookingListProps): ReactNode {
 
 function useColumns(site: string, timeZone: string): readonly Column<Booking>[] {
   const isOffered = useIsOffered(site);
-  const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return [
     { title: say.guest, kind: 'name', cell: ({ customer }) => customer.name },
     { title: say.when, kind: 'date', cell: ({ startsAt }) => when.format(startsAt) },

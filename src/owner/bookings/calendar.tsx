@@ -1,4 +1,5 @@
 /** Bookings in a week or a month, of everything or of one service. */
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,6 +16,7 @@ import {
   weeksOfMonth,
 } from '#domain/locale/civil-date.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSiteOrigin } from '../session.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -219,7 +221,7 @@ function Bar({ site, view, anchor, today, onView, onGo, children }: BarProps): R
 }
 
 function titleOf(view: View, anchor: CivilDate): string {
-  const format = new Intl.DateTimeFormat(undefined, {
+  const format = new Intl.DateTimeFormat(LOCALE, {
     ...(view === 'week' && { day: 'numeric' }),
     month: 'long',
     year: 'numeric',

@@ -6,6 +6,7 @@ import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { civilDate, formatDateKey, parseDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useMay } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -133,6 +134,6 @@ function NewDaysOff({ resources, today, isBusy, onAdd }: NewDaysOffProps): React
 function daysInWords({ from, until }: Pick<Blocked, 'from' | 'until'>): string {
   const [first, last] = [parseDateKey(from), parseDateKey(until)];
   if (!first || !last) return `${from} – ${until}`;
-  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
   return format.formatRange(utcOf(first), utcOf(last));
 }

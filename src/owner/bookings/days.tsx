@@ -1,8 +1,10 @@
 /** Days with their bookings: columns where there is room, one below the other where there is not. */
+
 import type { ReactNode } from 'react';
 import type { Booking } from '#domain/bookings/calls.ts';
 import { type CivilDate, civilDate, formatDateKey, isSameDay, utcOf } from '#domain/locale/civil-date.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { rich } from '../rich.tsx';
 import { Badge } from '../ui/badge.tsx';
 import styles from './bookings.module.css';
@@ -58,7 +60,7 @@ function Day({
   const isMonth = view === 'month';
   const shown = isMonth ? bookings.slice(0, SHOWN_IN_MONTH) : bookings;
   const more = bookings.length - shown.length;
-  const name = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <li
       className={`stack tight top ${styles['day']}`}
@@ -98,7 +100,7 @@ interface EntryProps {
 
 function Entry({ booking, isOffered, timeZone, isMonth, onOpen }: EntryProps): ReactNode {
   const { id, state, startsAt, party, customer, serviceName, resourceName } = booking;
-  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone });
+  const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone });
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/bookings/calls.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { SelectField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -44,7 +45,7 @@ export function EndOfferDialog({ site, timeZone, offer, onEnded, onClose }: EndO
       onClose();
     },
   });
-  const last = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone }).format(offer.until);
+  const last = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone }).format(offer.until);
   return (
     <FormDialog
       title={fill(say.removeName, { name: offer.name })}

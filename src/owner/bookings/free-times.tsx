@@ -1,9 +1,11 @@
 /** A day, and the times of it that are free. */
+
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/bookings/calls.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import * as say from './words/en.ts';
@@ -31,7 +33,7 @@ export function FreeTimes(props: FreeTimesProps): ReactNode {
     enabled: /^\d{4}-\d\d-\d\d$/.test(day),
   });
   const slots = free.data?.slots ?? [];
-  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone });
+  const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone });
   return (
     <>
       <TextField

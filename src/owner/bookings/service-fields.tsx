@@ -1,4 +1,5 @@
 /** A service: what it is called, how long it takes, who gives it, and what is asked of whoever books it. */
+
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BOOKING_LIMITS } from '#domain/bookings/contract.ts';
@@ -7,6 +8,7 @@ import { offered } from '#domain/bookings/end-offer.ts';
 import { offerInWords } from '#domain/bookings/offer-in-words.ts';
 import type { BookingResource, BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { fill } from '../fill.ts';
+import { LANGUAGE } from '../language.ts';
 import { makeId } from '../make-id.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -182,7 +184,7 @@ function Minutes({ label, value, among, onChange }: MinutesProps): ReactNode {
     <SelectField
       label={label}
       value={String(value)}
-      options={all.map((minutes) => ({ value: String(minutes), label: durationInWords(minutes, 'en') }))}
+      options={all.map((minutes) => ({ value: String(minutes), label: durationInWords(minutes, LANGUAGE) }))}
       onChange={(minutes) => onChange(Number(minutes))}
     />
   );

@@ -1,12 +1,14 @@
 /** The days of a month that have something, under each other: for narrow windows. */
+
 import type { ReactNode } from 'react';
 import { formatDateKey, isSameDay, utcOf } from '#domain/locale/civil-date.ts';
+import { LOCALE } from '../language.ts';
 import styles from './calendar.module.css';
 import { CalendarEntryRow } from './calendar-entry.tsx';
 import type { CalendarViewProps } from './calendar-grid.tsx';
 import * as say from './words/en.ts';
 
-const DAY = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', timeZone: 'UTC' });
 
 export function CalendarAgenda(props: CalendarViewProps): ReactNode {
   const { month, weeks, days, today, timeZone, onMove } = props;

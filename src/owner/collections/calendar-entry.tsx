@@ -1,10 +1,12 @@
 /** One post on a day: leads to the editor; what is planned can be moved by dragging and by keys, or planned anew. */
+
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addDays, type CivilDate, civilDate } from '#domain/locale/civil-date.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { ScheduleDialog } from '../publishing/schedule-dialog.tsx';
 import { useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -36,7 +38,7 @@ export function CalendarEntryRow({ entry, timeZone, onMove }: CalendarEntryRowPr
     focusNext = undefined;
     row.current?.querySelector('a')?.focus();
   }, [entry.id]);
-  const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(at);
+  const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(at);
   const title = item.title || say.untitled;
   return (
     <li

@@ -1,4 +1,5 @@
 /** The weeks of a month as a table; plans are dropped on the days to come. */
+
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -9,6 +10,7 @@ import {
   utcOf,
 } from '#domain/locale/civil-date.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import styles from './calendar.module.css';
 import type { CalendarEntry } from './calendar-entries.ts';
 import { CalendarEntryRow, type CalendarEntryRowProps } from './calendar-entry.tsx';
@@ -21,8 +23,8 @@ export interface CalendarViewProps extends Pick<CalendarEntryRowProps, 'timeZone
   readonly days: ReadonlyMap<string, readonly CalendarEntry[]>;
 }
 
-const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' });
-const LONG_WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' });
+const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });
+const LONG_WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
 
 export function CalendarGrid(props: CalendarViewProps): ReactNode {
   const { weeks } = props;

@@ -17,6 +17,7 @@ import {
 import { firstWeekday } from '#domain/locale/date-format.ts';
 import { FAILED_TO_LOAD_TIME_ZONE } from '#domain/owner-area/messages.ts';
 import { call } from '../api.ts';
+import { LOCALE } from '../language.ts';
 import { useMay, useSite } from '../session.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -43,7 +44,7 @@ interface MonthProps {
   readonly timeZone: string;
 }
 
-const NAME = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const NAME = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function Month({ collection, timeZone }: MonthProps): ReactNode {
   const today = civilDate(Date.now(), timeZone);

@@ -9,6 +9,7 @@ import { itemStatusLabel } from '#domain/content/workflow.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { openPage } from '../open-page.ts';
 import { PageSettingsDialog } from '../page-settings/lazy-page-settings.ts';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
@@ -30,7 +31,7 @@ import * as say from './words/en.ts';
 
 const BulkDetailsDialog = lazyPart(() => import('./bulk-details-dialog.tsx'), 'BulkDetailsDialog');
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 export interface ItemListProps {
   readonly items: readonly DocumentView[];

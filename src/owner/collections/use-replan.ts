@@ -8,6 +8,7 @@ import { type CivilDate, utcOf } from '#domain/locale/civil-date.ts';
 import { call } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { type CalendarEntry, movedTo } from './calendar-entries.ts';
@@ -19,7 +20,7 @@ export interface Replan {
   readonly announcement: string;
 }
 
-const DAY = new Intl.DateTimeFormat(undefined, {
+const DAY = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',

@@ -1,4 +1,5 @@
 /** One comment with what can be done about it. */
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
 import { bodyParts } from '#domain/comments/body-parts.ts';
@@ -8,6 +9,7 @@ import { NAMELESS } from '#domain/comments/messages.ts';
 import { draftOf } from '../drafts.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { rich } from '../rich.tsx';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -107,7 +109,7 @@ function Head({
 }): ReactNode {
   const site = useSite();
   const { item, answers, createdAt } = comment;
-  const when = new Intl.DateTimeFormat(undefined, {
+  const when = new Intl.DateTimeFormat(LOCALE, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: useTimeZone(site.id),

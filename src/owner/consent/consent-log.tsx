@@ -1,4 +1,5 @@
 /** Proof of what visitors decided: found by the id that stands in their own cookie, and taken along as a table. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -6,6 +7,7 @@ import * as calls from '#domain/consent/calls.ts';
 import { type Decision, type Wording, wordsOfBanner } from '#domain/consent/proof.ts';
 import { addressOf, call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
@@ -71,10 +73,13 @@ function Decisions({ decisions, wordings, isSearch }: DecisionsProps): ReactNode
           <span>
             {isOptingOut
               ? fill(say.valueRoundPolicyversionWithGlobalPrivacy, {
-                  value: new Date(at).toLocaleString(),
+                  value: new Date(at).toLocaleString(LOCALE),
                   policyVersion,
                 })
-              : fill(say.valueRoundPolicyversion, { value: new Date(at).toLocaleString(), policyVersion })}
+              : fill(say.valueRoundPolicyversion, {
+                  value: new Date(at).toLocaleString(LOCALE),
+                  policyVersion,
+                })}
           </span>
           <code>{visitor}</code>
           {said.has(wording) && (

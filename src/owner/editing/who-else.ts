@@ -1,5 +1,7 @@
 /** Who made the changes that come in from elsewhere, as far as is known: whose other window, or that of others. */
+
 import type { Person } from '#domain/presence/calls.ts';
+import { listed } from '../language.ts';
 import * as say from './words/en.ts';
 
 /** `unknown`: this window has not met anybody on the page, or both. */
@@ -15,7 +17,7 @@ export function whoElse(people: readonly Pick<Person, 'isSelf'>[]): WhoElse {
 /** "Bo Lind", "Bo Lind and your other window". */
 export function namesOf(people: readonly Pick<Person, 'isSelf' | 'name'>[]): string {
   const names = new Set(people.map(({ isSelf, name }) => (isSelf ? say.yourOtherWindow : name)));
-  return new Intl.ListFormat('en-GB').format(names);
+  return listed([...names]);
 }
 
 export const CHANGED_ELSEWHERE = say.changedElsewhere;

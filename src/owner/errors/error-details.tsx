@@ -1,16 +1,18 @@
 /** All that is known of an error: its pages, browsers and where in the code it is thrown; beneath, what to do with it. */
+
 import type { ReactNode } from 'react';
 import type { ErrorGroup } from '#domain/errors/calls.ts';
 import type { Counts } from '#domain/errors/group.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite, useSiteOrigin } from '../session.ts';
 import styles from './errors.module.css';
 import * as texts from './words/en.ts';
 
 /** What errors of pages are reported by; programs of the owner name themselves. */
 const SITE_APP = 'site';
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const NUMBER = new Intl.NumberFormat('en');
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const NUMBER = new Intl.NumberFormat(LOCALE);
 
 interface ErrorDetailsProps {
   readonly group: ErrorGroup;

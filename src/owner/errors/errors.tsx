@@ -1,10 +1,12 @@
 /** What went wrong in visitors' browsers: the same of it as one row, with how often, where and in which browsers. */
+
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as errors from '#domain/errors/calls.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -46,8 +48,8 @@ const MOVES: Readonly<Record<errors.GroupState, readonly (readonly [errors.Group
   ignored: [['open', say.reopen]],
 };
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const NUMBER = new Intl.NumberFormat('en');
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const NUMBER = new Intl.NumberFormat(LOCALE);
 
 const COLUMNS: readonly Column<errors.ErrorGroup>[] = [
   {

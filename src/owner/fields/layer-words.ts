@@ -1,6 +1,7 @@
 /** Layers in words. */
 
 import { fill } from '../fill.ts';
+import { LANGUAGE } from '../language.ts';
 import type { Layer } from './contract.ts';
 import * as say from './words/en.ts';
 
@@ -40,5 +41,5 @@ export function layerWords(layer: Layer): LayerWords {
 function nameOf(layer: Layer): string {
   if (!layer.startsWith('locale:')) return layer.replace(/^variant:/, '').replace('=', ', version ');
   const tag = layer.slice('locale:'.length);
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
+  return new Intl.DisplayNames([LANGUAGE], { type: 'language' }).of(tag) ?? tag;
 }

@@ -1,4 +1,5 @@
 /** Which Vitrine this is, how it is doing, and how much there is in it. */
+
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { type Finding, type FolderSizes, readAbout } from '#domain/installation/
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -15,7 +17,7 @@ import { Loading } from '../ui/spinner.tsx';
 import styles from './about.module.css';
 import * as say from './words/en.ts';
 
-const SINCE = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const SINCE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 const ENGINES = { sqlite: say.embeddedSqlite, postgres: 'PostgreSQL' } as const;
 const ICONS = { good: CircleCheck, note: Info, problem: CircleAlert } as const;
 
@@ -28,7 +30,7 @@ export function AboutPanel(): ReactNode {
   if (!about.data) return <Loading label={say.loading} />;
   const { version, node, engine, startedAt, dataDir, ownerOrigin, siteDomain, sizes, counts, findings } =
     about.data;
-  const count = (of: string) => (counts[of] ?? 0).toLocaleString('en');
+  const count = (of: string) => (counts[of] ?? 0).toLocaleString(LOCALE);
   return (
     <>
       <Panel title={fill(say.vitrineVersion, { version })}>

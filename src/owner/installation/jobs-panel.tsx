@@ -1,10 +1,12 @@
 /** What Vitrine does by itself: waiting, under way, done, and what failed for good. */
+
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as installation from '#domain/installation/calls.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
@@ -18,7 +20,7 @@ import { splitError } from './split-error.ts';
 import * as say from './words/en.ts';
 
 const LOOK_AGAIN_MS = 3000;
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const STATUSES = [
   { value: 'dead', label: say.failed },
   { value: 'waiting', label: say.waiting },

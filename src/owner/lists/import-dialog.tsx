@@ -1,8 +1,10 @@
 /** People are taken over from a table, and what became of each line is told. */
+
 import { type ReactNode, useState } from 'react';
 import * as lists from '#domain/lists/calls.ts';
 import { call, messageOf } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FileChoice } from '../ui/file-choice.tsx';
@@ -107,7 +109,7 @@ function Told({
               {invalidLines.map(({ line, text }) => (
                 <li key={line}>{fill(say.lineLineText, { line, text })}</li>
               ))}
-              {more > 0 && <li>{fill(say.andMoreMore, { more: more.toLocaleString() })}</li>}
+              {more > 0 && <li>{fill(say.andMoreMore, { more: more.toLocaleString(LOCALE) })}</li>}
             </ul>
           </section>
         )}

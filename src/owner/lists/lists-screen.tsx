@@ -1,8 +1,10 @@
 /** The newsletter lists of a site, and who is on them. */
+
 import { Mails, Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { NewsletterList } from '#domain/lists/calls.ts';
+import { LOCALE } from '../language.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
 import { rich } from '../rich.tsx';
 import { useSite } from '../session.ts';
@@ -112,7 +114,7 @@ function OneList({ list, lists, onOpen }: OneListProps): ReactNode {
 }
 
 function count(number: number): ReactNode {
-  return number > 0 ? <Badge>{number.toLocaleString()}</Badge> : undefined;
+  return number > 0 ? <Badge>{number.toLocaleString(LOCALE)}</Badge> : undefined;
 }
 
 const NOBODY: Readonly<Record<Folder, EmptyStateProps>> = {

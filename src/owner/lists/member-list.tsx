@@ -1,9 +1,11 @@
 /** The people of a list in a table, some of them chosen to be taken off. */
+
 import type { ReactNode } from 'react';
 import * as lists from '#domain/lists/calls.ts';
 import { sourceText } from '#domain/lists/members-csv.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +17,7 @@ import { type Folder, membersOf, people, useListChange, type useMembers } from '
 import * as say from './words/en.ts';
 
 const MOST_AT_ONCE = 500;
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 interface MemberListProps {
   readonly listId: string;

@@ -1,4 +1,5 @@
 /** A file comes back from a translator: checked first, then imported, then published. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { publish } from '#domain/content/calls-publishing.ts';
 import { MAX_TRANSLATION_FILE } from '#domain/locale/exchange/calls-files.ts';
 import { ApiError, call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -181,7 +183,7 @@ function Counts({ report, language, isTrial = false }: CountsProps): ReactNode {
         {counts.map(([count, label]) => (
           <div key={label}>
             <dt className="small muted">{label}</dt>
-            <dd>{count.toLocaleString('en')}</dd>
+            <dd>{count.toLocaleString(LOCALE)}</dd>
           </div>
         ))}
       </dl>
@@ -204,7 +206,7 @@ function Counts({ report, language, isTrial = false }: CountsProps): ReactNode {
             ))}
             {problems.length > MOST_SHOWN && (
               <li>
-                {fill(say.andCountMore, { count: (problems.length - MOST_SHOWN).toLocaleString('en') })}
+                {fill(say.andCountMore, { count: (problems.length - MOST_SHOWN).toLocaleString(LOCALE) })}
               </li>
             )}
           </ul>

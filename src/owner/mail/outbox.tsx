@@ -1,4 +1,5 @@
 /** The mails Vitrine has sent, or keeps to be read here while no mail server is set. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -6,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import * as mails from '#domain/mail/calls.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { rich } from '../rich.tsx';
 import { useMe } from '../session.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
@@ -120,7 +122,7 @@ interface MailTimeProps {
 
 function MailTime({ mail, at, timeStyle }: MailTimeProps): ReactNode {
   const timeZone = useZoneOf(mail);
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle, timeZone }).format(at);
+  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle, timeZone }).format(at);
 }
 
 function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactNode {

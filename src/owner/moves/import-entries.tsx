@@ -1,4 +1,5 @@
 /** The entries of a report: those of which the same is to be said under one heading, the others one by one. */
+
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ImportKind } from '#domain/import/import-kinds.ts';
@@ -9,6 +10,7 @@ import {
   type ImportOutcome,
 } from '#domain/import/report.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -62,7 +64,7 @@ export function ImportEntries({ entries, isDryRun, isSearched }: ImportEntriesPr
         <Button isWide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
           {fill(say.showCountMoreOfLeft, {
             count: Math.min(left, SHOWN_AT_ONCE),
-            left: left.toLocaleString('en'),
+            left: left.toLocaleString(LOCALE),
           })}
         </Button>
       )}
@@ -98,7 +100,7 @@ function Group({ group, isDryRun, isSearched }: GroupProps): ReactNode {
         <summary>
           <ChevronRight size={14} aria-hidden="true" />
           <span className={`strong ${styles['title']}`}>
-            {group.length.toLocaleString('en')} × {IMPORT_KIND_WORDS[first.kind].toLowerCase()}
+            {group.length.toLocaleString(LOCALE)} × {IMPORT_KIND_WORDS[first.kind].toLowerCase()}
           </span>
           <Notes notes={first.notes} />
         </summary>
@@ -123,7 +125,7 @@ function Names({ group, isDryRun }: Pick<GroupProps, 'group' | 'isDryRun'>): Rea
       </ul>
       {left > 0 && (
         <Button size="small" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-          {fill(say.showMoreOfLeft, { left: left.toLocaleString('en') })}
+          {fill(say.showMoreOfLeft, { left: left.toLocaleString(LOCALE) })}
         </Button>
       )}
     </>

@@ -1,8 +1,10 @@
 /** Earlier imports, with their reports as long as they are kept. */
+
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Move } from '#domain/moves/calls.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -11,7 +13,7 @@ import { type Moves, useRemoveMove } from './move.ts';
 import styles from './move-list.module.css';
 import * as say from './words/en.ts';
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 export interface ImportHistoryProps {
   readonly moves: readonly Move[];

@@ -7,6 +7,7 @@ import type { ImportReport } from '#domain/import/report-schema.ts';
 import { fold } from '#domain/search/fold.ts';
 import { formatCsv } from '#domain/table/csv.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -39,7 +40,7 @@ export function ImportReportView({ report }: { readonly report: ImportReport }):
       ),
     [entries, look, kind, words],
   );
-  const count = (which: Look) => entries.filter(LOOKS[which]).length.toLocaleString('en');
+  const count = (which: Look) => entries.filter(LOOKS[which]).length.toLocaleString(LOCALE);
   const kinds = IMPORT_KINDS.filter((each) => totals.some((total) => total.kind === each));
   return (
     <div className="stack loose">
@@ -114,7 +115,7 @@ function Totals({ report }: { readonly report: ImportReport }): ReactNode {
               <th scope="row">{IMPORT_KIND_WORDS[kind]}</th>
               {[created, updated, unchanged, kept, leftOut].map((count, column) => (
                 <td key={COLUMNS[column]} data-none={count === 0 ? '' : undefined}>
-                  {count.toLocaleString('en')}
+                  {count.toLocaleString(LOCALE)}
                 </td>
               ))}
             </tr>

@@ -1,10 +1,12 @@
 /** Files that were made to fetch, and what could not be made. */
+
 import { Download, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import type { Move } from '#domain/moves/calls.ts';
 import { addressOf } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -14,8 +16,8 @@ import styles from './move-list.module.css';
 import { RestoreDialog } from './restore-dialog.tsx';
 import * as say from './words/en.ts';
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 
 export interface MadeFilesProps {
   readonly of: FileMoves;

@@ -1,8 +1,10 @@
 /** The old site's pictures and files, as a folder or an archive: exports hold only their addresses. */
+
 import { FileArchive, FolderUp, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Row } from '../ui/page.tsx';
 import styles from './import.module.css';
@@ -78,7 +80,7 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
           <span className="muted small">
             {value.files.length > 1
               ? fill(say.countFilesBytes, {
-                  count: value.files.length.toLocaleString('en'),
+                  count: value.files.length.toLocaleString(LOCALE),
                   bytes: formatFileSize(value.bytes),
                 })
               : formatFileSize(value.bytes)}

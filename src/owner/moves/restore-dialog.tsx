@@ -1,9 +1,11 @@
 /** Restoring a site: what happens to what is there, and the site's name typed by whoever wants it. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Move, restoreFromFile, siteExports } from '#domain/moves/calls.ts';
 import { addressOf, call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -23,7 +25,7 @@ export interface RestoreDialogProps {
   readonly onClose: () => void;
 }
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 export function RestoreDialog({ siteId, from, onClose }: RestoreDialogProps): ReactNode {
   const { name } = useSite();

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
 import type { TreePlace, TreeRow, TreeStep } from '#domain/content/page-tree.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { openPage } from '../open-page.ts';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { useFirstPublishing } from '../publishing/use-first-publishing.tsx';
@@ -71,7 +72,7 @@ export function PageRow(props: PageRowProps): ReactNode {
   );
 }
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 type PageFactsProps = Pick<PageRowProps, 'menuPlace'> & { readonly page: DocumentView };
 

@@ -1,10 +1,12 @@
 /** What clients have chosen: one after the other, to be looked at, taken along as a table, and deleted. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Download, ListChecks, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/proofing/calls.ts';
 import { addressOf, call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useMay, useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
@@ -73,7 +75,7 @@ function useColumns(
     {
       title: say.sent,
       kind: 'date',
-      cell: ({ sentAt }) => new Date(sentAt).toLocaleString(),
+      cell: ({ sentAt }) => new Date(sentAt).toLocaleString(LOCALE),
       sortBy: ({ sentAt }) => sentAt,
     },
     {

@@ -1,4 +1,5 @@
 /** Plans when a page goes live or goes offline, in the site's own time. */
+
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { callOff, schedule } from '#domain/content/calls-publishing.ts';
@@ -8,6 +9,7 @@ import { HOUR_MS } from '#domain/time.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -141,7 +143,7 @@ function nextHour(): number {
 
 /** The zone is named where it is not the one of this device. */
 function whenIn(timeZone: string, at: number): string {
-  const words = new Intl.DateTimeFormat(undefined, {
+  const words = new Intl.DateTimeFormat(LOCALE, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,

@@ -1,9 +1,11 @@
 /** The history of a page as a list: what was published or named, and between them the sittings, which unfold. */
+
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { HistoryRow } from '#domain/content/group-versions.ts';
 import type { ChangeSummary } from '#domain/content/summarize-changes.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -137,7 +139,7 @@ function rowsWithin(
   });
 }
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 function timeWords(versions: HistoryRow<ListedVersion>['versions']): string {
   const [newest] = versions;

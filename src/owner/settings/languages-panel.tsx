@@ -1,4 +1,5 @@
 /** The language a site is written in, and what follows from it. */
+
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
@@ -6,6 +7,7 @@ import { textDirection } from '#domain/locale/direction.ts';
 import { languagePrefix, MAX_SITE_LANGUAGES, type SiteLanguage } from '#domain/locale/site-languages.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -141,7 +143,7 @@ function effectsOf(locale: string, timeZone: string): readonly Fact[] {
     [say.dates, shown(dateFormat(locale, timeZone, { dateStyle: 'long' }).format(now))],
     [say.times, shown(dateFormat(locale, timeZone, { timeStyle: 'short' }).format(now))],
     [say.numbers, shown(numberIn(locale))],
-    [say.weeksBeginOn, dateFormat('en', 'UTC', { weekday: 'long' }).format(firstDay)],
+    [say.weeksBeginOn, dateFormat(LOCALE, 'UTC', { weekday: 'long' }).format(firstDay)],
     [say.textDirection, direction === 'rtl' ? say.fromRightToLeft : say.fromLeftToRight],
   ];
 }
@@ -150,6 +152,6 @@ function numberIn(locale: string): string {
   try {
     return new Intl.NumberFormat(locale).format(12_345.67);
   } catch {
-    return new Intl.NumberFormat('en').format(12_345.67);
+    return new Intl.NumberFormat(LOCALE).format(12_345.67);
   }
 }

@@ -3,6 +3,7 @@ import { importTable, type RowReport } from '#domain/redirects/calls.ts';
 import { MAX_ROWS } from '#domain/redirects/redirect-table.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { FileChoice } from '../ui/file-choice.tsx';
@@ -62,11 +63,13 @@ export function RedirectTablePanel({ siteId, onTaken }: RedirectTablePanelProps)
   return (
     <Panel
       title={say.importFromCsv}
-      description={fill(say.aCsvFileWithTheColumns, { maxRows: MAX_ROWS.toLocaleString('en') })}
+      description={fill(say.aCsvFileWithTheColumns, { maxRows: MAX_ROWS.toLocaleString(LOCALE) })}
       footer={
         rows && (
           <Button tone="primary" disabled={taken === 0} isBusy={take.isPending} onClick={() => take.mutate()}>
-            {taken === 0 ? say.nothingToImport : fill(say.importTaken, { taken: taken.toLocaleString('en') })}
+            {taken === 0
+              ? say.nothingToImport
+              : fill(say.importTaken, { taken: taken.toLocaleString(LOCALE) })}
           </Button>
         )
       }
@@ -118,8 +121,8 @@ function Rows({ rows }: { readonly rows: readonly RowReport[] }): ReactNode {
     <>
       <Notice tone={refused > 0 ? 'warning' : 'good'}>
         {refused === 0
-          ? fill(say.allCountLinesCanBeImported, { count: rows.length.toLocaleString('en') })
-          : fill(say.refusedOfCountLinesCantBe, { refused, count: rows.length.toLocaleString('en') })}
+          ? fill(say.allCountLinesCanBeImported, { count: rows.length.toLocaleString(LOCALE) })
+          : fill(say.refusedOfCountLinesCantBe, { refused, count: rows.length.toLocaleString(LOCALE) })}
       </Notice>
       <Listing
         label={say.linesOfTheTable}
@@ -131,7 +134,7 @@ function Rows({ rows }: { readonly rows: readonly RowReport[] }): ReactNode {
       />
       {left > 0 && (
         <Button isWide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-          {fill(say.showMoreOfLeft, { left: left.toLocaleString('en') })}
+          {fill(say.showMoreOfLeft, { left: left.toLocaleString(LOCALE) })}
         </Button>
       )}
     </>

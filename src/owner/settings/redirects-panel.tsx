@@ -1,4 +1,5 @@
 /** Old addresses and where they lead. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Signpost, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
@@ -6,6 +7,7 @@ import type { BodyOf } from '#domain/calls/call.ts';
 import * as redirects from '#domain/redirects/calls.ts';
 import { ApiError, addressOf, call, messageOf } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -210,7 +212,7 @@ function List({ siteId, onRemove }: ListProps): ReactNode {
           />
           {left > 0 && (
             <Button isWide onClick={() => setPages(pages + 1)}>
-              {fill(say.showMoreOfLeft, { left: left.toLocaleString('en') })}
+              {fill(say.showMoreOfLeft, { left: left.toLocaleString(LOCALE) })}
             </Button>
           )}
         </>

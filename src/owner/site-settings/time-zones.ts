@@ -1,5 +1,7 @@
 /** Time zones to choose from, by region, with whatever is set already. */
+
 import { currentZoneName, formerZoneName, offsetOf, timeZoneNames } from '#domain/locale/time-zones.ts';
+import { SHORT_LOCALE } from '../language.ts';
 import type { ChoiceGroup } from '../ui/search-choice.tsx';
 import * as say from './words/en.ts';
 
@@ -41,7 +43,7 @@ function choice(zone: string, value: string, now: number) {
 /** The time of day there; undefined where nobody knows the zone. */
 export function timeIn(timeZone: string, now: number): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
+    return new Intl.DateTimeFormat(SHORT_LOCALE, { timeZone, timeStyle: 'short' }).format(now);
   } catch {
     return undefined;
   }

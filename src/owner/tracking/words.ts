@@ -1,9 +1,9 @@
 /** How durations and values read. */
+
 import type { Dimension } from '#domain/tracking/roll-up.ts';
 import { fill } from '../fill.ts';
+import { SHORT_LOCALE } from '../language.ts';
 import * as say from './words/en.ts';
-
-const LOCALE = 'en-GB';
 
 /** `2 min 5 s` */
 export function formatDuration(seconds: number): string {
@@ -15,8 +15,8 @@ export function formatDuration(seconds: number): string {
     : fill(say.minutesMin, { minutes });
 }
 
-const languages = new Intl.DisplayNames(LOCALE, { type: 'language' });
-const countries = new Intl.DisplayNames(LOCALE, { type: 'region' });
+const languages = new Intl.DisplayNames(SHORT_LOCALE, { type: 'language' });
+const countries = new Intl.DisplayNames(SHORT_LOCALE, { type: 'region' });
 const DEVICES: Readonly<Record<string, string>> = {
   phone: say.phones,
   tablet: say.tablets,

@@ -1,8 +1,10 @@
 /** A list of things as a table: headers that sort, boxes to choose several, cards on phones, and what stands in for it. */
+
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { type Choice, ChoiceBox, ShowMore, stepFrom, stepOf, useChoice } from './list.tsx';
 import styles from './listing.module.css';
 import { EmptyState, type EmptyStateProps, Failure } from './notice.tsx';
@@ -151,7 +153,7 @@ function hasKind<Row>(columns: readonly Column<Row>[], wanted: Column<Row>['kind
   return columns.some(({ kind }) => kind === wanted) || undefined;
 }
 
-const COMPARED = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const COMPARED = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' });
 
 function sortRows<Row>(
   rows: readonly Row[],

@@ -11,7 +11,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   Escape: say.esc,
-  Enter: 'Enter',
+  Delete: say.deleteKey,
+  Enter: say.enterKey,
 };
 
 /** "⌘D" or "Ctrl D". */

@@ -1,10 +1,12 @@
 /** What was sent to a webhook lately and what became of it; one of them in full. */
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type DeliverySummary, readDeliveries, type Webhook } from '#domain/webhooks/calls.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
@@ -14,7 +16,7 @@ import { TestFooter } from './test-footer.tsx';
 import styles from './webhooks.module.css';
 import * as say from './words/en.ts';
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' });
 
 interface DeliveriesDialogProps {
   readonly siteId: string;

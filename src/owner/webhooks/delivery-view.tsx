@@ -1,4 +1,5 @@
 /** One delivery: how each try went, what is sent and what was answered. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import {
 } from '#domain/webhooks/calls.ts';
 import { call } from '../api.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
@@ -22,7 +24,7 @@ import { deliveriesKeyOf, eventWords, refresh, watchFor } from '../webhook-list.
 import styles from './webhooks.module.css';
 import * as say from './words/en.ts';
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' });
 
 interface DeliveryViewProps {
   readonly siteId: string;

@@ -1,6 +1,8 @@
 /** Accounts: who may come in and how, who works on which site, and which of them is on a site's own host. */
+
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { ownerLanguage } from '#domain/owner-area/languages.ts';
 import type { Deps } from '../deps.ts';
 import type { MakeFeature } from '../feature.ts';
 import type { OwnerVisit } from '../http/owner-shell.ts';
@@ -63,7 +65,7 @@ export async function findOwnerVisit(
   const session = await findSession(deps, readSessionCookie(context, { isSecure }));
   const hosts = session ? await hostsShownTo(deps, session) : [];
   const origins = [...new Set([`*.${settings.siteDomain}`, ...hosts])].map((host) => `${protocol}//${host}`);
-  return { isSignedIn: session !== undefined, origins };
+  return { isSignedIn: session !== undefined, language: ownerLanguage(session?.language), origins };
 }
 
 async function hostsShownTo({ db }: Pick<Deps, 'db'>, session: SessionFound): Promise<string[]> {

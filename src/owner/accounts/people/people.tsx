@@ -1,4 +1,5 @@
 /** Who works on the site, in which role, and who is invited. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Mail, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -15,6 +16,7 @@ import { ADMIN_PERMISSIONS } from '#domain/accounts/permissions.ts';
 import { roleLabel, rolesToGive } from '#domain/accounts/role-names.ts';
 import { call } from '../../api.ts';
 import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { useMay, useSite } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -28,7 +30,7 @@ import { InviteDialog, Invited } from './invite-dialog.tsx';
 import styles from './people.module.css';
 import * as say from './words/en.ts';
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 export function People(): ReactNode {
   const site = useSite();

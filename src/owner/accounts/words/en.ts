@@ -166,3 +166,5 @@ export const usingThisPhoneOpenInThe = 'Using this phone? <link>Open in the app<
 export const sixDigitCode = 'Six-digit code';
 export const addHtmlAndScriptsThatRun = 'add HTML and scripts that run on pages';
 export const thatPasskeyDidntWorkTryAgain = 'That passkey didn’t work. Try again.';
+export const language = 'Language';
+export const sameAsYourBrowser = 'Same as your browser';

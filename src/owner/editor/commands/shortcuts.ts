@@ -152,7 +152,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     run: (editor) => paste(editor),
     isClipboard: true,
   },
-  { keys: say.deleteLabel, label: say.deleteLabel, group: 'selected', run: deleteSelected },
+  { keys: 'Delete', label: say.deleteLabel, group: 'selected', run: deleteSelected },
   { keys: 'Backspace', label: say.deleteLabel, group: 'selected', run: deleteSelected },
   { keys: 'p', label: say.togglePreview, group: 'view', run: togglePreview, worksInPreview: true },
   {

@@ -1,4 +1,5 @@
 /** What of a page is in force at once: when it is said to have appeared, its comments, address and place in the menu. */
+
 import type { ReactNode } from 'react';
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
@@ -6,6 +7,7 @@ import { dateFormat } from '#domain/locale/date-format.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { FoldingGroup } from '../../fields/group.tsx';
 import { fill } from '../../fill.ts';
+import { SHORT_LOCALE } from '../../language.ts';
 import { AddressField } from '../../page-settings/address-field.tsx';
 import { type Placed, slugProblemOf } from '../../page-settings/page-settings.ts';
 import { COMMENT_MODES } from '../../page-settings/page-settings-fields.tsx';
@@ -54,7 +56,7 @@ function summaryOf({ publishedAt, path }: DocumentView, timeZone: string): strin
 }
 
 function dayOf(at: number, timeZone: string): string {
-  return dateFormat('en-GB', timeZone, { dateStyle: 'medium' }).format(at);
+  return dateFormat(SHORT_LOCALE, timeZone, { dateStyle: 'medium' }).format(at);
 }
 
 interface SettingProps {

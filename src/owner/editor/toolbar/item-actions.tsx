@@ -51,7 +51,7 @@ export function itemActions(editor: Editor): Actions {
     {
       label: say.deleteLabel,
       icon: <Trash2 />,
-      keys: keysOf(say.deleteLabel),
+      keys: keysOf('Delete'),
       isDangerous: true,
       onSelect: () => deleteSelected(editor),
     },

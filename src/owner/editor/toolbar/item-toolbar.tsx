@@ -150,7 +150,7 @@ function Tools({ editor }: { readonly editor: Editor }): ReactNode {
       )}
       <Tool
         label={say.deleteLabel}
-        keys={keysOf(say.deleteLabel)}
+        keys={keysOf('Delete')}
         icon={<Trash2 />}
         onClick={() => deleteSelected(editor)}
       />

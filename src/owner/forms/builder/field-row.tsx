@@ -134,7 +134,7 @@ function rowActions(
     {
       label: say.deleteLabel,
       icon: <Trash2 />,
-      keys: keysOf(say.deleteLabel),
+      keys: keysOf('Delete'),
       isDangerous: true,
       onSelect: () => builder.remove(id),
     },

@@ -1,4 +1,5 @@
 /** The actions of a form's panel on its fields, each a single undo step, and the open field. */
+
 import { createContext, useContext, useEffect, useState } from 'react';
 import { FORM_TEMPLATES, type FormTemplate } from '#blocks/form/templates.ts';
 import type { Operation } from '#domain/content/operations.ts';
@@ -20,6 +21,7 @@ import { isEqualJson } from '#domain/json.ts';
 import type { ChangeWords } from '../../fields/contract.ts';
 import { type PanelContext, usePanel } from '../../fields/panel-context.tsx';
 import { fill } from '../../fill.ts';
+import { listed } from '../../language.ts';
 import { makeId } from '../../make-id.ts';
 import { showError } from '../../ui/toasts.tsx';
 import * as say from './words/en.ts';
@@ -164,7 +166,7 @@ function show(setLook: (look: Look) => void, id: string, on: Focus['on']): void 
 
 function freedWords(freed: readonly FormField[]): string | undefined {
   if (freed.length === 0) return undefined;
-  const names = new Intl.ListFormat('en').format(freed.map(({ label }) => `“${label}”`));
+  const names = listed(freed.map(({ label }) => `“${label}”`));
   return fill(say.namesAreNowAlwaysShown, { names, count: freed.length });
 }
 

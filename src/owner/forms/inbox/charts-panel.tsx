@@ -1,10 +1,12 @@
 /** The distribution of answers to a form: tables with bars. */
+
 import { useQuery } from '@tanstack/react-query';
 import { ChartBarBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type AnswerChart, type ChartBar, readCharts } from '#domain/forms/calls-inbox.ts';
 import { call, queryOf } from '../../api.ts';
 import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { EmptyState, Failure } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
@@ -129,7 +131,7 @@ function Bars({ of, isTitled, bars, total }: BarsProps): ReactNode {
   );
 }
 
-const FORMAT = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const FORMAT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 function number(value: number): string {
   return FORMAT.format(value);

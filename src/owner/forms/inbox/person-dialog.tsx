@@ -1,10 +1,12 @@
 /** Finds everything a person has sent or written, to export or delete it. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { countKnown, erase as eraseKnown, findKnown } from '#domain/privacy/calls.ts';
 import { call, messageOf } from '../../api.ts';
 import { fill } from '../../fill.ts';
+import { listed } from '../../language.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -135,7 +137,7 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
 function countWords({ submissions = 0, comments = 0, lists = 0 }: Known): string {
   const counted = (count: number, one: string, several: string) =>
     count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
-  return new Intl.ListFormat('en').format([
+  return listed([
     ...counted(submissions, 'submission', 'submissions'),
     ...counted(comments, 'comment', 'comments'),
     ...counted(lists, say.listMembership, say.listMemberships),

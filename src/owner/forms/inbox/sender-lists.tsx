@@ -1,4 +1,5 @@
 /** The newsletter lists that the sender of a submission is on, and whether they have confirmed. */
+
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#domain/calls/call.ts';
@@ -8,6 +9,7 @@ import { dateFormat } from '#domain/locale/date-format.ts';
 import { call } from '../../api.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { useMay } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { submissionKeys } from './submissions.ts';
@@ -22,7 +24,7 @@ interface SenderListsProps {
 
 export function SenderLists({ siteId, submission: { id, content } }: SenderListsProps): ReactNode {
   const mayKnow = useMay('config.newsletter');
-  const day = dateFormat('en', useTimeZone(siteId), { dateStyle: 'medium' });
+  const day = dateFormat(LOCALE, useTimeZone(siteId), { dateStyle: 'medium' });
   const lists = useQuery({
     queryKey: [...submissionKeys.one(siteId, id), 'lists'],
     queryFn: ({ signal }) => call(readSenderLists, { site: siteId, submission: id }, { signal }),

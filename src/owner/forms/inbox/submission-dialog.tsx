@@ -1,4 +1,5 @@
 /** A submission with its values and notes. Opening it marks it as read. */
+
 import { ChevronLeft, ChevronRight, Inbox, MailWarning, OctagonAlert, Reply, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormSubmission, NotedSubmission } from '#domain/forms/calls-inbox.ts';
@@ -6,6 +7,7 @@ import type { SpamReason } from '#domain/forms/weigh-spam.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { Button, ButtonLink, type ButtonProps, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { screenHeading } from '../../ui/list-focus.ts';
@@ -41,7 +43,7 @@ export function SubmissionDialog({ siteId, id, list, onOpen, onClose }: Submissi
     const next = step === 1 ? beside.next : beside.previous;
     if (next !== undefined) onOpen(next);
   });
-  const when = dateFormat('en', timeZone, { dateStyle: 'full', timeStyle: 'short' });
+  const when = dateFormat(LOCALE, timeZone, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <Dialog
       title={submission ? titleOf(submission).who : say.submission}

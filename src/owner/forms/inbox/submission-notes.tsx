@@ -1,4 +1,5 @@
 /** Internal notes about a submission. Visitors never see them. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { AnswerOf } from '#domain/calls/call.ts';
@@ -15,6 +16,7 @@ import { dateFormat } from '#domain/locale/date-format.ts';
 import { call, messageOf } from '../../api.ts';
 import { draftKey, draftOf, forgetDraft, keepDraft } from '../../drafts.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { LOCALE } from '../../language.ts';
 import { useMe } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -106,7 +108,7 @@ interface NoteProps {
 
 function Note({ siteId, note, children }: NoteProps): ReactNode {
   const timeZone = useTimeZone(siteId);
-  const when = dateFormat('en', timeZone, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = dateFormat(LOCALE, timeZone, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <p className={`hint ${styles['by']}`}>

@@ -1,9 +1,11 @@
 /** One submission in the list: who, what, when. */
+
 import type { ReactNode } from 'react';
 import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { type Choice, ChoiceBox } from '../../ui/list.tsx';
 import styles from './submissions.module.css';
 import { titleOf } from './submissions.ts';
@@ -19,7 +21,7 @@ interface SubmissionRowProps {
 export function SubmissionRow({ submission, choice, isFormShown, onOpen }: SubmissionRowProps): ReactNode {
   const timeZone = useTimeZone(submission.siteId);
   const { who, what } = titleOf(submission);
-  const when = dateFormat('en', timeZone, {
+  const when = dateFormat(LOCALE, timeZone, {
     day: 'numeric',
     month: 'short',
     hour: 'numeric',

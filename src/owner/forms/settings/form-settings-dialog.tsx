@@ -1,6 +1,8 @@
 /** The settings of a form that visitors never see: notices, limits, mails, lists and webhooks. */
+
 import { type ReactNode, useCallback, useState } from 'react';
 import { fill } from '../../fill.ts';
+import { listed } from '../../language.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { inPlace, lazyPart } from '../../ui/lazy-part.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -114,7 +116,7 @@ function Leaving({ unsaved, isOpen, onStay, onLeave }: LeavingProps): ReactNode 
     <ConfirmDialog
       title={say.leaveWithoutSaving}
       description={fill(say.yourChangesUnderUnsavedAreNot, {
-        unsaved: new Intl.ListFormat('en').format(unsaved),
+        unsaved: listed(unsaved),
       })}
       action={say.leaveWithoutSaving2}
       isOpen={isOpen || isBlocked}

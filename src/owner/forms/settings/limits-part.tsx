@@ -1,4 +1,5 @@
 /** How many submissions a form accepts, from when until when, and what it shows while it is closed. */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
@@ -8,6 +9,7 @@ import { MAX_LIMIT_TEXT } from '#domain/forms/text-lengths.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { call } from '../../api.ts';
 import { fill } from '../../fill.ts';
+import { LANGUAGE } from '../../language.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
@@ -137,5 +139,5 @@ function plainText(
   { reason, opensAt }: { readonly reason: 'early' | 'closed' | 'full'; readonly opensAt: number | null },
   timeZone: string,
 ): string {
-  return closedText({ reason, limits: { ...NO_LIMITS, opensAt } }, { locale: 'en', timeZone });
+  return closedText({ reason, limits: { ...NO_LIMITS, opensAt } }, { locale: LANGUAGE, timeZone });
 }

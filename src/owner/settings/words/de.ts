@@ -18,20 +18,19 @@ export const moreAboutHost = 'Mehr zu {host}';
 export const remove = 'Entfernen';
 export const linksSearchEnginesAndFeedsUse = 'Links, Suchmaschinen und Feeds verwenden diese Domain.';
 export const thisRecord = 'diesen Eintrag hinzu:';
-export const theseRecords =
-  '{count, plural, one {diesen Eintrag hinzu:} other {diese Einträge hinzu:}}';
+export const theseRecords = '{count, plural, one {diesen Eintrag hinzu:} other {diese Einträge hinzu:}}';
 export const signInToYourDomainProvider =
   'Melde dich bei deinem Domain-Anbieter an, öffne die DNS-Einstellungen und füge {value}';
 export const ifYourProviderHasNoCname = 'Wenn dein Anbieter keine CNAME-Einträge hat';
 export const removeOtherAAaaaOrCname =
-  'Entferne andere A-, AAAA- oder CNAME-Einträge mit demselben Namen. Änderungen brauchen ein paar Minuten bis zu einem Tag. Klicke danach auf „Prüfen“.';
+  'Entferne andere A-, AAAA- oder CNAME-Einträge mit demselben Namen. Änderungen brauchen ein paar Minuten bis zu einem Tag. Wähle danach „Prüfen“.';
 export const type = 'Typ';
 export const name = 'Name';
 export const value = 'Wert';
 export const copied = 'Kopiert';
 export const copyText = '{text} kopieren';
 export const onlyItsOwnNetworkCanReach =
-  'Dieses Vitrine ({name}) ist nur im eigenen Netzwerk erreichbar. Domains können deshalb noch nicht hierher zeigen. Domains, die du jetzt hinzufügst, funktionieren, sobald es eine öffentliche Adresse hat.';
+  'Vitrine ({name}) ist nur im eigenen Netzwerk erreichbar, deshalb können Domains noch nicht hierher zeigen. Domains, die du jetzt hinzufügst, funktionieren, sobald es eine öffentliche Adresse gibt.';
 export const addADomain = 'Domain hinzufügen';
 export const theSiteAlsoAnswersOnOwnhost = 'Die Website ist auch unter {ownHost} erreichbar.';
 export const domain = 'Domain';
@@ -52,16 +51,14 @@ export const yourOwnTextDoesNotChange =
 export const otherLanguages = 'Weitere Sprachen';
 export const eachLanguageHasItsOwnWeb =
   'Jede Sprache hat eigene Webadressen. Text ohne Übersetzung erscheint in der Hauptsprache.';
-export const hiddenVisitorsWillFindItAt =
-  'Ausgeblendet. Besucher finden sie später unter {languagePrefix}.';
+export const hiddenVisitorsWillFindItAt = 'Ausgeblendet. Besucher finden sie später unter {languagePrefix}.';
 export const visitorsFindItAtLanguageprefix = 'Besucher finden sie unter {languagePrefix}.';
-export const translateIntoName = 'Ins {name} übersetzen';
+export const translateIntoName = 'Übersetzen: {name}';
 export const translate = 'Übersetzen';
 export const removeName = '{name} entfernen';
 export const addALanguage = 'Sprache hinzufügen';
-export const aNewLanguageStaysHiddenUntil =
-  'Eine neue Sprache bleibt ausgeblendet, bis du sie einschaltest.';
-export const chooseALanguage = 'Sprache wählen';
+export const aNewLanguageStaysHiddenUntil = 'Eine neue Sprache bleibt ausgeblendet, bis du sie einschaltest.';
+export const chooseALanguage = 'Sprache auswählen';
 export const dates = 'Datum';
 export const times = 'Uhrzeit';
 export const numbers = 'Zahlen';
@@ -110,8 +107,7 @@ export const translationLocale = 'übersetzung sprache region';
 export const smtpEmailSending = 'smtp e-mail mail versand senden';
 export const locationGoogleOpenstreetmap = 'standort ort google openstreetmap';
 export const emailsNotificationsAlerts = 'e-mails mails benachrichtigungen hinweise';
-export const emailsConfirmationReceiptSentMessages =
-  'e-mails mails bestätigung beleg versendet nachrichten';
+export const emailsConfirmationReceiptSentMessages = 'e-mails mails bestätigung beleg versendet nachrichten';
 export const payCardCardsStripePaypalBank =
   'bezahlen zahlen karte karten kreditkarte stripe paypal überweisung bank kasse geld zahlungsarten';
 export const announcementBannerBarNewsletter = 'ankündigung banner leiste newsletter';
@@ -127,7 +123,7 @@ export const appInstallPhoneIconPwa = 'app installieren smartphone handy symbol 
 export const apiIntegrationZapierConnect = 'api integration schnittstelle zapier verbinden';
 export const thisPictureHasBeenDeleted = 'Dieses Bild wurde gelöscht.';
 export const change = 'Ändern';
-export const chooseAPicture = 'Bild wählen';
+export const chooseAPicture = 'Bild auswählen';
 export const removeLabel = 'Entfernen ({label})';
 export const newLabel = 'Neu';
 export const changed = 'Geändert';
@@ -140,7 +136,7 @@ export const aCsvFileWithTheColumns =
   'Eine CSV-Datei mit den Spalten „From“, „To“ und „Kind“ (301 oder 302), bis zu {maxRows} Zeilen. Andere Weiterleitungen bleiben erhalten.';
 export const nothingToImport = 'Nichts zu importieren';
 export const importTaken = '{taken} importieren';
-export const chooseACsvFile = 'CSV-Datei wählen';
+export const chooseACsvFile = 'CSV-Datei auswählen';
 export const oldAddress = 'Alte Adresse';
 export const newAddress = 'Neue Adresse';
 export const line = 'Zeile';
@@ -173,9 +169,8 @@ export const noRedirectsFound = 'Keine Weiterleitungen gefunden';
 export const tryOtherWords = 'Versuche es mit anderen Wörtern.';
 export const aboutUs = 'Über uns';
 export const preview = 'Vorschau';
-export const inSearchResults = 'In den Suchergebnissen';
-export const searchEnginesAreAskedNotTo =
-  'Suchmaschinen werden gebeten, diese Website nicht anzuzeigen.';
+export const inSearchResults = 'In Suchergebnissen';
+export const searchEnginesAreAskedNotTo = 'Suchmaschinen werden gebeten, diese Website nicht anzuzeigen.';
 export const socialPreview = 'Vorschau beim Teilen';
 export const noSettingsAvailable = 'Keine Einstellungen verfügbar';
 export const onlyAdministratorsCanChangeThisSites =

@@ -1,9 +1,11 @@
 /** Those who have bought, by their last order. */
+
 import { Users } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Customer } from '#domain/store/orders/calls-customers.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { useSite } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FilterBar, SearchField } from '../../ui/list.tsx';
@@ -58,7 +60,7 @@ const NOBODY_FOUND = {
 
 function useColumns(siteId: string): readonly Column<Customer>[] {
   const timeZone = useTimeZone(siteId);
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
+  const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone });
   return [
     {
       title: say.customer,

@@ -1,9 +1,11 @@
 /** What stands at the head of invoices. */
+
 import type { ReactNode } from 'react';
 import { readSeller, saveSeller } from '#domain/store/orders/calls-invoices.ts';
 import { lacksOfSeller, type Seller } from '#domain/store/settings/seller.ts';
 import { call } from '../../api.ts';
 import { fill } from '../../fill.ts';
+import { listed } from '../../language.ts';
 import { CountryField } from '../../site-settings/country-field.tsx';
 import { SettingsPanel } from '../../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../../site-settings/use-feature-settings.ts';
@@ -61,9 +63,7 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
   return (
     <SettingsPanel form={form} title={say.invoices} description={say.appliesToNewInvoicesInvoicesYou}>
       {lacking.length > 0 && (
-        <Notice tone="info">
-          {fill(say.beforeYouCanIssueAnInvoice, { lacking: new Intl.ListFormat('en-GB').format(lacking) })}
-        </Notice>
+        <Notice tone="info">{fill(say.beforeYouCanIssueAnInvoice, { lacking: listed(lacking) })}</Notice>
       )}
       {FIELDS_ABOVE.map(({ name, ...words }) => (
         <TextField

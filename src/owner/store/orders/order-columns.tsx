@@ -1,8 +1,10 @@
 /** What is read of orders in a table. */
+
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { OrderSummary } from '#domain/store/orders/calls.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { LOCALE } from '../../language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/listing.tsx';
 import { MONEY_WORDS, stateWords } from './order-words.ts';
@@ -10,7 +12,7 @@ import * as say from './words/en.ts';
 
 export function useOrderColumns(siteId: string): readonly Column<OrderSummary>[] {
   const timeZone = useTimeZone(siteId);
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return [
     {
       title: say.order,

@@ -1,4 +1,5 @@
 /** What goes into a parcel: who sends what to whom, and no prices, since it may be a gift. */
+
 import type { ReactNode } from 'react';
 import { ownSku } from '#domain/store/catalogue/sku.ts';
 import type * as calls from '#domain/store/orders/calls.ts';
@@ -6,6 +7,7 @@ import { orderName } from '#domain/store/orders/order-number.ts';
 import { writtenTexts } from '#domain/store/settings/order-texts.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import styles from './print.module.css';
 import * as say from './words/en.ts';
 
@@ -56,7 +58,7 @@ export function PackingSlip({ order, siteId, sender }: SlipProps): ReactNode {
 
 function SlipHead({ order, siteId }: Omit<SlipProps, 'sender'>): ReactNode {
   const timeZone = useTimeZone(siteId);
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone });
+  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone });
   return (
     <header className={`split loose ${styles['head']}`}>
       <div>

@@ -1,4 +1,5 @@
 /** What printed documents of an order share: the desk they lie on, head, buyer, table, and why something is not taxed. */
+
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { collectedWords, type InvoiceLine } from '#domain/store/orders/invoice.ts';
@@ -6,6 +7,7 @@ import { isOutsideVat } from '#domain/store/orders/tax-category.ts';
 import type { Seller } from '#domain/store/settings/seller.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { useDocumentTitle } from '../../ui/page.tsx';
@@ -41,7 +43,7 @@ export function PaperDesk({ title, error, onRetry, children }: DeskProps): React
 /** Writes days as they are in the shop. */
 export function useDay(siteId: string): (at: number) => string {
   const timeZone = useTimeZone(siteId);
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone });
+  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone });
   return (at) => day.format(at);
 }
 

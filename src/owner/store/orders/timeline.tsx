@@ -1,8 +1,10 @@
 /** What happened to an order, the latest first, with notes between. */
+
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/store/orders/calls.ts';
 import { call } from '../../api.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { LOCALE } from '../../language.ts';
 import { Panel } from '../../ui/page.tsx';
 import { NoteForm } from './note-form.tsx';
 import { eventWords } from './order-words.ts';
@@ -17,7 +19,7 @@ interface TimelineProps {
 
 export function Timeline({ order, siteId }: TimelineProps): ReactNode {
   const timeZone = useTimeZone(siteId);
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <Panel title={say.timeline}>
       <AddNote order={order} siteId={siteId} />

@@ -1,11 +1,12 @@
 /** What a zone or a discount is called until its owner calls it something else, and what each says in one line. */
+
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { PPM } from '#domain/money/divide.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { countryName } from '#domain/store/settings/country-name.ts';
 import type { StoreDiscount, StoreSettings } from '#domain/store/settings/settings.ts';
 import { fill } from '../../fill.ts';
-import { LANGUAGE } from '../../language.ts';
+import { listed } from '../../language.ts';
 import * as say from './words/en.ts';
 
 type Method = StoreSettings['shippingZones'][number]['methods'][number];
@@ -18,10 +19,7 @@ export function nameOfZone(countries: readonly string[]): string {
   if (countries.length === 0) return say.everywhereElse;
   const names = countries.slice(0, NAMED).map((code) => countryName(code));
   const more = countries.length - names.length;
-  const name =
-    more > 0
-      ? fill(say.namesAndMoreMore, { names: names.join(', '), more })
-      : new Intl.ListFormat(LANGUAGE).format(names);
+  const name = more > 0 ? fill(say.namesAndMoreMore, { names: names.join(', '), more }) : listed(names);
   return name.slice(0, MAX_NAME);
 }
 

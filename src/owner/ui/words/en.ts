@@ -37,3 +37,5 @@ export const ctrl = 'Ctrl';
 export const esc = 'Esc';
 export const alt = 'Alt';
 export const shift = 'Shift';
+export const deleteKey = 'Delete';
+export const enterKey = 'Enter';

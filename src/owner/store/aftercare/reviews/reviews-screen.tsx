@@ -1,4 +1,5 @@
 /** Reviews of products: those that wait, those visitors see, those kept from them. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +9,7 @@ import { MAX_RATING } from '#domain/store/aftercare/reviews/contract.ts';
 import { call } from '../../../api.ts';
 import { useTimeZone } from '../../../fields/site-data.ts';
 import { fill } from '../../../fill.ts';
+import { LOCALE } from '../../../language.ts';
 import { useSite } from '../../../session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -85,7 +87,7 @@ interface ReviewListProps {
 
 function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
   const timeZone = useTimeZone(siteId);
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
+  const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone });
   const deciding = useAction(
     ({ id, state }: { id: string; state: calls.WrittenState; before?: calls.WrittenState }) =>
       call(calls.decideReview, { site: siteId, body: { id, state } }),

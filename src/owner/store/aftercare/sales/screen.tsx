@@ -17,7 +17,7 @@ import { PeriodPicker } from '../../../figures/period-picker.tsx';
 import { todayIn } from '../../../figures/today.ts';
 import { TrendChart } from '../../../figures/trend-chart.tsx';
 import { fill } from '../../../fill.ts';
-import { LANGUAGE } from '../../../language.ts';
+import { listed } from '../../../language.ts';
 import { useMay, useSite } from '../../../session.ts';
 import { NotRead } from '../../../ui/not-read.tsx';
 import { EmptyState } from '../../../ui/notice.tsx';
@@ -188,7 +188,7 @@ function Remarks({ sales, period }: Pick<OverviewProps, 'sales' | 'period'>): Re
       {leftOut.length > 0
         ? fill(say.comparedWithSpanAmountsIncludeDelivery, {
             span,
-            leftOut: new Intl.ListFormat(LANGUAGE).format(leftOut),
+            leftOut: listed(leftOut),
           })
         : fill(say.comparedWithSpanAmountsIncludeDeliveryAnd, { span })}
     </p>

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MINUTE_MS } from '#domain/time.ts';
 import { fill } from '../../../fill.ts';
+import { LOCALE } from '../../../language.ts';
 import { rich } from '../../../rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../catalogue.module.css';
@@ -25,24 +26,28 @@ export function ImportReport({ report, table, isTrial = false }: ImportReportPro
     <div role="status">
       <ul className={styles['counts']}>
         <li>
-          {rich(say.madeVerbMade, { made: made.toLocaleString(), verb, bold: (inside) => <b>{inside}</b> })}
+          {rich(say.madeVerbMade, {
+            made: made.toLocaleString(LOCALE),
+            verb,
+            bold: (inside) => <b>{inside}</b>,
+          })}
         </li>
         <li>
           {rich(say.changedVerbChanged, {
-            changed: changed.toLocaleString(),
+            changed: changed.toLocaleString(LOCALE),
             verb,
             bold: (inside) => <b>{inside}</b>,
           })}
         </li>
         <li>
           {rich(say.unchangedUnchanged, {
-            unchanged: unchanged.toLocaleString(),
+            unchanged: unchanged.toLocaleString(LOCALE),
             bold: (inside) => <b>{inside}</b>,
           })}
         </li>
         <li>
           {rich(say.countCantBeImported, {
-            count: problems.length.toLocaleString(),
+            count: problems.length.toLocaleString(LOCALE),
             bold: (inside) => <b>{inside}</b>,
           })}
         </li>
@@ -58,7 +63,9 @@ export function ImportReport({ report, table, isTrial = false }: ImportReportPro
               </li>
             ))}
             {problems.length > MOST_SHOWN && (
-              <li>{fill(say.andCountMore, { count: (problems.length - MOST_SHOWN).toLocaleString() })}</li>
+              <li>
+                {fill(say.andCountMore, { count: (problems.length - MOST_SHOWN).toLocaleString(LOCALE) })}
+              </li>
             )}
           </ul>
           <Button icon={<Download />} onClick={() => download(failedRows(table, problems))}>

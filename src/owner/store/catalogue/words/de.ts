@@ -12,18 +12,14 @@ export const countVariantsChanged =
   '{count, plural, one {# Variante geändert.} other {# Varianten geändert.}}';
 export const undo = 'Rückgängig';
 export const noChangesYet = 'Noch keine Änderungen';
-export const reviewCountChanges =
-  '{count, plural, one {# Änderung prüfen} other {# Änderungen prüfen}}';
+export const reviewCountChanges = '{count, plural, one {# Änderung prüfen} other {# Änderungen prüfen}}';
 export const changeThesePricesAndStocks = 'Diese Preise und Bestände ändern?';
-export const visitorsSeeThisRightAwayYou =
-  'Besucher sehen das sofort. Du kannst es rückgängig machen.';
+export const visitorsSeeThisRightAwayYou = 'Besucher sehen das sofort. Du kannst es rückgängig machen.';
 export const cancel = 'Abbrechen';
 export const applyChanges = 'Änderungen übernehmen';
 export const untitled = 'Ohne Titel';
-export const countExampleProducts =
-  '{count, plural, one {Ein Beispielprodukt} other {# Beispielprodukte}}';
-export const someAreInTheTrash =
-  '{some} {count, plural, one {liegt} other {liegen}} im Papierkorb.';
+export const countExampleProducts = '{count, plural, one {Ein Beispielprodukt} other {# Beispielprodukte}}';
+export const someAreInTheTrash = '{some} {count, plural, one {liegt} other {liegen}} im Papierkorb.';
 export const deleteAllOfThem = '{count, plural, one {Löschen} other {Alle löschen}}';
 export const someAreStillInTheShop =
   '{some} {count, plural, one {ist} other {sind}} noch im Shop. Ein Beispiel gehört dir, sobald du seinen Text änderst.';
@@ -82,7 +78,7 @@ export const buyersDownloadTheseFromTheirOrder =
   'Käufer laden sie auf ihrer Bestellseite herunter, sobald die Bestellung bezahlt ist. Andere haben keinen Zugriff.';
 export const addAFileForBuyersTo = 'Füge eine Datei hinzu, die Käufer herunterladen können.';
 export const removeName = '{name} entfernen';
-export const chooseAFile = 'Datei wählen';
+export const chooseAFile = 'Datei auswählen';
 export const addTheFile = 'Datei hinzufügen';
 export const fileAdded = 'Datei hinzugefügt.';
 export const fileRemoved = 'Datei entfernt.';
@@ -114,7 +110,7 @@ export const status = 'Status';
 export const noPriceYet = 'Noch kein Preis';
 export const unlimited = 'Unbegrenzt';
 export const soldOut = 'Ausverkauft';
-export const someFieldsNeedYourAttention = 'Bitte prüfe die markierten Felder.';
+export const someFieldsNeedYourAttention = 'Einige Felder brauchen noch deine Aufmerksamkeit.';
 export const savedAndPublished = 'Gespeichert und veröffentlicht.';
 export const savedProduct = 'gespeichertes Produkt';
 export const savedPricesAndStockAreLive =
@@ -133,8 +129,8 @@ export const enterAllThreeDimensionsSuchAs =
   'Gib alle drei Maße ein, zum Beispiel 24 oder 12,5, oder keines.';
 export const shownWhenAVisitorChoosesThis =
   'Erscheint, wenn ein Besucher diese Variante wählt, und im Warenkorb.';
-export const chooseAnother = 'Anderes wählen';
-export const chooseAPicture = 'Bild wählen';
+export const chooseAnother = 'Anderes auswählen';
+export const chooseAPicture = 'Bild auswählen';
 export const remove = 'Entfernen';
 export const enterWholeGrams = 'Gib ganze Gramm ein.';
 export const enterAPriceSuchAsExample = 'Gib einen Preis wie {example} ein.';
@@ -146,8 +142,7 @@ export const weightInG = 'Gewicht in g';
 export const skusInGreyWereGeneratedYou =
   'Graue SKUs wurden automatisch vergeben. Du kannst eigene eingeben.';
 export const fewerColumns = 'Weniger Spalten';
-export const moreColumnsSalePriceSkuWeight =
-  'Mehr Spalten: Angebotspreis, SKU, Gewicht, Bild und Paket';
+export const moreColumnsSalePriceSkuWeight = 'Mehr Spalten: Angebotspreis, SKU, Gewicht, Bild und Paket';
 export const parcel = 'Paket';
 export const pictureParcel = 'Bild, Paket';
 export const variant = 'Variante';
@@ -156,3 +151,6 @@ export const setForAll = 'Für alle festlegen';
 export const columnOfAllVariants = '{column} aller Varianten';
 export const unlimitedStockOfAllVariants = 'Unbegrenzter Bestand aller Varianten';
 export const various = 'verschieden';
+export const inStock = 'auf Lager';
+export const widthInCm = 'Breite in cm';
+export const heightInCm = 'Höhe in cm';

@@ -1,0 +1,32 @@
+export const describeTheSiteForSearchEngines = 'Website für Suchmaschinen beschreiben';
+export const chooseAFaviconTheIconIn = 'Favicon wählen, das Symbol im Browser-Tab';
+export const addTheFirstProductToThe = 'Erstes Produkt zum Shop hinzufügen';
+export const chooseHowBuyersPay = 'Zahlungsarten für Käufer wählen';
+export const setUpDelivery = 'Lieferung einrichten';
+export const addYourNameAndAddressFor = 'Name und Adresse für Rechnungen hinzufügen';
+export const setUpAMailServerSo = 'Mailserver einrichten, damit E-Mails deine Käufer erreichen';
+export const aPage = 'eine Seite';
+export const describeOfForSearchEngines = 'Für Suchmaschinen beschreiben: {of}';
+export const aPictureShows = 'ein Bild zeigt';
+export const picturesShow = 'Bilder zeigen';
+export const describeWhatOf = 'Beschreiben, was {of}';
+export const anEmptyPage = 'eine leere Seite';
+export const emptyPages = 'leere Seiten';
+export const fillOf = 'Mit Inhalt füllen: {of}';
+export const enterYourAddressHoursAndPhone =
+  'Adresse, Öffnungszeiten und Telefonnummer eingeben, für deine Seiten und den Fußbereich';
+export const onePlace = 'eine Stelle';
+export const replaceTheSampleTextInOf = 'Beispieltext ersetzen: {of}';
+export const replaceTheCountExampleProductsIn =
+  '{count, plural, one {Das Beispielprodukt} other {# Beispielprodukte}} im Shop ersetzen';
+export const reviewUnpublishedChangesCount = 'Unveröffentlichte Änderungen prüfen: {count}';
+export const nextSteps = 'Nächste Schritte';
+export const forLater = 'Für später';
+export const visitorsCanAlreadySeeItShow =
+  'Besucher können das schon sehen.<button>„Bald geöffnet“ zeigen, bis alles fertig ist</button>';
+export const leftToDo = 'Noch {left} offen.';
+export const doneDoneLeftToDo = '{done} erledigt, {left} offen.';
+export const emailsDontReachYourBuyersYet =
+  'E-Mails erreichen deine Käufer noch nicht: {owners} kann einen Mailserver einrichten';
+export const untitled = 'Ohne Titel';
+export const andOthersMore = 'und {others} weitere';

@@ -1,0 +1,155 @@
+export const visitors = 'Besucher';
+export const dailyVisitors = 'Tägliche Besucher';
+export const visits = 'Besuche';
+export const pageViews = 'Seitenaufrufe';
+export const visitDuration = 'Besuchsdauer';
+export const bounceRate = 'Absprungrate';
+export const visitsAPage = 'Besucht eine Seite';
+export const clicksAButton = 'Klickt auf einen Button';
+export const submitsAForm = 'Sendet ein Formular ab';
+export const placesAnOrder = 'Gibt eine Bestellung auf';
+export const editGoal = 'Ziel bearbeiten';
+export const newGoal = 'Neues Ziel';
+export const severalStepsMakeAFunnelWe =
+  'Mehrere Schritte ergeben einen Trichter. Wir zählen sie in dieser Reihenfolge, pro Besucher und Tag. Auch frühere Besuche zählen mit.';
+export const save = 'Speichern';
+export const saveGoal = 'Ziel speichern';
+export const name = 'Name';
+export const workshopBooked = 'Workshop gebucht';
+export const visitor = 'Besucher';
+export const stepCount = 'Schritt {count}';
+export const removeStepCount = 'Schritt {count} entfernen';
+export const addAStep = 'Schritt hinzufügen';
+export const which = 'Bestellung';
+export const form = 'Formular';
+export const noFormsYet = 'Noch keine Formulare';
+export const chooseAForm = 'Formular auswählen';
+export const path = 'Pfad';
+export const buttonText = 'Text des Buttons';
+export const thanksOrShop = '/danke oder /shop/*';
+export const bookNow = 'Jetzt buchen';
+export const goals = 'Ziele';
+export const goalsCsv = 'Ziele: CSV';
+export const downloadAsATable = 'Als Tabelle herunterladen';
+export const trackWhatMattersAPageVisited =
+  'Verfolge, was zählt: eine besuchte Seite, ein angeklickter Button, ein gesendetes Formular, eine bezahlte Bestellung. Kombiniere mehrere Schritte, um zu sehen, wo Besucher abspringen.';
+export const editTheGoalName = 'Ziel „{name}“ bearbeiten';
+export const deleteTheGoalName = 'Ziel „{name}“ löschen';
+export const shareOfAll = '{share} von allen';
+export const shareContinue = '{share} machen weiter';
+export const beforeBefore = '{before} davor';
+export const visitedValue = '{value} besucht';
+export const clickedValue = '„{value}“ angeklickt';
+export const submittedName = '„{name}“ gesendet';
+export const submittedADeletedForm = 'Gelöschtes Formular gesendet';
+export const paidAnOrder = 'Bestellung bezahlt';
+export const deleteName = '„{name}“ löschen?';
+export const thisStopsCountingItYourSite =
+  'Das Ziel wird dann nicht mehr gezählt. Deine Website und die Besuche bleiben unverändert.';
+export const deleteLabel = 'Löschen';
+export const allAboutVisitors = 'Alles über Besucher';
+export const noVisitorsRightNow = 'Gerade keine Besucher';
+export const visitorsVisitorsOnTheSiteNow =
+  '{visitors} {visitors2, plural, one {Besucher} other {Besucher}} gerade auf der Website';
+export const whatHappened = 'Was passiert ist';
+export const addANote = 'Notiz hinzufügen';
+export const showAllCountNotes = 'Alle {count} Notizen anzeigen';
+export const noteDeleted = 'Notiz gelöscht.';
+export const deleteTheNoteWords = 'Notiz „{words}“ löschen';
+export const appearsOnItsDayInThe =
+  'Erscheint im Diagramm am jeweiligen Tag und erklärt einen Anstieg oder Rückgang. Wenn du Seiten veröffentlichst, wird das automatisch vermerkt.';
+export const add = 'Hinzufügen';
+export const articleInTheLocalPaper = 'Artikel in der Lokalzeitung';
+export const day = 'Tag';
+export const forms = 'Formulare';
+export const seen = 'Gesehen';
+export const sent = 'Gesendet';
+export const onceVisitorsSeeAFormYou =
+  'Sobald Besucher ein Formular sehen, siehst du hier, wie viele es ansehen und absenden.';
+export const popups = 'Popups';
+export const popup = 'Popup';
+export const closed = 'Geschlossen';
+export const converted = 'Genutzt';
+export const onceAPopupOpensYouSee =
+  'Sobald sich ein Popup öffnet, siehst du hier, wie viele Besucher es ansehen, schließen und nutzen.';
+export const titleLabelsCsv = '{title}, {labels}: CSV';
+export const downloadAsATableLabels = 'Als Tabelle herunterladen: {labels}';
+export const share = 'Anteil';
+export const deleted = 'Gelöscht';
+export const noVisitorsYet = 'Noch keine Besucher';
+export const weCountVisitsFromNowOn =
+  'Ab jetzt zählen wir Besuche, und zwar ohne Cookies, außer ein Besucher stimmt zu. Deine eigenen Besuche werden nicht gezählt.';
+export const dailyVisitors2 = 'tägliche Besucher';
+export const pageViews2 = 'Seitenaufrufe';
+export const fromToUntil = '{from} bis {until}';
+export const estimateWithThisManyVisitsFilters =
+  'Geschätzt. Bei so vielen Besuchen verwenden Filter zufällig ausgewählte {share} der Besucher.';
+export const besideSpanAVisitorIsCounted =
+  'Zum Vergleich: {span}. Ein Besucher wird einmal am Tag gezählt, weil wir ohne Einwilligung niemanden länger verfolgen.';
+export const saw = 'Seite';
+export const entryPage = 'Einstiegsseite';
+export const exitPage = 'Ausstiegsseite';
+export const from = 'Quelle';
+export const by = 'Medium';
+export const campaign = 'Kampagne';
+export const language = 'Sprache';
+export const country = 'Land';
+export const withLabel = 'Gerät';
+export const browser = 'Browser';
+export const system = 'System';
+export const filters = 'Filter';
+export const removeTheFilterWords = 'Filter „{words}“ entfernen';
+export const fromBots = 'von Bots';
+export const fromFakeReferrers = 'von gefälschten Verweisen';
+export const sentFromElsewhere = 'von anderswo gesendet';
+export const tooManyForOnePerson = 'zu viele für eine Person';
+export const withForgedCookies = 'mit gefälschten Cookies';
+export const notCountedInThisPeriodParts = 'In diesem Zeitraum nicht gezählt: {parts}.';
+export const weeklyEmail = 'Wöchentliche E-Mail';
+export const emailMeWeeklyStatistics = 'Wöchentliche Statistik per E-Mail erhalten';
+export const sentOnMondayMorningsInThe =
+  'Kommt montagmorgens in der Zeitzone der Website. Nur du bekommst sie. Andere können sie für sich selbst einschalten.';
+export const statisticsDeleted = 'Statistik gelöscht.';
+export const deleteAllStatistics = 'Gesamte Statistik löschen?';
+export const permanentlyDeletesAllVisitsAndDaily =
+  'Löscht alle Besuche und Tageszahlen endgültig. Die Zählung beginnt von vorn. Du kannst das nicht rückgängig machen.';
+export const deletePermanently = 'Endgültig löschen';
+export const storedData = 'Gespeicherte Daten';
+export const singleVisitsForTheTimeYou =
+  'Einzelne Besuche für die oben gewählte Zeit, dazu Tagessummen. Deine Ziele und Notizen bleiben beim Löschen erhalten.';
+export const deleteAllStatistics2 = 'Gesamte Statistik löschen';
+export const titleCsv = '{title}: CSV';
+export const noDataInThisPeriod = 'Keine Daten in diesem Zeitraum.';
+export const showAllOfThem = 'Alle anzeigen';
+export const filterByName = 'Nach {name} filtern';
+export const times = 'Anzahl';
+export const pages = 'Seiten';
+export const entryPages = 'Einstiegsseiten';
+export const exitPages = 'Ausstiegsseiten';
+export const sources = 'Quellen';
+export const campaigns = 'Kampagnen';
+export const media = 'Medien';
+export const actions = 'Aktionen';
+export const buttonClicks = 'Klicks auf Buttons';
+export const searchesWithoutResults = 'Suchen ohne Treffer';
+export const searchesOnYourSiteThatFind =
+  'Hier erscheinen Suchen auf deiner Website, die nichts finden. Sie zeigen, was fehlt.';
+export const technology = 'Technik';
+export const devices = 'Geräte';
+export const browsers = 'Browser';
+export const systems = 'Systeme';
+export const languagesAndCountries = 'Sprachen und Länder';
+export const languages = 'Sprachen';
+export const countries = 'Länder';
+export const countriesByLanguage = 'Länder nach Sprache';
+export const minutesMinCountS = '{minutes} min {count} s';
+export const minutesMin = '{minutes} min';
+export const phones = 'Smartphones';
+export const tablets = 'Tablets';
+export const computers = 'Computer';
+export const directOrUnknown = 'Direkt oder unbekannt';
+export const another = 'Andere';
+export const unknown = 'Unbekannt';
+export const none = 'Keine Angabe';
+export const anyPaidOrder = 'Jede bezahlte Bestellung';
+export const visitorsOfTheLastSevenDays = 'Besucher der letzten sieben Tage';
