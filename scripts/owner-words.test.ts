@@ -2,13 +2,13 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { OWNER_LANGUAGES } from '../src/domain/owner-area/languages.ts';
 import { whyNotMessage } from './check-message.ts';
 
-/** The languages of the owner area besides English. */
-const LANGUAGES = ['de'];
+const LANGUAGES = OWNER_LANGUAGES.filter((language) => language !== 'en');
 const marksIn = (message: string) => [...message.matchAll(/<\/?(\w+)>/g)].map(([mark]) => mark).sort();
 
-test.each(globSync('src/owner/**/words/en.ts'))(
+test.each(globSync(['src/owner/**/words/en.ts', 'src/**/labels/en.ts']))(
   'I18N-06 %s: every word is in every language',
   async (file) => {
     const english: Record<string, string> = await import(path.resolve(file));

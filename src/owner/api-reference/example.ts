@@ -1,8 +1,6 @@
 /** A call as one would type it into a terminal, with the least body the server takes. */
 import type { Parameter, Schema } from '#domain/api-reference/calls.ts';
-import { fill } from '../fill.ts';
 import { type Operation, resolve, type Schemas } from './reference.ts';
-import * as say from './words/en.ts';
 
 /** Calls of visitors answer on a host of the site. */
 const SITE = 'https://SITE';
@@ -15,11 +13,9 @@ export function curlOf(operation: Operation, origin: string, schemas: Schemas): 
     (isVisitors ? SITE : origin) + path.replace(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase());
   const lines = [
     method === 'GET'
-      ? fill(say.curlQuote, { quote: quote(address + queryOf(parameters, schemas)) })
-      : fill(say.curlXMethodQuote, { method, quote: quote(address + queryOf(parameters, schemas)) }),
-    ...(isVisitors && method !== 'GET'
-      ? [fill(say.hOriginSite, { site: SITE }), say.hCrumbCrumbBCookiesTxt]
-      : []),
+      ? `curl ${quote(address + queryOf(parameters, schemas))}`
+      : `curl -X ${method} ${quote(address + queryOf(parameters, schemas))}`,
+    ...(isVisitors && method !== 'GET' ? [`-H 'Origin: ${SITE}'`, '-H "crumb: $CRUMB" -b cookies.txt'] : []),
     ...(permission === 'open' || isVisitors ? [] : ['-H "Authorization: Bearer $VITRINE_TOKEN"']),
     ...bodyLines(body, schemas),
     ...(answer !== undefined && !isJson(answer.type) ? ['-o FILE'] : []),
@@ -30,7 +26,7 @@ export function curlOf(operation: Operation, origin: string, schemas: Schemas): 
 function bodyLines(body: Operation['body'], schemas: Schemas): string[] {
   if (body === undefined) return [];
   if (body.type === 'multipart/form-data') return ['-F file=@FILE'];
-  const type = fill(say.hContentTypeType, { type: body.type });
+  const type = `-H 'Content-Type: ${body.type}'`;
   if (body.type === FORM) {
     const fields = exampleOf(body.schema ?? {}, schemas) as Record<string, unknown>;
     return Object.entries(fields).map(

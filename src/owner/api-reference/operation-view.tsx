@@ -88,17 +88,10 @@ function Permission({ operation: { permission, scope } }: Pick<OperationViewProp
   if (permission === 'open') return say.publicLabel;
   if (permission === 'visitor') return say.forPagesOfASiteAnswers;
   if (permission === 'self') return say.forSignedInPeopleAboutTheir;
-  return (
-    <>
-      {rich(say.requiresThePermissionPermissionCount, {
-        permission,
-        count:
-          scope !== undefined &&
-          rich(say.orATokenWithTheScope, { scope, code: (inside) => <code>{inside}</code> }),
-        code: (inside) => <code>{inside}</code>,
-      })}
-    </>
-  );
+  const code = (inside: ReactNode) => <code>{inside}</code>;
+  return scope === undefined
+    ? rich(say.requiresThePermission, { permission, code })
+    : rich(say.requiresThePermissionOrAToken, { permission, scope, code });
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {

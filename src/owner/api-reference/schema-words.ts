@@ -2,18 +2,18 @@
 
 import type { Schema } from '#domain/api-reference/calls.ts';
 import { fill } from '../fill.ts';
-import { LOCALE } from '../language.ts';
+import { LOCALE, listed } from '../language.ts';
 import { resolve, type Schemas } from './reference.ts';
 import * as say from './words/en.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'text',
+  string: say.textType,
   integer: say.wholeNumber,
-  number: 'number',
+  number: say.numberType,
   boolean: say.trueOrFalse,
   null: 'null',
-  object: 'object',
-  array: 'list',
+  object: say.objectType,
+  array: say.listType,
 };
 const MOST_VALUES = 12;
 
@@ -23,12 +23,16 @@ export function schemaWords(given: Schema, schemas: Schemas): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return valuesOf(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return [...new Set(choices.map((each) => schemaWords(each, schemas)))].join(' or ');
+  if (choices) return either(choices.map((each) => schemaWords(each, schemas)));
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   if (types.includes('array') && schema.items)
     return fill(say.listOfSchema, { schema: schemaWords(schema.items, schemas) });
-  const words = types.map((type) => TYPES[type] ?? type).join(' or ') || 'anything';
+  const words = either(types.map((type) => TYPES[type] ?? type)) || say.anything;
   return schema.format === 'binary' ? say.fileContents : words + limitsOf(schema);
+}
+
+function either(words: readonly string[]): string {
+  return listed([...new Set(words)], 'disjunction');
 }
 
 function valuesOf(values: readonly unknown[]): string {

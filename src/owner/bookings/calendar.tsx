@@ -187,13 +187,13 @@ function Bar({ site, view, anchor, today, onView, onGo, children }: BarProps): R
       {view !== 'list' && (
         <>
           <IconButton
-            label={fill(say.previousView, { view })}
+            label={view === 'week' ? say.previousWeek : say.previousMonth}
             icon={<ChevronLeft />}
             onClick={() => onGo(turned(-1))}
           />
           <h2 aria-live="polite">{titleOf(view, anchor)}</h2>
           <IconButton
-            label={fill(say.nextView, { view })}
+            label={view === 'week' ? say.nextWeek : say.nextMonth}
             icon={<ChevronRight />}
             onClick={() => onGo(turned(1))}
           />

@@ -6,7 +6,7 @@ import { LOCALE } from '../language.ts';
 import { SelectField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { inBookings, type SettingsState } from './use-bookings.ts';
+import type { SettingsState } from './use-bookings.ts';
 import * as say from './words/en.ts';
 
 export interface EndedOffer {
@@ -20,7 +20,7 @@ export interface EndedOffer {
 
 type Bookings = 'keep' | 'move' | 'cancel';
 
-const DONE: Readonly<Record<Bookings, string>> = { keep: '', move: 'moved', cancel: 'cancelled' };
+const DONE = { move: say.countBookingsMoved, cancel: say.countBookingsCancelled } as const;
 
 interface EndOfferDialogProps {
   readonly site: string;
@@ -34,8 +34,8 @@ export function EndOfferDialog({ site, timeZone, offer, onEnded, onClose }: EndO
   const [bookings, setBookings] = useState<Bookings>('keep');
   const ending = useAction(() => call(calls.endOffer, { site, body: { id: offer.id, bookings } }), {
     said: ({ changed, kept }) => {
-      const done = bookings === 'keep' ? [] : [`${inBookings(changed)} ${DONE[bookings]}.`];
-      const left = kept > 0 ? [fill(say.inbookingsKept, { inBookings: inBookings(kept) })] : [];
+      const done = bookings === 'keep' ? [] : [fill(DONE[bookings], { count: changed })];
+      const left = kept > 0 ? [fill(say.countBookingsKept, { count: kept })] : [];
       return [fill(say.nameIsNoLongerOffered, { name: offer.name }), ...done, ...left].join(' ');
     },
     reads: ['bookings', site],
@@ -49,7 +49,7 @@ export function EndOfferDialog({ site, timeZone, offer, onEnded, onClose }: EndO
   return (
     <FormDialog
       title={fill(say.removeName, { name: offer.name })}
-      description={fill(say.inbookingsStillToComeTheLast, { inBookings: inBookings(offer.count), last })}
+      description={fill(say.countBookingsStillToCome, { count: offer.count, last })}
       action={say.remove}
       tone={bookings === 'cancel' ? 'danger' : 'primary'}
       sending={ending}

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { rich } from '../rich.tsx';
 import { Button } from '../ui/button.tsx';
-import { inBookings } from './use-bookings.ts';
 import * as say from './words/en.ts';
 
 interface EndingOffersProps {
@@ -18,7 +17,7 @@ export function EndingOffers({ offers, countOf, onOffer }: EndingOffersProps): R
       <span>
         {rich(say.nameIsNoLongerOfferedInbookings, {
           name,
-          inBookings: inBookings(countOf(id)),
+          count: countOf(id),
           strong: (inside) => <strong>{inside}</strong>,
         })}
       </span>

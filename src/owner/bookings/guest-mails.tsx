@@ -5,6 +5,7 @@ import { offered } from '#domain/bookings/end-offer.ts';
 import { type BookingsSettings, MAX_MAIL_TEXT } from '#domain/bookings/settings.ts';
 import { writeBookingMail } from '#domain/bookings/write-booking-mail.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { LANGUAGE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { SelectField, TextArea } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
@@ -60,7 +61,7 @@ export function GuestMails({ value, onChange }: GuestMailsProps): ReactNode {
           label={say.preview}
           mail={writeBookingMail(mail, example, {
             site,
-            locale: 'en',
+            locale: LANGUAGE,
             url: 'https://example.org/commerce/bookings/…',
             own,
           })}

@@ -29,8 +29,15 @@ interface HoursFieldsProps {
   readonly onChange: (value: Hours) => void;
 }
 
+function daysLabel(count: number, of?: string): string {
+  return of ? fill(say.daysOfHoursCountOf, { count, of }) : fill(say.daysOfHoursCount, { count });
+}
+
+function removeLabel(count: number, of?: string): string {
+  return of ? fill(say.removeHoursCountOf, { count, of }) : fill(say.removeHoursCount, { count });
+}
+
 export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNode {
-  const suffix = of ? ` ${fill(say.ofOf, { of })}` : '';
   const change = (at: number, part: Partial<Hours[number]>) =>
     onChange(value.map((each, index) => (index === at ? { ...each, ...part } : each)));
   return (
@@ -39,9 +46,7 @@ export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNod
       {value.map(({ days, from, until }, index) => (
         <div key={index} className={styles['hours']}>
           <fieldset className={`cluster tight ${styles['weekdays']}`}>
-            <legend className="visually-hidden">
-              {fill(say.daysOfHoursCountSuffix, { count: index + 1, suffix })}
-            </legend>
+            <legend className="visually-hidden">{daysLabel(index + 1, of)}</legend>
             {WEEKDAYS.map((day) => (
               <label key={day}>
                 <input
@@ -72,7 +77,7 @@ export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNod
             onChange={(to) => to && change(index, { until: to })}
           />
           <IconButton
-            label={fill(say.removeHoursCountSuffix, { count: index + 1, suffix })}
+            label={removeLabel(index + 1, of)}
             icon={<Trash2 />}
             onClick={() => onChange(value.filter((_, at) => at !== index))}
           />

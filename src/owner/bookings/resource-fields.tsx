@@ -61,7 +61,11 @@ export function ResourceFields({ value, hours, onChange, onRemove }: ResourceFie
           />
         )}
         <span>
-          <IconButton label={fill(say.removeWho, { who })} icon={<Trash2 />} onClick={onRemove} />
+          <IconButton
+            label={name ? fill(say.removeWho, { who: name }) : say.removeThisOne}
+            icon={<Trash2 />}
+            onClick={onRemove}
+          />
         </span>
       </div>
       <Switch

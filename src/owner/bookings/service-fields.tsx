@@ -70,7 +70,7 @@ export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFi
       </div>
       <Breaks value={value} set={set} />
       <div className={styles['pair']}>
-        <NumberField label={say.minimumNotice} unit="hours" {...field('leadHours')} max={720} />
+        <NumberField label={say.minimumNotice} unit={say.hours} {...field('leadHours')} max={720} />
         <NumberField label={say.bookingWindow} unit={say.daysAhead} {...field('horizonDays')} max={365} />
       </div>
       <NumberField
@@ -88,7 +88,7 @@ export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFi
       <Questions {...field('questions')} />
       <span>
         <Button tone="quiet" size="small" onClick={onRemove}>
-          {fill(say.removeName2, { name: value.name || say.thisService })}
+          {value.name ? fill(say.removeName2, { name: value.name }) : say.removeThisService}
         </Button>
       </span>
     </Stack>
@@ -107,13 +107,13 @@ function Breaks({ value, set }: PartProps): ReactNode {
     <div className={styles['pair']}>
       <NumberField
         label={say.breakBeforeEachBooking}
-        unit="minutes"
+        unit={say.minutes}
         {...field('bufferBeforeMinutes')}
         max={480}
       />
       <NumberField
         label={say.breakAfterEachBooking}
-        unit="minutes"
+        unit={say.minutes}
         {...field('bufferAfterMinutes')}
         max={480}
       />

@@ -9,7 +9,6 @@ import { offered } from '#domain/bookings/end-offer.ts';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { call } from '../api.ts';
-import { fill } from '../fill.ts';
 import { useAction } from '../ui/use-action.ts';
 import * as say from './words/en.ts';
 
@@ -44,11 +43,6 @@ const SAID: Readonly<Record<BookingState, string>> = {
 export const MOST_LISTED = 500;
 
 export type SettingsState = AnswerOf<typeof calls.readSettings>;
-
-/** `3 bookings` */
-export function inBookings(count: number): string {
-  return `${count} ${fill(say.bookings2, { count })}`;
-}
 
 /** Whether the service of a booking, and whom or what it was booked with, can still be booked. */
 export function useIsOffered(site: string): (booking: Booking) => boolean {

@@ -21,8 +21,6 @@ import * as say from './words/en.ts';
 type Lacking = AnswerOf<typeof readChecklist>['lacks'][number];
 type NamedPage = NonNullable<Lacking['pages']>[number];
 
-const of = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
-
 const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   'site-description': () => say.describeTheSiteForSearchEngines,
   favicon: () => say.chooseAFaviconTheIconIn,
@@ -31,12 +29,11 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   delivery: () => say.setUpDelivery,
   seller: () => say.addYourNameAndAddressFor,
   mail: () => say.setUpAMailServerSo,
-  'page-descriptions': (count) => fill(say.describeOfForSearchEngines, { of: of(count, say.aPage, 'pages') }),
-  'picture-words': (count) =>
-    fill(say.describeWhatOf, { of: of(count, say.aPictureShows, say.picturesShow) }),
-  'empty-pages': (count) => fill(say.fillOf, { of: of(count, say.anEmptyPage, say.emptyPages) }),
+  'page-descriptions': (count) => fill(say.describePagesForSearchEngines, { count }),
+  'picture-words': (count) => fill(say.describeWhatPicturesShow, { count }),
+  'empty-pages': (count) => fill(say.fillEmptyPages, { count }),
   'sample-facts': () => say.enterYourAddressHoursAndPhone,
-  'sample-words': (count) => fill(say.replaceTheSampleTextInOf, { of: of(count, say.onePlace, 'places') }),
+  'sample-words': (count) => fill(say.replaceTheSampleTextInPlaces, { count }),
   'example-products': (count) => fill(say.replaceTheCountExampleProductsIn, { count }),
   unpublished: (count) => fill(say.reviewUnpublishedChangesCount, { count }),
 };

@@ -22,7 +22,7 @@ export interface CalendarEntryRowProps {
 }
 
 const DAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-const WORDS = { published: '', planned: 'planned', ending: say.goesOffline } as const;
+const WORDS = { published: '', planned: say.planned, ending: say.goesOffline } as const;
 /** Moved by keys it is drawn on another day, and keeps the focus there. */
 let focusNext: string | undefined;
 

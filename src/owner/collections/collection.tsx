@@ -22,6 +22,7 @@ import styles from './collections.module.css';
 import { DraftNotice } from './draft-notice.tsx';
 import { type Filter, ItemFilters, NO_FILTER } from './item-filters.tsx';
 import { ItemList } from './item-list.tsx';
+import { ITEM_WORDS } from './item-words.ts';
 import { SamplePostsButton } from './sample-posts.tsx';
 import * as say from './words/en.ts';
 
@@ -77,13 +78,12 @@ function Items({ collection }: { readonly collection: Collection }): ReactNode {
   const [areSettingsOpen, setAreSettingsOpen] = useState(() => query.has('settings'));
   const view = query.get('view') === 'calendar' ? 'calendar' : 'list';
   const navigate = useNavigate();
-  const word = itemWord(collection.type);
   return (
     <Screen
       title={collection.title}
       above={{ to: `/sites/${siteId}/pages`, label: say.pages }}
       width={view === 'calendar' ? 'wide' : 'normal'}
-      description={`${collection.items} ${collection.items === 1 ? word : `${word}s`}`}
+      description={fill(ITEM_WORDS[itemWord(collection.type)].count, { count: collection.items })}
       actions={
         <>
           {collection.items > 0 && (
@@ -161,12 +161,11 @@ function OrderHint({ isOrdered }: { readonly isOrdered: boolean }): ReactNode {
 }
 
 function NoItems({ collection, isFiltered }: { collection: Collection; isFiltered: boolean }): ReactNode {
-  const word = itemWord(collection.type);
   if (isFiltered && collection.items > 0)
     return <EmptyState title={say.noMatches}>{say.changeYourSearchOrFiltersTo}</EmptyState>;
   return (
     <EmptyState
-      title={fill(say.noWordSYet, { word })}
+      title={ITEM_WORDS[itemWord(collection.type)].none}
       action={
         <div className={`cluster ${styles['begin']}`}>
           {collection.type === COLLECTION_TYPES.blog && <SamplePostsButton collection={collection} />}
@@ -191,7 +190,7 @@ function NewItemButton({ collection }: { collection: Collection }): ReactNode {
   return (
     <>
       <Button tone="primary" icon={<Plus />} onClick={() => setIsPressed(true)}>
-        {fill(say.newItemword, { itemWord: itemWord(collection.type) })}
+        {ITEM_WORDS[itemWord(collection.type)].anew}
       </Button>
       {(isPressed || hash === '#new') && <NewItemDialog collection={collection} onClose={close} />}
     </>

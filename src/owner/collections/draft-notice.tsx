@@ -12,6 +12,7 @@ import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { ITEM_WORDS } from './item-words.ts';
 import * as say from './words/en.ts';
 
 export function DraftNotice({ collection }: { readonly collection: Collection }): ReactNode {
@@ -42,7 +43,7 @@ export function DraftNotice({ collection }: { readonly collection: Collection })
           )
         }
       >
-        {fill(say.thePageTitleIsADraft, { title: page.title, itemWord: itemWord(collection.type) })}
+        {fill(ITEM_WORDS[itemWord(collection.type)].areHidden, { title: page.title })}
       </Notice>
       {first.dialog}
     </div>

@@ -164,9 +164,9 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
 }
 
 const BULK = [
-  { action: publish, label: say.publish, done: 'published' },
-  { action: unpublish, label: say.unpublish, done: 'unpublished' },
-  { action: remove, label: say.deleteLabel, done: 'deleted' },
+  { action: publish, label: say.publish, done: say.countPublished },
+  { action: unpublish, label: say.unpublish, done: say.countUnpublished },
+  { action: remove, label: say.deleteLabel, done: say.countDeleted },
 ] as const;
 type Bulk = (typeof BULK)[number];
 
@@ -182,7 +182,9 @@ function BulkActions({ items, onDone }: { items: readonly DocumentView[]; onDone
     for (const [index, item] of items.entries()) {
       setRunning({ action, done: index });
       const answer = call(action, { site: siteId, document: item.id, body: {} });
-      await answer.catch((error: unknown) => failed.push(`“${item.title}”: ${messageOf(error)}`));
+      await answer.catch((error: unknown) =>
+        failed.push(fill(say.titleMessage, { title: item.title, message: messageOf(error) })),
+      );
     }
     setRunning(undefined);
     onDone();
@@ -190,7 +192,7 @@ function BulkActions({ items, onDone }: { items: readonly DocumentView[]; onDone
     if (failed.length > 0) showError(failed.join(' '));
     const count = items.length - failed.length;
     if (count > 0)
-      showToast(`${count} ${done}.`, {
+      showToast(fill(done, { count }), {
         ...(action === remove
           ? { action: { label: say.undo, onSelect: () => void bringBack(siteId, items, refresh) } }
           : {}),
@@ -207,7 +209,7 @@ function BulkActions({ items, onDone }: { items: readonly DocumentView[]; onDone
       )}
       {BULK.map((entry) => (
         <Button
-          key={entry.done}
+          key={entry.label}
           size="small"
           isBusy={running?.action === entry.action}
           disabled={running !== undefined && running.action !== entry.action}

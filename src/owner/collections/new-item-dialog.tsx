@@ -11,6 +11,7 @@ import { makeId } from '../make-id.ts';
 import { bodyToWrite } from '../new-page/first-text.ts';
 import { NamingDialog } from '../new-page/naming-dialog.tsx';
 import { useSite } from '../session.ts';
+import { ITEM_WORDS } from './item-words.ts';
 import * as say from './words/en.ts';
 
 export interface NewItemDialogProps {
@@ -26,11 +27,13 @@ export function NewItemDialog({ collection, onClose }: NewItemDialogProps): Reac
     const { document } = await call(make, { site, body: item });
     return `/sites/${site}/edit/${document.id}`;
   };
+  const words = ITEM_WORDS[itemWord(collection.type)];
   return (
     <NamingDialog
-      noun={itemWord(collection.type)}
+      title={words.anew}
+      action={words.create}
       description={say.itStaysADraftUntilYou}
-      label={say.title}
+      label="title"
       addressHint={say.itsAddressEndsIn}
       make={create}
       onClose={onClose}

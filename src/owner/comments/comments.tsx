@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { ModeratedComment } from '#domain/comments/calls.ts';
 import { COMMENT_STATUSES, type CommentStatus } from '#domain/comments/contract.ts';
 import { fill } from '../fill.ts';
+import { rich } from '../rich.tsx';
 import { useMay, useSite } from '../session.ts';
 import countStyles from '../ui/count.module.css';
 import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
@@ -106,8 +107,7 @@ function Nothing({ status, isSearch, isFirst }: NothingProps): ReactNode {
         picture={picture}
         action={maySet && <Link to={`/sites/${site.id}/pages`}>{texts.goToYourPages}</Link>}
       >
-        {texts.readersCanCommentOnPostsOnce} <BlogLinks siteId={site.id} />
-        {'.'}
+        {rich(texts.readersCanCommentOnPostsOnce, { blogs: <BlogLinks siteId={site.id} /> })}
       </EmptyState>
     );
   const [title, words] = NOTHING[status];

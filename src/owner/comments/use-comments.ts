@@ -36,12 +36,12 @@ export interface Decisions {
   answer(comment: comments.ModeratedComment, body: string, onSent?: () => void): Promise<void>;
 }
 
-const SAID: Readonly<Record<CommentStatus, string>> = {
-  published: say.approved,
-  pending: say.backInTheQueue,
-  spam: say.movedToSpam,
-  deleted: say.deleted,
-};
+const SAID = {
+  published: say.commentsApproved,
+  pending: say.commentsBackInTheQueue,
+  spam: say.commentsMovedToSpam,
+  deleted: say.commentsDeleted,
+} as const satisfies Readonly<Record<CommentStatus, string>>;
 
 export function useDecisions(siteId: string): Decisions {
   const client = useQueryClient();
@@ -78,10 +78,6 @@ export function useDecisions(siteId: string): Decisions {
       await run(async () => {
         const { changed } = await change(ids, status);
         if (changed.length === 0) return;
-        const words =
-          changed.length === 1
-            ? SAID[status]
-            : fill(say.countCommentsStatus, { count: changed.length, status: SAID[status].toLowerCase() });
         const undo = () =>
           void run(async () => {
             for (const [from, group] of Map.groupBy(changed, (each) => each.from))
@@ -90,7 +86,10 @@ export function useDecisions(siteId: string): Decisions {
                 from,
               );
           });
-        showToast(`${words}.`, { about: say.comments2, action: { label: say.undo, onSelect: undo } });
+        showToast(fill(SAID[status], { count: changed.length }), {
+          about: 'comments',
+          action: { label: say.undo, onSelect: undo },
+        });
       });
     },
     async purge(ids) {

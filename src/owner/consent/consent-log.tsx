@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/consent/calls.ts';
+import { CATEGORY_WORDS } from '#domain/consent/categories.ts';
 import { type Decision, type Wording, wordsOfBanner } from '#domain/consent/proof.ts';
 import { addressOf, call } from '../api.ts';
 import { fill } from '../fill.ts';
@@ -15,11 +16,12 @@ import { Panel, Stack } from '../ui/page.tsx';
 import styles from './consent.module.css';
 import * as say from './words/en.ts';
 
-const WORDS: Readonly<Record<Decision['action'], string>> = {
-  accept: say.accepted,
-  decline: say.declined,
-  choose: say.chose,
-};
+function wordsOf({ action, categories }: Pick<Decision, 'action' | 'categories'>): string {
+  if (action === 'accept') return say.accepted;
+  if (action === 'decline') return say.declined;
+  const labels = categories.map((category) => CATEGORY_WORDS[category].label);
+  return fill(say.choseCategories, { categories: labels.join(', ') });
+}
 
 export function ConsentLog({ site }: { readonly site: string }): ReactNode {
   const [visitor, setVisitor] = useState('');
@@ -64,12 +66,9 @@ function Decisions({ decisions, wordings, isSearch }: DecisionsProps): ReactNode
   if (decisions.length === 0) return <p>{isSearch ? say.noChoicesWithThisId : say.noChoicesYet}</p>;
   return (
     <ul className={`stack snug ${styles['log']}`}>
-      {decisions.map(({ id, at, action, categories, visitor, wording, policyVersion, isOptingOut }) => (
+      {decisions.map(({ id, at, visitor, wording, policyVersion, isOptingOut, ...decision }) => (
         <li key={id}>
-          <strong>
-            {WORDS[action]}
-            {action === 'choose' && ` ${categories.join(', ')}`}
-          </strong>
+          <strong>{wordsOf(decision)}</strong>
           <span>
             {isOptingOut
               ? fill(say.valueRoundPolicyversionWithGlobalPrivacy, {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type FaintPair, findFaintPairs, type ResolvedPalette } from '#domain/design/readable.ts';
 import type { PaletteName } from '#domain/design/style.ts';
 import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Button } from '../ui/button.tsx';
 import { COLOUR_WORDS } from './colour-words.ts';
 import styles from './contrast-notes.module.css';
@@ -74,7 +75,9 @@ function Note({ palette, first, pairs }: NoteProps): ReactNode {
   );
 }
 
+const TENTHS = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** Rounded down: 4.49 does not pass. */
 function writeRatio(ratio: number): string {
-  return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+  return `${TENTHS.format(Math.floor(ratio * 10) / 10)} : 1`;
 }

@@ -56,7 +56,7 @@ export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
         value={typed ?? code}
         maxLength={maxLength}
         rows={5}
-        placeholder={say.scriptSrcHttps}
+        placeholder={'<script src="https://…"></script>'}
         onChange={setTyped}
       />
       <div className="row tight end">

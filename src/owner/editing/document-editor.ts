@@ -199,7 +199,7 @@ const LOOK_ONLY = say.youCanViewThisPageBut;
 function isReadOnly(store: Store<EditingState>): boolean {
   if (store.get().mayEdit) return false;
   announce(store, LOOK_ONLY);
-  showToast(LOOK_ONLY, { about: say.readOnly });
+  showToast(LOOK_ONLY, { about: 'read only' });
   return true;
 }
 
@@ -211,7 +211,7 @@ function isLocked(store: Store<EditingState>, operations: readonly Operation[]):
 
 function announceStep(store: Store<EditingState>, words: string, partly: Step | undefined): void {
   announce(store, words);
-  if (partly) showToast(fill(say.partOfLabelWasNotUndone, { label: partly.label }), { about: say.partly });
+  if (partly) showToast(fill(say.partOfLabelWasNotUndone, { label: partly.label }), { about: 'partly' });
 }
 
 /** The last of these ids that is on the page. */

@@ -1,6 +1,5 @@
 /** A toast that undoes what was just done. The next change withdraws it, so that it never undoes another. */
 
-import { fill } from '../fill.ts';
 import { showToast, type ToastAction, withdrawToast } from '../ui/toasts.tsx';
 import type { EditingState } from './state.ts';
 import type { Store } from './store.ts';
@@ -20,7 +19,7 @@ export function offerUndo(editor: Offering, words: string, offer?: ToastAction):
   const offered = newestStep(editor);
   const isNewest = () => newestStep(editor) === offered;
   count += 1;
-  const about = fill(say.wayBackCount, { count });
+  const about = `way back ${count}`;
   const stopFollowing = editor.store.subscribe(() => {
     if (!isNewest()) withdrawUndo();
   });

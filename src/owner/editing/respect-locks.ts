@@ -16,7 +16,7 @@ interface Pressed {
 }
 
 /** A repeated notice replaces the previous one. */
-const NOTICE = { about: say.locked };
+const NOTICE = { about: 'locked' };
 
 export function personName({ isSelf, name }: Pick<Person, 'isSelf' | 'name'>): string {
   return isSelf ? say.youInAnotherWindow : name;

@@ -20,7 +20,7 @@ export function namesOf(people: readonly Pick<Person, 'isSelf' | 'name'>[]): str
   return listed([...names]);
 }
 
-export const CHANGED_ELSEWHERE = say.changedElsewhere;
+export const CHANGED_ELSEWHERE = 'changed elsewhere';
 
 /** Shown when what was changed here was changed elsewhere too. */
 export const COLLIDED: Readonly<Record<WhoElse, string>> = {

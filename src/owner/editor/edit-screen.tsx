@@ -7,6 +7,7 @@ import { ApiError, call } from '../api.ts';
 import { startPresence } from '../editing/presence.ts';
 import { useStore } from '../editing/store.ts';
 import { useDocumentEditor } from '../editing/use-document-editor.ts';
+import { fill } from '../fill.ts';
 import { useMay, useSite } from '../session.ts';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
@@ -85,7 +86,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   const isAlone = useStore(editor.store, (state) => state.isFullPreview);
   const drawer = useStore(editor.store, (state) => state.drawer);
   const isPanelOpen = useStore(editor.store, (state) => state.isPanelOpen);
-  const heading = `${mayEdit ? say.edit : say.view} ${title}`;
+  const heading = fill(mayEdit ? say.editTitle : say.viewTitle, { title });
   useDocumentTitle(heading);
   const showsTools = mayEdit && !isAlone;
   return (

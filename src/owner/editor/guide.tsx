@@ -23,10 +23,6 @@ export function isGuideNew(): boolean {
 /** Keys are left out on devices without a keyboard. */
 const HAS_KEYS = !matchMedia('(pointer: coarse)').matches;
 
-function withKeys(words: string, keys: string): string {
-  return HAS_KEYS ? `${words}${keys}.` : `${words}.`;
-}
-
 const LINES = [
   {
     icon: MousePointerClick,
@@ -36,15 +32,14 @@ const LINES = [
   {
     icon: Plus,
     title: say.add,
-    text: withKeys(say.pressTheBetweenTwoParts, fill(say.orTheKeysKey, { keys: keysOf('/') })),
+    text: HAS_KEYS ? fill(say.pressTheBetweenTwoPartsOr, { keys: keysOf('/') }) : say.pressTheBetweenTwoParts,
   },
   {
     icon: Move,
     title: say.move,
-    text: withKeys(
-      say.dragItByItsName,
-      fill(say.orPressKeysAndKeys2, { keys: keysOf('alt+ArrowUp'), keys2: keysOf('alt+ArrowDown') }),
-    ),
+    text: HAS_KEYS
+      ? fill(say.dragItByItsNameOr, { keys: keysOf('alt+ArrowUp'), keys2: keysOf('alt+ArrowDown') })
+      : say.dragItByItsName,
   },
   {
     icon: Globe,
@@ -66,7 +61,13 @@ export function Guide({ editor }: { readonly editor: Editor }): ReactNode {
     <section className={`floating ${styles['guide']}`} aria-labelledby="guide-title">
       <header className="row tight between">
         <h2 id="guide-title">{say.howTheEditorWorks}</h2>
-        <IconButton label={say.closeTheGuide} keys={say.esc} icon={<X />} size="small" onClick={close} />
+        <IconButton
+          label={say.closeTheGuide}
+          keys={keysOf('Escape')}
+          icon={<X />}
+          size="small"
+          onClick={close}
+        />
       </header>
       <ul className={`stack ${styles['lines']}`}>
         {LINES.map(({ icon: Icon, title, text }) => (

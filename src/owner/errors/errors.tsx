@@ -72,7 +72,7 @@ const COLUMNS: readonly Column<errors.ErrorGroup>[] = [
     title: say.times,
     kind: 'number',
     cell: ({ count }) => NUMBER.format(count),
-    unit: ({ count }) => (count === 1 ? 'time' : 'times'),
+    unit: ({ count }) => fill(say.times2, { count }),
     sortBy: ({ count }) => count,
   },
 ];

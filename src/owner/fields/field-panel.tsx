@@ -8,7 +8,6 @@ import { bodyFieldsSchema } from '#domain/content/document.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Editable, withTodaysProps } from '#domain/fields/edit-layer.ts';
 import { problemAt } from '#domain/fields/explain-issue.ts';
-import { fill } from '../fill.ts';
 import { inPlace, lazyPart } from '../ui/lazy-part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { BlockPanel } from './block-panel.tsx';
@@ -23,7 +22,7 @@ type OwnPanel = (props: { definition: AnyBlockDefinition }) => ReactNode;
 const PANEL_FILE = /\/([^/]+)-panel\.tsx$/;
 /** Of blocks that what their schema says is not enough for, by type. */
 const OWN_PANELS: ReadonlyMap<string | undefined, OwnPanel> = new Map(
-  Object.entries(import.meta.glob<OwnPanel>('../**/block-panels/*-panel.tsx', { import: say.panel })).map(
+  Object.entries(import.meta.glob<OwnPanel>('../**/block-panels/*-panel.tsx', { import: 'Panel' })).map(
     ([path, load]) => [PANEL_FILE.exec(path)?.[1], lazyPanel(load)],
   ),
 );
@@ -33,12 +32,18 @@ function lazyPanel(load: () => Promise<OwnPanel>): OwnPanel {
   return lazyPart(async () => ({ Panel: await load().catch(() => BlockPanel) }), 'Panel', inPlace);
 }
 
+const LEGENDS: Readonly<Record<Editable['kind'], string>> = {
+  block: say.settingsOfTheBlock,
+  section: say.settingsOfTheSection,
+  page: say.settingsOfThePage,
+};
+
 export function FieldPanel(props: FieldPanelProps): ReactNode {
   const { target, layer, lockedBecause } = props;
   const id = target.kind === 'page' ? 'page' : target.value.id;
   return (
     <fieldset key={`${id} ${layer}`} className="stack snug" disabled={lockedBecause !== undefined}>
-      <legend className="visually-hidden">{fill(say.settingsOfTheKind, { kind: target.kind })}</legend>
+      <legend className="visually-hidden">{LEGENDS[target.kind]}</legend>
       {lockedBecause && <Notice tone="info">{lockedBecause}</Notice>}
       {target.kind === 'block' ? <OfBlock {...props} /> : <OfOther {...props} />}
     </fieldset>

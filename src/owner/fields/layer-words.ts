@@ -39,7 +39,9 @@ export function layerWords(layer: Layer): LayerWords {
 }
 
 function nameOf(layer: Layer): string {
-  if (!layer.startsWith('locale:')) return layer.replace(/^variant:/, '').replace('=', ', version ');
+  const [, name, version] = /^variant:([^=]*)=(.*)$/.exec(layer) ?? [];
+  if (name !== undefined && version !== undefined) return fill(say.nameVersion, { name, version });
+  if (!layer.startsWith('locale:')) return layer.replace(/^variant:/, '');
   const tag = layer.slice('locale:'.length);
   return new Intl.DisplayNames([LANGUAGE], { type: 'language' }).of(tag) ?? tag;
 }

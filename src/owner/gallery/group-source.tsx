@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { GROUP_ORDERS, type GroupOrder } from '#domain/media/group-order.ts';
 import { Group } from '../fields/group.tsx';
 import { useField, usePanel } from '../fields/panel-context.tsx';
+import { fill } from '../fill.ts';
 import { type GroupKind, useGroups } from '../media/library/use-groups.ts';
 import { SelectField } from '../ui/field.tsx';
 import * as say from './words/en.ts';
@@ -14,7 +15,10 @@ const ORDER_WORDS: Readonly<Record<GroupOrder, string>> = {
   hand: say.manuallyNewOnesLast,
 };
 const ORDERS = GROUP_ORDERS.map((value) => ({ value, label: ORDER_WORDS[value] }));
-const KIND_WORDS: Readonly<Record<GroupKind, string>> = { folder: say.folder, label: say.label };
+const KIND_WORDS = {
+  folder: say.folderNameCount,
+  label: say.labelNameCount,
+} as const satisfies Readonly<Record<GroupKind, string>>;
 
 export function GroupSource(): ReactNode {
   const { siteId } = usePanel();
@@ -28,7 +32,7 @@ export function GroupSource(): ReactNode {
     { value: '', label: say.picturesChosenBelow },
     ...groups.map(({ id, kind, name, count }) => ({
       value: id,
-      label: `${KIND_WORDS[kind]} “${name}” (${count})`,
+      label: fill(KIND_WORDS[kind], { name, count }),
     })),
     ...(group.value && !chosen ? [{ value: group.value, label: say.deletedFolder }] : []),
   ];

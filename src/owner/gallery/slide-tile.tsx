@@ -1,6 +1,7 @@
 /** A picture of the gallery among the others: press to open it, drag it to another place. */
 import { Film, ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '../fill.ts';
 import type { MediaItem } from '../media/library/media-item.ts';
 import { MediaThumb } from '../media/library/media-thumb.tsx';
 import { useReorder } from '../ui/use-edge-drag.ts';
@@ -32,7 +33,10 @@ export function SlideTile({ slide, index, file, origin, isTabStop, onMove }: Sli
         className={`centre soft full muted ${styles['tile']}`}
         data-at={index}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={`${index + 1}: ${nameOf(slide, file)}${lacksAlt(slide, file) ? say.noAltText : ''}`}
+        aria-label={fill(lacksAlt(slide, file) ? say.numberNameNoAltText : say.numberName, {
+          number: index + 1,
+          name: nameOf(slide, file),
+        })}
       >
         <Face slide={slide} file={file} origin={origin} />
         {lacksAlt(slide, file) && <span className={`tiny warn ${styles['mark']}`}>{say.noAltText2}</span>}

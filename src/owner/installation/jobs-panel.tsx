@@ -109,10 +109,10 @@ function JobRow({ job }: { readonly job: installation.Job }): ReactNode {
 }
 
 function timeOf({ status, attempts, runAt, createdAt, finishedAt }: installation.Job): string {
-  const tries = attempts > 1 ? fill(say.triedAttemptsTimes, { attempts }) : '';
-  if (status === 'waiting') return `${attempts > 0 ? 'again' : 'due'} ${WHEN.format(runAt)}${tries}`;
-  if (status === 'running') return fill(say.sinceRunatTries, { runAt: WHEN.format(runAt), tries });
-  return `${WHEN.format(finishedAt ?? createdAt)}${tries}`;
+  const values = { attempts, runAt: WHEN.format(runAt) };
+  if (status === 'waiting') return fill(attempts > 0 ? say.againRunat : say.dueRunat, values);
+  if (status === 'running') return fill(say.sinceRunat, values);
+  return fill(say.endedTriedAttemptsTimes, { attempts, ended: WHEN.format(finishedAt ?? createdAt) });
 }
 
 function JobError({ text }: { readonly text: string }): ReactNode {

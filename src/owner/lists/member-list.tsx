@@ -82,7 +82,7 @@ function TakeOff({ listId, choice }: { readonly listId: string; readonly choice:
     onDone: choice.clear,
   });
   const removing = useConfirmed(remove, {
-    title: fill(say.removePeopleFromTheList, { people: people(choice.ids.length).toLowerCase() }),
+    title: fill(say.removePeopleFromTheList, { people: people(choice.ids.length) }),
     description: say.theyGetNoMoreEmailsTheir,
     action: say.remove,
   });

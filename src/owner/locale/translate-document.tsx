@@ -107,7 +107,7 @@ function Fields({ texts: answered, document, language }: FieldsProps): ReactNode
       }),
     {
       said: () => (changed.length > 0 ? savedWords(isDraft) : say.addressSaved),
-      about: say.savedTranslations,
+      about: 'saved translations',
       isFailureShown: true,
       onDone: (answer) => {
         queryClient.setQueryData(['translations', site.id, language, document], answer);

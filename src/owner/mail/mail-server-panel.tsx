@@ -126,7 +126,7 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
     <>
       <TextField
         label={say.server}
-        placeholder={say.mailExampleOrg}
+        placeholder="mail.example.org"
         required
         spellCheck={false}
         autoCapitalize="none"

@@ -99,7 +99,9 @@ const COLUMNS: readonly Column<mails.MailSummary>[] = [
         {mail.lastError && <p className="words small bad">{mail.lastError}</p>}
         {mail.nextTryAt !== null && mail.attempts > 0 && (
           <p className="words hint">
-            {say.nextTryAt} <MailTime mail={mail} at={mail.nextTryAt} timeStyle="medium" />
+            {rich(say.nextTryAtTime, {
+              time: <MailTime mail={mail} at={mail.nextTryAt} timeStyle="medium" />,
+            })}
           </p>
         )}
       </>

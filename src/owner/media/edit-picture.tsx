@@ -194,7 +194,7 @@ function useSaveEdit(siteId: string, media: MediaItem) {
     try {
       await send({ edit });
       const action = { label: say.undo, onSelect: () => void send(undo).catch(showError) };
-      showToast(say.thePictureIsUpdatedEverywhere, { action, about: fill(say.editOfId, { id: media.id }) });
+      showToast(say.thePictureIsUpdatedEverywhere, { action, about: `edit of ${media.id}` });
       return true;
     } catch (failure) {
       setError(messageOf(failure));

@@ -1,7 +1,6 @@
 /** Puts the chosen files into a folder, gives them a label, or takes them out of the one that is shown. */
 import { FolderInput, FolderMinus, FolderPlus, Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { GroupDialog } from './library/group-dialog.tsx';
@@ -16,6 +15,8 @@ export interface PutIntoProps {
   readonly onDone: () => void;
 }
 
+const NEW: Readonly<Record<GroupKind, string>> = { folder: say.newFolder, label: say.newLabel };
+
 export function PutInto({ siteId, ids, shownGroupId, onDone }: PutIntoProps): ReactNode {
   const groups = useGroups(siteId);
   const { put, takeOut } = useFillGroup(siteId);
@@ -28,7 +29,7 @@ export function PutInto({ siteId, ids, shownGroupId, onDone }: PutIntoProps): Re
     ...groups
       .filter((group) => group.kind === kind && group !== shown)
       .map((group) => ({ label: group.name, onSelect: () => into(group) })),
-    { label: fill(say.newKind, { kind }), icon: <FolderPlus />, onSelect: () => setNaming(kind) },
+    { label: NEW[kind], icon: <FolderPlus />, onSelect: () => setNaming(kind) },
   ];
   return (
     <>

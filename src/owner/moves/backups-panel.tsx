@@ -39,7 +39,7 @@ export function BackupsPanel(): ReactNode {
       <MadeFiles of={BACKUPS} moves={list.data} empty={say.backupsAppearHereAndAreKept} />
       <Panel title={say.restoreEverything} description={say.aBackupReplacesTheWholeInstallation}>
         <Stack>
-          <code className={`soft block words ink ${styles['command']}`}>{say.npxVitrineRestoreFile}</code>
+          <code className={`soft block words ink ${styles['command']}`}>npx vitrine restore FILE</code>
           <p className="muted">{say.toRestoreASingleSiteGo}</p>
         </Stack>
       </Panel>

@@ -3,12 +3,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ImportKind } from '#domain/import/import-kinds.ts';
-import {
-  groupAlike,
-  IMPORT_KIND_WORDS,
-  type ImportEntry,
-  type ImportOutcome,
-} from '#domain/import/report.ts';
+import { groupAlike, type ImportEntry, type ImportOutcome } from '#domain/import/report.ts';
 import { fill } from '../fill.ts';
 import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
@@ -31,6 +26,17 @@ export const ONE_OF_KIND: Readonly<Record<ImportKind, string>> = {
   term: say.tag,
   other: say.other,
 };
+
+const ALIKE = {
+  page: say.countPages,
+  post: say.countPosts,
+  media: say.countFiles,
+  comment: say.countComments,
+  menu: say.countMenus,
+  redirect: say.countOldAddresses,
+  term: say.countTagsCategories,
+  other: say.countOther,
+} as const satisfies Readonly<Record<ImportKind, string>>;
 
 const OUTCOMES: Readonly<
   Record<ImportOutcome, { readonly label: string; readonly tone: BadgeProps['tone'] }>
@@ -100,7 +106,7 @@ function Group({ group, isDryRun, isSearched }: GroupProps): ReactNode {
         <summary>
           <ChevronRight size={14} aria-hidden="true" />
           <span className={`strong ${styles['title']}`}>
-            {group.length.toLocaleString(LOCALE)} × {IMPORT_KIND_WORDS[first.kind].toLowerCase()}
+            {fill(ALIKE[first.kind], { count: group.length.toLocaleString(LOCALE) })}
           </span>
           <Notes notes={first.notes} />
         </summary>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { IMPORT_KINDS, type ImportKind } from '#domain/import/import-kinds.ts';
-import { IMPORT_KIND_WORDS, IMPORT_OUTCOME_WORDS, type ImportEntry } from '#domain/import/report.ts';
+import type { ImportEntry, ImportOutcome } from '#domain/import/report.ts';
 import type { ImportReport } from '#domain/import/report-schema.ts';
 import { fold } from '#domain/search/fold.ts';
 import { formatCsv } from '#domain/table/csv.ts';
@@ -15,6 +15,24 @@ import { ImportEntries, ONE_OF_KIND } from './import-entries.tsx';
 import styles from './import-report.module.css';
 import { saveFile } from './save-file.ts';
 import * as say from './words/en.ts';
+
+const KINDS: Readonly<Record<ImportKind, string>> = {
+  page: say.pages,
+  post: say.posts,
+  media: say.files,
+  comment: say.comments,
+  menu: say.menus,
+  redirect: say.oldAddresses,
+  term: say.tagsCategories,
+  other: say.other,
+};
+const OUTCOMES: Readonly<Record<ImportOutcome, string>> = {
+  created: say.new2,
+  updated: say.updated2,
+  unchanged: say.unchanged2,
+  kept: say.keptAsEditedHere2,
+  'left-out': say.leftOut,
+};
 
 type Look = 'all' | 'remarks' | 'left-out';
 
@@ -63,7 +81,7 @@ export function ImportReportView({ report }: { readonly report: ImportReport }):
             value={kind}
             options={[
               { value: 'any', label: say.allTypes },
-              ...kinds.map((each) => ({ value: each, label: IMPORT_KIND_WORDS[each] })),
+              ...kinds.map((each) => ({ value: each, label: KINDS[each] })),
             ]}
             onChange={setKind}
           />
@@ -112,7 +130,7 @@ function Totals({ report }: { readonly report: ImportReport }): ReactNode {
         <tbody>
           {report.totals.map(({ kind, created, updated, unchanged, kept, leftOut }) => (
             <tr key={kind}>
-              <th scope="row">{IMPORT_KIND_WORDS[kind]}</th>
+              <th scope="row">{KINDS[kind]}</th>
               {[created, updated, unchanged, kept, leftOut].map((count, column) => (
                 <td key={COLUMNS[column]} data-none={count === 0 ? '' : undefined}>
                   {count.toLocaleString(LOCALE)}
@@ -130,7 +148,7 @@ function reportCsv({ entries }: ImportReport): string {
   const rows = entries.map(({ kind, title, outcome, path = '', notes, sourceId }) => [
     ONE_OF_KIND[kind],
     title,
-    IMPORT_OUTCOME_WORDS[outcome],
+    OUTCOMES[outcome],
     path,
     notes.join(' '),
     sourceId,

@@ -127,9 +127,11 @@ function remarksOf({ report, filename }: Move): readonly string[] {
   if (!report || !('counts' in report)) return [];
   if (report.kind !== 'restore') return report.warnings;
   const { documents = 0, setAside = 0 } = report.counts;
-  const trash = setAside === 0 ? '' : ` ${fill(say.setasideThatItDoesNotInclude, { setAside })}`;
+  const values = { filename: filename || say.aFile, documents, setAside };
   return [
-    fill(say.restoredFromFilenameDocumentsPagesAnd, { filename: filename || say.aFile, documents, trash }),
+    setAside === 0
+      ? fill(say.restoredFromFilenameDocumentsPagesAnd, values)
+      : fill(say.restoredFromFilenameDocumentsPagesAnd2, values),
     ...report.warnings,
   ];
 }

@@ -14,7 +14,7 @@ const PLACES = [
 type Place = (typeof PLACES)[number]['value'];
 
 const FIELDS = {
-  path: { label: say.folder, placeholder: say.shop },
+  path: { label: say.folder, placeholder: '/shop/' },
   address: { label: say.address, placeholder: 'https://www.example.org' },
 } as const;
 

@@ -9,6 +9,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { TreeRowView, takeTreeKey } from '../ui/tree-row.tsx';
 import tree from '../ui/tree-rows.module.css';
+import { keysOf } from '../ui/write-keys.ts';
 import styles from './navigation.module.css';
 import * as say from './words/en.ts';
 
@@ -69,12 +70,20 @@ export function MenuRow(props: MenuRowProps): ReactNode {
         actions={[
           { label: say.change, onSelect: () => onEdit(entry) },
           'separator',
-          { label: say.moveUp, keys: say.alt, onSelect: () => onStep(row, 'up') },
-          { label: say.moveDown, keys: say.alt2, onSelect: () => onStep(row, 'down') },
+          { label: say.moveUp, keys: keysOf('alt+ArrowUp'), onSelect: () => onStep(row, 'up') },
+          { label: say.moveDown, keys: keysOf('alt+ArrowDown'), onSelect: () => onStep(row, 'down') },
           ...(levels > 1
             ? [
-                { label: say.nestUnderTheItemAbove, keys: say.alt3, onSelect: () => onStep(row, 'in') },
-                { label: say.moveOutOneLevel, keys: say.alt4, onSelect: () => onStep(row, 'out') },
+                {
+                  label: say.nestUnderTheItemAbove,
+                  keys: keysOf('alt+ArrowRight'),
+                  onSelect: () => onStep(row, 'in'),
+                },
+                {
+                  label: say.moveOutOneLevel,
+                  keys: keysOf('alt+ArrowLeft'),
+                  onSelect: () => onStep(row, 'out'),
+                },
               ]
             : []),
           'separator',

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { slugOfTitle } from '#domain/content/title-slug.ts';
 import { messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
-import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, type DialogProps } from '../ui/dialog.tsx';
@@ -13,10 +12,16 @@ import { Stack } from '../ui/page.tsx';
 import { useLocale } from '../use-locale.ts';
 import * as say from './words/en.ts';
 
+const LABELS = { name: say.name, title: say.title } as const;
+const MISSING = { name: say.enterANameFirstYouCan, title: say.enterATitleFirstYouCan } as const;
+
 interface NamingDialogProps extends Pick<DialogProps, 'size' | 'onClose'> {
-  readonly noun: string;
+  readonly title: string;
+  /** The button that makes it. */
+  readonly action: string;
   readonly description: string;
-  readonly label: 'Name' | 'Title';
+  /** What is asked for. */
+  readonly label: keyof typeof LABELS;
   readonly placeholder?: string;
   /** What is said before the address that follows from the name. */
   readonly addressHint: string;
@@ -28,7 +33,7 @@ interface NamingDialogProps extends Pick<DialogProps, 'size' | 'onClose'> {
 }
 
 export function NamingDialog(props: NamingDialogProps): ReactNode {
-  const { noun, description, label, placeholder, make, children, size, onClose } = props;
+  const { title, action, description, label, placeholder, make, children, size, onClose } = props;
   const { id: siteId } = useSite();
   const navigate = useNavigate();
   const refresh = useRefreshDocuments(siteId);
@@ -41,7 +46,7 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
   const create = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') {
-      setError(fill(say.enterALabelFirstYouCan, { label: label.toLowerCase() }));
+      setError(MISSING[label]);
       return;
     }
     setIsBusy(true);
@@ -58,7 +63,7 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
 
   return (
     <Dialog
-      title={fill(say.newNoun, { noun })}
+      title={title}
       description={description}
       isOpen
       onClose={onClose}
@@ -67,7 +72,7 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
         <>
           <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" type="submit" form={formId} isBusy={isBusy}>
-            {fill(say.createNoun, { noun })}
+            {action}
           </Button>
         </>
       }
@@ -76,8 +81,8 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
         <Stack>
           <TextField
             // The caret goes back to it where something else is to be made.
-            key={noun}
-            label={label}
+            key={title}
+            label={LABELS[label]}
             value={name}
             onChange={(value) => {
               setName(value);

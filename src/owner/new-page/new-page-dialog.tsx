@@ -25,24 +25,47 @@ const StartingPointChoice = lazyPart(
 
 export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio' | 'products';
 
-const WORDS: Readonly<Record<NewPageKind, { noun?: string; hint: string; example: string }>> = {
-  page: { hint: say.itStaysADraftUntilYou, example: say.aboutTheStudio },
-  folder: { hint: say.aFolderGroupsPagesUnderOne, example: say.workshops },
+interface KindWords {
+  readonly title: string;
+  readonly action: string;
+  readonly hint: string;
+  readonly example: string;
+}
+
+const WORDS: Readonly<Record<NewPageKind, KindWords>> = {
+  page: {
+    title: say.newPage,
+    action: say.createPage,
+    hint: say.itStaysADraftUntilYou,
+    example: say.aboutTheStudio,
+  },
+  folder: {
+    title: say.newFolder,
+    action: say.createFolder,
+    hint: say.aFolderGroupsPagesUnderOne,
+    example: say.workshops,
+  },
   blog: {
+    title: say.newBlog,
+    action: say.createBlog,
     hint: say.listsYourPostsNewestFirstEach,
     example: say.journal,
   },
   events: {
-    noun: say.listOfEvents,
+    title: say.newListOfEvents,
+    action: say.createListOfEvents,
     hint: say.listsUpcomingEventsEachEventGets,
     example: say.whatsOn,
   },
   portfolio: {
+    title: say.newPortfolio,
+    action: say.createPortfolio,
     hint: say.showsProjectsByTheirCoversEach,
     example: say.work,
   },
   products: {
-    noun: 'shop',
+    title: say.newShop,
+    action: say.createShop,
     hint: say.showsYourProductsEachProductGets,
     example: say.shop,
   },
@@ -63,9 +86,10 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
   const words = WORDS[kind];
   return (
     <NamingDialog
-      noun={words.noun ?? kind}
+      title={words.title}
+      action={words.action}
       description={words.hint}
-      label={say.name}
+      label="name"
       placeholder={words.example}
       size={kind === 'page' ? 'normal' : 'small'}
       addressHint={say.address}

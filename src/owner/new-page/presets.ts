@@ -172,7 +172,7 @@ export const PRESETS: readonly SectionPreset[] = [
           'text',
           {
             content: facts(
-              [say.mondayTuesday, 'closed'],
+              [say.mondayTuesday, say.closed],
               [say.wednesdayToFriday, '10:00–18:00'],
               [say.saturday, '10:00–16:00'],
               [say.sunday, say.byAppointment],

@@ -76,7 +76,7 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
       priceGroup(say.firstGroup, [
         [say.whatItIs, '00'],
         [say.somethingLarger, '00'],
-        [say.somethingThatTakesLonger, 'from 00'],
+        [say.somethingThatTakesLonger, say.from00],
       ]),
       priceGroup(say.secondGroup, [
         [say.whatItIs, '00'],

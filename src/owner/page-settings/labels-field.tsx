@@ -19,6 +19,12 @@ export interface LabelsFieldProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
+const FIRST: Readonly<Record<LabelKind, string>> = { tag: say.addATag, category: say.addACategory };
+const FURTHER: Readonly<Record<LabelKind, string>> = {
+  tag: say.addAnotherTag,
+  category: say.addAnotherCategory,
+};
+
 export function LabelsField(props: LabelsFieldProps): ReactNode {
   const { kind, label, value, proposed } = props;
   const listId = useId();
@@ -33,7 +39,7 @@ export function LabelsField(props: LabelsFieldProps): ReactNode {
         label={label}
         value={text}
         list={listId}
-        placeholder={value.length === 0 ? fill(say.addAKind, { kind }) : fill(say.addAnotherKind, { kind })}
+        placeholder={(value.length === 0 ? FIRST : FURTHER)[kind]}
         hint={
           text === ''
             ? undefined

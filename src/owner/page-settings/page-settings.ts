@@ -234,7 +234,7 @@ export function mergeSettings(before: OpenedPage, now: OpenedPage, typed: PageSe
       !isEqualJson(theirs[name] ?? null, typed[name] ?? null),
   );
   const mine = Object.fromEntries(names.filter(isMine).map((name) => [name, typed[name]]));
-  const listed = both.map((name) => `${NAMES[name]}: ${shortly(theirs[name])}`).join(' ');
+  const listed = both.map((name) => shortly(NAMES[name], theirs[name])).join(' ');
   const words =
     both.length === 0
       ? say.someoneElseChangedThisPageYou
@@ -246,10 +246,11 @@ export function settingsIn({ document, draft, isInMenu, timeZone }: OpenedPage):
   return settingsOf(document, draft, isInMenu, timeZone);
 }
 
-function shortly(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? 'empty.' : `“${value}”.`;
-  if (typeof value === 'boolean') return value ? 'on.' : 'off.';
-  return value === undefined || value === null ? 'none.' : say.anotherOne;
+function shortly(name: string, value: unknown): string {
+  if (typeof value === 'string')
+    return value === '' ? fill(say.nameEmpty, { name }) : fill(say.nameValue, { name, value });
+  if (typeof value === 'boolean') return fill(value ? say.nameOn : say.nameOff, { name });
+  return fill(value === undefined || value === null ? say.nameNone : say.nameAnotherOne, { name });
 }
 
 /**

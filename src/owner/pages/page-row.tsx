@@ -19,6 +19,7 @@ import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { TreeRowView, takeTreeKey } from '../ui/tree-row.tsx';
 import tree from '../ui/tree-rows.module.css';
+import { keysOf } from '../ui/write-keys.ts';
 import { HomeStays } from './home-stays.tsx';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import styles from './pages.module.css';
@@ -152,10 +153,10 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
     page.collectionId === null && { label: texts.duplicate, onSelect: actions.duplicate },
     isPage && !isHome && { label: texts.makeThisTheHomePage, onSelect: actions.makeHome },
     'separator',
-    { label: texts.moveUp, keys: texts.alt, onSelect: () => onStep('up') },
-    { label: texts.moveDown, keys: texts.alt2, onSelect: () => onStep('down') },
-    { label: texts.nestUnderThePageAbove, keys: texts.alt3, onSelect: () => onStep('in') },
-    { label: texts.moveOutOneLevel, keys: texts.alt4, onSelect: () => onStep('out') },
+    { label: texts.moveUp, keys: keysOf('alt+ArrowUp'), onSelect: () => onStep('up') },
+    { label: texts.moveDown, keys: keysOf('alt+ArrowDown'), onSelect: () => onStep('down') },
+    { label: texts.nestUnderThePageAbove, keys: keysOf('alt+ArrowRight'), onSelect: () => onStep('in') },
+    { label: texts.moveOutOneLevel, keys: keysOf('alt+ArrowLeft'), onSelect: () => onStep('out') },
     'separator',
     {
       label: texts.deleteLabel,

@@ -92,8 +92,8 @@ function describePlace(page: DocumentView, to: TreePlace, pages: readonly Docume
   const titleOf = (id: string | null) => pages.find((each) => each.id === id)?.title;
   const after = titleOf(to.afterId);
   const below = titleOf(to.parentId);
-  const where = after ? fill(say.afterAfter, { after }) : 'first';
-  return below
-    ? fill(say.titleIsNowWhereBelowBelow, { title: page.title, where, below })
-    : fill(say.titleIsNowWhereAtThe, { title: page.title, where });
+  const { title } = page;
+  if (below && after) return fill(say.titleIsNowAfterBelow, { title, after, below });
+  if (below) return fill(say.titleIsNowFirstBelow, { title, below });
+  return after ? fill(say.titleIsNowAfterAtThe, { title, after }) : fill(say.titleIsNowFirstAtThe, { title });
 }

@@ -37,7 +37,7 @@ export function AnnouncementFields({ value, onChange }: AnnouncementFieldsProps)
       />
       <div className="pair">
         <TextField label={say.linkText} maxLength={60} {...field('linkLabel')} />
-        <TextField label={say.link} placeholder={say.shop} {...field('linkAddress')} />
+        <TextField label={say.link} placeholder="/shop" {...field('linkAddress')} />
         <SelectField
           label={say.colours}
           {...field('theme')}

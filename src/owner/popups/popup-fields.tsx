@@ -125,7 +125,11 @@ function NumberField({ label, value, most, onChange }: NumberFieldProps): ReactN
 }
 
 const RESULT_DAYS = 30;
-const RESULTS = { shown: 'seen', closed: 'closed', converted: say.clickedOrSignedUp } as const;
+const RESULTS = {
+  shown: say.countTimesSeen,
+  closed: say.countTimesClosed,
+  converted: say.countTimesClickedOrSignedUp,
+} as const;
 
 function Results({ siteId, id }: { readonly siteId: string; readonly id: string }): ReactNode {
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
@@ -144,9 +148,7 @@ function Results({ siteId, id }: { readonly siteId: string; readonly id: string 
   if (!found.data) return <p className="muted">{found.error ? say.noResultsYet : '…'}</p>;
   const { values } = found.data;
   const countOf = (action: string) => values.find(({ value }) => value === `${action} ${id}`)?.events ?? 0;
-  const parts = Object.entries(RESULTS).map(([action, words]) =>
-    fill(say.countTimesWords, { count: countOf(action), words }),
-  );
+  const parts = Object.entries(RESULTS).map(([action, words]) => fill(words, { count: countOf(action) }));
   return (
     <p className="muted">
       {fill(say.lastResultdaysDaysParts, { resultDays: RESULT_DAYS, parts: parts.join(', ') })}

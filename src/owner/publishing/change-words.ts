@@ -20,7 +20,13 @@ export interface ChangeWords {
   readonly after?: string;
 }
 
-const KINDS = { added: 'added', removed: 'removed', moved: 'moved' } as const;
+const KINDS = { added: say.added, removed: say.removed, moved: say.moved } as const;
+const ALIGNS: Readonly<Record<string, string>> = {
+  start: say.alignedToTheStart,
+  center: say.alignedToTheCentre,
+  end: say.alignedToTheEnd,
+  stretch: say.alignedToStretch,
+};
 const MOST_LETTERS = 400;
 
 /** Where a block stands in the grid is one change, however many of its numbers are others. */
@@ -45,7 +51,8 @@ function placedIn(path: readonly string[]): string | undefined {
 function describePlacement(change: ValueChange, layer: string, changes: readonly BodyChange[]): ChangeWords {
   const block = change.value as Block;
   const thing = thingWords('block', block);
-  if (layer !== '') return { thing, what: fill(say.placedDifferentlyLayer, { layer: layerWords(layer) }) };
+  if (layer === 'mobile') return { thing, what: say.placedDifferentlyOnPhones };
+  if (layer !== '') return { thing, what: fill(say.placedDifferentlyCondition, { condition: layer }) };
   const before: Record<string, unknown> = { ...block.place };
   for (const other of changes) {
     if (other.kind === 'changed' && other.id === change.id && other.path[0] === 'place')
@@ -64,7 +71,7 @@ function placeWords({ column, span, row, align }: Record<string, unknown>): stri
   return [
     fill(say.columnsOfGridcolumns, { columns, gridColumns: GRID_COLUMNS }),
     ...(row === undefined ? [] : [fill(say.rowRow, { row: Number(row) })]),
-    ...(align === undefined ? [] : [fill(say.alignedToAlign, { align: String(align) })]),
+    ...(align === undefined ? [] : [ALIGNS[String(align)] ?? String(align)]),
   ].join(', ');
 }
 
@@ -106,8 +113,11 @@ export function pathWords(path: readonly string[], owner: FieldOwner): string {
   const [first, condition] = path;
   const own = withoutLayer(path);
   const names = own.filter((key) => !CONTAINERS.has(key));
-  const name = fieldWords(owner, own) ?? words(names.join(' ') || 'content');
-  return name + (first === 'overlays' && condition !== undefined ? `,${layerWords(condition)}` : '');
+  const name = fieldWords(owner, own) ?? (names.length === 0 ? say.content : words(names.join(' ')));
+  if (first !== 'overlays' || condition === undefined) return name;
+  return condition === 'mobile'
+    ? fill(say.pathOnPhones, { path: name })
+    : fill(say.pathCondition, { path: name, condition });
 }
 
 /** What the panel shows for a path, in whichever layer. */
@@ -119,10 +129,6 @@ function withoutLayer(path: readonly string[]): readonly string[] {
   return path[0] === 'overlays' ? path.slice(2) : path;
 }
 
-function layerWords(condition: string): string {
-  return condition === 'mobile' ? ` ${say.onPhones}` : ` ${condition}`;
-}
-
 function words(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -132,12 +138,12 @@ function isNothing(value: unknown): boolean {
   return valueWords(value) === NOTHING;
 }
 
-const NOTHING = 'nothing';
+const NOTHING = say.nothing;
 
 /** @param field as which its panel shows the value */
 export function valueWords(value: unknown, field?: FieldDescription): string {
   if (value === undefined || value === null || value === '') return NOTHING;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? say.yes : say.no;
   const chosen = choiceWords(value, field);
   if (chosen !== undefined) return chosen;
   if (typeof value === 'string') return value.slice(0, MOST_LETTERS);

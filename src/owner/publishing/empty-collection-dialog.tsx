@@ -3,11 +3,44 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { itemWord } from '../documents.ts';
+import { type ItemKind, itemWord } from '../documents.ts';
 import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import * as say from './words/en.ts';
+
+const TEXTS = {
+  post: {
+    none: say.titleHasNoPostsYet,
+    nonePublished: say.noPostOfTitleIsPublished,
+    add: say.addAPost,
+    show: say.showThePosts,
+  },
+  event: {
+    none: say.titleHasNoEventsYet,
+    nonePublished: say.noEventOfTitleIsPublished,
+    add: say.addAnEvent,
+    show: say.showTheEvents,
+  },
+  product: {
+    none: say.titleHasNoProductsYet,
+    nonePublished: say.noProductOfTitleIsPublished,
+    add: say.addAProduct,
+    show: say.showTheProducts,
+  },
+  project: {
+    none: say.titleHasNoProjectsYet,
+    nonePublished: say.noProjectOfTitleIsPublished,
+    add: say.addAProject,
+    show: say.showTheProjects,
+  },
+  item: {
+    none: say.titleHasNoItemsYet,
+    nonePublished: say.noItemOfTitleIsPublished,
+    add: say.addAnItem,
+    show: say.showTheItems,
+  },
+} as const satisfies Readonly<Record<ItemKind, unknown>>;
 
 interface EmptyCollectionDialogProps {
   readonly collection: Collection;
@@ -19,7 +52,7 @@ export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactN
   const { collection, onPublish, onClose } = props;
   const { id, siteId, type, title, items } = collection;
   const navigate = useNavigate();
-  const word = itemWord(type);
+  const texts = TEXTS[itemWord(type)];
   const open = () => {
     onClose();
     const list = items === 0 ? `collections/${id}#new` : `collections/${id}`;
@@ -28,11 +61,7 @@ export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactN
   };
   return (
     <Dialog
-      title={
-        items === 0
-          ? fill(say.titleHasNoWordSYet, { title, word })
-          : fill(say.noWordOfTitleIsPublished, { word, title })
-      }
+      title={fill(items === 0 ? texts.none : texts.nonePublished, { title })}
       description={say.visitorsWouldFindAnEmptyPage}
       isOpen
       onClose={onClose}
@@ -48,7 +77,7 @@ export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactN
             {say.publishAnyway}
           </Button>
           <Button tone="primary" onClick={open}>
-            {items === 0 ? fill(say.addAWord, { word }) : fill(say.showTheWordS, { word })}
+            {items === 0 ? texts.add : texts.show}
           </Button>
         </>
       }

@@ -18,7 +18,7 @@ export async function offerCollection(
   const { documents } = await call(readTree, { site });
   const page = documents.find((each) => each.collectionId === collectionId);
   if (!page || page.publishedId !== null) return false;
-  const about = fill(say.publishingId, { id: page.id });
+  const about = `publishing ${page.id}`;
   const publishPage = () => {
     call(publish, { site, document: page.id, body: {} })
       .then(

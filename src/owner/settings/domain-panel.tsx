@@ -90,11 +90,7 @@ function Records({ host }: { readonly host: SiteHost }): ReactNode {
   const { alias, addresses } = host.advice;
   return (
     <>
-      <p>
-        {fill(say.signInToYourDomainProvider, {
-          value: alias ? say.thisRecord : fill(say.theseRecords, { count: addresses.length }),
-        })}
-      </p>
+      <p>{fill(say.signInToYourDomainProvider, { count: alias ? 1 : addresses.length })}</p>
       <RecordTable records={alias ? [alias] : addresses} />
       {alias && addresses.length > 0 && (
         <details className={styles['other']}>

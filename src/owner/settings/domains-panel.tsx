@@ -67,7 +67,7 @@ function AddPanel({ siteId, ownHost, onAdded }: AddPanelProps): ReactNode {
       <form className={styles['add']} onSubmit={submit}>
         <TextField
           label={say.domain}
-          placeholder={say.wwwExampleOrg}
+          placeholder="www.example.org"
           value={name}
           error={add.error ? messageOf(add.error) : undefined}
           autoCapitalize="none"

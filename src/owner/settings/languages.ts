@@ -1,6 +1,5 @@
 /** The languages a site can be in, by their names here and their own. */
 import { LANGUAGE } from '../language.ts';
-import * as say from './words/en.ts';
 
 interface LanguageChoice {
   readonly value: string;
@@ -8,9 +7,11 @@ interface LanguageChoice {
 }
 
 /** ISO 639-1 and some beyond it, without those nobody speaks any more. */
-const LANGUAGES = say.aaAbAfAkAmAn;
+const LANGUAGES =
+  'aa ab af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cv cy da de dv dz ee el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gsw gu gv ha haw he hi ho hr ht hu hy hz ia id ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn nr nv ny oc oj om or os pa pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tn to tr ts tt ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu';
 /** Where dates, numbers or words differ. */
-const REGIONS = say.arAeArEgArMa;
+const REGIONS =
+  'ar-AE ar-EG ar-MA ar-SA bn-IN de-AT de-CH en-AU en-CA en-GB en-IE en-IN en-NZ en-US en-ZA es-419 es-AR es-CL es-CO es-ES es-MX es-PE es-US fr-BE fr-CA fr-CH it-CH nl-BE pt-BR pt-PT sr-Latn zh-CN zh-HK zh-TW';
 
 /** By their names here; the one that is chosen is among them, whatever it is. */
 export function languageChoices(chosen: string): readonly LanguageChoice[] {

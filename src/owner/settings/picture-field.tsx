@@ -6,6 +6,7 @@ import type { MediaRef } from '#domain/links/link.ts';
 import { fill } from '../fill.ts';
 import { ChoosePicture } from '../media/library/choose-picture.tsx';
 import { mediaQuery, thumbnailUrl } from '../media/library/media-item.ts';
+import { rich } from '../rich.tsx';
 import { useSiteOrigin } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './picture-field.module.css';
@@ -42,23 +43,17 @@ export function PictureField({
         )}
         {isGone && <span className="bad">{say.thisPictureHasBeenDeleted}</span>}
         <ChoosePicture
-          label={
-            <>
-              {value ? say.change : say.chooseAPicture}
-              <span className="visually-hidden"> ({label.toLowerCase()})</span>
-            </>
-          }
+          label={rich(value ? say.changeLabel : say.chooseAPictureLabel, {
+            label,
+            hidden: (inside) => <span className="visually-hidden">{inside}</span>,
+          })}
           icon={value ? undefined : <ImagePlus />}
           chosenId={value?.id}
           autoFocus={autoFocus}
           onPick={onChange}
         />
         {value && (
-          <IconButton
-            label={fill(say.removeLabel, { label: label.toLowerCase() })}
-            icon={<X />}
-            onClick={() => onChange(null)}
-          />
+          <IconButton label={fill(say.removeLabel, { label })} icon={<X />} onClick={() => onChange(null)} />
         )}
       </div>
       {hint && <p className="hint">{hint}</p>}

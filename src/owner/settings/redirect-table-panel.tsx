@@ -94,12 +94,12 @@ function isTaken({ outcome }: RowReport): boolean {
 }
 
 const COLUMNS: readonly Column<RowReport>[] = [
-  { title: say.oldAddress, kind: 'name', cell: ({ from }) => from || '(empty)' },
+  { title: say.oldAddress, kind: 'name', cell: ({ from }) => from || say.empty },
   {
     title: say.newAddress,
     cell: ({ target, message }) => (
       <div className="stack snug words">
-        {target || '(empty)'}
+        {target || say.empty}
         {message && <span className="small warn">{message}</span>}
       </div>
     ),

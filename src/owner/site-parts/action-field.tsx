@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { type Link, linkSchema } from '#domain/links/link.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { LinkField } from '../fields/link-field.tsx';
-import { fill } from '../fill.ts';
 import { TextField } from '../ui/field.tsx';
 import { setField, useFields } from './part-fields.ts';
 import * as say from './words/en.ts';
+
+const LEADS_TO = { action: say.theButtonLeadsTo, secondAction: say.theSecondButtonLeadsTo } as const;
 
 interface ActionFieldProps {
   readonly editor: DocumentEditor;
@@ -35,12 +36,12 @@ export function ActionField({ editor, name, label: title, hint }: ActionFieldPro
         placeholder={say.bookAVisit}
         value={action.label}
         maxLength={60}
-        onChange={(label) => change({ ...action, label }, fill(say.labelName, { name }))}
+        onChange={(label) => change({ ...action, label }, `label ${name}`)}
         hint={isHalf ? say.shownOnceItHasAText : hint}
       />
       <LinkField
         siteId={editor.siteId}
-        label={fill(say.theTitleLeadsTo, { title: title.toLowerCase() })}
+        label={LEADS_TO[name]}
         value={action.link}
         isOptional
         onChange={(link) => change({ label: action.label, link })}

@@ -85,7 +85,7 @@ function AnnouncementWords({ stored, onSave }: AnnouncementWordsProps): ReactNod
       />
       <TextField
         label={say.link}
-        placeholder={say.shop}
+        placeholder="/shop"
         value={linkAddress}
         onChange={(value) => setTyped({ ...typed, linkAddress: value })}
         onBlur={leave}

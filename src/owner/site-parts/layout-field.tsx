@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { Labelled } from '../fields/labelled.tsx';
-import { fill } from '../fill.ts';
 import { Segmented, type SegmentedProps } from '../ui/segmented.tsx';
 import { setField } from './part-fields.ts';
 import * as say from './words/en.ts';
+
+const CHANGES = { header: say.changeTheLayoutOfTheHeader, footer: say.changeTheLayoutOfTheFooter } as const;
 
 interface LayoutFieldProps<Layout extends string>
   extends Pick<SegmentedProps<Layout>, 'label' | 'value' | 'options'> {
@@ -24,9 +25,7 @@ export function LayoutField<Layout extends string>({
       <Segmented
         label={label}
         {...choice}
-        onChange={(value) =>
-          setField(editor, 'layout', { label: fill(say.changeTheLayoutOfThePart, { part }), value })
-        }
+        onChange={(value) => setField(editor, 'layout', { label: CHANGES[part], value })}
       />
     </Labelled>
   );

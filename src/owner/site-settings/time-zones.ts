@@ -6,8 +6,14 @@ import type { ChoiceGroup } from '../ui/search-choice.tsx';
 import * as say from './words/en.ts';
 
 const REGIONS: Readonly<Record<string, string>> = {
+  Africa: say.africa,
   America: say.americas,
+  Antarctica: say.antarctica,
+  Arctic: say.arctic,
+  Asia: say.asia,
   Atlantic: say.atlanticOcean,
+  Australia: say.australia,
+  Europe: say.europe,
   Indian: say.indianOcean,
   Pacific: say.pacificOcean,
 };

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isEqualJson } from '#domain/json.ts';
 import { ApiError } from '../api.ts';
-import { fill } from '../fill.ts';
 import { showToast } from '../ui/toasts.tsx';
 import * as say from './words/en.ts';
 
@@ -38,7 +37,7 @@ export function useFeatureSettings<State, Value extends object, Change extends o
     compared = (value: Value): unknown => value,
   } = kept;
   const queryKey = [key, site];
-  const about = fill(say.savedKey, { key });
+  const about = `saved ${key}`;
   const queryClient = useQueryClient();
   const stored = useQuery({ queryKey, queryFn: ({ signal }) => kept.read(signal) });
   const [change, setChange] = useState({} as Change);

@@ -16,7 +16,7 @@ export function useOpening(siteId: string): Opening {
       call(change, { site: siteId, body: { isClosed: !isOpen, isOpeningSoon: !isOpen } }),
     {
       said: (_answer, { isOpen }) => (isOpen ? say.visitorsCanSeeTheSiteNow : say.visitorsSeeOpeningSoonNow),
-      about: say.openingOfTheSite,
+      about: 'opening of the site',
       undoWith: (_answer, { isOpen, isUndo }) => (isUndo ? undefined : { isOpen: !isOpen, isUndo: true }),
       reads: ['settings', siteId],
     },

@@ -80,7 +80,7 @@ export function useSettingsForm(siteId: string): SettingsForm {
       setBase(undefined);
       setIsOvertaken(false);
       showToast(savedWords(change, undo !== undefined) + pagesWords(onPages), {
-        about: say.savedSettings,
+        about: 'saved settings',
         ...(undo ? { action: undo } : {}),
       });
       void queryClient.invalidateQueries({ queryKey: ['settings', siteId] });

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { collectionsQuery, itemWord, treeQuery } from '../documents.ts';
+import { collectionsQuery, type ItemKind, itemWord, treeQuery } from '../documents.ts';
 import { useFeatures } from '../feature.ts';
 import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
@@ -95,6 +95,14 @@ interface Action {
   readonly words: string;
 }
 
+const NEW_ITEM: Readonly<Record<ItemKind, string>> = {
+  post: texts.aNewPostNowOrScheduled,
+  event: texts.aNewEventNowOrScheduled,
+  product: texts.aNewProductNowOrScheduled,
+  project: texts.aNewProjectNowOrScheduled,
+  item: texts.aNewItemNowOrScheduled,
+};
+
 function Actions(): ReactNode {
   const site = useSite();
   const tree = useQuery(treeQuery(site.id));
@@ -113,8 +121,10 @@ function Actions(): ReactNode {
     collection && {
       to: `collections/${collection.id}`,
       icon: PenLine,
-      title: `${collection.type === COLLECTION_TYPES.blog ? texts.writeIn : texts.addTo} “${collection.title}”`,
-      words: fill(texts.aNewItemwordNowOrScheduled, { itemWord: itemWord(collection.type) }),
+      title: fill(collection.type === COLLECTION_TYPES.blog ? texts.writeInTitle : texts.addToTitle, {
+        title: collection.title,
+      }),
+      words: NEW_ITEM[itemWord(collection.type)],
     },
     { to: 'media', icon: Image, title: texts.addPhotos, words: texts.uploadSeveralAtOnceWeCreate },
     may('config.design') && {

@@ -6,7 +6,6 @@ import { readTable, readValues, type VisitValue } from '#domain/tracking/calls.t
 import type { Dimension } from '#domain/tracking/roll-up.ts';
 import { addressOf, call } from '../api.ts';
 import { formatCount, formatShare } from '../figures/format.ts';
-import { fill } from '../fill.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -24,11 +23,19 @@ interface Column {
   readonly prefix: string;
 }
 
+/** What is downloaded of a dimension. */
+interface Table {
+  readonly dimension: Dimension;
+  readonly label: string;
+  readonly title: string;
+}
+
 interface Reach {
   readonly title: string;
   readonly of: string;
   /** Seen first, what it is all about last. */
   readonly columns: readonly [Column, ...Column[]];
+  readonly tables: readonly Table[];
   readonly nothing: string;
 }
 
@@ -38,6 +45,10 @@ export const FORMS: Reach = {
   columns: [
     { label: say.seen, dimension: 'form-render', prefix: '' },
     { label: say.sent, dimension: 'form-submit', prefix: '' },
+  ],
+  tables: [
+    { dimension: 'form-render', label: say.formsSeenCsv, title: say.downloadAsATableSeen },
+    { dimension: 'form-submit', label: say.formsSentCsv, title: say.downloadAsATableSent },
   ],
   nothing: say.onceVisitorsSeeAFormYou,
 };
@@ -50,6 +61,9 @@ export const POPUPS: Reach = {
     { label: say.closed, dimension: 'overlay', prefix: 'closed ' },
     { label: say.converted, dimension: 'overlay', prefix: 'converted ' },
   ],
+  tables: [
+    { dimension: 'overlay', label: say.popupsSeenClosedConvertedCsv, title: say.downloadAsATableSeenClosed },
+  ],
   nothing: say.onceAPopupOpensYouSee,
 };
 
@@ -58,8 +72,16 @@ interface ReachPanelProps extends Reach {
   readonly choice: Choice;
 }
 
-export function ReachPanel({ siteId, choice, title, of, columns, nothing }: ReachPanelProps): ReactNode {
-  const dimensions = [...new Set(columns.map(({ dimension }) => dimension))];
+export function ReachPanel({
+  siteId,
+  choice,
+  title,
+  of,
+  columns,
+  tables,
+  nothing,
+}: ReachPanelProps): ReactNode {
+  const dimensions = tables.map(({ dimension }) => dimension);
   const query = { ...choice.period, ...choice.filters };
   const found = useQueries({
     queries: dimensions.map((dimension) => ({
@@ -78,13 +100,13 @@ export function ReachPanel({ siteId, choice, title, of, columns, nothing }: Reac
       title={title}
       actions={
         rows.length > 0 &&
-        dimensions.map((dimension) => (
+        tables.map(({ dimension, label, title: whole }) => (
           <a
             key={dimension}
             className="square lit"
             href={addressOf(readTable, { site: siteId, query: { ...query, dimension } })}
-            aria-label={fill(say.titleLabelsCsv, { title, labels: labelsOf(columns, dimension) })}
-            title={fill(say.downloadAsATableLabels, { labels: labelsOf(columns, dimension) })}
+            aria-label={label}
+            title={whole}
           >
             <Download size={16} aria-hidden="true" />
           </a>
@@ -150,13 +172,6 @@ function rowsOf(
   return [...rows]
     .map(([id, row]) => ({ id, ...row }))
     .sort((a, b) => (b.counts[0] ?? 0) - (a.counts[0] ?? 0));
-}
-
-function labelsOf(columns: readonly Column[], dimension: Dimension): string {
-  return columns
-    .filter((column) => column.dimension === dimension)
-    .map(({ label }) => label.toLowerCase())
-    .join(', ');
 }
 
 function shareOf(counts: readonly number[]): string {

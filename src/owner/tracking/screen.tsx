@@ -75,7 +75,7 @@ export function VisitorsScreen(): ReactNode {
   );
 }
 
-const METRIC_WORDS = { visitors: say.dailyVisitors2, visits: 'visits', views: say.pageViews2 } as const;
+const METRIC_WORDS = { visitors: say.dailyVisitors2, visits: say.visits2, views: say.pageViews2 } as const;
 
 interface OverviewProps {
   readonly siteId: string;
@@ -116,19 +116,19 @@ function Overview({ siteId, overview, choice }: OverviewProps): ReactNode {
   );
 }
 
-const FILTER_WORDS: Readonly<Record<Filter, string>> = {
-  page: say.saw,
-  landing: say.entryPage,
-  leaving: say.exitPage,
-  source: say.from,
-  medium: say.by,
-  campaign: say.campaign,
-  language: say.language,
-  country: say.country,
-  device: say.withLabel,
-  browser: say.browser,
-  system: say.system,
-};
+const FILTER_WORDS = {
+  page: say.sawValue,
+  landing: say.entryPageValue,
+  leaving: say.exitPageValue,
+  source: say.fromValue,
+  medium: say.byValue,
+  campaign: say.campaignValue,
+  language: say.languageValue,
+  country: say.countryValue,
+  device: say.withValue,
+  browser: say.browserValue,
+  system: say.systemValue,
+} as const satisfies Readonly<Record<Filter, string>>;
 
 function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice) => void }): ReactNode {
   return (
@@ -137,7 +137,7 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice
         const value = choice.filters[name];
         if (value === undefined) return [];
         const { [name]: _gone, ...filters } = choice.filters;
-        const words = `${FILTER_WORDS[name]} ${nameOfValue(name, value)}`;
+        const words = fill(FILTER_WORDS[name], { value: nameOfValue(name, value) });
         return (
           <li key={name}>
             <button
@@ -156,18 +156,18 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice
   );
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  bot: say.fromBots,
-  'spam-referrer': say.fromFakeReferrers,
-  'other-site': say.sentFromElsewhere,
-  'too-many': say.tooManyForOnePerson,
-  'forged-cookie': say.withForgedCookies,
-  unreadable: 'unreadable',
+const REASONS: Readonly<Record<string, (count: string) => string>> = {
+  bot: (count) => fill(say.countFromBots, { count }),
+  'spam-referrer': (count) => fill(say.countFromFakeReferrers, { count }),
+  'other-site': (count) => fill(say.countSentFromElsewhere, { count }),
+  'too-many': (count) => fill(say.countTooManyForOnePerson, { count }),
+  'forged-cookie': (count) => fill(say.countWithForgedCookies, { count }),
+  unreadable: (count) => fill(say.countUnreadable, { count }),
 };
 
 function Dropped({ dropped }: { readonly dropped: VisitorOverview['dropped'] }): ReactNode {
   const parts = Object.entries(dropped).map(
-    ([reason, count]) => `${formatCount(count)} ${REASONS[reason] ?? reason}`,
+    ([reason, count]) => REASONS[reason]?.(formatCount(count)) ?? `${formatCount(count)} ${reason}`,
   );
   if (parts.length === 0) return null;
   return (

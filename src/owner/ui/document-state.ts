@@ -16,15 +16,18 @@ export interface StateWords {
   readonly words: string;
 }
 
+const GOES_LIVE = { planned: say.goesLiveDate, withLater: say.goesLiveDateWithLaterChanges } as const;
+const CHANGES = { planned: say.publishedChangesDate, withLater: say.publishedChangesDateWithLater } as const;
+
 export function stateOf(document: DocumentState, shortDate: (at: number) => string): StateWords {
   const { draftId, publishedId, scheduledAt, scheduledAction } = document;
   const isLive = publishedId !== null;
   if (scheduledAt !== null) {
     const date = shortDate(scheduledAt);
-    const later = hasLaterChanges(document) ? say.withLaterChanges : '';
-    if (!isLive) return { tone: 'accent', words: fill(say.goesLiveDateLater, { date, later }) };
-    const next = scheduledAction === 'unpublish' ? 'offline' : 'changes';
-    return { tone: 'accent', words: fill(say.publishedNextDateLater, { next, date, later }) };
+    if (isLive && scheduledAction === 'unpublish')
+      return { tone: 'accent', words: fill(say.publishedOfflineDate, { date }) };
+    const { planned, withLater } = isLive ? CHANGES : GOES_LIVE;
+    return { tone: 'accent', words: fill(hasLaterChanges(document) ? withLater : planned, { date }) };
   }
   if (!isLive) return { tone: 'neutral', words: say.draft };
   return publishedId === draftId

@@ -62,7 +62,7 @@ export function SearchChoice({ label, hint, ...choice }: SearchChoiceProps): Rea
             className={`centre muted ${styles['open']}`}
             // The field has the keys for it.
             tabIndex={-1}
-            aria-label={fill(say.showAllOfLabel, { label: label.toLowerCase() })}
+            aria-label={fill(say.showAllOfLabel, { label })}
             onMouseDown={(event) => {
               event.preventDefault();
               input.current?.focus();

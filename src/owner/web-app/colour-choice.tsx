@@ -1,7 +1,6 @@
 /** A colour that follows the site's style until somebody chooses another. */
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fill } from '../fill.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import styles from './web-app.module.css';
@@ -12,14 +11,16 @@ interface ColourChoiceProps {
   readonly value: string | undefined;
   /** Holds where nothing is chosen. */
   readonly standard: string;
-  readonly standardWords: string;
+  readonly standardHint: string;
+  /** Of the button that goes back to it. */
+  readonly againLabel: string;
   readonly onChange: (colour: string | undefined) => void;
 }
 
 export function ColourChoice(props: ColourChoiceProps): ReactNode {
-  const { label, value, standard, standardWords, onChange } = props;
+  const { label, value, standard, standardHint, againLabel, onChange } = props;
   return (
-    <Field label={label} hint={value === undefined ? `${standardWords}.` : say.custom}>
+    <Field label={label} hint={value === undefined ? standardHint : say.custom}>
       {(ids) => (
         <span className={`cluster tight ${styles['colour']}`}>
           <input
@@ -33,7 +34,7 @@ export function ColourChoice(props: ColourChoiceProps): ReactNode {
           {value !== undefined && (
             <IconButton
               size="small"
-              label={fill(say.standardwordsAgainLabel, { standardWords, label: label.toLowerCase() })}
+              label={againLabel}
               icon={<RotateCcw />}
               onClick={() => onChange(undefined)}
             />

@@ -54,13 +54,15 @@ export function WebAppPanel({ siteId }: { readonly siteId: string }): ReactNode 
               label={say.windowFrameColour}
               {...field('themeColor')}
               standard={defaults.themeColor}
-              standardWords={say.accentColour}
+              standardHint={say.accentColour}
+              againLabel={say.accentColourAgainWindowFrameColour}
             />
             <ColourChoice
               label={say.loadingBackground}
               {...field('backgroundColor')}
               standard={defaults.backgroundColor}
-              standardWords={say.pageBackground}
+              standardHint={say.pageBackground}
+              againLabel={say.pageBackgroundAgainLoadingBackground}
             />
           </div>
         </>

@@ -24,6 +24,7 @@ import { deliveriesKeyOf, eventWords, refresh, watchFor } from '../webhook-list.
 import styles from './webhooks.module.css';
 import * as say from './words/en.ts';
 
+const TENTHS = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' });
 
 interface DeliveryViewProps {
@@ -122,11 +123,11 @@ function copy(text: string): void {
 }
 
 function outcomeOf({ status, problem, ms }: DeliveryAttempt): string {
-  const took = ms < 1000 ? fill(say.msMs, { ms }) : `${(ms / 1000).toFixed(1)} s`;
+  const took = ms < 1000 ? fill(say.msMs, { ms }) : fill(say.secondsS, { seconds: TENTHS.format(ms / 1000) });
   return status === null ? `${problem ?? ''} ${took}` : fill(say.statusInTook, { status, took });
 }
 
 function requestText({ url, headers, body }: Delivery['request']): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [fill(say.postUrl, { url }), ...lines, '', JSON.stringify(JSON.parse(body), null, 2)].join('\n');
+  return [`POST ${url}`, ...lines, '', JSON.stringify(JSON.parse(body), null, 2)].join('\n');
 }

@@ -7,6 +7,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** Whatever it costs nothing is paid by. */
 export const FREE = 'free';
 
+/** What buyers read. */
 export const METHOD_LABELS: Readonly<Record<PaymentMethod | typeof FREE, string>> = {
   test: 'Test payment',
   stripe: 'Card and more',
@@ -22,11 +23,6 @@ export function isPaymentMethod(id: string): id is PaymentMethod {
 
 /** Money that came by none of the ways a shop offers, as its owner says. */
 export const OTHER_MEANS = 'other';
-
-/** The name of a way to pay, whoever asks. */
-export function methodLabel(id: string): string {
-  return isPaymentMethod(id) || id === FREE ? METHOD_LABELS[id] : id;
-}
 
 const offered = (isOn: boolean) =>
   z.object({ isOn: z.boolean().default(isOn), words: z.string().trim().max(2000).default('') });

@@ -5,7 +5,7 @@ import { call, messageOf } from '../../api.ts';
 import { fill } from '../../fill.ts';
 import styles from '../entry.module.css';
 import { buttonFor, insist, makeButton, makeForm, otherWay, submitButton } from './actions.ts';
-import { element } from './element.ts';
+import { element, withElements } from './element.ts';
 import { fixedEmail, passwordField, textField } from './fields.ts';
 import { leaveFor } from './go-on.ts';
 import { show, showLoading } from './page.ts';
@@ -18,11 +18,10 @@ export async function showInvitation(token: string): Promise<void> {
     const { siteName, invitedBy, role } = offer;
     show({
       title: fill(say.joinSitename, { siteName }),
-      lead: [
-        `${fill(say.invitedbyInvitesYouToWorkOn, { invitedBy })} `,
-        element('strong', {}, roleLabel(role)),
-        '.',
-      ],
+      lead: withElements(
+        fill(say.invitedbyInvitesYouToWorkOn, { invitedBy, role: roleLabel(role) }),
+        'strong',
+      ),
       content: [whatNext(offer, token)],
     });
   } catch (error) {
@@ -49,12 +48,14 @@ function whatNext(offer: InvitationOffer, token: string): HTMLElement {
 
 function signInFirst({ email, signedInAs }: InvitationOffer, token: string): HTMLElement {
   const back = encodeURIComponent(`/invite?token=${encodeURIComponent(token)}`);
-  const how =
-    signedInAs === null ? say.signInToItToAccept : fill(say.youAreSignedInAsSignedinas, { signedInAs });
+  const words =
+    signedInAs === null
+      ? fill(say.emailAlreadyHasAnAccountSign, { email })
+      : fill(say.emailAlreadyHasAnAccountYou, { email, signedInAs });
   return element(
     'div',
     { class: styles['form'] },
-    element('p', { class: styles['foot'] }, fill(say.emailAlreadyHasAnAccountHow, { email, how })),
+    element('p', { class: styles['foot'] }, words),
     makeButton({
       label: fill(say.signInAsEmail, { email }),
       tone: 'primary',

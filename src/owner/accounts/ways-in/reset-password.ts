@@ -1,10 +1,11 @@
 /** The way back in for whoever has forgotten the password: ask for a mail, then choose a new one by its link. */
 import { askForReset, readReset, resetPassword } from '#domain/accounts/calls-security.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import styles from '../entry.module.css';
 import links from '../ways-in.module.css';
 import { failure, insist, makeForm, otherWay, otherWays, submitButton } from './actions.ts';
-import { element } from './element.ts';
+import { element, withElements } from './element.ts';
 import { emailField, fixedEmail, passwordField } from './fields.ts';
 import { goOn } from './go-on.ts';
 import { mailIcon } from './icons.ts';
@@ -41,7 +42,7 @@ function showAsked(email: string): void {
   );
   show({
     title: say.checkYourEmail,
-    lead: [`${say.ifAnAccountExistsFor} `, element('strong', {}, email), say.weHaveSentALinkIt],
+    lead: withElements(fill(say.ifAnAccountExistsFor, { email }), 'strong'),
     content: [content],
   });
 }

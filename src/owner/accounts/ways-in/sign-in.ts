@@ -47,7 +47,7 @@ function showForm(givenEmail: string): void {
     await goOn();
   };
   const byPasskey = [
-    element('span', { class: links['or'] }, 'or'),
+    element('span', { class: links['or'] }, say.or),
     buttonFor({ label: say.signInWithAPasskey, icon: keyIcon() }, passkey),
   ];
   show({ title: say.signIn, content: canUsePasskeys() ? [form, ...byPasskey] : [form] });

@@ -73,8 +73,8 @@ export const youGetTenNewCodesYour = 'Du bekommst zehn neue Codes. Deine bisheri
 export const makeNewCodes = 'Neue Codes erstellen';
 export const twoStepVerificationIsOff = 'Die Bestätigung in zwei Schritten ist ausgeschaltet.';
 export const codeFromYourAppOrA = 'Code aus deiner App oder ein Wiederherstellungscode';
-export const hide = 'Verbergen';
-export const show = 'Anzeigen';
+export const showLabel = 'Anzeigen<hidden> ({label})</hidden>';
+export const hideLabel = 'Verbergen<hidden> ({label})</hidden>';
 export const password = 'Passwort';
 export const changingYourPasswordSignsYouOut =
   'Wenn du dein Passwort änderst, wirst du auf allen anderen Geräten abgemeldet.';

@@ -7,11 +7,6 @@ export const countCallsFound = '{count} Aufrufe gefunden.';
 export const areas = 'Bereiche';
 export const noSuchCall = 'Kein solcher Aufruf';
 export const searchForPartOfAPath = 'Suche nach einem Teil eines Pfads oder einer Beschreibung.';
-export const curlQuote = 'curl {quote}';
-export const curlXMethodQuote = 'curl -X {method} {quote}';
-export const hOriginSite = "-H 'Origin: {site}'";
-export const hCrumbCrumbBCookiesTxt = '-H "crumb: $CRUMB" -b cookies.txt';
-export const hContentTypeType = "-H 'Content-Type: {type}'";
 export const parameters = 'Parameter';
 export const body = 'Body';
 export const answer = 'Antwort';
@@ -22,9 +17,9 @@ export const forPagesOfASiteAnswers =
   'Für Seiten einer Website. Antwortet auf den eigenen Hosts der Website.';
 export const forSignedInPeopleAboutTheir =
   'Für angemeldete Personen und ihr eigenes Konto. Nicht für Tokens verfügbar.';
-export const orATokenWithTheScope = ', alternativ ein Token mit dem Scope <code>{scope}</code>';
-export const requiresThePermissionPermissionCount =
-  'Erfordert die Berechtigung <code>{permission}</code>{count}.';
+export const requiresThePermission = 'Erfordert die Berechtigung <code>{permission}</code>.';
+export const requiresThePermissionOrAToken =
+  'Erfordert die Berechtigung <code>{permission}</code> oder ein Token mit dem Umfang <code>{scope}</code>.';
 export const nothing204 = 'Nichts (204).';
 export const aFileSentAsType = 'Eine Datei, gesendet als <code>{type}</code>.';
 export const copied = 'Kopiert';
@@ -72,6 +67,11 @@ export const defaultStringify = '· Standard {stringify}';
 export const insideName = 'Inhalt<span> von {name}</span>';
 export const wholeNumber = 'ganze Zahl';
 export const trueOrFalse = 'wahr oder falsch';
+export const textType = 'Text';
+export const numberType = 'Zahl';
+export const objectType = 'Objekt';
+export const listType = 'Liste';
+export const anything = 'beliebig';
 export const listOfSchema = 'Liste von {schema}';
 export const fileContents = 'Dateiinhalt';
 export const upToMaxlengthCharacters = ', bis zu {maxLength} Zeichen';

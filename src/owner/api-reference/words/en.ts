@@ -7,11 +7,6 @@ export const countCallsFound = '{count} calls found.';
 export const areas = 'Areas';
 export const noSuchCall = 'No such call';
 export const searchForPartOfAPath = 'Search for part of a path or a description.';
-export const curlQuote = 'curl {quote}';
-export const curlXMethodQuote = 'curl -X {method} {quote}';
-export const hOriginSite = "-H 'Origin: {site}'";
-export const hCrumbCrumbBCookiesTxt = '-H "crumb: $CRUMB" -b cookies.txt';
-export const hContentTypeType = "-H 'Content-Type: {type}'";
 export const parameters = 'Parameters';
 export const body = 'Body';
 export const answer = 'Answer';
@@ -21,9 +16,9 @@ export const publicLabel = 'Public.';
 export const forPagesOfASiteAnswers = 'For pages of a site. Answers on the site’s own hosts.';
 export const forSignedInPeopleAboutTheir =
   'For signed-in people, about their own account. Not available to tokens.';
-export const orATokenWithTheScope = ', or a token with the scope <code>{scope}</code>';
-export const requiresThePermissionPermissionCount =
-  'Requires the permission <code>{permission}</code>{count}.';
+export const requiresThePermission = 'Requires the permission <code>{permission}</code>.';
+export const requiresThePermissionOrAToken =
+  'Requires the permission <code>{permission}</code>, or a token with the scope <code>{scope}</code>.';
 export const nothing204 = 'Nothing (204).';
 export const aFileSentAsType = 'A file, sent as <code>{type}</code>.';
 export const copied = 'Copied';
@@ -71,6 +66,11 @@ export const defaultStringify = '· default {stringify}';
 export const insideName = 'Inside<span> {name}</span>';
 export const wholeNumber = 'whole number';
 export const trueOrFalse = 'true or false';
+export const textType = 'text';
+export const numberType = 'number';
+export const objectType = 'object';
+export const listType = 'list';
+export const anything = 'anything';
 export const listOfSchema = 'list of {schema}';
 export const fileContents = 'file contents';
 export const upToMaxlengthCharacters = ', up to {maxLength} characters';

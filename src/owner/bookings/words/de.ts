@@ -82,8 +82,10 @@ export const booking = 'Buchung';
 export const view = 'Ansehen';
 export const countRequestsAreWaitingForYour =
   '{count, plural, one {# Anfrage wartet} other {# Anfragen warten}} auf deine Antwort.';
-export const previousView = '{view, plural, one {Zurück} other {Zurück}}';
-export const nextView = '{view, plural, one {Weiter} other {Weiter}}';
+export const previousWeek = 'Vorherige Woche';
+export const previousMonth = 'Vorheriger Monat';
+export const nextWeek = 'Nächste Woche';
+export const nextMonth = 'Nächster Monat';
 export const thisWeek = 'Diese Woche';
 export const thisMonth = 'Dieser Monat';
 export const show = 'Anzeigen';
@@ -110,11 +112,16 @@ export const noBookingsThisMonth = 'Keine Buchungen in diesem Monat.';
 export const today = '(heute)';
 export const moreMoreOnUtc = '{more} weitere<span> am {utc}</span>';
 export const startsatPartyPeople = '{startsAt} · {party} Personen';
-export const inbookingsKept = 'Bestehen geblieben: {inBookings}.';
+export const countBookingsMoved =
+  '{count, plural, one {# Buchung verschoben.} other {# Buchungen verschoben.}}';
+export const countBookingsCancelled =
+  '{count, plural, one {# Buchung storniert.} other {# Buchungen storniert.}}';
+export const countBookingsKept =
+  '{count, plural, one {# Buchung bleibt bestehen.} other {# Buchungen bleiben bestehen.}}';
 export const nameIsNoLongerOffered = '„{name}“ wird nicht mehr angeboten.';
 export const removeName = '„{name}“ entfernen?';
-export const inbookingsStillToComeTheLast =
-  'Noch ausstehend: {inBookings}, zuletzt am {last}. Gäste können das nicht mehr buchen.';
+export const countBookingsStillToCome =
+  '{count, plural, one {# Buchung steht} other {# Buchungen stehen}} noch aus, zuletzt am {last}. Gäste können das nicht mehr buchen.';
 export const remove = 'Entfernen';
 export const existingBookings = 'Vorhandene Buchungen';
 export const keepThem = 'Behalten';
@@ -126,7 +133,7 @@ export const bookingsThatDontFitAnywhereElse =
 export const guestsGetAnEmailYouCant =
   'Die Gäste erhalten eine E-Mail. Das lässt sich nicht rückgängig machen.';
 export const nameIsNoLongerOfferedInbookings =
-  '<strong>{name}</strong> wird nicht mehr angeboten. Noch ausstehend: {inBookings}.';
+  '<strong>{name}</strong> wird nicht mehr angeboten. {count, plural, one {# Buchung steht} other {# Buchungen stehen}} noch aus.';
 export const offerItAgainName = 'Wieder anbieten<span>: {name}</span>';
 export const toAnswer = 'zu beantworten';
 export const day = 'Tag';
@@ -157,12 +164,13 @@ export const thu = 'Do';
 export const fri = 'Fr';
 export const sat = 'Sa';
 export const sun = 'So';
-export const ofOf = 'für {of}';
 export const addOpeningHoursSoThatGuests = 'Füge Öffnungszeiten hinzu, damit Gäste buchen können.';
-export const daysOfHoursCountSuffix = 'Tage der Öffnungszeit {count}{suffix}';
+export const daysOfHoursCount = 'Tage der Öffnungszeit {count}';
+export const daysOfHoursCountOf = 'Tage der Öffnungszeit {count} für {of}';
 export const from = 'Von';
 export const until = 'Bis';
-export const removeHoursCountSuffix = 'Öffnungszeit {count}{suffix} entfernen';
+export const removeHoursCount = 'Öffnungszeit {count} entfernen';
+export const removeHoursCountOf = 'Öffnungszeit {count} für {of} entfernen';
 export const addOpeningHours = 'Öffnungszeiten hinzufügen';
 export const booked = 'Gebucht.';
 export const book = 'Buchen';
@@ -180,7 +188,8 @@ export const tableByTheWindow = 'Tisch am Fenster';
 export const kind = 'Art';
 export const totalSeats = 'Plätze insgesamt';
 export const seats = 'Plätze';
-export const removeWho = 'Entfernen: {who}';
+export const removeWho = '{who} entfernen';
+export const removeThisOne = 'Diesen Eintrag entfernen';
 export const customOpeningHoursForWho = 'Eigene Öffnungszeiten für {who}';
 export const whenOffTheOpeningHoursAbove = 'Wenn ausgeschaltet, gelten die Öffnungszeiten oben.';
 export const serviceName = 'Name der Leistung';
@@ -192,16 +201,18 @@ export const aTableOrSeats = 'Tisch oder Plätze';
 export const duration = 'Dauer';
 export const startTimesEvery = 'Beginn alle';
 export const minimumNotice = 'Mindestvorlauf';
+export const hours = 'Stunden';
 export const bookingWindow = 'Buchbar bis';
 export const daysAhead = 'Tage im Voraus';
 export const largestGroup = 'Größte Gruppe';
 export const people2 = '{maxParty, plural, one {Person} other {Personen}}';
 export const guestsBookForOnePersonSo =
   'Gäste buchen für eine Person, darum fragen wir nicht nach der Gruppengröße.';
-export const thisService = 'diese Leistung';
 export const removeName2 = '„{name}“ entfernen';
+export const removeThisService = 'Diese Leistung entfernen';
 export const breakBeforeEachBooking = 'Pause vor jeder Buchung';
 export const breakAfterEachBooking = 'Pause nach jeder Buchung';
+export const minutes = 'Minuten';
 export const tablesAndSeats = 'Tische und Plätze';
 export const whoProvidesIt = 'Angeboten von';
 export const selectAtLeastOneSoThat = 'Wähle mindestens einen Eintrag, damit Gäste buchen können.';
@@ -250,6 +261,5 @@ export const declinedTheGuestGetsAnEmail = 'Abgelehnt. Der Gast erhält eine E-M
 export const cancelledTheGuestGetsAnEmail = 'Storniert. Der Gast erhält eine E-Mail.';
 export const markedAsAttended = 'Als erschienen markiert.';
 export const markedAsANoShow = 'Als nicht erschienen markiert.';
-export const bookings2 = '{count, plural, one {Buchung} other {Buchungen}}';
 export const noLongerOffered = 'Nicht mehr angeboten';
 export const bookingDeleted = 'Buchung gelöscht.';

@@ -5,18 +5,15 @@ export const chooseHowBuyersPay = 'Zahlungsarten für Käufer wählen';
 export const setUpDelivery = 'Lieferung einrichten';
 export const addYourNameAndAddressFor = 'Name und Adresse für Rechnungen hinzufügen';
 export const setUpAMailServerSo = 'Mailserver einrichten, damit E-Mails deine Käufer erreichen';
-export const aPage = 'eine Seite';
-export const describeOfForSearchEngines = 'Für Suchmaschinen beschreiben: {of}';
-export const aPictureShows = 'ein Bild zeigt';
-export const picturesShow = 'Bilder zeigen';
-export const describeWhatOf = 'Beschreiben, was {of}';
-export const anEmptyPage = 'eine leere Seite';
-export const emptyPages = 'leere Seiten';
-export const fillOf = 'Mit Inhalt füllen: {of}';
+export const describePagesForSearchEngines =
+  '{count, plural, one {Eine Seite für Suchmaschinen beschreiben} other {# Seiten für Suchmaschinen beschreiben}}';
+export const describeWhatPicturesShow =
+  '{count, plural, one {Beschreiben, was ein Bild zeigt} other {Beschreiben, was # Bilder zeigen}}';
+export const fillEmptyPages = '{count, plural, one {Eine leere Seite füllen} other {# leere Seiten füllen}}';
 export const enterYourAddressHoursAndPhone =
   'Adresse, Öffnungszeiten und Telefonnummer eingeben, für deine Seiten und den Fußbereich';
-export const onePlace = 'eine Stelle';
-export const replaceTheSampleTextInOf = 'Beispieltext ersetzen: {of}';
+export const replaceTheSampleTextInPlaces =
+  '{count, plural, one {Beispieltext an einer Stelle ersetzen} other {Beispieltext an # Stellen ersetzen}}';
 export const replaceTheCountExampleProductsIn =
   '{count, plural, one {Das Beispielprodukt} other {# Beispielprodukte}} im Shop ersetzen';
 export const reviewUnpublishedChangesCount = 'Unveröffentlichte Änderungen prüfen: {count}';

@@ -5,18 +5,15 @@ export const chooseHowBuyersPay = 'Choose how buyers pay';
 export const setUpDelivery = 'Set up delivery';
 export const addYourNameAndAddressFor = 'Add your name and address for invoices';
 export const setUpAMailServerSo = 'Set up a mail server so that emails reach your buyers';
-export const aPage = 'a page';
-export const describeOfForSearchEngines = 'Describe {of} for search engines';
-export const aPictureShows = 'a picture shows';
-export const picturesShow = 'pictures show';
-export const describeWhatOf = 'Describe what {of}';
-export const anEmptyPage = 'an empty page';
-export const emptyPages = 'empty pages';
-export const fillOf = 'Fill {of}';
+export const describePagesForSearchEngines =
+  '{count, plural, one {Describe a page for search engines} other {Describe # pages for search engines}}';
+export const describeWhatPicturesShow =
+  '{count, plural, one {Describe what a picture shows} other {Describe what # pictures show}}';
+export const fillEmptyPages = '{count, plural, one {Fill an empty page} other {Fill # empty pages}}';
 export const enterYourAddressHoursAndPhone =
   'Enter your address, hours and phone number, for your pages and the footer';
-export const onePlace = 'one place';
-export const replaceTheSampleTextInOf = 'Replace the sample text in {of}';
+export const replaceTheSampleTextInPlaces =
+  '{count, plural, one {Replace the sample text in one place} other {Replace the sample text in # places}}';
 export const replaceTheCountExampleProductsIn =
   'Replace the {count, plural, one {example product} other {# example products}} in the shop';
 export const reviewUnpublishedChangesCount = 'Review unpublished changes: {count}';

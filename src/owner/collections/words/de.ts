@@ -8,8 +8,9 @@ export const tags = 'Schlagwörter';
 export const author = 'Autor';
 export const leaveEmptyToKeepEachOnes = 'Leer lassen, um die bisherigen Autoren zu behalten.';
 export const nothingPublishedOrPlannedThisMonth = 'In diesem Monat ist nichts veröffentlicht oder geplant.';
-export const today = 'Heute,';
+export const todayDate = 'Heute, {date}';
 export const goesOffline = 'geht offline';
+export const planned = 'geplant';
 export const untitled = 'Ohne Titel';
 export const rescheduleTitle = '„{title}“ neu planen';
 export const dragAnEntryToAnotherDay =
@@ -50,10 +51,38 @@ export const visitorsSeeTheManualOrderTo =
   'Besucher sehen die manuelle Reihenfolge. Um sie zu ändern, zeige alle Einträge an und sortiere „Manuell“.';
 export const noMatches = 'Keine Treffer';
 export const changeYourSearchOrFiltersTo = 'Ändere deine Suche oder die Filter, um mehr zu sehen.';
-export const noWordSYet = '{word, plural, one {Noch keine Einträge} other {Noch keine Einträge}}';
+export const countPosts = '{count, plural, one {# Beitrag} other {# Beiträge}}';
+export const noPostsYet = 'Noch keine Beiträge';
+export const thePageIsADraftPosts =
+  'Die Seite „{title}“ ist ein Entwurf. Besucher sehen deshalb ihre Beiträge noch nicht.';
+export const newPost = 'Neuer Beitrag';
+export const createPost = 'Beitrag erstellen';
+export const countEvents = '{count, plural, one {# Veranstaltung} other {# Veranstaltungen}}';
+export const noEventsYet = 'Noch keine Veranstaltungen';
+export const thePageIsADraftEvents =
+  'Die Seite „{title}“ ist ein Entwurf. Besucher sehen deshalb ihre Veranstaltungen noch nicht.';
+export const newEvent = 'Neue Veranstaltung';
+export const createEvent = 'Veranstaltung erstellen';
+export const countProducts = '{count, plural, one {# Produkt} other {# Produkte}}';
+export const noProductsYet = 'Noch keine Produkte';
+export const thePageIsADraftProducts =
+  'Die Seite „{title}“ ist ein Entwurf. Besucher sehen deshalb ihre Produkte noch nicht.';
+export const newProduct = 'Neues Produkt';
+export const createProduct = 'Produkt erstellen';
+export const countProjects = '{count, plural, one {# Projekt} other {# Projekte}}';
+export const noProjectsYet = 'Noch keine Projekte';
+export const thePageIsADraftProjects =
+  'Die Seite „{title}“ ist ein Entwurf. Besucher sehen deshalb ihre Projekte noch nicht.';
+export const newProject = 'Neues Projekt';
+export const createProject = 'Projekt erstellen';
+export const countItems = '{count, plural, one {# Eintrag} other {# Einträge}}';
+export const noItemsYet = 'Noch keine Einträge';
+export const thePageIsADraftItems =
+  'Die Seite „{title}“ ist ein Entwurf. Besucher sehen deshalb ihre Einträge noch nicht.';
+export const newItem = 'Neuer Eintrag';
+export const createItem = 'Eintrag erstellen';
 export const whatYouWriteHereAppearsOn =
   'Was du hier schreibst, erscheint nach dem Veröffentlichen auf „{title}“.';
-export const newItemword = '{itemWord, plural, one {Neuer Eintrag} other {Neuer Eintrag}}';
 export const off = 'Aus';
 export const open = 'Offen';
 export const closedExistingCommentsStayVisible = 'Geschlossen, vorhandene Kommentare bleiben sichtbar';
@@ -72,8 +101,6 @@ export const requireAName = 'Name erforderlich';
 export const emailModerators = 'Moderatoren per E-Mail benachrichtigen';
 export const titleIsLive = '„{title}“ ist online.';
 export const publishIt = 'Veröffentlichen';
-export const thePageTitleIsADraft =
-  'Die Seite „{title}“ ist ein Entwurf. Besucher sehen deshalb {itemWord, plural, one {ihre Einträge} other {ihre Einträge}} noch nicht.';
 export const all = 'Alle';
 export const published = 'Veröffentlicht';
 export const drafts = 'Entwürfe';
@@ -103,6 +130,10 @@ export const deleteLabel = 'Löschen';
 export const selectTitle = '„{title}“ auswählen';
 export const moreAboutTitle = 'Mehr zu „{title}“';
 export const undo = 'Rückgängig';
+export const countPublished = '{count, plural, one {# Eintrag} other {# Einträge}} veröffentlicht.';
+export const countUnpublished = '{count, plural, one {# Eintrag} other {# Einträge}} offline genommen.';
+export const countDeleted = '{count, plural, one {# Eintrag} other {# Einträge}} gelöscht.';
+export const titleMessage = '„{title}“: {message}';
 export const actionsForTheSelection = 'Aktionen für die Auswahl';
 export const tagsAuthor = 'Schlagwörter, Autor…';
 export const countOfCount2 = '{count} von {count2}';

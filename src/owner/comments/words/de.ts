@@ -5,7 +5,6 @@ export const approveAndAnswer = 'Freigeben und antworten';
 export const answer = 'Antworten';
 export const cancel = 'Abbrechen';
 export const aBlog = 'einem Blog';
-export const and = 'und';
 export const approve = 'Freigeben';
 export const spam = 'Spam';
 export const deleteLabel = 'Löschen';
@@ -47,7 +46,7 @@ export const noCommentMatchesYourSearch = 'Kein Kommentar passt zu deiner Suche.
 export const noCommentsYet = 'Noch keine Kommentare';
 export const goToYourPages = 'Zu deinen Seiten';
 export const readersCanCommentOnPostsOnce =
-  'Leser können Beiträge kommentieren, sobald du Kommentare einschaltest: in den Einstellungen von';
+  'Leser können Beiträge kommentieren, sobald du Kommentare in den Einstellungen von {blogs} einschaltest.';
 export const waiting2 = 'wartend';
 export const countComments = '{count, plural, one {Diesen Kommentar} other {# Kommentare}}';
 export const deletePermanently = 'Endgültig löschen';
@@ -55,12 +54,13 @@ export const permanentlyDeleteWhat = '{what} endgültig löschen?';
 export const deletesTheTextNameAndEmail =
   'Löscht den Text, den Namen und die E-Mail-Adresse. Du kannst das nicht rückgängig machen.';
 export const turnOnCommentsAndSetRules =
-  'Kommentare einschalten und Regeln festlegen kannst du in den Einstellungen von';
-export const approved = 'Freigegeben';
-export const backInTheQueue = 'Zurückgestellt';
-export const movedToSpam = 'In den Spam verschoben';
-export const countCommentsStatus = '{count} Kommentare: {status}';
-export const comments2 = 'Kommentare';
+  'Kommentare einschalten und Regeln festlegen kannst du in den Einstellungen von {blogs}.';
+export const commentsApproved = '{count, plural, one {Freigegeben.} other {# Kommentare freigegeben.}}';
+export const commentsBackInTheQueue =
+  '{count, plural, one {Wieder in der Warteschlange.} other {# Kommentare sind wieder in der Warteschlange.}}';
+export const commentsMovedToSpam =
+  '{count, plural, one {In den Spam verschoben.} other {# Kommentare in den Spam verschoben.}}';
+export const commentsDeleted = '{count, plural, one {Gelöscht.} other {# Kommentare gelöscht.}}';
 export const undo = 'Rückgängig';
 export const replyPublished = 'Antwort veröffentlicht.';
 export const onItem = 'zu {item}';

@@ -23,7 +23,7 @@ export const colours = 'Farben';
 export const buttonStyle = 'Stil der Buttons';
 export const bannerPreview = 'Vorschau des Banners';
 export const declined = 'Abgelehnt';
-export const chose = 'Ausgewählt:';
+export const choseCategories = 'Ausgewählt: {categories}';
 export const proofOfConsent = 'Nachweis der Einwilligungen';
 export const weKeepEveryChoiceWithIts =
   'Wir speichern jede Entscheidung mit Zeitpunkt und angezeigtem Text. Wer der Besucher ist, geht daraus nicht hervor.';

@@ -23,7 +23,7 @@ export const colours = 'Colours';
 export const buttonStyle = 'Button style';
 export const bannerPreview = 'Banner preview';
 export const declined = 'Declined';
-export const chose = 'Chose';
+export const choseCategories = 'Chose {categories}';
 export const proofOfConsent = 'Proof of consent';
 export const weKeepEveryChoiceWithIts =
   'We keep every choice with its time and the wording shown. It doesn’t identify the visitor.';

@@ -92,7 +92,6 @@ export const htmlForTheEnd = 'HTML für das Ende';
 export const goesAtTheEndOfThe = 'Kommt ans Ende der Seite, für Skripte, die die ganze Seite brauchen.';
 export const restored = 'Wiederhergestellt.';
 export const savedItIsLiveOnEvery = 'Gespeichert. Ist jetzt auf jeder Seite live.';
-export const scriptSrcHttps = '<script src="https://…"></script>';
 export const cancel = 'Abbrechen';
 export const saveAndPublish = 'Speichern und veröffentlichen';
 export const templateLabel = 'Vorlage {label}';

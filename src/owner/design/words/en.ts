@@ -89,7 +89,6 @@ export const htmlForTheEnd = 'HTML for the end';
 export const goesAtTheEndOfThe = 'Goes at the end of the page, for scripts that need the whole page.';
 export const restored = 'Restored.';
 export const savedItIsLiveOnEvery = 'Saved. It is live on every page.';
-export const scriptSrcHttps = '<script src="https://…"></script>';
 export const cancel = 'Cancel';
 export const saveAndPublish = 'Save and publish';
 export const templateLabel = 'Template {label}';

@@ -38,7 +38,7 @@ function nameOf(owner: Block | Section | undefined): string {
 function myWords(last: Operation, whole: Collision['whole']): string {
   if (last.op === 'remove') return say.deleted;
   if (last.op === 'move') return say.movedToAnotherPlace;
-  if (last.op === 'insert') return fill(say.addedQuote, { quote: quote(whole) });
+  if (last.op === 'insert') return quoted(whole?.value, say.added, say.addedText);
   return sentence(valueWords(last.after, fieldIn(whole?.value, pathOf(last))));
 }
 
@@ -47,20 +47,19 @@ function theirWords(last: Operation, theirs: unknown, owner: Block | Section | u
     return last.op === 'set' || last.op === 'setOverlay' ? say.emptyOrDeleted : say.deleted;
   if (last.op === 'move') return say.inAnotherPlace;
   if (last.op === 'remove' || last.op === 'insert')
-    return fill(say.keptAndChangedQuote, { quote: quoteOf(theirs) });
+    return quoted(theirs, say.keptAndChanged, say.keptAndChangedText);
   return sentence(valueWords(theirs, fieldIn(owner, pathOf(last))));
 }
 
-function quote(whole: Collision['whole']): string {
-  return whole ? quoteOf(whole.value) : '';
-}
-
-function quoteOf(value: unknown): string {
+/** @param withText of what has some text, which it then quotes */
+function quoted(value: unknown, words: string, withText: `${string}{text}${string}`): string {
   const text =
     typeof value === 'object' && value !== null && 'type' in value ? excerptOf(value as never) : '';
-  return text ? `: “${text}”` : '';
+  return text ? fill(withText, { text }) : words;
 }
 
+const NOTHING = valueWords(undefined);
+
 function sentence(words: string): string {
-  return words === 'nothing' ? say.empty : words;
+  return words === NOTHING ? say.empty : words;
 }

@@ -3,15 +3,12 @@ export const nothingToUndo = 'Nichts rückgängig zu machen.';
 export const redone = 'Wiederholt';
 export const nothingToRedo = 'Nichts zu wiederholen.';
 export const youCanViewThisPageBut = 'Du kannst diese Seite ansehen, aber mit deiner Rolle nicht bearbeiten.';
-export const readOnly = 'nur ansehen';
 export const partOfLabelWasNotUndone =
   '„{label}“ wurde nur teilweise rückgängig gemacht, weil sich ein Teil seitdem geändert hat.';
-export const partly = 'teilweise';
 export const leaveWithUnsavedChanges = 'Mit ungespeicherten Änderungen verlassen?';
 export const yourLastChangesAreNotSaved =
   'Deine letzten Änderungen sind nicht gespeichert. Dieser Browser bewahrt sie auf und sendet sie, wenn du die Seite wieder öffnest.';
 export const leave = 'Verlassen';
-export const wayBackCount = 'Weg zurück {count}';
 export const undo = 'Rückgängig';
 export const changeText = 'Text ändern';
 export const type = 'Schreiben';
@@ -25,7 +22,6 @@ export const width = 'Breite';
 export const column = 'Spalte';
 export const wide = 'Breit';
 export const full = 'Voll';
-export const locked = 'gesperrt';
 export const youInAnotherWindow = 'Du, in einem anderen Fenster';
 export const youAreEditingThisInAnother = 'Du bearbeitest das gerade in einem anderen Fenster.';
 export const personnameIsEditingThisNow = '{personName} bearbeitet das gerade.';
@@ -53,7 +49,6 @@ export const messageTheChangeIsStillHere =
   '{message} Die Änderung ist noch da und bleibt in diesem Browser erhalten. Ändere sie, mach sie rückgängig oder verwirf sie; alles andere ist gespeichert.';
 export const restoreAVersion = 'Version wiederherstellen';
 export const yourOtherWindow = 'deinem anderen Fenster';
-export const changedElsewhere = 'anderswo geändert';
 export const youChangedThisInAnotherWindow =
   'Du hast das auch in einem anderen Fenster geändert. Wähle, welche Version du behältst.';
 export const someoneElseChangedThisTooChoose =

@@ -3,14 +3,11 @@ export const nothingToUndo = 'Nothing to undo.';
 export const redone = 'Redone';
 export const nothingToRedo = 'Nothing to redo.';
 export const youCanViewThisPageBut = 'You can view this page, but your role can’t edit it.';
-export const readOnly = 'read only';
 export const partOfLabelWasNotUndone = 'Part of “{label}” was not undone because it has changed since.';
-export const partly = 'partly';
 export const leaveWithUnsavedChanges = 'Leave with unsaved changes?';
 export const yourLastChangesAreNotSaved =
   'Your last changes are not saved. This browser keeps them and sends them when you open this page again.';
 export const leave = 'Leave';
-export const wayBackCount = 'way back {count}';
 export const undo = 'Undo';
 export const changeText = 'Change text';
 export const type = 'Type';
@@ -24,7 +21,6 @@ export const width = 'Width';
 export const column = 'Column';
 export const wide = 'Wide';
 export const full = 'Full';
-export const locked = 'locked';
 export const youInAnotherWindow = 'You, in another window';
 export const youAreEditingThisInAnother = 'You are editing this in another window.';
 export const personnameIsEditingThisNow = '{personName} is editing this now.';
@@ -52,7 +48,6 @@ export const messageTheChangeIsStillHere =
   '{message} The change is still here, and your changes are kept in this browser. Change it, undo it or discard it; everything else is saved.';
 export const restoreAVersion = 'Restore a version';
 export const yourOtherWindow = 'your other window';
-export const changedElsewhere = 'changed elsewhere';
 export const youChangedThisInAnotherWindow =
   'You changed this in another window too. Choose which version to keep.';
 export const someoneElseChangedThisTooChoose = 'Someone else changed this too. Choose which version to keep.';

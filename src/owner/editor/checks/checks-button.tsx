@@ -6,6 +6,7 @@ import type { PageWeight } from '#domain/checks/weight.ts';
 import { find } from '#domain/content/tree.ts';
 import { useStore } from '../../editing/store.ts';
 import { fill } from '../../fill.ts';
+import { LANGUAGE } from '../../language.ts';
 import { rich } from '../../rich.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Popover } from '../../ui/popover.tsx';
@@ -22,9 +23,7 @@ export function ChecksButton({ editor }: { readonly editor: Editor }): ReactNode
   const checks = useChecks(editor, isOpen);
   const { findings } = checks;
   const problems = findings.filter(({ level }) => level === 'problem').length;
-  const name = checks.data
-    ? fill(say.checksSummary, { summary: summaryOf(problems, findings.length - problems) })
-    : say.checks;
+  const name = checks.data ? summaryOf(problems, findings.length - problems) : say.checks;
   const show = (finding: Finding) => {
     goTo(editor, finding);
     if (window.innerWidth < 768) setIsOpen(false);
@@ -64,14 +63,9 @@ function levelOf(findings: readonly Finding[]): Finding['level'] | 'good' {
 
 /** Holds the number that the button shows. */
 function summaryOf(problems: number, suggestions: number): string {
-  const words = `${count(problems, 'problem')}, ${count(suggestions, 'suggestion')}`;
   return problems > 0 && suggestions > 0
-    ? fill(say.countInAllWords, { count: problems + suggestions, words })
-    : words;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${fill(say.s, { number })}`;
+    ? fill(say.checksCountInAllProblems, { count: problems + suggestions, problems, suggestions })
+    : fill(say.checksProblemsSuggestions, { problems, suggestions });
 }
 
 function goTo(editor: Editor, { target }: Finding): void {
@@ -157,12 +151,16 @@ function Weight({ weight }: { readonly weight: PageWeight }): ReactNode {
   );
 }
 
+const TENTHS = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 function kilobytes(bytes: number): string {
-  return bytes < 10_000
-    ? fill(say.countKb, { count: (bytes / 1000).toFixed(1) })
-    : fill(say.countKb, { count: Math.round(bytes / 1000) });
+  return fill(say.countKb, { count: shortly(bytes / 1000) });
 }
 
 function seconds(ms: number): string {
-  return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`;
+  return fill(say.countS, { count: shortly(ms / 1000) });
+}
+
+function shortly(count: number): string {
+  return count < 10 ? TENTHS.format(count) : String(Math.round(count));
 }

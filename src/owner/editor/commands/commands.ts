@@ -126,16 +126,25 @@ export function resizeSelected(editor: Editor, change: { column?: number; span?:
   editor.announce(fill(say.spanOf12ColumnsFromColumn, { span: place.span, column: place.column }));
 }
 
+const HIDING = {
+  phone: { label: say.hideNameOnPhones, done: say.nameIsHiddenOnPhones },
+  all: { label: say.hideName, done: say.nameIsHiddenFromVisitors },
+} as const;
+const SHOWING = {
+  phone: { label: say.showNameOnPhones, done: say.nameIsShownOnPhonesAgain },
+  all: { label: say.showName, done: say.nameIsShownAgain },
+} as const;
+
 /** From visitors; in the Phone view, on phones alone. */
 export function toggleHidden(editor: Editor, item: Item): void {
   const isPhone = editor.store.get().device === 'phone';
   const layer = isPhone ? 'mobile' : 'base';
   const after = !isHidden(item, layer);
-  const label = `${after ? say.hide : say.show} ${nameOf(item)}${isPhone ? ` ${say.onPhones}` : ''}`;
+  const words = (after ? HIDING : SHOWING)[isPhone ? 'phone' : 'all'];
+  const name = nameOf(item);
+  const label = fill(words.label, { name });
   if (!editor.perform({ label, operations: [hideOperation(item, after, layer)] })) return;
-  const shown = isPhone ? say.isShownOnPhonesAgain : say.isShownAgain;
-  const hidden = isPhone ? say.isHiddenOnPhones : say.isHiddenFromVisitors;
-  editor.announce(`${nameOf(item)} ${after ? hidden : shown}`);
+  editor.announce(fill(words.done, { name }));
 }
 
 /** Selects the next or previous item on the page. */

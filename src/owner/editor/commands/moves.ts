@@ -14,26 +14,36 @@ import * as say from './words/en.ts';
 const STAYS = say.onPhonesABlockStaysIn;
 const ALL_SCREENS = say.sectionsHaveTheSameOrderOn;
 /** A repeated notice replaces the previous one. */
-const NOTICE = say.phoneOrder;
+const NOTICE = 'phone order';
+
+const UP = {
+  atTheEnd: say.nameIsAlreadyAtTheTop,
+  label: say.moveNameUp,
+  moved: say.nameMovedUpWhere,
+  movedOnPhones: say.nameMovedUpOnPhonesWhere,
+} as const;
+const DOWN = {
+  atTheEnd: say.nameIsAlreadyAtTheBottom,
+  label: say.moveNameDown,
+  moved: say.nameMovedDownWhere,
+  movedOnPhones: say.nameMovedDownOnPhonesWhere,
+} as const;
 
 export function moveSelected(editor: Editor, direction: -1 | 1): void {
   const item = selectedItem(editor.store.get());
   if (!item) return;
-  const [way, end] = direction < 0 ? ['up', 'top'] : ['down', 'bottom'];
+  const name = nameOf(item);
+  const words = direction < 0 ? UP : DOWN;
   const operations = moveOperations(shownBody(editor.store.get()), item.id, direction);
   const [move] = operations;
-  if (move?.op !== 'move')
-    return void editor.announce(fill(say.nameIsAlreadyAtTheEnd, { name: nameOf(item), end }));
+  if (move?.op !== 'move') return void editor.announce(fill(words.atTheEnd, { name }));
   const isMoved = isOnPhones(editor, item)
     ? moveOnPhones(editor, item, move.after)
-    : moveEverywhere(editor, item, operations, fill(say.moveNameWay, { name: nameOf(item), way }));
+    : moveEverywhere(editor, item, operations, fill(words.label, { name }));
   if (!isMoved) return;
   const where = whereIs(shownBody(editor.store.get()), item.id);
-  editor.announce(
-    isOnPhones(editor, item)
-      ? fill(say.nameMovedWayOnPhonesWhere, { name: nameOf(item), way, where })
-      : fill(say.nameMovedWayWhere, { name: nameOf(item), way, where }),
-  );
+  const moved = isOnPhones(editor, item) ? words.movedOnPhones : words.moved;
+  editor.announce(fill(moved, { name, where }));
   editor.afterShow(() => {
     editor.select([item.id]);
     editor.toFrame({ type: 'scrollTo', id: item.id });

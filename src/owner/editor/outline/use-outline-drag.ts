@@ -12,7 +12,7 @@ import * as say from './words/en.ts';
 
 export function useOutlineDrag(editor: Editor, { id }: Item): EdgeDrag {
   return useEdgeDrag({
-    list: fill(say.outlineOfDocumentid, { documentId: editor.documentId }),
+    list: `outline of ${editor.documentId}`,
     id,
     index: 0,
     placeFor: (dragged, edge) => positionBeside(shownBody(editor.store.get()), dragged.id, id, edge),

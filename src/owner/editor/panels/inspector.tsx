@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
-import { collectionsQuery, itemWord } from '../../documents.ts';
+import { collectionsQuery, type ItemKind, itemWord } from '../../documents.ts';
 import { offerUndo } from '../../editing/offer-undo.ts';
 import { lockedWords } from '../../editing/respect-locks.ts';
 import { useStore } from '../../editing/store.ts';
@@ -96,14 +96,21 @@ function Trail({ editor, body, item }: FieldsProps): ReactNode {
   );
 }
 
+const ITEMS: Readonly<Record<ItemKind, string>> = {
+  post: say.post,
+  event: say.event,
+  product: say.product,
+  project: say.project,
+  item: say.item,
+};
+
 /** "Page", "Post", "Event"; header and footer are called by their own names. */
 function useWhole(editor: Editor, title: string): string {
   const isItem = editor.kind === 'item';
   const collections = useQuery({ ...collectionsQuery(editor.siteId), enabled: isItem });
   if (isPart(editor)) return title;
   if (!isItem) return say.page;
-  const word = itemWord(collections.data?.find(({ id }) => id === editor.collectionId)?.type ?? 0);
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return ITEMS[itemWord(collections.data?.find(({ id }) => id === editor.collectionId)?.type ?? 0)];
 }
 
 function shortName(item: Item): string {

@@ -42,8 +42,7 @@ export function PhoneNote({ target, section, isPhone, onReset, onResetOrder }: P
 }
 
 function mayDiffer({ kind }: Editable): string {
-  const what = kind === 'section' ? say.spaceAndVisibility : say.positionSizeOrderAndVisibility;
-  return fill(say.whatCanDifferOnPhonesEverything, { what });
+  return kind === 'section' ? say.spaceAndVisibilityCanDifferOn : say.positionSizeOrderAndVisibilityCan;
 }
 
 /** The order belongs to the section: one block alone cannot give it up. */

@@ -7,7 +7,6 @@ import { isSaved } from '#domain/editor/session.ts';
 import { isEqualJson } from '#domain/json.ts';
 import { ApiError, call } from '../../api.ts';
 import { useStore } from '../../editing/store.ts';
-import { fill } from '../../fill.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
 import * as say from './words/en.ts';
@@ -70,7 +69,7 @@ export function useDocumentSettings(editor: Editor): DocumentSettings {
     await send(setting as Setting);
     const onSelect = () => void send(back).catch(showError);
     showToast(done, {
-      about: fill(say.settingsOfDocumentid, { documentId }),
+      about: `settings of ${documentId}`,
       action: { label: say.undo, onSelect },
     });
     return 'saved';

@@ -15,7 +15,6 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type Item, isHidden, isSection, sectionOf } from '#domain/editor/arrange.ts';
-import { fill } from '../../fill.ts';
 import type { MenuAction } from '../../ui/menu.tsx';
 import { keysOf } from '../../ui/write-keys.ts';
 import { copySelected, cutSelected, paste } from '../commands/clipboard.ts';
@@ -85,6 +84,9 @@ function hideLabel(isGone: boolean, isPhone: boolean): string {
   return isGone ? say.showToVisitors : say.hideFromVisitors;
 }
 
+const ADD_ABOVE = { section: say.addASectionAbove, block: say.addABlockAbove } as const;
+const ADD_BELOW = { section: say.addASectionBelow, block: say.addABlockBelow } as const;
+
 function placeActions(editor: Editor, item: Item): Actions {
   const kind = isSection(item) ? 'section' : 'block';
   const isPhone = editor.store.get().device === 'phone';
@@ -103,12 +105,12 @@ function placeActions(editor: Editor, item: Item): Actions {
       onSelect: () => moveSelected(editor, 1),
     },
     {
-      label: fill(say.addAKindAbove, { kind }),
+      label: ADD_ABOVE[kind],
       icon: <BetweenHorizontalEnd />,
       onSelect: () => openPalette(editor, defaultSpot(editor, kind, true)),
     },
     {
-      label: fill(say.addAKindBelow, { kind }),
+      label: ADD_BELOW[kind],
       icon: <BetweenHorizontalStart />,
       onSelect: () => openPalette(editor, defaultSpot(editor, kind)),
     },

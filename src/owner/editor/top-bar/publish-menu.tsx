@@ -156,17 +156,15 @@ interface PublishOptions {
 }
 
 const PUBLISHED: Readonly<Record<string, string>> = {
-  header: say.thisHeaderOnEveryPageNow,
-  footer: say.thisFooterOnEveryPageNow,
-  section: say.thisSectionEverywhereNow,
+  header: say.publishedVisitorsSeeThisHeader,
+  footer: say.publishedVisitorsSeeThisFooter,
+  section: say.publishedVisitorsSeeThisSection,
 };
 
 function tellPublished(published: DocumentView, { site, onFirst }: PublishOptions): void {
   // The address may have followed the title since this page was opened.
   const { path } = published;
-  const words = fill(say.publishedVisitorsSeePublished, {
-    published: PUBLISHED[published.kind] ?? say.thisPageNow,
-  });
+  const words = PUBLISHED[published.kind] ?? say.publishedVisitorsSeeThisPage;
   const look = () => openPage(site.id, path);
   if (path === null) showToast(words);
   else if (published.kind === 'item' && onFirst)

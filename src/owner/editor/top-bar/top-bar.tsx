@@ -100,7 +100,7 @@ function History({ editor }: { readonly editor: Editor }): ReactNode {
         />
         <IconButton
           label={say.preview}
-          keys={say.esc}
+          keys={keysOf('Escape')}
           icon={<Eye />}
           onClick={() => setFullPreview(editor, true)}
         />
@@ -122,7 +122,12 @@ function More({ editor }: { readonly editor: Editor }): ReactNode {
           isDisabled: !canRedo,
           onSelect: () => editor.afterText(editor.redo),
         },
-        { label: say.preview, icon: <Eye />, keys: say.esc, onSelect: () => setFullPreview(editor, true) },
+        {
+          label: say.preview,
+          icon: <Eye />,
+          keys: keysOf('Escape'),
+          onSelect: () => setFullPreview(editor, true),
+        },
         'separator',
         {
           label: say.keyboardShortcuts,

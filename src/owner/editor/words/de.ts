@@ -1,6 +1,6 @@
 export const openingThePage = 'Seite wird geöffnet…';
-export const edit = 'Bearbeiten';
-export const view = 'Ansehen';
+export const editTitle = '{title} bearbeiten';
+export const viewTitle = '{title} ansehen';
 export const goToThePage = 'Zur Seite springen';
 export const youCanViewThisPageAsk =
   'Du kannst diese Seite ansehen. Bitte einen Inhaber um die Berechtigung, sie zu bearbeiten.';
@@ -12,17 +12,16 @@ export const select = 'Auswählen';
 export const clickAnyPartOfThePage =
   'Klicke auf einen Teil der Seite, um ihn auszuwählen. Klicke noch einmal, um seinen Text zu bearbeiten.';
 export const add = 'Hinzufügen';
-export const pressTheBetweenTwoParts = 'Drücke das + zwischen zwei Teilen';
-export const orTheKeysKey = ', alternativ die Taste {keys}';
+export const pressTheBetweenTwoParts = 'Drücke das + zwischen zwei Teilen.';
+export const pressTheBetweenTwoPartsOr = 'Drücke das + zwischen zwei Teilen oder die Taste {keys}.';
 export const move = 'Verschieben';
-export const dragItByItsName = 'Zieh ein Element an seinem Namen';
-export const orPressKeysAndKeys2 = ', oder drücke {keys} und {keys2}';
+export const dragItByItsName = 'Zieh ein Element an seinem Namen.';
+export const dragItByItsNameOr = 'Zieh ein Element an seinem Namen oder drücke {keys} und {keys2}.';
 export const publish = 'Veröffentlichen';
 export const yourChangesSaveAutomaticallyVisitorsSee =
   'Deine Änderungen werden automatisch gespeichert. Besucher sehen sie, wenn du veröffentlichst.';
 export const howTheEditorWorks = 'So funktioniert der Editor';
 export const closeTheGuide = 'Anleitung schließen';
-export const esc = 'Esc';
 export const allShortcuts = 'Alle Tastenkürzel';
 export const gotIt = 'Verstanden';
 export const preview = 'Vorschau';

@@ -24,6 +24,7 @@ export const lastSeen = 'Zuletzt aufgetreten';
 export const status = 'Status';
 export const reopened = 'Wieder geöffnet';
 export const times = 'Anzahl';
+export const times2 = '{count, plural, one {Mal} other {Mal}}';
 export const pageAndCountMore = '{page} und {count} weitere';
 export const errors = 'Fehler';
 export const errorsInVisitorsBrowsersInThe =

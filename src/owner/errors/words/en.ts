@@ -24,6 +24,7 @@ export const lastSeen = 'Last seen';
 export const status = 'Status';
 export const reopened = 'Reopened';
 export const times = 'Times';
+export const times2 = '{count, plural, one {time} other {times}}';
 export const pageAndCountMore = '{page} and {count} more';
 export const errors = 'Errors';
 export const errorsInVisitorsBrowsersInThe = 'Errors in visitors’ browsers in the last 90 days.';

@@ -17,7 +17,11 @@ import * as say from './words/en.ts';
 
 const MediaPicker = lazyPart(() => import('../../media/library/media-picker.tsx'), 'MediaPicker');
 
-const KIND_WORDS: Readonly<Record<string, string>> = { audio: 'sound', image: 'picture', video: 'video' };
+const CHOOSE: Readonly<Record<string, string>> = {
+  audio: say.chooseASound,
+  image: say.chooseAPicture,
+  video: say.chooseAVideo,
+};
 
 export interface MediaControlProps {
   readonly field: FieldDescription;
@@ -63,7 +67,7 @@ export function MediaField(props: MediaFieldProps): ReactNode {
           onClick={open}
         >
           <ImagePlus size={18} aria-hidden="true" />
-          {fill(say.chooseAKind, { kind: (kind && KIND_WORDS[kind]) ?? 'file' })}
+          {(kind && CHOOSE[kind]) ?? say.chooseAFile}
         </button>
       ) : (
         <ChosenMedia

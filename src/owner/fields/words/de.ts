@@ -1,7 +1,7 @@
 export const look = 'Aussehen';
-export const panel = 'Panel';
-export const settingsOfTheKind =
-  '{kind, plural, one {Einstellungen der Auswahl} other {Einstellungen der Auswahl}}';
+export const settingsOfTheBlock = 'Einstellungen des Blocks';
+export const settingsOfTheSection = 'Einstellungen des Abschnitts';
+export const settingsOfThePage = 'Einstellungen der Seite';
 export const thisBlockNeedsANewerVersion =
   'Dieser Block braucht eine neuere Version oder eine fehlende Erweiterung. Er bleibt erhalten, aber Besucher sehen ihn nicht.';
 export const itIsStillInThePages =
@@ -22,6 +22,7 @@ export const nameOnly = 'Nur {name}';
 export const fromTheOriginal = 'Vom Original';
 export const sameEverywhere = 'Überall gleich';
 export const nameDiffers = '{name} weicht ab';
+export const nameVersion = '{name}, Version {version}';
 export const useTheOriginal = 'Original verwenden';
 export const removeLabel = 'Entfernen: {label}';
 export const change = 'Ändern';

@@ -1,6 +1,7 @@
 export const look = 'Look';
-export const panel = 'Panel';
-export const settingsOfTheKind = 'Settings of the {kind}';
+export const settingsOfTheBlock = 'Settings of the block';
+export const settingsOfTheSection = 'Settings of the section';
+export const settingsOfThePage = 'Settings of the page';
 export const thisBlockNeedsANewerVersion =
   'This block needs a newer version or a missing add-on. It is kept, but visitors don’t see it.';
 export const itIsStillInThePages =
@@ -20,6 +21,7 @@ export const nameOnly = '{name} only';
 export const fromTheOriginal = 'From the original';
 export const sameEverywhere = 'Same everywhere';
 export const nameDiffers = '{name} differs';
+export const nameVersion = '{name}, version {version}';
 export const useTheOriginal = 'Use the original';
 export const removeLabel = 'Remove: {label}';
 export const change = 'Change';

@@ -33,7 +33,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
   const builder = useFormBuilder();
   const { id, type, label, isRequired } = field;
   const { row, edge, isDragged } = useReorder({
-    list: say.fieldsOfAForm,
+    list: 'fields of a form',
     id,
     index,
     onMove: (dragged, to) => builder.move(dragged, to),
@@ -55,8 +55,10 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
         type="button"
         className={`row control tight grow ink ${styles['field']}`}
         data-row={id}
-        aria-label={[page, label, isRequired ? 'required' : '', condition].filter(Boolean).join(', ')}
-        aria-keyshortcuts={say.altArrowupAltArrowdownF2Delete}
+        aria-label={[page, label, isRequired ? say.requiredInAList : '', condition]
+          .filter(Boolean)
+          .join(', ')}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown F2 Delete"
         onClick={() => builder.open(id)}
         onKeyDown={(event) => takeKey(event, builder, id, index)}
       >

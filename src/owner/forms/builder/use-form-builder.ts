@@ -166,7 +166,7 @@ function show(setLook: (look: Look) => void, id: string, on: Focus['on']): void 
 
 function freedWords(freed: readonly FormField[]): string | undefined {
   if (freed.length === 0) return undefined;
-  const names = listed(freed.map(({ label }) => `“${label}”`));
+  const names = listed(freed.map(({ label }) => fill(say.labelInQuotes, { label })));
   return fill(say.namesAreNowAlwaysShown, { names, count: freed.length });
 }
 

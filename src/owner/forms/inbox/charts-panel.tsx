@@ -35,7 +35,7 @@ export function ChartsPanel({ siteId, formId, days }: ChartsPanelProps): ReactNo
   return (
     <>
       <p className={styles['total']} role="status">
-        {data.total === 1 ? say.oneSubmission : fill(say.numberSubmissions, { number: number(data.total) })}
+        {fill(say.oneSubmission, { count: data.total })}
       </p>
       <div className={styles['charts']}>
         {charts.map((chart) => (
@@ -60,7 +60,9 @@ function Chart({ chart }: { readonly chart: AnswerChart }): ReactNode {
   return (
     <Panel
       title={label || say.unnamedField}
-      description={`${number(answered)} ${fill(say.answers, { answered })}${isSeveral ? say.eachMayChooseSeveral : ''}`}
+      description={fill(isSeveral ? say.countAnswersEachMayChooseSeveral : say.countAnswers, {
+        count: answered,
+      })}
     >
       <div className="stack loose">
         {groups.map((group) => (
@@ -123,7 +125,7 @@ function Bars({ of, isTitled, bars, total }: BarsProps): ReactNode {
               <span className={styles['bar']} style={{ inlineSize: `${(count / most) * 100}%` }} />
             </td>
             <td>{number(count)}</td>
-            <td className={styles['share']}>{Math.round((count / total) * 100)}%</td>
+            <td className={styles['share']}>{PERCENT.format(count / total)}</td>
           </tr>
         ))}
       </tbody>
@@ -131,6 +133,7 @@ function Bars({ of, isTitled, bars, total }: BarsProps): ReactNode {
   );
 }
 
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
 const FORMAT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 function number(value: number): string {

@@ -20,37 +20,27 @@ interface MailsOnHoldProps {
 export function MailsOnHold({ siteId, count }: MailsOnHoldProps): ReactNode {
   const maySeeOutbox = useMe().data?.isOwner ?? false;
   const send = useSending(siteId);
-  const [held, them] =
-    count === 1
-      ? [say.oneEmailToAVisitorIs, 'it']
-      : [fill(say.countEmailsToVisitorsAreOn, { count }), 'them'];
   const sending = useConfirmed(send, {
     title: fill(say.sendCountEmails, { count }),
-    description: fill(say.visitorsTypedTheAddressesIfThe, { count, them }),
-    action: fill(say.sendThem, { them }),
+    description: fill(say.visitorsTypedTheAddressesIfThe, { count }),
+    action: fill(say.sendThem, { count }),
     isDangerous: false,
   });
   if (count === 0) return null;
   const sendButton = (
     <Button size="small" onClick={() => sending.ask()}>
-      {fill(say.sendThem, { them })}
+      {fill(say.sendThem, { count })}
     </Button>
   );
   return (
     <div className="after">
       <Notice tone="warning" action={sendButton}>
-        {rich(say.heldSinceYesterdayBecauseThereWere, {
-          held,
-          maySeeOutbox: maySeeOutbox && (
-            <>
-              {' '}
-              {rich(say.reviewThemInTheOutbox, {
-                them,
-                link: (inside) => <Link to="/outbox">{inside}</Link>,
-              })}
-            </>
-          ),
-        })}
+        {fill(say.countEmailsToVisitorsAreOn, { count })}{' '}
+        {maySeeOutbox &&
+          rich(say.reviewThemInTheOutbox, {
+            count,
+            link: (inside) => <Link to="/outbox">{inside}</Link>,
+          })}
       </Notice>
       {sending.dialog}
     </div>

@@ -135,11 +135,9 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
 
 /** Empty where there is nothing. */
 function countWords({ submissions = 0, comments = 0, lists = 0 }: Known): string {
-  const counted = (count: number, one: string, several: string) =>
-    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
   return listed([
-    ...counted(submissions, 'submission', 'submissions'),
-    ...counted(comments, 'comment', 'comments'),
-    ...counted(lists, say.listMembership, say.listMemberships),
+    ...(submissions > 0 ? [fill(say.countSubmissions, { count: submissions })] : []),
+    ...(comments > 0 ? [fill(say.countComments, { count: comments })] : []),
+    ...(lists > 0 ? [fill(say.countListMemberships, { count: lists })] : []),
   ]);
 }

@@ -103,7 +103,6 @@ function BulkActions(props: BulkActionsProps): ReactNode {
     else heir.current = null;
   };
   const isSpam = folder === 'spam';
-  const what = fill(say.countSubmissions, { count: ids.length });
   return (
     <>
       <Button size="small" onClick={mark({ isRead: !isAllRead })}>
@@ -116,8 +115,8 @@ function BulkActions(props: BulkActionsProps): ReactNode {
         {say.deleteLabel}
       </Button>
       <ConfirmDialog
-        title={fill(say.deleteWhat, { what })}
-        description={fill(say.youCantUndoThis2, { count: ids.length })}
+        title={fill(say.deleteCountSubmissions, { count: ids.length })}
+        description={say.youCantUndoThis}
         action={say.deleteLabel}
         isOpen={isAsking}
         focusAfter={() => heir.current}

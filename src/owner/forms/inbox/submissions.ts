@@ -28,7 +28,7 @@ export type SubmissionPages = InfiniteData<SubmissionList>;
 export const submissionKeys = {
   all: (siteId: string) => ['submissions', siteId] as const,
   lists: (siteId: string) => ['submissions', siteId, 'list'] as const,
-  one: (siteId: string, id: string) => [say.submissions2, siteId, say.one, id] as const,
+  one: (siteId: string, id: string) => ['submissions', siteId, 'one', id] as const,
   news: (siteId: string) => ['submission-news', siteId] as const,
 };
 

@@ -65,7 +65,7 @@ export function useSubmissionMarks(siteId: string): SubmissionMarks {
             await refresh(true);
           });
         showToast(wordsFor(mark, those.length), {
-          about: say.submissions2,
+          about: 'submissions',
           action: { label: say.undo, onSelect: undo },
         });
         if ('isSpam' in mark) await refreshFolder(mark.isSpam ? 'spam' : 'inbox');
@@ -87,9 +87,9 @@ function opposite(mark: SubmissionMark): SubmissionMark {
 }
 
 function wordsFor(mark: SubmissionMark, count: number): string {
-  const what = fill(say.countSubmissionsAre, { count });
-  if ('isRead' in mark) return `${what} ${mark.isRead ? 'read' : 'unread'}.`;
-  return `${what} ${mark.isSpam ? say.inTheSpamFolder : say.inTheInbox}.`;
+  if ('isRead' in mark)
+    return fill(mark.isRead ? say.theSubmissionIsRead : say.theSubmissionIsUnread, { count });
+  return fill(mark.isSpam ? say.theSubmissionIsInTheSpam : say.theSubmissionIsInTheInbox, { count });
 }
 
 type Change = SubmissionMark | 'removed';

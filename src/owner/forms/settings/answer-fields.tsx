@@ -17,12 +17,12 @@ interface AnswerFieldsProps {
   readonly onChange: (change: Partial<FormAnswer>) => void;
 }
 
+const MISSING = { subject: say.enterASubjectOrTurnOff, text: say.enterATextOrTurnOff } as const;
+
 export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): ReactNode {
   const { onFocus, place, insert } = useInsertion();
   const problemOf = (part: 'subject' | 'text') =>
-    answer[part].trim() === ''
-      ? fill(say.enterAPartOrTurnOff, { part })
-      : strangersIn(answer[part], form.fields);
+    answer[part].trim() === '' ? MISSING[part] : strangersIn(answer[part], form.fields);
   return (
     <>
       <TextField
@@ -46,7 +46,7 @@ export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): Rea
         <Placeholders
           label={say.insertIntoTheReply}
           form={form}
-          more={[say.allEntries, 'site']}
+          more={['all entries', 'site']}
           onInsert={insert}
         />
       </div>

@@ -128,7 +128,7 @@ function NoticeSubject({ form, subject, onChange }: NoticeSubjectProps): ReactNo
     <div ref={place}>
       <TextField
         label={say.subjectOfYourNotification}
-        placeholder={say.formName}
+        placeholder="{{form}}: {{name}}"
         hint={fill(say.textInBracesIsFilledIn, { example })}
         error={strangersIn(subject, form.fields)}
         maxLength={MAX_MAIL_SUBJECT}

@@ -55,7 +55,6 @@ export const translateIntoLanguagename = 'Übersetzen: {languageName}';
 export const publishedVisitorsSeeTheTranslationNow = 'Veröffentlicht. Besucher sehen die Übersetzung jetzt.';
 export const publish = 'Veröffentlichen';
 export const addressSaved = 'Adresse gespeichert.';
-export const savedTranslations = 'gespeicherte Übersetzungen';
 export const notSaved = 'Nicht gespeichert';
 export const savedPublishThePageToShow = 'Gespeichert. Veröffentliche die Seite, damit Besucher es sehen.';
 export const savedVisitorsSeeItNow = 'Gespeichert. Besucher sehen es jetzt.';

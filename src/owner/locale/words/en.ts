@@ -54,7 +54,6 @@ export const translateIntoLanguagename = 'Translate into {languageName}';
 export const publishedVisitorsSeeTheTranslationNow = 'Published. Visitors see the translation now.';
 export const publish = 'Publish';
 export const addressSaved = 'Address saved.';
-export const savedTranslations = 'saved translations';
 export const notSaved = 'Not saved';
 export const savedPublishThePageToShow = 'Saved. Publish the page to show it to visitors.';
 export const savedVisitorsSeeItNow = 'Saved. Visitors see it now.';

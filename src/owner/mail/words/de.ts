@@ -15,7 +15,6 @@ export const emailsStayInTheOutboxAnd =
   'E-Mails bleiben im Postausgang und werden nicht gesendet. Das gespeicherte Passwort wird gelöscht.';
 export const remove = 'Entfernen';
 export const server = 'Server';
-export const mailExampleOrg = 'mail.example.org';
 export const encryption = 'Verschlüsselung';
 export const port = 'Port';
 export const userName = 'Benutzername';
@@ -50,7 +49,7 @@ export const invitationsFormNotificationsAndPasswordLinks =
 export const email = 'E-Mail';
 export const to = 'An';
 export const status = 'Status';
-export const nextTryAt = 'Nächster Versuch:';
+export const nextTryAtTime = 'Nächster Versuch: {time}';
 export const created = 'Erstellt';
 export const tryingAgain = 'Neuer Versuch läuft.';
 export const toTo = 'An {to}';

@@ -14,7 +14,6 @@ export const emailsStayInTheOutboxAnd =
   'Emails stay in the Outbox and are not sent. The saved password is deleted.';
 export const remove = 'Remove';
 export const server = 'Server';
-export const mailExampleOrg = 'mail.example.org';
 export const encryption = 'Encryption';
 export const port = 'Port';
 export const userName = 'User name';
@@ -48,7 +47,7 @@ export const invitationsFormNotificationsAndPasswordLinks =
 export const email = 'Email';
 export const to = 'To';
 export const status = 'Status';
-export const nextTryAt = 'Next try at';
+export const nextTryAtTime = 'Next try at {time}';
 export const created = 'Created';
 export const tryingAgain = 'Trying again.';
 export const toTo = 'To {to}';

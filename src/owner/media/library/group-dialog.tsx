@@ -25,7 +25,7 @@ export function GroupDialog({ siteId, kind, group, onSaved, onClose }: GroupDial
   const wanted = name.trim();
   return (
     <FormDialog
-      title={group ? fill(say.renameName, { name: group.name }) : fill(say.newKind, { kind })}
+      title={group ? fill(say.renameName, { name: group.name }) : NEW[kind]}
       description={group ? undefined : USE[kind]}
       size="small"
       action={group ? say.rename : say.create}
@@ -38,6 +38,7 @@ export function GroupDialog({ siteId, kind, group, onSaved, onClose }: GroupDial
   );
 }
 
+const NEW: Readonly<Record<GroupKind, string>> = { folder: say.newFolder, label: say.newLabel2 };
 const USE: Readonly<Record<GroupKind, string>> = {
   folder: say.aFileCanBeInOne,
   label: say.aFileCanHaveManyLabels,

@@ -24,6 +24,9 @@ type Open =
   | { readonly kind: 'new'; readonly of: GroupKind }
   | { readonly kind: 'rename' | 'remove'; readonly group: MediaGroup };
 
+const DELETE_NAMED = { folder: say.deleteTheFolderName, label: say.deleteTheLabelName } as const;
+const DELETE = { folder: say.deleteTheFolder, label: say.deleteTheLabel } as const;
+
 export function GroupFilter({ siteId, value, onChange }: GroupFilterProps): ReactNode {
   const groups = useGroups(siteId);
   const mayChange = useMay('config.media');
@@ -50,9 +53,9 @@ export function GroupFilter({ siteId, value, onChange }: GroupFilterProps): Reac
       )}
       {open?.kind === 'remove' && (
         <ConfirmDialog
-          title={fill(say.deleteTheKindName, { kind: open.group.kind, name: open.group.name })}
+          title={fill(DELETE_NAMED[open.group.kind], { name: open.group.name })}
           description={say.theFilesAreKeptGalleriesThat}
-          action={fill(say.deleteTheKind, { kind: open.group.kind })}
+          action={DELETE[open.group.kind]}
           isOpen
           isBusy={removing.isPending}
           onConfirm={() => removing.mutate(open.group.id)}

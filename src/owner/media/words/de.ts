@@ -60,7 +60,6 @@ export const straightenDegrees = '{straighten} Grad';
 export const reset = 'Zurücksetzen';
 export const undo = 'Rückgängig';
 export const thePictureIsUpdatedEverywhere = 'Das Bild ist überall aktualisiert.';
-export const editOfId = 'edit of {id}';
 export const media = 'Medien';
 export const addressCopied = 'Adresse kopiert.';
 export const yourBrowserBlockedCopying = 'Dein Browser hat das Kopieren blockiert.';
@@ -84,7 +83,8 @@ export const aboutTitle = 'Über {title}';
 export const thisFileHasBeenDeleted = 'Diese Datei wurde gelöscht';
 export const youCanRestoreItFor30 =
   'Du kannst sie 30 Tage lang oben unter „Gelöschte Dateien“ wiederherstellen.';
-export const newKind = 'Neu: {kind}…';
+export const newFolder = 'Neuer Ordner…';
+export const newLabel = 'Neues Label…';
 export const moveTo = 'Verschieben nach';
 export const label = 'Label';
 export const remove = 'Entfernen';

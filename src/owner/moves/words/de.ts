@@ -7,7 +7,6 @@ export const backupsAppearHereAndAreKept = 'Sicherungen erscheinen hier und blei
 export const restoreEverything = 'Alles wiederherstellen';
 export const aBackupReplacesTheWholeInstallation =
   'Eine Sicherung ersetzt die ganze Installation, auch dein Konto und dein Passwort. Führe diesen Befehl dort aus, wo Vitrine läuft. Vor dem Start fragt er nach:';
-export const npxVitrineRestoreFile = 'npx vitrine restore DATEI';
 export const toRestoreASingleSiteGo =
   'Um eine einzelne Website wiederherzustellen, gehe zu „Export und Wiederherstellung“.';
 export const creatingTheDuplicate = 'Duplikat wird erstellt';
@@ -48,6 +47,14 @@ export const menu = 'Menü';
 export const oldAddress = 'Alte Adresse';
 export const tag = 'Schlagwort';
 export const other = 'Sonstiges';
+export const countPages = '{count} Seiten';
+export const countPosts = '{count} Beiträge';
+export const countFiles = '{count} Dateien';
+export const countComments = '{count} Kommentare';
+export const countMenus = '{count} Menüs';
+export const countOldAddresses = '{count} alte Adressen';
+export const countTagsCategories = '{count} Schlagwörter und Kategorien';
+export const countOther = '{count} × Sonstiges';
 export const newLabel = 'Neu';
 export const updated = 'Aktualisiert';
 export const unchanged = 'Unverändert';
@@ -127,9 +134,10 @@ export const wholeSite = 'Ganze Website';
 export const siteBeforeTheRestore = 'Website vor der Wiederherstellung';
 export const aFile = 'einer Datei';
 export const restoreFromFilename = 'Wiederherstellung aus {filename}';
-export const setasideThatItDoesNotInclude = 'Nicht darin enthalten und jetzt im Papierkorb: {setAside}.';
 export const restoredFromFilenameDocumentsPagesAnd =
-  'Wiederhergestellt aus {filename}: {documents} Seiten und andere Teile.{trash}';
+  'Wiederhergestellt aus {filename}: {documents} Seiten und andere Teile.';
+export const restoredFromFilenameDocumentsPagesAnd2 =
+  'Wiederhergestellt aus {filename}: {documents} Seiten und andere Teile. {setAside, plural, one {# Teil, der dort nicht enthalten ist, liegt jetzt} other {# Teile, die dort nicht enthalten sind, liegen jetzt}} im Papierkorb.';
 export const sendingName = '{name} wird hochgeladen';
 export const cancel = 'Abbrechen';
 export const countOfBytes = '{count} von {bytes}';
@@ -167,8 +175,18 @@ export const anywhereOrOnThisComputer = 'Überall oder auf diesem Computer';
 export const inAFolderOfAWeb = 'In einem Ordner eines Webservers';
 export const atItsOwnDomain = 'Unter eigener Domain';
 export const folder = 'Ordner';
-export const shop = '/shop/';
 export const createStaticCopy = 'Statische Kopie erstellen';
 export const searchAndPasswordPagesAreNot =
   'Die Suche und Seiten mit Passwort sind nicht dabei, weil sie einen Server brauchen.';
 export const hosting = 'Hosting';
+export const pages = 'Seiten';
+export const posts = 'Beiträge';
+export const comments = 'Kommentare';
+export const menus = 'Menüs';
+export const oldAddresses = 'Alte Adressen';
+export const tagsCategories = 'Schlagwörter, Kategorien';
+export const new2 = 'neu';
+export const updated2 = 'aktualisiert';
+export const unchanged2 = 'unverändert';
+export const keptAsEditedHere2 = 'deine Version beibehalten';
+export const leftOut = 'übersprungen';

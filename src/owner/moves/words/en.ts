@@ -7,7 +7,6 @@ export const backupsAppearHereAndAreKept = 'Backups appear here and are kept for
 export const restoreEverything = 'Restore everything';
 export const aBackupReplacesTheWholeInstallation =
   'A backup replaces the whole installation, including your account and password. Run this command where Vitrine runs. It asks before it starts:';
-export const npxVitrineRestoreFile = 'npx vitrine restore FILE';
 export const toRestoreASingleSiteGo = 'To restore a single site, go to “Export & restore”.';
 export const creatingTheDuplicate = 'Creating the duplicate';
 export const nameCopy = '{name} (copy)';
@@ -46,6 +45,14 @@ export const menu = 'Menu';
 export const oldAddress = 'Old address';
 export const tag = 'Tag';
 export const other = 'Other';
+export const countPages = '{count} × pages';
+export const countPosts = '{count} × posts';
+export const countFiles = '{count} × files';
+export const countComments = '{count} × comments';
+export const countMenus = '{count} × menus';
+export const countOldAddresses = '{count} × old addresses';
+export const countTagsCategories = '{count} × tags, categories';
+export const countOther = '{count} × other';
 export const newLabel = 'New';
 export const updated = 'Updated';
 export const unchanged = 'Unchanged';
@@ -124,9 +131,10 @@ export const wholeSite = 'Whole site';
 export const siteBeforeTheRestore = 'Site before the restore';
 export const aFile = 'a file';
 export const restoreFromFilename = 'Restore from {filename}';
-export const setasideThatItDoesNotInclude = '{setAside} that it does not include are in the trash.';
 export const restoredFromFilenameDocumentsPagesAnd =
-  'Restored from {filename}: {documents} pages and other parts.{trash}';
+  'Restored from {filename}: {documents} pages and other parts.';
+export const restoredFromFilenameDocumentsPagesAnd2 =
+  'Restored from {filename}: {documents} pages and other parts. {setAside, plural, one {# that it does not include is} other {# that it does not include are}} in the trash.';
 export const sendingName = 'Sending {name}';
 export const cancel = 'Cancel';
 export const countOfBytes = '{count} of {bytes}';
@@ -162,8 +170,18 @@ export const anywhereOrOnThisComputer = 'Anywhere, or on this computer';
 export const inAFolderOfAWeb = 'In a folder of a web server';
 export const atItsOwnDomain = 'At its own domain';
 export const folder = 'Folder';
-export const shop = '/shop/';
 export const createStaticCopy = 'Create static copy';
 export const searchAndPasswordPagesAreNot =
   'Search and password pages are not included because they need a server.';
 export const hosting = 'Hosting';
+export const pages = 'Pages';
+export const posts = 'Posts';
+export const comments = 'Comments';
+export const menus = 'Menus';
+export const oldAddresses = 'Old addresses';
+export const tagsCategories = 'Tags, categories';
+export const new2 = 'new';
+export const updated2 = 'updated';
+export const unchanged2 = 'unchanged';
+export const keptAsEditedHere2 = 'kept as edited here';
+export const leftOut = 'left out';

@@ -7,8 +7,10 @@ export const focalPoint = 'Fokuspunkt…';
 export const coverPicture = 'Titelbild';
 export const pressEnterToAddIt = 'Drücke zum Hinzufügen die Eingabetaste';
 export const pressEnterToChangeIt = 'Drücke zum Ändern die Eingabetaste';
-export const addAKind = '{kind} hinzufügen';
-export const addAnotherKind = 'Noch hinzufügen: {kind}';
+export const addATag = 'Schlagwort hinzufügen';
+export const addACategory = 'Kategorie hinzufügen';
+export const addAnotherTag = 'Weiteres Schlagwort hinzufügen';
+export const addAnotherCategory = 'Weitere Kategorie hinzufügen';
 export const enterOrACommaAddsIt = 'Mit Eingabe oder Komma hinzufügen.';
 export const enterOrACommaChangesIt = 'Mit Eingabe oder Komma ändern.';
 export const labelOfThisPost = '{label} dieses Beitrags';
@@ -59,7 +61,12 @@ export const someoneElseChangedThisPageYou =
   'Jemand anderes hat diese Seite geändert. Du siehst diese Änderungen und darüber deine. Speichere noch einmal, um beide zu behalten.';
 export const someoneElseChangedThisTooCurrent =
   'Jemand anderes hat das auch geändert. Aktueller Wert: {listed} Speichere noch einmal, um ihn durch deinen zu ersetzen.';
-export const anotherOne = 'ein anderer Wert.';
+export const nameEmpty = '{name}: leer.';
+export const nameValue = '{name}: „{value}“.';
+export const nameOn = '{name}: eingeschaltet.';
+export const nameOff = '{name}: ausgeschaltet.';
+export const nameNone = '{name}: nicht vorhanden.';
+export const nameAnotherOne = '{name}: geändert.';
 export const thisPictureHasBeenDeleted = 'Dieses Bild wurde gelöscht.';
 export const change = 'Ändern';
 export const chooseAPicture = 'Bild auswählen';

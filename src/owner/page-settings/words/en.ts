@@ -7,8 +7,10 @@ export const focalPoint = 'Focal point…';
 export const coverPicture = 'Cover picture';
 export const pressEnterToAddIt = 'Press Enter to add it';
 export const pressEnterToChangeIt = 'Press Enter to change it';
-export const addAKind = 'Add a {kind}';
-export const addAnotherKind = 'Add another {kind}';
+export const addATag = 'Add a tag';
+export const addACategory = 'Add a category';
+export const addAnotherTag = 'Add another tag';
+export const addAnotherCategory = 'Add another category';
 export const enterOrACommaAddsIt = 'Enter or a comma adds it.';
 export const enterOrACommaChangesIt = 'Enter or a comma changes it.';
 export const labelOfThisPost = '{label} of this post';
@@ -58,7 +60,12 @@ export const someoneElseChangedThisPageYou =
   'Someone else changed this page. You see those changes with yours on top. Save again to keep both.';
 export const someoneElseChangedThisTooCurrent =
   'Someone else changed this too. Current value: {listed} Save again to replace it with yours.';
-export const anotherOne = 'another one.';
+export const nameEmpty = '{name}: empty.';
+export const nameValue = '{name}: “{value}”.';
+export const nameOn = '{name}: on.';
+export const nameOff = '{name}: off.';
+export const nameNone = '{name}: none.';
+export const nameAnotherOne = '{name}: another one.';
 export const thisPictureHasBeenDeleted = 'This picture has been deleted.';
 export const change = 'Change';
 export const chooseAPicture = 'Choose a picture';

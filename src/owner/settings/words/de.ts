@@ -17,10 +17,8 @@ export const check = 'Prüfen';
 export const moreAboutHost = 'Mehr zu {host}';
 export const remove = 'Entfernen';
 export const linksSearchEnginesAndFeedsUse = 'Links, Suchmaschinen und Feeds verwenden diese Domain.';
-export const thisRecord = 'diesen Eintrag hinzu:';
-export const theseRecords = '{count, plural, one {diesen Eintrag hinzu:} other {diese Einträge hinzu:}}';
 export const signInToYourDomainProvider =
-  'Melde dich bei deinem Domain-Anbieter an, öffne die DNS-Einstellungen und füge {value}';
+  'Melde dich bei deinem Domain-Anbieter an, öffne die DNS-Einstellungen und füge {count, plural, one {diesen Eintrag} other {diese Einträge}} hinzu:';
 export const ifYourProviderHasNoCname = 'Wenn dein Anbieter keine CNAME-Einträge hat';
 export const removeOtherAAaaaOrCname =
   'Entferne andere A-, AAAA- oder CNAME-Einträge mit demselben Namen. Änderungen brauchen ein paar Minuten bis zu einem Tag. Wähle danach „Prüfen“.';
@@ -34,7 +32,6 @@ export const onlyItsOwnNetworkCanReach =
 export const addADomain = 'Domain hinzufügen';
 export const theSiteAlsoAnswersOnOwnhost = 'Die Website ist auch unter {ownHost} erreichbar.';
 export const domain = 'Domain';
-export const wwwExampleOrg = 'www.example.org';
 export const add = 'Hinzufügen';
 export const settings = 'Einstellungen';
 export const basics = 'Allgemein';
@@ -66,10 +63,6 @@ export const weeksBeginOn = 'Wochenbeginn';
 export const textDirection = 'Schreibrichtung';
 export const fromRightToLeft = 'Von rechts nach links';
 export const fromLeftToRight = 'Von links nach rechts';
-export const aaAbAfAkAmAn =
-  'aa ab af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cv cy da de dv dz ee el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gsw gu gv ha haw he hi ho hr ht hu hy hz ia id ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn nr nv ny oc oj om or os pa pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tn to tr ts tt ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu';
-export const arAeArEgArMa =
-  'ar-AE ar-EG ar-MA ar-SA bn-IN de-AT de-CH en-AU en-CA en-GB en-IE en-IN en-NZ en-US en-ZA es-419 es-AR es-CL es-CO es-ES es-MX es-PE es-US fr-BE fr-CA fr-CH it-CH nl-BE pt-BR pt-PT sr-Latn zh-CN zh-HK zh-TW';
 export const thisSite = 'Diese Website';
 export const shop = 'Shop';
 export const forVisitors = 'Für Besucher';
@@ -122,9 +115,9 @@ export const analyticsStatisticsTrackingCountingPrivacy =
 export const appInstallPhoneIconPwa = 'app installieren smartphone handy symbol icon pwa';
 export const apiIntegrationZapierConnect = 'api integration schnittstelle zapier verbinden';
 export const thisPictureHasBeenDeleted = 'Dieses Bild wurde gelöscht.';
-export const change = 'Ändern';
-export const chooseAPicture = 'Bild auswählen';
 export const removeLabel = 'Entfernen ({label})';
+export const changeLabel = 'Ändern<hidden> ({label})</hidden>';
+export const chooseAPictureLabel = 'Bild auswählen<hidden> ({label})</hidden>';
 export const newLabel = 'Neu';
 export const changed = 'Geändert';
 export const unchanged = 'Unverändert';
@@ -139,6 +132,7 @@ export const importTaken = '{taken} importieren';
 export const chooseACsvFile = 'CSV-Datei auswählen';
 export const oldAddress = 'Alte Adresse';
 export const newAddress = 'Neue Adresse';
+export const empty = '(leer)';
 export const line = 'Zeile';
 export const lineLine = 'Zeile {line}';
 export const outcome = 'Ergebnis';

@@ -17,10 +17,8 @@ export const check = 'Check';
 export const moreAboutHost = 'More about {host}';
 export const remove = 'Remove';
 export const linksSearchEnginesAndFeedsUse = 'Links, search engines and feeds use this domain.';
-export const thisRecord = 'this record:';
-export const theseRecords = '{count, plural, one {this record:} other {these records:}}';
 export const signInToYourDomainProvider =
-  'Sign in to your domain provider, open the DNS settings, and add {value}';
+  'Sign in to your domain provider, open the DNS settings, and add {count, plural, one {this record:} other {these records:}}';
 export const ifYourProviderHasNoCname = 'If your provider has no CNAME records';
 export const removeOtherAAaaaOrCname =
   'Remove other A, AAAA or CNAME records with the same name. Changes take from a few minutes to a day. Then press Check.';
@@ -34,7 +32,6 @@ export const onlyItsOwnNetworkCanReach =
 export const addADomain = 'Add a domain';
 export const theSiteAlsoAnswersOnOwnhost = 'The site also answers on {ownHost}.';
 export const domain = 'Domain';
-export const wwwExampleOrg = 'www.example.org';
 export const add = 'Add';
 export const settings = 'Settings';
 export const basics = 'Basics';
@@ -66,10 +63,6 @@ export const weeksBeginOn = 'Weeks begin on';
 export const textDirection = 'Text direction';
 export const fromRightToLeft = 'From right to left';
 export const fromLeftToRight = 'From left to right';
-export const aaAbAfAkAmAn =
-  'aa ab af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cv cy da de dv dz ee el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gsw gu gv ha haw he hi ho hr ht hu hy hz ia id ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn nr nv ny oc oj om or os pa pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tn to tr ts tt ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu';
-export const arAeArEgArMa =
-  'ar-AE ar-EG ar-MA ar-SA bn-IN de-AT de-CH en-AU en-CA en-GB en-IE en-IN en-NZ en-US en-ZA es-419 es-AR es-CL es-CO es-ES es-MX es-PE es-US fr-BE fr-CA fr-CH it-CH nl-BE pt-BR pt-PT sr-Latn zh-CN zh-HK zh-TW';
 export const thisSite = 'This site';
 export const shop = 'Shop';
 export const forVisitors = 'For visitors';
@@ -117,9 +110,9 @@ export const analyticsStatisticsTrackingCountingPrivacy = 'analytics statistics 
 export const appInstallPhoneIconPwa = 'app install phone icon pwa';
 export const apiIntegrationZapierConnect = 'api integration zapier connect';
 export const thisPictureHasBeenDeleted = 'This picture has been deleted.';
-export const change = 'Change';
-export const chooseAPicture = 'Choose a picture';
 export const removeLabel = 'Remove ({label})';
+export const changeLabel = 'Change<hidden> ({label})</hidden>';
+export const chooseAPictureLabel = 'Choose a picture<hidden> ({label})</hidden>';
 export const newLabel = 'New';
 export const changed = 'Changed';
 export const unchanged = 'Unchanged';
@@ -134,6 +127,7 @@ export const importTaken = 'Import {taken}';
 export const chooseACsvFile = 'Choose a CSV file';
 export const oldAddress = 'Old address';
 export const newAddress = 'New address';
+export const empty = '(empty)';
 export const line = 'Line';
 export const lineLine = 'Line {line}';
 export const outcome = 'Outcome';

@@ -1,8 +1,8 @@
 export const changeAButtonOfTheHeader = 'Button im Kopfbereich ändern';
 export const bookAVisit = 'Besuch buchen';
-export const labelName = 'label {name}';
 export const shownOnceItHasAText = 'Wird angezeigt, sobald Text und Link da sind.';
-export const theTitleLeadsTo = 'Ziel ({title})';
+export const theButtonLeadsTo = 'Ziel des Buttons';
+export const theSecondButtonLeadsTo = 'Ziel des zweiten Buttons';
 export const announcement = 'Ankündigung';
 export const aLineAboveTheHeaderOf =
   'Eine Zeile über dem Kopfbereich jeder Seite. Änderungen sind sofort live.';
@@ -13,7 +13,6 @@ export const shownOnceYouEnterAText = 'Wird angezeigt, sobald du einen Text eing
 export const savedWhenYouLeaveTheField = 'Wird gespeichert, wenn du das Feld verlässt.';
 export const linkText = 'Linktext';
 export const link = 'Link';
-export const shop = '/shop';
 export const restored = 'Wiederhergestellt.';
 export const theAnnouncementIsNowOnEvery = 'Die Ankündigung steht jetzt auf jeder Seite.';
 export const theAnnouncementIsHidden = 'Die Ankündigung ist ausgeblendet.';
@@ -54,7 +53,8 @@ export const theHeaderIsTransparentAndUses =
 export const onPagesThatStartWithA =
   'Auf Seiten, die mit einem Bild beginnen, ist der Kopfbereich transparent.';
 export const theHeaderAlwaysUsesThePage = 'Der Kopfbereich hat immer den Hintergrund der Seite.';
-export const changeTheLayoutOfThePart = 'Layout ändern ({part})';
+export const changeTheLayoutOfTheHeader = 'Layout des Kopfbereichs ändern';
+export const changeTheLayoutOfTheFooter = 'Layout des Fußbereichs ändern';
 export const theLogoIsNowOnEvery = 'Das Logo ist jetzt auf jeder Seite.';
 export const theSiteNameIsShownAgain = 'Der Name der Website wird wieder angezeigt.';
 export const logo = 'Logo';

@@ -19,6 +19,12 @@ export const timeZone = 'Zeitzone';
 export const currentTimeTimeDatesAndSchedules =
   'Aktuelle Zeit: {time}. Datumsangaben und Zeitpläne verwenden diese Zeitzone.';
 export const americas = 'Amerika';
+export const africa = 'Afrika';
+export const antarctica = 'Antarktis';
+export const arctic = 'Arktis';
+export const asia = 'Asien';
+export const australia = 'Australien';
+export const europe = 'Europa';
 export const atlanticOcean = 'Atlantischer Ozean';
 export const indianOcean = 'Indischer Ozean';
 export const pacificOcean = 'Pazifischer Ozean';
@@ -26,12 +32,10 @@ export const chosen = 'Ausgewählt';
 export const universalTime = 'Weltzeit';
 export const notSavedSomeoneElseSavedThis =
   'Nicht gespeichert. Jemand anderes hat dieses Formular gespeichert. Du siehst die fremden Änderungen, darüber deine eigenen. Speichere noch einmal, um beide zu behalten, oder verwirf deine.';
-export const savedKey = 'saved {key}';
 export const restored = 'Wiederhergestellt.';
 export const undo = 'Rückgängig';
 export const visitorsCanSeeTheSiteNow = 'Besucher können die Website jetzt sehen.';
 export const visitorsSeeOpeningSoonNow = 'Besucher sehen jetzt „Bald geöffnet“.';
-export const openingOfTheSite = 'Öffnung der Website';
 export const savedVisitorsSeeItNow = 'Gespeichert. Besucher sehen es jetzt.';
 export const savedTheSiteIsClosedTo = 'Gespeichert. Die Website ist für Besucher geschlossen.';
 export const savedTheSiteIsOpenTo = 'Gespeichert. Die Website ist für Besucher geöffnet.';
@@ -39,6 +43,5 @@ export const updatedInPublishedPlacesOnYour =
   'An {published} {published, plural, one {Stelle} other {Stellen}} auf deiner Website aktualisiert.';
 export const draftsMorePlacesHaveOtherChanges =
   '{drafts} {drafts, plural, one {weitere Stelle enthält andere Änderungen: Veröffentliche sie} other {weitere Stellen enthalten andere Änderungen: Veröffentliche sie}} ebenfalls.';
-export const savedSettings = 'gespeicherte Einstellungen';
 export const notSavedSomeoneElseChangedThese =
   'Nicht gespeichert. Jemand anderes hat diese Einstellungen geändert. Speichere noch einmal, um sie durch deine zu ersetzen, oder verwirf deine.';

@@ -16,16 +16,20 @@ export const theAddressIdentifierIsTakenChoose =
   'Die Adresse „{identifier}“ ist vergeben. Wähle eine andere.';
 export const openToVisitors = 'Für Besucher öffnen';
 export const visitorsSeeAnOpeningSoonPage =
-  'Besucher sehen eine Seite „Wir eröffnen bald“. Du siehst die Website, wenn du sie von hier öffnest.';
+  'Besucher sehen eine Seite „Bald geöffnet“. Du siehst die Website, wenn du sie von hier öffnest.';
 export const yourSite = 'Deine Website';
 export const opensTheSite = 'öffnet die Website';
 export const reopen = 'Wieder öffnen';
 export const yourSiteIsClosedToVisitors = 'Deine Website ist für Besucher geschlossen.';
 export const editTheHomePage = 'Startseite bearbeiten';
 export const textPicturesAndSectionsRightOn = 'Texte, Bilder und Abschnitte direkt auf der Seite';
-export const writeIn = 'Schreiben in';
-export const addTo = 'Hinzufügen zu';
-export const aNewItemwordNowOrScheduled = 'Neu: {itemWord}, sofort oder geplant';
+export const writeInTitle = 'In „{title}“ schreiben';
+export const addToTitle = 'Zu „{title}“ hinzufügen';
+export const aNewPostNowOrScheduled = 'Neuer Beitrag, sofort oder geplant';
+export const aNewEventNowOrScheduled = 'Neue Veranstaltung, sofort oder geplant';
+export const aNewProductNowOrScheduled = 'Neues Produkt, sofort oder geplant';
+export const aNewProjectNowOrScheduled = 'Neues Projekt, sofort oder geplant';
+export const aNewItemNowOrScheduled = 'Neuer Eintrag, sofort oder geplant';
 export const addPhotos = 'Fotos hinzufügen';
 export const uploadSeveralAtOnceWeCreate = 'Lade mehrere auf einmal hoch. Wir erstellen alle Größen.';
 export const changeTheDesign = 'Design ändern';

@@ -25,22 +25,17 @@ export function stateOfDiscount(
 }
 
 export function timesWords(used: number): string {
-  return used === 0 ? texts.notUsedYet : timesOf(used);
+  return used === 0 ? texts.notUsedYet : fill(texts.countTimes, { count: used });
 }
 
 export function usedWords(used: number, limit: number | null): string {
-  if (used === 0)
-    return limit === null ? texts.notUsedYet : fill(texts.notUsedYetLimitTimes, { times: timesOf(limit) });
+  if (used === 0) return limit === null ? texts.notUsedYet : fill(texts.notUsedYetLimitTimes, { limit });
   return limit === null || limit === used
-    ? fill(texts.usedTimes, { times: timesOf(used) })
+    ? fill(texts.usedTimes, { used })
     : fill(texts.usedUsedOfLimitTimes, { used, limit });
 }
 
 /** Those of the team use up a limit as others do, and say so. */
 export function testOrdersWords(testOrders: number): string {
   return fill(texts.testordersOfThemByTestOrders, { testOrders });
-}
-
-function timesOf(count: number): string {
-  return fill(texts.countTimes, { count });
 }

@@ -11,8 +11,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import * as say from './words/en.ts';
 
-const some = (count: number) => fill(say.countExampleProducts, { count });
-
 export function ExamplesNotice(): ReactNode {
   const { id: site } = useSite();
   const refresh = useRefresh(site);
@@ -27,7 +25,7 @@ export function ExamplesNotice(): ReactNode {
     { onEnd: refresh },
   );
   const takeOut = useAction(() => call(removeExamples, { site }), {
-    said: ({ ids }) => fill(say.someAreInTheTrash, { some: some(ids.length), count: ids.length }),
+    said: ({ ids }) => fill(say.countExampleProductsAreIn, { count: ids.length }),
     undo:
       ({ ids }) =>
       () =>
@@ -45,7 +43,7 @@ export function ExamplesNotice(): ReactNode {
         </Button>
       }
     >
-      {fill(say.someAreStillInTheShop, { some: some(data.count), count: data.count })}
+      {fill(say.countExampleProductsAreStill, { count: data.count })}
     </Notice>
   );
 }

@@ -34,9 +34,10 @@ export function NewProductDialog({ shops, isFirst, onClose }: NewProductDialogPr
   };
   return (
     <NamingDialog
-      noun="product"
+      title={say.newProduct}
+      action={say.createProduct}
       description={say.itStaysADraftUntilYou}
-      label={say.name}
+      label="name"
       placeholder={say.stonewareBowl}
       addressHint={say.itsAddressEndsIn}
       make={create}

@@ -61,7 +61,7 @@ export function useProductForm(
       await send(publishes);
       setIsTouched(false);
       showToast(publishes ? say.savedAndPublished : savedWords(product.publishedId !== null), {
-        about: say.savedProduct,
+        about: 'saved product',
       });
       await Promise.all([refresh(), client.invalidateQueries({ queryKey: ['products', siteId] })]);
     } catch (error) {

@@ -53,7 +53,7 @@ function CreditNoteSheet({ note, siteId }: SheetProps): ReactNode {
   return (
     <article className={styles['sheet']}>
       <PaperHead
-        title={`${note.isTest ? say.testCreditNote : say.creditNote} ${note.number}`}
+        title={fill(note.isTest ? say.testCreditNoteNumber : say.creditNoteNumber, { number: note.number })}
         test={note.isTest ? say.testNoMoneyMoved : undefined}
         facts={[
           day(note.issuedAt),

@@ -133,8 +133,8 @@ function DeliveryField({ order, quote, value, onChange }: DeliveryFieldProps): R
   if (!order.needsDelivery || others.length === 0) return null;
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
   const isReckonedAgain = value === (order.deliveryId ?? '') && quote?.shippingMinor !== order.shippingMinor;
-  const words = isReckonedAgain ? say.forTheseProducts : say.unchanged;
-  const agreed = { value: order.deliveryId ?? '', label: `${order.delivery ?? say.none}${words}` };
+  const words = isReckonedAgain ? say.nameForTheseProducts : say.nameUnchanged;
+  const agreed = { value: order.deliveryId ?? '', label: fill(words, { name: order.delivery ?? say.none }) };
   return (
     <SelectField
       label={say.delivery}

@@ -53,7 +53,7 @@ function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
   return (
     <article className={styles['sheet']}>
       <PaperHead
-        title={`${invoice.isTest ? say.testInvoice : say.invoice} ${invoice.number}`}
+        title={fill(invoice.isTest ? say.testInvoiceNumber : say.invoiceNumber, { number: invoice.number })}
         test={invoice.isTest ? say.testNoMoneyMovedDoNot : undefined}
         facts={[
           day(invoice.issuedAt),

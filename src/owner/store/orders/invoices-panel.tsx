@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { readSeller, saveSeller } from '#domain/store/orders/calls-invoices.ts';
-import { lacksOfSeller, type Seller } from '#domain/store/settings/seller.ts';
+import { lacksOfSeller, type Seller, type SellerLack } from '#domain/store/settings/seller.ts';
 import { call } from '../../api.ts';
 import { fill } from '../../fill.ts';
 import { listed } from '../../language.ts';
@@ -53,6 +53,13 @@ const FIELDS_BELOW: readonly FieldWords[] = [
   },
 ];
 
+/** As a sentence asks for them. */
+const LACKS: Readonly<Record<SellerLack, string>> = {
+  name: say.yourNameOrThatOf,
+  address: say.yourAddress,
+  country: say.yourCountry,
+};
+
 export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const asked = { name: useIsAskedFor('name'), taxNumber: useIsAskedFor('taxNumber') };
   const form = useSeller(siteId);
@@ -63,7 +70,9 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
   return (
     <SettingsPanel form={form} title={say.invoices} description={say.appliesToNewInvoicesInvoicesYou}>
       {lacking.length > 0 && (
-        <Notice tone="info">{fill(say.beforeYouCanIssueAnInvoice, { lacking: listed(lacking) })}</Notice>
+        <Notice tone="info">
+          {fill(say.beforeYouCanIssueAnInvoice, { lacking: listed(lacking.map((lack) => LACKS[lack])) })}
+        </Notice>
       )}
       {FIELDS_ABOVE.map(({ name, ...words }) => (
         <TextField

@@ -6,13 +6,14 @@ import { taxLabel } from '#domain/store/cart/order-sums.ts';
 import { ownSku } from '#domain/store/catalogue/sku.ts';
 import type { Order } from '#domain/store/orders/calls.ts';
 import { countryName } from '#domain/store/settings/country-name.ts';
-import { EVIDENCE_WORDS, evidenceLines } from '#domain/store/settings/location-evidence.ts';
 import { writtenTexts } from '#domain/store/settings/order-texts.ts';
-import { methodLabel } from '#domain/store/settings/payment-methods.ts';
 import { fill } from '../../fill.ts';
+import { LANGUAGE } from '../../language.ts';
 import { useMe } from '../../session.ts';
 import { type Fact, Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/page.tsx';
+import { EVIDENCE_WORDS, evidenceLines } from './evidence-words.ts';
+import { methodLabel } from './method-words.ts';
 import styles from './orders.module.css';
 import * as say from './words/en.ts';
 
@@ -103,7 +104,7 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
         ]),
     [say.payment, methodLabel(order.provider)],
     ...(order.delivery === null ? [] : [[say.delivery, order.delivery] as const]),
-    ...(order.collectedIn ? [[say.taxedIn, countryName(order.collectedIn)] as const] : []),
+    ...(order.collectedIn ? [[say.taxedIn, countryName(order.collectedIn, LANGUAGE)] as const] : []),
   ];
   return (
     <div>

@@ -201,7 +201,7 @@ function MailDialog({ order, siteId, onClose }: OrderProps & { readonly onClose:
   return (
     <FormDialog
       title={say.resendAnEmail}
-      description={fill(say.goesToEmail, { email: order.email ?? say.theBuyer })}
+      description={order.email === null ? say.goesToTheBuyer : fill(say.goesToEmail, { email: order.email })}
       size="small"
       action={say.send}
       sending={sending}

@@ -7,9 +7,9 @@ import { MOST_COUNTED, type OrderFilter } from '#domain/store/orders/order-filte
 import type { MoneyState, OrderState } from '#domain/store/orders/order-state.ts';
 import { type SentLine, sentWords } from '#domain/store/orders/sent-words.ts';
 import type { OrderMail } from '#domain/store/settings/order-mail.ts';
-import { methodLabel } from '#domain/store/settings/payment-methods.ts';
 import { fill } from '../../fill.ts';
 import type { BadgeProps } from '../../ui/badge.tsx';
+import { methodLabel } from './method-words.ts';
 import * as say from './words/en.ts';
 
 interface StateWords {
@@ -69,7 +69,7 @@ export const MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
   ready: say.readyForPickup2,
   sent: say.shipped,
   changed: say.orderChanged2,
-  refunded: say.refund,
+  refunded: say.refund2,
   cancelled: say.orderCancelled2,
 };
 
@@ -96,9 +96,7 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
     case 'fulfilled':
       return fulfilledWords(data, text('carrier'), text('trackingNumber'));
     case 'tracked':
-      return fill(say.trackingNumberIsNowTracking, {
-        tracking: trackingWords(text('carrier'), text('trackingNumber')) || 'none',
-      });
+      return trackedWords(text('carrier'), text('trackingNumber'));
     case 'edited':
       return editedWords(data, text('reason'), currency);
     case 'refunded':
@@ -153,6 +151,11 @@ function fulfilledWords(data: Event['data'], carrier: string, trackingNumber: st
   const pieces = lines.map(sentWords).join(', ');
   const by = trackingWords(carrier, trackingNumber);
   return fill(say.fulfilledPiecesBy, { pieces, by: by && ` (${by})` });
+}
+
+function trackedWords(carrier: string, trackingNumber: string): string {
+  const tracking = trackingWords(carrier, trackingNumber);
+  return tracking === '' ? say.trackingNumberRemoved : fill(say.trackingNumberIsNowTracking, { tracking });
 }
 
 function trackingWords(carrier: string, trackingNumber: string): string {

@@ -22,8 +22,8 @@ interface PapersProps {
 export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
   const here = `/sites/${siteId}/orders`;
   const about = { site: siteId, order: order.id };
-  const named = (name: string) =>
-    order.isTest ? fill(say.testName, { name }) : `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const invoiceLabel = order.isTest ? say.testInvoiceNumber : say.invoiceNumber;
+  const creditNoteLabel = order.isTest ? say.testCreditNoteNumber : say.creditNoteNumber;
   return (
     <Panel title={say.papers}>
       <ul className="stack">
@@ -35,7 +35,7 @@ export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
         ) : (
           <Paper
             to={`${here}/${order.id}/invoice`}
-            label={`${named('invoice')} ${order.invoice}`}
+            label={fill(invoiceLabel, { number: order.invoice })}
             xml={order.isTest ? undefined : addressOf(readInvoiceXml, about)}
             xmlLabel={say.invoiceDataForOtherSoftwareXml}
           />
@@ -44,7 +44,7 @@ export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
           <Paper
             key={number}
             to={`${here}/${order.id}/credit-notes/${index + 1}`}
-            label={`${named(say.creditNote2)} ${number}`}
+            label={fill(creditNoteLabel, { number })}
             xml={
               order.isTest ? undefined : addressOf(readCreditNoteXml, { ...about, position: `${index + 1}` })
             }

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import * as calls from '#domain/store/orders/calls-payments.ts';
 import {
-  METHOD_LABELS,
   PAYMENT_METHODS,
   type PaymentMethod,
   type PaymentSettings,
@@ -16,6 +15,7 @@ import { NotRead } from '../../ui/not-read.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { METHOD_LABELS } from './method-words.ts';
 import { StripePanel } from './stripe-panel.tsx';
 import * as say from './words/en.ts';
 

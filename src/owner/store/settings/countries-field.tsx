@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { byName, countryName } from '#domain/store/settings/country-name.ts';
 import { fill } from '../../fill.ts';
+import { LANGUAGE } from '../../language.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import * as say from './words/en.ts';
@@ -41,7 +42,7 @@ export function CountriesField(props: CountriesFieldProps): ReactNode {
               icon={<X />}
               onClick={() => onChange(value.filter((each) => each !== code))}
             >
-              {fill(say.removeCountryname, { countryName: countryName(code) })}
+              {fill(say.removeCountryname, { countryName: countryName(code, LANGUAGE) })}
             </Button>
           ))}
         </span>

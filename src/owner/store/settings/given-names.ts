@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { countryName } from '#domain/store/settings/country-name.ts';
 import type { StoreDiscount, StoreSettings } from '#domain/store/settings/settings.ts';
 import { fill } from '../../fill.ts';
-import { listed } from '../../language.ts';
+import { LANGUAGE, listed } from '../../language.ts';
 import * as say from './words/en.ts';
 
 type Method = StoreSettings['shippingZones'][number]['methods'][number];
@@ -17,7 +17,7 @@ const MAX_NAME = 100;
 
 export function nameOfZone(countries: readonly string[]): string {
   if (countries.length === 0) return say.everywhereElse;
-  const names = countries.slice(0, NAMED).map((code) => countryName(code));
+  const names = countries.slice(0, NAMED).map((code) => countryName(code, LANGUAGE));
   const more = countries.length - names.length;
   const name = more > 0 ? fill(say.namesAndMoreMore, { names: names.join(', '), more }) : listed(names);
   return name.slice(0, MAX_NAME);
@@ -42,24 +42,42 @@ export function wayWords(
   const isByStep = kind === 'weight' || kind === 'price';
   const price = isByStep ? least : priceMinor;
   if (price === null) return fill(say.nameHiddenUntilItHasA, { name });
-  const free =
-    freeFromMinor === null || price === 0 ? '' : fill(say.freeFromMoney, { money: money(freeFromMinor) });
   if (price === 0 && !isByStep) return fill(say.nameFree, { name });
-  return `${name} ${isByStep ? 'from ' : ''}${money(price)}${free}`;
+  const words = isByStep ? FROM : FLAT;
+  return freeFromMinor === null || price === 0
+    ? fill(words.always, { name, price: money(price) })
+    : fill(words.orFree, { name, price: money(price), money: money(freeFromMinor) });
 }
 
-const WHOLE = { order: say.allProducts, product: 'products', shipping: 'delivery' } as const;
+const FLAT = { always: say.namePrice, orFree: say.namePriceFreeFromMoney } as const;
+const FROM = { always: say.nameFromPrice, orFree: say.nameFromPriceFreeFromMoney } as const;
 
 /** “10% off” */
 function offWords({ value }: Pick<StoreDiscount, 'value'>, currency: CurrencyCode): string {
-  return 'ppm' in value
-    ? `${value.ppm / PERCENT}% off`
-    : fill(say.moneyOff, { money: formatMoney({ minor: value.minor, currency }) });
+  return fill(say.moneyOff, { money: takenOff(value, currency) });
 }
 
+const PERCENTS = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 4 });
+
+/** “12.5%” */
+export function percentWords(ppm: number): string {
+  return PERCENTS.format(ppm / PPM);
+}
+
+/** “10%”, “$5.00” */
+function takenOff(value: StoreDiscount['value'], currency: CurrencyCode): string {
+  return 'ppm' in value ? percentWords(value.ppm) : formatMoney({ minor: value.minor, currency });
+}
+
+const OFF = {
+  order: say.moneyOffAllProducts,
+  product: say.moneyOffProducts,
+  shipping: say.moneyOffDelivery,
+} as const;
+
 /** “10% off all products” */
-export function discountWords(discount: StoreDiscount, currency: CurrencyCode): string {
-  return `${offWords(discount, currency)} ${WHOLE[discount.kind]}`;
+export function discountWords({ kind, value }: StoreDiscount, currency: CurrencyCode): string {
+  return fill(OFF[kind], { money: takenOff(value, currency) });
 }
 
 export function titleOfDiscount(

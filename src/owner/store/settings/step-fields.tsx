@@ -24,7 +24,6 @@ export function StepFields({ method, currency, onChange }: StepFieldsProps): Rea
   const { name, kind, steps } = method;
   const change = (at: number, part: Partial<Step>) =>
     onChange(steps.map((each, index) => (index === at ? { ...each, ...part } : each)));
-  const of = (index: number) => fill(say.ofStepCountOfName, { count: index + 1, name });
   return (
     <>
       {steps.length === 0 && <p>{say.addAStepToDeliverThis}</p>}
@@ -33,7 +32,7 @@ export function StepFields({ method, currency, onChange }: StepFieldsProps): Rea
           <Stack>
             {kind === 'weight' ? (
               <TextField
-                label={fill(say.fromWeightInGramsOf, { of: of(index) })}
+                label={fill(say.fromWeightInGramsOfStep, { count: index + 1, name })}
                 type="number"
                 min={0}
                 step={1}
@@ -45,14 +44,14 @@ export function StepFields({ method, currency, onChange }: StepFieldsProps): Rea
               />
             ) : (
               <AmountField
-                label={fill(say.fromSubtotalOf, { of: of(index) })}
+                label={fill(say.fromSubtotalOfStepCountOf, { count: index + 1, name })}
                 currency={currency}
                 value={step.from}
                 onChange={(from) => change(index, { from })}
               />
             )}
             <AmountField
-              label={fill(say.priceOf, { of: of(index) })}
+              label={fill(say.priceOfStepCountOfName, { count: index + 1, name })}
               currency={currency}
               value={step.priceMinor}
               onChange={(priceMinor) => change(index, { priceMinor })}

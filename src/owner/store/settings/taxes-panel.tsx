@@ -11,7 +11,7 @@ import { TaxNumberNotice, useTaxNumberNeed } from '../../site-settings/tax-numbe
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { PERCENT } from './given-names.ts';
+import { PERCENT, percentWords } from './given-names.ts';
 import { useStore } from './use-store.ts';
 import * as say from './words/en.ts';
 import { Zones } from './zones.tsx';
@@ -45,7 +45,7 @@ function TaxZones({ value, onChange, form }: TaxZonesProps): ReactNode {
       countries={form.stored.data?.countries ?? []}
       onChange={onChange}
       makeZone={newZone}
-      summaryOf={({ rates }) => rates.map(({ name, ppm }) => `${name} ${ppm / PERCENT}%`).join(' · ')}
+      summaryOf={({ rates }) => rates.map(({ name, ppm }) => `${name} ${percentWords(ppm)}`).join(' · ')}
       isUnsaved={form.isChanged}
     >
       {(zone, change) => <Rates rates={zone.rates} onChange={(rates) => change({ rates })} />}

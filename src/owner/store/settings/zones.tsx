@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { countryName } from '#domain/store/settings/country-name.ts';
 import { shadowOf } from '#domain/store/settings/delivery.ts';
 import { fill } from '../../fill.ts';
+import { LANGUAGE } from '../../language.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { More } from '../../ui/more.tsx';
@@ -94,7 +95,7 @@ function ShadowNotice({
         ? fill(say.byAlreadyCoversTheRestOf, { by: shadow.by })
         : fill(say.byAlreadyIncludesMapSoThis, {
             by: shadow.by,
-            map: shadow.countries.map((code) => countryName(code)).join(', '),
+            map: shadow.countries.map((code) => countryName(code, LANGUAGE)).join(', '),
           })}
     </Notice>
   );

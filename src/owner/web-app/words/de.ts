@@ -1,5 +1,4 @@
 export const custom = 'Eigene Auswahl.';
-export const standardwordsAgainLabel = 'Zurück zu: {standardWords} ({label})';
 export const homeScreens = 'Startbildschirm';
 export const icon = 'Symbol';
 export const sourceUseASquarePictureOf =
@@ -28,7 +27,10 @@ export const countOfMaxshortnameCharactersPhonesCut =
   '{count} von {maxShortName} Zeichen. Smartphones kürzen längere Namen.';
 export const opens = 'Öffnet sich';
 export const windowFrameColour = 'Farbe des Fensterrahmens';
-export const accentColour = 'Akzentfarbe';
+export const accentColour = 'Akzentfarbe.';
+export const accentColourAgainWindowFrameColour = 'Wieder die Akzentfarbe (Farbe des Fensterrahmens)';
 export const loadingBackground = 'Hintergrund beim Laden';
-export const pageBackground = 'Hintergrund der Seite';
+export const pageBackground = 'Hintergrund der Seite.';
+export const pageBackgroundAgainLoadingBackground =
+  'Wieder der Hintergrund der Seite (Hintergrund beim Laden)';
 export const iphoneAndIpad = 'iPhone und iPad';

@@ -1,5 +1,4 @@
 export const custom = 'Custom.';
-export const standardwordsAgainLabel = '{standardWords} again ({label})';
 export const homeScreens = 'Home screens';
 export const icon = 'Icon';
 export const sourceUseASquarePictureOf = '{source} Use a square picture of at least 512 pixels.';
@@ -26,7 +25,9 @@ export const countOfMaxshortnameCharactersPhonesCut =
   '{count} of {maxShortName} characters. Phones cut off longer names.';
 export const opens = 'Opens';
 export const windowFrameColour = 'Window frame colour';
-export const accentColour = 'Accent colour';
+export const accentColour = 'Accent colour.';
+export const accentColourAgainWindowFrameColour = 'Accent colour again (window frame colour)';
 export const loadingBackground = 'Loading background';
-export const pageBackground = 'Page background';
+export const pageBackground = 'Page background.';
+export const pageBackgroundAgainLoadingBackground = 'Page background again (loading background)';
 export const iphoneAndIpad = 'iPhone and iPad';

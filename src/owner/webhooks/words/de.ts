@@ -24,8 +24,8 @@ export const copied = 'Kopiert.';
 export const yourBrowserBlockedCopyingSelectAnd =
   'Dein Browser hat das Kopieren blockiert. Markiere und kopiere den Text selbst.';
 export const msMs = '{ms} ms';
+export const secondsS = '{seconds} s';
 export const statusInTook = '{status} in {took}';
-export const postUrl = 'POST {url}';
 export const webhooks = 'Webhooks';
 export const newSecret = 'Neues Geheimnis';
 export const webhookAdded = 'Webhook hinzugefügt';

@@ -24,8 +24,8 @@ export const copied = 'Copied.';
 export const yourBrowserBlockedCopyingSelectAnd =
   'Your browser blocked copying. Select and copy the text yourself.';
 export const msMs = '{ms} ms';
+export const secondsS = '{seconds} s';
 export const statusInTook = '{status} in {took}';
-export const postUrl = 'POST {url}';
 export const webhooks = 'Webhooks';
 export const newSecret = 'New secret';
 export const webhookAdded = 'Webhook added';

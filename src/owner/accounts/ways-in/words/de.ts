@@ -1,12 +1,13 @@
 export const joinSitename = 'An {siteName} mitarbeiten';
-export const invitedbyInvitesYouToWorkOn = '{invitedBy} lädt dich ein, an dieser Website mitzuarbeiten, als';
+export const invitedbyInvitesYouToWorkOn =
+  '{invitedBy} lädt dich ein, an dieser Website mitzuarbeiten, als <strong>{role}</strong>.';
 export const thisInvitationHasExpired = 'Diese Einladung ist abgelaufen';
 export const signIn = 'Anmelden';
 export const acceptAsSignedinas = 'Als {signedInAs} annehmen';
-export const signInToItToAccept = 'Melde dich damit an, um die Einladung anzunehmen.';
-export const youAreSignedInAsSignedinas =
-  'Du bist als {signedInAs} angemeldet. Melde dich mit dem anderen Konto an, um die Einladung anzunehmen.';
-export const emailAlreadyHasAnAccountHow = 'Für {email} gibt es schon ein Konto. {how}';
+export const emailAlreadyHasAnAccountSign =
+  'Für {email} gibt es schon ein Konto. Melde dich damit an, um die Einladung anzunehmen.';
+export const emailAlreadyHasAnAccountYou =
+  'Für {email} gibt es schon ein Konto. Du bist als {signedInAs} angemeldet. Melde dich mit dem anderen Konto an, um die Einladung anzunehmen.';
 export const signInAsEmail = 'Als {email} anmelden';
 export const yourName = 'Dein Name';
 export const password = 'Passwort';
@@ -15,11 +16,8 @@ export const atLeast10CharactersAFew =
 export const emailAddress = 'E-Mail-Adresse';
 export const createMyAccount = 'Mein Konto erstellen';
 export const tryAgain = 'Erneut versuchen';
-export const show = 'Anzeigen';
-export const hide = 'Verbergen';
-export const m258617414a220 =
-  'M2.586 17.414A2 2 0 0 0 2 18.828V21a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h1a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h.172a2 2 0 0 0 1.414-.586l.814-.814a6.5 6.5 0 1 0-4-4zM16 7.5a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0';
-export const m3275h16v165h3zm311h16m112 = 'M3 2.75h16v16.5H3zM3 11h16M11 2.75V11';
+export const showLabel = 'Anzeigen<hidden> ({label})</hidden>';
+export const hideLabel = 'Verbergen<hidden> ({label})</hidden>';
 export const titleVitrine = '{title} · Vitrine';
 export const loading = 'Wird geladen…';
 export const sendTheLink = 'Link senden';
@@ -31,8 +29,8 @@ export const noEmailAfterAFewMinutes =
   'Nach ein paar Minuten noch keine E-Mail? Sieh im Spam-Ordner nach oder frage die Person, die diese Installation betreibt. Sie findet die E-Mail im Postausgang oder kann einen Link für dich erstellen.';
 export const useAnotherAddress = 'Andere Adresse verwenden';
 export const checkYourEmail = 'Sieh in dein Postfach';
-export const ifAnAccountExistsFor = 'Gibt es ein Konto für';
-export const weHaveSentALinkIt = ', haben wir einen Link gesendet. Er gilt eine Stunde.';
+export const ifAnAccountExistsFor =
+  'Gibt es ein Konto für <strong>{email}</strong>, haben wir einen Link gesendet. Er gilt eine Stunde.';
 export const chooseANewPassword = 'Neues Passwort wählen';
 export const getANewLink = 'Neuen Link anfordern';
 export const signInWithYourCurrentPassword = 'Mit dem bisherigen Passwort anmelden';
@@ -70,3 +68,4 @@ export const findTheLinkInTheTerminal =
 export const vitrineIsNotSetUpYet = 'Vitrine ist noch nicht eingerichtet';
 export const theFirstTimeItStartsVitrine =
   'Beim ersten Start gibt Vitrine einen Link aus. Öffne ihn, um dein Konto und deine erste Website zu erstellen.';
+export const or = 'oder';

@@ -1,12 +1,12 @@
 export const joinSitename = 'Join {siteName}';
-export const invitedbyInvitesYouToWorkOn = '{invitedBy} invites you to work on this site, as';
+export const invitedbyInvitesYouToWorkOn =
+  '{invitedBy} invites you to work on this site, as <strong>{role}</strong>.';
 export const thisInvitationHasExpired = 'This invitation has expired';
 export const signIn = 'Sign in';
 export const acceptAsSignedinas = 'Accept as {signedInAs}';
-export const signInToItToAccept = 'Sign in to it to accept.';
-export const youAreSignedInAsSignedinas =
-  'You are signed in as {signedInAs}. Sign in to the other account to accept.';
-export const emailAlreadyHasAnAccountHow = '{email} already has an account. {how}';
+export const emailAlreadyHasAnAccountSign = '{email} already has an account. Sign in to it to accept.';
+export const emailAlreadyHasAnAccountYou =
+  '{email} already has an account. You are signed in as {signedInAs}. Sign in to the other account to accept.';
 export const signInAsEmail = 'Sign in as {email}';
 export const yourName = 'Your name';
 export const password = 'Password';
@@ -14,11 +14,8 @@ export const atLeast10CharactersAFew = 'At least 10 characters. A few words in a
 export const emailAddress = 'Email address';
 export const createMyAccount = 'Create my account';
 export const tryAgain = 'Try again';
-export const show = 'Show';
-export const hide = 'Hide';
-export const m258617414a220 =
-  'M2.586 17.414A2 2 0 0 0 2 18.828V21a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h1a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h.172a2 2 0 0 0 1.414-.586l.814-.814a6.5 6.5 0 1 0-4-4zM16 7.5a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0';
-export const m3275h16v165h3zm311h16m112 = 'M3 2.75h16v16.5H3zM3 11h16M11 2.75V11';
+export const showLabel = 'Show<hidden> {label}</hidden>';
+export const hideLabel = 'Hide<hidden> {label}</hidden>';
 export const titleVitrine = '{title} · Vitrine';
 export const loading = 'Loading…';
 export const sendTheLink = 'Send the link';
@@ -30,8 +27,8 @@ export const noEmailAfterAFewMinutes =
   'No email after a few minutes? Check your spam folder, or ask the person who runs this installation. They can find the email in the outbox, or create a link for you.';
 export const useAnotherAddress = 'Use another address';
 export const checkYourEmail = 'Check your email';
-export const ifAnAccountExistsFor = 'If an account exists for';
-export const weHaveSentALinkIt = ', we have sent a link. It works for one hour.';
+export const ifAnAccountExistsFor =
+  'If an account exists for <strong>{email}</strong>, we have sent a link. It works for one hour.';
 export const chooseANewPassword = 'Choose a new password';
 export const getANewLink = 'Get a new link';
 export const signInWithYourCurrentPassword = 'Sign in with your current password';
@@ -67,3 +64,4 @@ export const findTheLinkInTheTerminal =
 export const vitrineIsNotSetUpYet = 'Vitrine is not set up yet';
 export const theFirstTimeItStartsVitrine =
   'The first time it starts, Vitrine prints a link. Open it to create your account and your first site.';
+export const or = 'or';

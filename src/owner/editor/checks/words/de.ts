@@ -1,8 +1,9 @@
-export const checksSummary = 'Prüfung: {summary}';
+export const checksCountInAllProblems =
+  'Prüfung: {count} insgesamt: {problems, plural, one {# Problem} other {# Probleme}}, {suggestions, plural, one {# Vorschlag} other {# Vorschläge}}';
+export const checksProblemsSuggestions =
+  'Prüfung: {problems, plural, one {# Problem} other {# Probleme}}, {suggestions, plural, one {# Vorschlag} other {# Vorschläge}}';
 export const checks = 'Prüfung';
 export const checksOfThisPage = 'Prüfung dieser Seite';
-export const countInAllWords = '{count} insgesamt: {words}';
-export const s = '{number, plural, one {} other {s}}';
 export const nothingToImproveOnThisPage = 'Auf dieser Seite gibt es nichts zu verbessern.';
 export const problem = 'Problem';
 export const suggestion = 'Vorschlag';
@@ -14,6 +15,7 @@ export const sizeOfThePage = 'Größe der Seite';
 export const kilobytesOnAPhoneAboutSeconds =
   '<strong>{kilobytes}</strong> auf einem Smartphone<span>etwa {seconds} bei langsamer Verbindung</span>';
 export const countKb = '{count} kB';
+export const countS = '{count} s';
 export const screenReadersAnnounceSomethingHereIncorrectly =
   'Screenreader lesen hier etwas falsch vor. Prüfe den Code, den du hinzugefügt hast.';
 export const aButtonHasNoLabelAdd = 'Ein Button hat keine Beschriftung. Füge eine hinzu.';

@@ -1,8 +1,9 @@
-export const checksSummary = 'Checks: {summary}';
+export const checksCountInAllProblems =
+  'Checks: {count} in all: {problems, plural, one {# problem} other {# problems}}, {suggestions, plural, one {# suggestion} other {# suggestions}}';
+export const checksProblemsSuggestions =
+  'Checks: {problems, plural, one {# problem} other {# problems}}, {suggestions, plural, one {# suggestion} other {# suggestions}}';
 export const checks = 'Checks';
 export const checksOfThisPage = 'Checks of this page';
-export const countInAllWords = '{count} in all: {words}';
-export const s = '{number, plural, one {} other {s}}';
 export const nothingToImproveOnThisPage = 'Nothing to improve on this page.';
 export const problem = 'Problem';
 export const suggestion = 'Suggestion';
@@ -14,6 +15,7 @@ export const sizeOfThePage = 'Size of the page';
 export const kilobytesOnAPhoneAboutSeconds =
   '<strong>{kilobytes}</strong> on a phone<span>about {seconds} on a slow connection</span>';
 export const countKb = '{count} kB';
+export const countS = '{count} s';
 export const screenReadersAnnounceSomethingHereIncorrectly =
   'Screen readers announce something here incorrectly. Check the code you added.';
 export const aButtonHasNoLabelAdd = 'A button has no label. Add one.';

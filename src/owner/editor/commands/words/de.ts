@@ -20,13 +20,14 @@ export const wordsDuplicated = '{words} dupliziert.';
 export const noMoreRoomInThisDirection = 'In dieser Richtung ist kein Platz mehr.';
 export const resizeName = 'Größe ändern: {name}';
 export const spanOf12ColumnsFromColumn = '{span} von 12 Spalten, ab Spalte {column}.';
-export const hide = 'Ausblenden:';
-export const show = 'Einblenden:';
-export const onPhones = 'auf Smartphones';
-export const isShownOnPhonesAgain = 'ist auf Smartphones wieder eingeblendet.';
-export const isShownAgain = 'ist wieder eingeblendet.';
-export const isHiddenOnPhones = 'ist auf Smartphones ausgeblendet.';
-export const isHiddenFromVisitors = 'ist für Besucher ausgeblendet.';
+export const hideName = '{name} ausblenden';
+export const hideNameOnPhones = '{name} auf Smartphones ausblenden';
+export const showName = '{name} einblenden';
+export const showNameOnPhones = '{name} auf Smartphones einblenden';
+export const nameIsShownOnPhonesAgain = '{name} ist auf Smartphones wieder eingeblendet.';
+export const nameIsShownAgain = '{name} ist wieder eingeblendet.';
+export const nameIsHiddenOnPhones = '{name} ist auf Smartphones ausgeblendet.';
+export const nameIsHiddenFromVisitors = '{name} ist für Besucher ausgeblendet.';
 export const addLabel = '{label} hinzufügen';
 export const labelAdded = '{label} hinzugefügt.';
 export const addLabel2 = '„{label}“ hinzufügen';
@@ -36,13 +37,14 @@ export const onPhonesABlockStaysIn =
   'Auf Smartphones bleibt ein Block in seinem Abschnitt. In einen anderen Abschnitt verschiebst du ihn auf allen Bildschirmen.';
 export const sectionsHaveTheSameOrderOn =
   'Abschnitte haben auf allen Bildschirmen dieselbe Reihenfolge. Auch auf dem Desktop ist jetzt alles so angeordnet.';
-export const phoneOrder = 'Reihenfolge auf Smartphones';
-export const nameIsAlreadyAtTheEnd =
-  '{name} lässt sich nicht weiter verschieben{end, plural, one {} other {}}.';
-export const moveNameWay = '{name} verschieben{way, plural, one {} other {}}';
-export const nameMovedWayOnPhonesWhere =
-  '{name} auf Smartphones verschoben{way, plural, one {} other {}}: {where}.';
-export const nameMovedWayWhere = '{name} verschoben{way, plural, one {} other {}}: {where}.';
+export const nameIsAlreadyAtTheTop = '{name} ist schon ganz oben.';
+export const nameIsAlreadyAtTheBottom = '{name} ist schon ganz unten.';
+export const moveNameUp = '{name} nach oben verschieben';
+export const moveNameDown = '{name} nach unten verschieben';
+export const nameMovedUpOnPhonesWhere = '{name} auf Smartphones nach oben verschoben: {where}.';
+export const nameMovedDownOnPhonesWhere = '{name} auf Smartphones nach unten verschoben: {where}.';
+export const nameMovedUpWhere = '{name} nach oben verschoben: {where}.';
+export const nameMovedDownWhere = '{name} nach unten verschoben: {where}.';
 export const moveName = '{name} verschieben';
 export const nameMovedOnAllScreens = '{name} auf allen Bildschirmen verschoben.';
 export const moveOnAllScreens = 'Auf allen Bildschirmen verschieben';

@@ -5,5 +5,4 @@ export const section = 'Abschnitt';
 export const thisPageIsEmpty = 'Diese Seite ist leer.';
 export const hidden = 'Ausgeblendet';
 export const moreForName = 'Mehr zu {name}';
-export const outlineOfDocumentid = 'Gliederung von {documentId}';
 export const nameMoved = '{name} verschoben.';

@@ -5,5 +5,4 @@ export const section = 'Section';
 export const thisPageIsEmpty = 'This page is empty.';
 export const hidden = 'Hidden';
 export const moreForName = 'More for {name}';
-export const outlineOfDocumentid = 'outline of {documentId}';
 export const nameMoved = '{name} moved.';

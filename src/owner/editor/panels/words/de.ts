@@ -20,6 +20,11 @@ export const countItemsAreSelectedYouCan =
 export const section = 'Abschnitt';
 export const whatIsShown = 'Was angezeigt wird';
 export const page = 'Seite';
+export const post = 'Beitrag';
+export const event = 'Veranstaltung';
+export const product = 'Produkt';
+export const project = 'Projekt';
+export const item = 'Eintrag';
 export const useTheSameOnPhonesAs = 'Auf Smartphones wie auf dem Desktop';
 export const useTheDesktopOrderOnPhones = 'Desktop-Reihenfolge auf Smartphones verwenden';
 export const phonesShowTheBlocksInThe =
@@ -37,10 +42,10 @@ export const phonesShowTheBlocksOfThis =
   'Smartphones zeigen die Blöcke dieses Abschnitts in eigener Reihenfolge.';
 export const resetTheCountSettingsThatDiffer =
   '{count, plural, one {Abweichende Einstellung zurücksetzen} other {# abweichende Einstellungen zurücksetzen}}';
-export const spaceAndVisibility = 'Abstand und Sichtbarkeit';
-export const positionSizeOrderAndVisibility = 'Position, Größe, Reihenfolge und Sichtbarkeit';
-export const whatCanDifferOnPhonesEverything =
-  '{what} können auf Smartphones anders sein. Alles andere ändert sich auf allen Bildschirmen.';
+export const spaceAndVisibilityCanDifferOn =
+  'Abstand und Sichtbarkeit können auf Smartphones anders sein. Alles andere ändert sich auf allen Bildschirmen.';
+export const positionSizeOrderAndVisibilityCan =
+  'Position, Größe, Reihenfolge und Sichtbarkeit können auf Smartphones anders sein. Alles andere ändert sich auf allen Bildschirmen.';
 export const panels = 'Bedienfelder';
 export const add = 'Hinzufügen';
 export const outline = 'Gliederung';
@@ -48,5 +53,4 @@ export const closeLabel = 'Schließen: {label}';
 export const panelHeight = 'Höhe des Bedienfelds';
 export const notSavedSomeoneElseChangedThis =
   'Nicht gespeichert. Jemand anderes hat das geändert. Speichere noch einmal, um die andere Version zu ersetzen, oder lade die Seite neu.';
-export const settingsOfDocumentid = 'settings of {documentId}';
 export const undo = 'Rückgängig';

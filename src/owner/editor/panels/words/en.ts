@@ -19,6 +19,11 @@ export const countItemsAreSelectedYouCan =
 export const section = 'Section';
 export const whatIsShown = 'What is shown';
 export const page = 'Page';
+export const post = 'Post';
+export const event = 'Event';
+export const product = 'Product';
+export const project = 'Project';
+export const item = 'Item';
 export const useTheSameOnPhonesAs = 'Use the same on phones as on desktop';
 export const useTheDesktopOrderOnPhones = 'Use the desktop order on phones';
 export const phonesShowTheBlocksInThe = 'Phones show the blocks in the same order as desktop.';
@@ -34,10 +39,10 @@ export const appearsOnceThePageIsPublished =
 export const phonesShowTheBlocksOfThis = 'Phones show the blocks of this section in their own order.';
 export const resetTheCountSettingsThatDiffer =
   '{count, plural, one {Reset the setting that differs} other {Reset the # settings that differ}}';
-export const spaceAndVisibility = 'Space and visibility';
-export const positionSizeOrderAndVisibility = 'Position, size, order and visibility';
-export const whatCanDifferOnPhonesEverything =
-  '{what} can differ on phones. Everything else changes on all screens.';
+export const spaceAndVisibilityCanDifferOn =
+  'Space and visibility can differ on phones. Everything else changes on all screens.';
+export const positionSizeOrderAndVisibilityCan =
+  'Position, size, order and visibility can differ on phones. Everything else changes on all screens.';
 export const panels = 'Panels';
 export const add = 'Add';
 export const outline = 'Outline';
@@ -45,5 +50,4 @@ export const closeLabel = 'Close: {label}';
 export const panelHeight = 'Panel height';
 export const notSavedSomeoneElseChangedThis =
   'Not saved. Someone else changed this. Save again to replace their version, or reload the page.';
-export const settingsOfDocumentid = 'settings of {documentId}';
 export const undo = 'Undo';

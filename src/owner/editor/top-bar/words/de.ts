@@ -22,11 +22,13 @@ export const unpublish = 'Offline nehmen…';
 export const publish = 'Veröffentlichen';
 export const versionsAndMore = 'Versionen und mehr';
 export const yourLatestChangesAreNotIncluded = 'Deine neuesten Änderungen sind nicht dabei. {reason}';
-export const thisHeaderOnEveryPageNow = 'diesen Kopfbereich auf jeder Seite';
-export const thisFooterOnEveryPageNow = 'diesen Fußbereich auf jeder Seite';
-export const thisSectionEverywhereNow = 'diesen Abschnitt überall';
-export const thisPageNow = 'diese Seite';
-export const publishedVisitorsSeePublished = 'Veröffentlicht. Besucher sehen jetzt {published}.';
+export const publishedVisitorsSeeThisHeader =
+  'Veröffentlicht. Besucher sehen diesen Kopfbereich jetzt auf jeder Seite.';
+export const publishedVisitorsSeeThisFooter =
+  'Veröffentlicht. Besucher sehen diesen Fußbereich jetzt auf jeder Seite.';
+export const publishedVisitorsSeeThisSection =
+  'Veröffentlicht. Besucher sehen diesen Abschnitt jetzt überall.';
+export const publishedVisitorsSeeThisPage = 'Veröffentlicht. Besucher sehen jetzt diese Seite.';
 export const view = 'Ansehen';
 export const thePageIsUnpublishedPublishIt =
   'Die Seite ist offline. Veröffentliche sie, um sie zurückzubringen.';
@@ -42,7 +44,6 @@ export const backToTheList = 'Zurück zur Liste';
 export const undo = 'Rückgängig';
 export const redo = 'Wiederholen';
 export const preview = 'Vorschau';
-export const esc = 'Esc';
 export const more = 'Mehr';
 export const keyboardShortcuts = 'Tastenkürzel';
 export const howTheEditorWorks = 'So funktioniert der Editor';

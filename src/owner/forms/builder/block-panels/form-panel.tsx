@@ -57,7 +57,7 @@ function useShownPart({ opened, focus, fields }: FormBuilder): void {
   const part = opened?.id;
   // A new field is focused in its label, and is not on the page yet.
   const sought = useRef<'now' | 'once shown' | undefined>(undefined);
-  sought.current = focus && (focus.on === 'label' ? say.onceShown : 'now');
+  sought.current = focus && (focus.on === 'label' ? 'once shown' : 'now');
   const last = useRef<string>(undefined);
   const marks = canvasMarks(id, fields);
   useEffect(() => {

@@ -1,26 +1,24 @@
-export const oneSubmission = 'Eine Einsendung';
-export const numberSubmissions = '{number} Einsendungen';
+export const oneSubmission = '{count, plural, one {Eine Einsendung} other {# Einsendungen}}';
 export const noData = 'Keine Daten';
 export const noSubmissionsInThisPeriod = 'Keine Einsendungen in diesem Zeitraum.';
 export const chartsShowChoicesAndNumbersThis =
   'Diagramme zeigen Auswahlen und Zahlen. Dieses Formular hat beides nicht.';
 export const unnamedField = 'Unbenanntes Feld';
-export const answers = '{answered, plural, one {Antwort} other {Antworten}}';
-export const eachMayChooseSeveral = ', Mehrfachauswahl möglich';
+export const countAnswers = '{count, plural, one {# Antwort} other {# Antworten}}';
+export const countAnswersEachMayChooseSeveral =
+  '{count, plural, one {# Antwort} other {# Antworten}}, Mehrfachauswahl möglich';
 export const answer = 'Antwort';
 export const bar = 'Balken';
 export const count = 'Anzahl';
 export const share = 'Anteil';
-export const oneEmailToAVisitorIs = '1 E-Mail an einen Besucher';
-export const countEmailsToVisitorsAreOn = '{count} E-Mails an Besucher';
+export const countEmailsToVisitorsAreOn =
+  '{count, plural, one {# E-Mail an einen Besucher wird} other {# E-Mails an Besucher werden}} seit gestern zurückgehalten, weil es zu viele innerhalb einer Stunde waren. Alle Einsendungen sind hier.';
 export const sendCountEmails = '{count, plural, one {E-Mail senden?} other {# E-Mails senden?}}';
 export const visitorsTypedTheAddressesIfThe =
-  '{count, plural, one {Ein Besucher hat die Adresse eingegeben.} other {Besucher haben die Adressen eingegeben.}} Wenn die Einsendungen nach Spam aussehen, {them, plural, one {sende nichts} other {sende nichts}}.';
-export const sendThem = '{them, plural, one {Senden} other {Senden}}';
+  '{count, plural, one {Ein Besucher hat die Adresse eingegeben. Wenn die Einsendungen nach Spam aussehen, sende die E-Mail nicht.} other {Besucher haben die Adressen eingegeben. Wenn die Einsendungen nach Spam aussehen, sende die E-Mails nicht.}}';
+export const sendThem = '{count, plural, one {E-Mail senden} other {E-Mails senden}}';
 export const reviewThemInTheOutbox =
-  '{them, plural, one {Prüfe sie} other {Prüfe sie}} im <link>Postausgang</link>.';
-export const heldSinceYesterdayBecauseThereWere =
-  'Seit gestern zurückgehalten: {held}. Es waren zu viele innerhalb einer Stunde. Alle Einsendungen sind hier.{maySeeOutbox}';
+  '{count, plural, one {Prüfe sie} other {Prüfe sie}} im <link>Postausgang</link>.';
 export const noEmailsAreOnHold = 'Es werden keine E-Mails zurückgehalten.';
 export const countEmailsSent = '{count, plural, one {E-Mail gesendet.} other {# E-Mails gesendet.}}';
 export const everythingFromOnePerson = 'Alles von einer Person';
@@ -38,8 +36,8 @@ export const deleteEverythingFromThisPerson = 'Alles von dieser Person löschen?
 export const permanentlyDeletesFoundOfEmailAnd =
   'Endgültig gelöscht werden: {found} von {email} sowie E-Mails an diese Person.';
 export const deleteEverything2 = 'Alles löschen';
-export const listMembership = 'Listeneintrag';
-export const listMemberships = 'Listeneinträge';
+export const countComments = '{count, plural, one {# Kommentar} other {# Kommentare}}';
+export const countListMemberships = '{count, plural, one {# Listeneintrag} other {# Listeneinträge}}';
 export const newsletterLists = 'Newsletter-Listen';
 export const notConfirmedYet = 'Noch nicht bestätigt';
 export const mailedAskedat = 'E-Mail vom {askedAt}';
@@ -93,11 +91,10 @@ export const inbox = 'Posteingang';
 export const charts = 'Diagramme';
 export const allForms = 'Alle Formulare';
 export const search = 'Suchen';
-export const countSubmissions = '{count, plural, one {Diese Einsendung} other {# Einsendungen}}';
+export const countSubmissions = '{count, plural, one {# Einsendung} other {# Einsendungen}}';
+export const deleteCountSubmissions =
+  '{count, plural, one {Diese Einsendung löschen?} other {# Einsendungen löschen?}}';
 export const markAsRead = 'Als gelesen markieren';
-export const deleteWhat = '{what} löschen?';
-export const youCantUndoThis2 =
-  '{count, plural, one {Das lässt sich nicht rückgängig machen.} other {Das lässt sich nicht rückgängig machen.}}';
 export const notes = 'Notizen';
 export const changeTheNote = 'Notiz ändern';
 export const save = 'Speichern';
@@ -120,17 +117,20 @@ export const last30Days = 'Letzte 30 Tage';
 export const last90Days = 'Letzte 90 Tage';
 export const lastYear = 'Letztes Jahr';
 export const time = 'Zeitraum';
-export const submissions2 = 'submissions';
-export const one = 'one';
 export const yourMessage = 'Ihre Nachricht';
 export const reFormname = 'Re: {formName}';
 export const someone = 'Jemand';
 export const undo = 'Rückgängig';
 export const countSubmissionsDeleted =
   '{count, plural, one {Einsendung gelöscht.} other {# Einsendungen gelöscht.}}';
-export const countSubmissionsAre = '{count, plural, one {Die Einsendung ist} other {# Einsendungen sind}}';
-export const inTheSpamFolder = 'im Spam-Ordner';
-export const inTheInbox = 'im Posteingang';
+export const theSubmissionIsRead =
+  '{count, plural, one {Einsendung als gelesen markiert.} other {# Einsendungen als gelesen markiert.}}';
+export const theSubmissionIsUnread =
+  '{count, plural, one {Einsendung als ungelesen markiert.} other {# Einsendungen als ungelesen markiert.}}';
+export const theSubmissionIsInTheSpam =
+  '{count, plural, one {Die Einsendung ist} other {# Einsendungen sind}} jetzt im Spam-Ordner.';
+export const theSubmissionIsInTheInbox =
+  '{count, plural, one {Die Einsendung ist} other {# Einsendungen sind}} jetzt im Posteingang.';
 export const lowest = 'Niedrigster Wert';
 export const middle = 'Median';
 export const average = 'Durchschnitt';

@@ -1,24 +1,23 @@
-export const oneSubmission = 'One submission';
-export const numberSubmissions = '{number} submissions';
+export const oneSubmission = '{count, plural, one {One submission} other {# submissions}}';
 export const noData = 'No data';
 export const noSubmissionsInThisPeriod = 'No submissions in this period.';
 export const chartsShowChoicesAndNumbersThis = 'Charts show choices and numbers. This form has neither.';
 export const unnamedField = 'Unnamed field';
-export const answers = '{answered, plural, one {answer} other {answers}}';
-export const eachMayChooseSeveral = ', each may choose several';
+export const countAnswers = '{count, plural, one {# answer} other {# answers}}';
+export const countAnswersEachMayChooseSeveral =
+  '{count, plural, one {# answer} other {# answers}}, each may choose several';
 export const answer = 'Answer';
 export const bar = 'Bar';
 export const count = 'Count';
 export const share = 'Share';
-export const oneEmailToAVisitorIs = '1 email to a visitor is on hold';
-export const countEmailsToVisitorsAreOn = '{count} emails to visitors are on hold';
+export const countEmailsToVisitorsAreOn =
+  '{count, plural, one {# email to a visitor is on hold} other {# emails to visitors are on hold}} since yesterday, because there were too many within an hour. All submissions are here.';
 export const sendCountEmails = '{count, plural, one {Send the email?} other {Send # emails?}}';
 export const visitorsTypedTheAddressesIfThe =
-  'Visitors typed the {count, plural, one {address} other {addresses}}. If the submissions look like spam, don’t send {them}.';
-export const sendThem = 'Send {them}';
-export const reviewThemInTheOutbox = 'Review {them} in the <link>Outbox</link>.';
-export const heldSinceYesterdayBecauseThereWere =
-  '{held} since yesterday, because there were too many within an hour. All submissions are here.{maySeeOutbox}';
+  'Visitors typed the {count, plural, one {address} other {addresses}}. If the submissions look like spam, don’t send {count, plural, one {it} other {them}}.';
+export const sendThem = '{count, plural, one {Send it} other {Send them}}';
+export const reviewThemInTheOutbox =
+  'Review {count, plural, one {it} other {them}} in the <link>Outbox</link>.';
 export const noEmailsAreOnHold = 'No emails are on hold.';
 export const countEmailsSent = '{count, plural, one {Email sent.} other {# emails sent.}}';
 export const everythingFromOnePerson = 'Everything from one person';
@@ -35,8 +34,8 @@ export const deleteEverythingFromThisPerson = 'Delete everything from this perso
 export const permanentlyDeletesFoundOfEmailAnd =
   'Permanently deletes {found} of {email}, and emails to them.';
 export const deleteEverything2 = 'Delete everything';
-export const listMembership = 'list membership';
-export const listMemberships = 'list memberships';
+export const countComments = '{count, plural, one {# comment} other {# comments}}';
+export const countListMemberships = '{count, plural, one {# list membership} other {# list memberships}}';
 export const newsletterLists = 'Newsletter lists';
 export const notConfirmedYet = 'Not confirmed yet';
 export const mailedAskedat = 'mailed {askedAt}';
@@ -88,10 +87,10 @@ export const inbox = 'Inbox';
 export const charts = 'Charts';
 export const allForms = 'All forms';
 export const search = 'Search';
-export const countSubmissions = '{count, plural, one {this submission} other {# submissions}}';
+export const countSubmissions = '{count, plural, one {# submission} other {# submissions}}';
+export const deleteCountSubmissions =
+  '{count, plural, one {Delete this submission?} other {Delete # submissions?}}';
 export const markAsRead = 'Mark as read';
-export const deleteWhat = 'Delete {what}?';
-export const youCantUndoThis2 = '{count, plural, one {You can’t undo this.} other {You can’t undo this.}}';
 export const notes = 'Notes';
 export const changeTheNote = 'Change the note';
 export const save = 'Save';
@@ -113,17 +112,20 @@ export const last30Days = 'Last 30 days';
 export const last90Days = 'Last 90 days';
 export const lastYear = 'Last year';
 export const time = 'Time';
-export const submissions2 = 'submissions';
-export const one = 'one';
 export const yourMessage = 'your message';
 export const reFormname = 'Re: {formName}';
 export const someone = 'Someone';
 export const undo = 'Undo';
 export const countSubmissionsDeleted =
   '{count, plural, one {Submission deleted.} other {# submissions deleted.}}';
-export const countSubmissionsAre = '{count, plural, one {The submission is} other {# submissions are}}';
-export const inTheSpamFolder = 'in the spam folder';
-export const inTheInbox = 'in the inbox';
+export const theSubmissionIsRead =
+  '{count, plural, one {The submission is read.} other {# submissions are read.}}';
+export const theSubmissionIsUnread =
+  '{count, plural, one {The submission is unread.} other {# submissions are unread.}}';
+export const theSubmissionIsInTheSpam =
+  '{count, plural, one {The submission is in the spam folder.} other {# submissions are in the spam folder.}}';
+export const theSubmissionIsInTheInbox =
+  '{count, plural, one {The submission is in the inbox.} other {# submissions are in the inbox.}}';
 export const lowest = 'Lowest';
 export const middle = 'Middle';
 export const average = 'Average';

@@ -1,8 +1,12 @@
-export const enterAPartOrTurnOff = 'Fülle „{part}“ aus oder schalte die Antwort aus.';
+export const enterASubjectOrTurnOff = 'Gib einen Betreff ein oder schalte die Antwort aus.';
+export const enterATextOrTurnOff = 'Gib einen Text ein oder schalte die Antwort aus.';
 export const subject = 'Betreff';
 export const text = 'Text';
 export const insertIntoTheReply = 'In die Antwort einfügen';
-export const allEntries = 'all entries';
+export const allEntries = 'alle Angaben';
+export const name = 'Name';
+export const form = 'Formular';
+export const site = 'Website';
 export const repliesGoTo = 'Antworten gehen an';
 export const preview = 'Vorschau';
 export const fromSiteToValue = 'Von {site} an {value}';
@@ -74,7 +78,6 @@ export const emailsPeopleWhoSubmitTheForm =
 export const addAnEmailFieldToSend = 'Füge ein E-Mail-Feld hinzu, um Antworten zu senden.';
 export const sendToTheAddressIn = 'Senden an die Adresse im Feld';
 export const subjectOfYourNotification = 'Betreff deiner Benachrichtigung';
-export const formName = 'Formular: Name';
 export const textInBracesIsFilledIn =
   'Text in geschweiften Klammern wird ausgefüllt, zum Beispiel „{example}“.';
 export const insertIntoTheSubjectOfYour = 'In den Betreff deiner Benachrichtigung einfügen';

@@ -3,7 +3,6 @@ export const focalPointPercentFromTheLeft = 'Fokuspunkt: {percent} von links, {p
 export const clickWhatShouldStayVisibleIn =
   'Klicke auf das, was in Ausschnitten sichtbar bleiben soll.<span> Du kannst auch die Pfeiltasten verwenden.</span>';
 export const renameName = '„{name}“ umbenennen';
-export const newKind = 'Neu: {kind}';
 export const rename = 'Umbenennen';
 export const create = 'Erstellen';
 export const name = 'Name';
@@ -11,10 +10,12 @@ export const aFileCanBeInOne =
   'Eine Datei kann nur in einem Ordner liegen. Eine Galerie kann einen ganzen Ordner zeigen.';
 export const aFileCanHaveManyLabels =
   'Eine Datei kann viele Labels haben. Eine Galerie kann alle Dateien mit einem Label zeigen.';
-export const deleteTheKindName = '{kind} „{name}“ löschen?';
+export const deleteTheFolderName = 'Den Ordner „{name}“ löschen?';
+export const deleteTheLabelName = 'Das Label „{name}“ löschen?';
+export const deleteTheFolder = 'Ordner löschen';
+export const deleteTheLabel = 'Label löschen';
 export const theFilesAreKeptGalleriesThat =
   'Die Dateien bleiben erhalten. Galerien, die das zeigen, sind dann leer.';
-export const deleteTheKind = '{kind} löschen';
 export const foldersAndLabels = 'Ordner und Labels';
 export const folder = 'Ordner';
 export const label = 'Label';

@@ -3,16 +3,17 @@ export const focalPointPercentFromTheLeft = 'Focal point: {percent} from the lef
 export const clickWhatShouldStayVisibleIn =
   'Click what should stay visible in crops.<span> You can also use the arrow keys.</span>';
 export const renameName = 'Rename “{name}”';
-export const newKind = 'New {kind}';
 export const rename = 'Rename';
 export const create = 'Create';
 export const name = 'Name';
 export const aFileCanBeInOne = 'A file can be in one folder. A gallery can show a whole folder.';
 export const aFileCanHaveManyLabels =
   'A file can have many labels. A gallery can show all files with one label.';
-export const deleteTheKindName = 'Delete the {kind} “{name}”?';
+export const deleteTheFolderName = 'Delete the folder “{name}”?';
+export const deleteTheLabelName = 'Delete the label “{name}”?';
+export const deleteTheFolder = 'Delete the folder';
+export const deleteTheLabel = 'Delete the label';
 export const theFilesAreKeptGalleriesThat = 'The files are kept. Galleries that show it will be empty.';
-export const deleteTheKind = 'Delete the {kind}';
 export const foldersAndLabels = 'Folders and labels';
 export const folder = 'Folder';
 export const label = 'Label';

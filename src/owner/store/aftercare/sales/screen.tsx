@@ -172,13 +172,11 @@ function Remarks({ sales, period }: Pick<OverviewProps, 'sales' | 'period'>): Re
       ? formatDay(from)
       : fill(say.fromToUntil, { from: formatDay(from), until: formatDay(until) });
   const leftOut = [
-    ...(sales.testOrders > 0
-      ? [fill(say.testordersTestOrders, { testOrders: formatCount(sales.testOrders) })]
-      : []),
+    ...(sales.testOrders > 0 ? [fill(say.testordersTestOrders, { testOrders: sales.testOrders })] : []),
     ...(sales.otherCurrencies > 0
       ? [
           fill(say.othercurrenciesOrdersInAnotherCurrency, {
-            otherCurrencies: formatCount(sales.otherCurrencies),
+            otherCurrencies: sales.otherCurrencies,
           }),
         ]
       : []),

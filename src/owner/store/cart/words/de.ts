@@ -36,8 +36,9 @@ export const ended = 'Abgelaufen';
 export const scheduled = 'Geplant';
 export const usedUp2 = 'Aufgebraucht';
 export const notUsedYet = 'Noch nicht eingelöst';
-export const notUsedYetLimitTimes = 'Noch nicht eingelöst, höchstens {times}';
-export const usedTimes = '{times} eingelöst';
+export const notUsedYetLimitTimes =
+  'Noch nicht eingelöst, höchstens {limit, plural, one {#-mal} other {#-mal}}';
+export const usedTimes = '{used, plural, one {#-mal} other {#-mal}} eingelöst';
 export const usedUsedOfLimitTimes = '{used} von {limit} Mal eingelöst';
 export const testordersOfThemByTestOrders =
   '{testOrders, plural, one {davon # durch eine Testbestellung aus deinem Team, die mitzählt, bis du sie stornierst} other {davon # durch Testbestellungen aus deinem Team, die mitzählen, bis du sie stornierst}}';

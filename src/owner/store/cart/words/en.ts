@@ -36,8 +36,8 @@ export const ended = 'Ended';
 export const scheduled = 'Scheduled';
 export const usedUp2 = 'Used up';
 export const notUsedYet = 'Not used yet';
-export const notUsedYetLimitTimes = 'Not used yet, limit {times}';
-export const usedTimes = 'Used {times}';
+export const notUsedYetLimitTimes = 'Not used yet, limit {limit, plural, one {once} other {# times}}';
+export const usedTimes = 'Used {used, plural, one {once} other {# times}}';
 export const usedUsedOfLimitTimes = 'Used {used} of {limit} times';
 export const testordersOfThemByTestOrders =
   '{testOrders, plural, one {# of them by a test order from your team, which counts until you cancel it} other {# of them by test orders from your team, which count until you cancel them}}';

@@ -21,36 +21,14 @@ export interface ImportReportProps {
 
 export function ImportReport({ report, table, isTrial = false }: ImportReportProps): ReactNode {
   const { made, changed, unchanged, problems } = report;
-  const verb = isTrial ? say.willBe : 'were';
+  const bold = (inside: ReactNode) => <b>{inside}</b>;
   return (
     <div role="status">
       <ul className={styles['counts']}>
-        <li>
-          {rich(say.madeVerbMade, {
-            made: made.toLocaleString(LOCALE),
-            verb,
-            bold: (inside) => <b>{inside}</b>,
-          })}
-        </li>
-        <li>
-          {rich(say.changedVerbChanged, {
-            changed: changed.toLocaleString(LOCALE),
-            verb,
-            bold: (inside) => <b>{inside}</b>,
-          })}
-        </li>
-        <li>
-          {rich(say.unchangedUnchanged, {
-            unchanged: unchanged.toLocaleString(LOCALE),
-            bold: (inside) => <b>{inside}</b>,
-          })}
-        </li>
-        <li>
-          {rich(say.countCantBeImported, {
-            count: problems.length.toLocaleString(LOCALE),
-            bold: (inside) => <b>{inside}</b>,
-          })}
-        </li>
+        <li>{rich(isTrial ? say.madeWillBeMade : say.madeWereMade, { made, bold })}</li>
+        <li>{rich(isTrial ? say.changedWillBeChanged : say.changedWereChanged, { changed, bold })}</li>
+        <li>{rich(say.unchangedUnchanged, { unchanged: unchanged.toLocaleString(LOCALE), bold })}</li>
+        <li>{rich(say.countCantBeImported, { count: problems.length.toLocaleString(LOCALE), bold })}</li>
       </ul>
       {problems.length > 0 && (
         <>

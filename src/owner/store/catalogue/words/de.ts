@@ -18,11 +18,11 @@ export const visitorsSeeThisRightAwayYou = 'Besucher sehen das sofort. Du kannst
 export const cancel = 'Abbrechen';
 export const applyChanges = 'Änderungen übernehmen';
 export const untitled = 'Ohne Titel';
-export const countExampleProducts = '{count, plural, one {Ein Beispielprodukt} other {# Beispielprodukte}}';
-export const someAreInTheTrash = '{some} {count, plural, one {liegt} other {liegen}} im Papierkorb.';
+export const countExampleProductsAreIn =
+  '{count, plural, one {Ein Beispielprodukt liegt im Papierkorb.} other {# Beispielprodukte liegen im Papierkorb.}}';
+export const countExampleProductsAreStill =
+  '{count, plural, one {Ein Beispielprodukt ist noch im Shop.} other {# Beispielprodukte sind noch im Shop.}} Ein Beispiel wird zu deinem Produkt, wenn du seinen Text änderst.';
 export const deleteAllOfThem = '{count, plural, one {Löschen} other {Alle löschen}}';
-export const someAreStillInTheShop =
-  '{some} {count, plural, one {ist} other {sind}} noch im Shop. Ein Beispiel gehört dir, sobald du seinen Text änderst.';
 export const products = 'Produkte';
 export const startAShop = 'Shop eröffnen';
 export const itStaysADraftUntilYou = 'Es bleibt ein Entwurf, bis du es veröffentlichst.';
@@ -89,6 +89,7 @@ export const save = 'Speichern';
 export const publish = 'Veröffentlichen';
 export const saveAndPublish = 'Speichern und veröffentlichen';
 export const newProduct = 'Neues Produkt';
+export const createProduct = 'Produkt erstellen';
 export const backToTheList = 'Zurück zur Liste';
 export const pricesAndStock = 'Preise und Bestand';
 export const editTheShopsPage = 'Shop-Seite bearbeiten';
@@ -112,7 +113,6 @@ export const unlimited = 'Unbegrenzt';
 export const soldOut = 'Ausverkauft';
 export const someFieldsNeedYourAttention = 'Einige Felder brauchen noch deine Aufmerksamkeit.';
 export const savedAndPublished = 'Gespeichert und veröffentlicht.';
-export const savedProduct = 'gespeichertes Produkt';
 export const savedPricesAndStockAreLive =
   'Gespeichert. Preise und Bestand sind online. Für Text und Bilder musst du noch veröffentlichen.';
 export const savedAsADraft = 'Als Entwurf gespeichert.';

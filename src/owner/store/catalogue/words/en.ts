@@ -16,11 +16,11 @@ export const visitorsSeeThisRightAwayYou = 'Visitors see this right away. You ca
 export const cancel = 'Cancel';
 export const applyChanges = 'Apply changes';
 export const untitled = 'Untitled';
-export const countExampleProducts = '{count, plural, one {One example product} other {# example products}}';
-export const someAreInTheTrash = '{some} {count, plural, one {is} other {are}} in the trash.';
+export const countExampleProductsAreIn =
+  '{count, plural, one {One example product is in the trash.} other {# example products are in the trash.}}';
+export const countExampleProductsAreStill =
+  '{count, plural, one {One example product is still in the shop.} other {# example products are still in the shop.}} An example becomes yours when you change its text.';
 export const deleteAllOfThem = 'Delete {count, plural, one {it} other {all of them}}';
-export const someAreStillInTheShop =
-  '{some} {count, plural, one {is} other {are}} still in the shop. An example becomes yours when you change its text.';
 export const products = 'Products';
 export const startAShop = 'Start a shop';
 export const itStaysADraftUntilYou = 'It stays a draft until you publish it.';
@@ -85,6 +85,7 @@ export const save = 'Save';
 export const publish = 'Publish';
 export const saveAndPublish = 'Save and publish';
 export const newProduct = 'New product';
+export const createProduct = 'Create product';
 export const backToTheList = 'Back to the list';
 export const pricesAndStock = 'Prices and stock';
 export const editTheShopsPage = 'Edit the shop’s page';
@@ -107,7 +108,6 @@ export const unlimited = 'Unlimited';
 export const soldOut = 'Sold out';
 export const someFieldsNeedYourAttention = 'Some fields need your attention.';
 export const savedAndPublished = 'Saved and published.';
-export const savedProduct = 'saved product';
 export const savedPricesAndStockAreLive =
   'Saved. Prices and stock are live. Publish to update text and pictures.';
 export const savedAsADraft = 'Saved as a draft.';

@@ -1,4 +1,3 @@
-export const onceShown = 'once shown';
 export const sending = 'Senden';
 export const startFrom = 'Beginnen mit';
 export const fields = 'Felder';

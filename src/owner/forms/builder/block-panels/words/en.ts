@@ -1,4 +1,3 @@
-export const onceShown = 'once shown';
 export const sending = 'Sending';
 export const startFrom = 'Start from';
 export const fields = 'Fields';

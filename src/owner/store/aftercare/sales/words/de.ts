@@ -27,9 +27,9 @@ export const ordersPerVisit = 'Bestellungen pro Besuch';
 export const ordersOrdersVisitsVisits = 'Bestellungen: {orders}, Besuche: {visits}';
 export const fromToUntil = '{from} bis {until}';
 export const testordersTestOrders =
-  '{testOrders, plural, one {eine Testbestellung} other {{testOrders} Testbestellungen}}';
+  '{testOrders, plural, one {eine Testbestellung} other {# Testbestellungen}}';
 export const othercurrenciesOrdersInAnotherCurrency =
-  '{otherCurrencies, plural, one {eine Bestellung} other {{otherCurrencies} Bestellungen}} in einer anderen Währung';
+  '{otherCurrencies, plural, one {eine Bestellung} other {# Bestellungen}} in einer anderen Währung';
 export const comparedWithSpanAmountsIncludeDelivery =
   'Verglichen mit {span}. Beträge einschließlich Lieferung und Steuern. Nicht mitgezählt: {leftOut}.';
 export const comparedWithSpanAmountsIncludeDeliveryAnd =

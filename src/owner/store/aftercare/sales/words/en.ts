@@ -26,8 +26,9 @@ export const orders2 = 'orders';
 export const ordersPerVisit = 'Orders per visit';
 export const ordersOrdersVisitsVisits = '{orders} orders, {visits} visits';
 export const fromToUntil = '{from} to {until}';
-export const testordersTestOrders = '{testOrders} test orders';
-export const othercurrenciesOrdersInAnotherCurrency = '{otherCurrencies} orders in another currency';
+export const testordersTestOrders = '{testOrders, plural, one {# test order} other {# test orders}}';
+export const othercurrenciesOrdersInAnotherCurrency =
+  '{otherCurrencies, plural, one {# order} other {# orders}} in another currency';
 export const comparedWithSpanAmountsIncludeDelivery =
   'Compared with {span}. Amounts include delivery and taxes. Not counted: {leftOut}.';
 export const comparedWithSpanAmountsIncludeDeliveryAnd =

@@ -22,9 +22,14 @@ export const importTakenProducts =
 export const checkFile = 'Datei prüfen';
 export const messageProductsAlreadyImportedAreKept =
   '{message} Bereits importierte Produkte bleiben erhalten. Starte noch einmal, um fortzufahren.';
-export const willBe = 'werden';
-export const madeVerbMade = '<bold>{made}</bold> {verb} angelegt';
-export const changedVerbChanged = '<bold>{changed}</bold> {verb} geändert';
+export const madeWillBeMade =
+  '{made, plural, one {<bold>#</bold> wird angelegt} other {<bold>#</bold> werden angelegt}}';
+export const madeWereMade =
+  '{made, plural, one {<bold>#</bold> wurde angelegt} other {<bold>#</bold> wurden angelegt}}';
+export const changedWillBeChanged =
+  '{changed, plural, one {<bold>#</bold> wird geändert} other {<bold>#</bold> werden geändert}}';
+export const changedWereChanged =
+  '{changed, plural, one {<bold>#</bold> wurde geändert} other {<bold>#</bold> wurden geändert}}';
 export const unchangedUnchanged = '<bold>{unchanged}</bold> unverändert';
 export const countCantBeImported = '<bold>{count}</bold> nicht importierbar';
 export const lineLineNameMessage = 'Zeile {line}, „{name}“: {message}';

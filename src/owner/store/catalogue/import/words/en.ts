@@ -20,9 +20,13 @@ export const importTakenProducts = '{taken, plural, one {Import one product} oth
 export const checkFile = 'Check file';
 export const messageProductsAlreadyImportedAreKept =
   '{message} Products already imported are kept. Start again to continue.';
-export const willBe = 'will be';
-export const madeVerbMade = '<bold>{made}</bold> {verb} made';
-export const changedVerbChanged = '<bold>{changed}</bold> {verb} changed';
+export const madeWillBeMade =
+  '{made, plural, one {<bold>#</bold> will be made} other {<bold>#</bold> will be made}}';
+export const madeWereMade = '{made, plural, one {<bold>#</bold> was made} other {<bold>#</bold> were made}}';
+export const changedWillBeChanged =
+  '{changed, plural, one {<bold>#</bold> will be changed} other {<bold>#</bold> will be changed}}';
+export const changedWereChanged =
+  '{changed, plural, one {<bold>#</bold> was changed} other {<bold>#</bold> were changed}}';
 export const unchangedUnchanged = '<bold>{unchanged}</bold> unchanged';
 export const countCantBeImported = '<bold>{count}</bold> can’t be imported';
 export const lineLineNameMessage = 'Line {line}, “{name}”: {message}';
