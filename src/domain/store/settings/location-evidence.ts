@@ -4,6 +4,7 @@
  */
 import { EU_COUNTRIES } from './address-form.ts';
 import { countryName } from './country-name.ts';
+import * as labels from './labels/en.ts';
 
 export const EVIDENCE_KINDS = ['billing', 'ip', 'card', 'language'] as const;
 type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
@@ -15,10 +16,10 @@ export interface LocationEvidence {
 }
 
 const EVIDENCE_LABELS: Readonly<Record<EvidenceKind, string>> = {
-  billing: 'Country the buyer stated',
-  ip: 'Country of the internet connection',
-  card: 'Country of the card',
-  language: 'Region of the browser’s language',
+  billing: labels.countryTheBuyerStated,
+  ip: labels.countryOfTheInternetConnection,
+  card: labels.countryOfTheCard,
+  language: labels.regionOfTheBrowsersLanguage,
 };
 
 /** `contradicting`: a piece names another country; `single`: there are no two that agree. */
@@ -56,9 +57,9 @@ export function evidenceState(pieces: readonly LocationEvidence[]): EvidenceStat
 
 /** What owners read of it. */
 export const EVIDENCE_WORDS: Readonly<Record<EvidenceState, string>> = {
-  agreeing: 'Two pieces of evidence agree.',
-  contradicting: 'The evidence disagrees. Ask the buyer where they live before you report this tax.',
-  single: 'There is only one piece of evidence. Ask the buyer for another, such as a billing address.',
+  agreeing: labels.twoPiecesOfEvidenceAgree,
+  contradicting: labels.theEvidenceDisagreesAskTheBuyer,
+  single: labels.thereIsOnlyOnePieceOf,
 };
 
 /** “Country the buyer stated: Austria”, for each piece. */

@@ -1,0 +1,12 @@
+export const list = 'List';
+export const cards = 'Cards';
+export const grid = 'Grid';
+export const wordsOnThePicture = 'Words on the picture';
+export const sideBySide = 'Side by side';
+export const autoGrid = 'Auto-grid';
+export const available = 'Available';
+export const scheduled = 'Scheduled';
+export const hidden = 'Hidden';
+export const needsReview = 'Needs Review';
+export const draft = 'Draft';
+export const privateLabel = 'Private';
