@@ -13,7 +13,7 @@ const props = z.object({
   items: z
     .array(itemSchema)
     .max(60)
-    .meta(field(labels.questions, { entry: 'question' })),
+    .meta(field(labels.questions, { entry: labels.question })),
   isMultiple: z.boolean().meta(field(labels.allowSeveralOpenAtOnce)),
   isFirstOpen: z.boolean().meta(field(labels.openTheFirstOne)),
   headingLevel: z

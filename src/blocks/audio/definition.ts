@@ -29,7 +29,7 @@ const props = z.object({
   tracks: z
     .array(track)
     .max(MAX_ALBUM_TRACKS, `An album can hold up to ${MAX_ALBUM_TRACKS} tracks. Add a second album for more.`)
-    .meta(field(labels.tracks, { entry: 'track' })),
+    .meta(field(labels.tracks, { entry: labels.track })),
   hasDownload: z.boolean().meta(field(labels.visitorsCanDownloadTheFiles)),
 });
 export type AudioProps = z.infer<typeof props>;

@@ -1,6 +1,5 @@
 import { blankField as fieldOf } from '#domain/forms/blank-field.ts';
 import { contactForm } from './contact-form.ts';
-import * as labels from './labels/en.ts';
 import type { FormProps } from './props.ts';
 
 const required = { isRequired: true } as const;
@@ -12,38 +11,35 @@ export const everyField: FormProps = {
   name: 'Studio membership',
   submitLabel: 'Ask for a place',
   fields: [
-    fieldOf('about', 'section', labels.aboutYou, { underline: true, hint: labels.soThatWeCanReachYou }),
-    fieldOf('name', 'name', labels.name, required),
-    fieldOf('email', 'email', labels.email, { ...required, ...half, placeholder: labels.nameExampleCom }),
-    fieldOf('phone', 'phone', labels.phone, { ...half, showCountryCode: true }),
-    fieldOf('address', 'address', labels.address),
-    fieldOf('site', 'website', labels.webSite, half),
-    fieldOf('handle', 'twitter', labels.userName, { ...half, hint: labels.whereYouShowYourWork }),
-    fieldOf('practice', 'section', labels.yourPractice, { underline: true }),
-    fieldOf('level', 'radio', labels.howLongHaveYouThrown, {
+    fieldOf('about', 'section', 'About you', { underline: true, hint: 'So that we can reach you.' }),
+    fieldOf('name', 'name', 'Name', required),
+    fieldOf('email', 'email', 'Email', { ...required, ...half, placeholder: 'name@example.com' }),
+    fieldOf('phone', 'phone', 'Phone', { ...half, showCountryCode: true }),
+    fieldOf('address', 'address', 'Address'),
+    fieldOf('site', 'website', 'Web site', half),
+    fieldOf('handle', 'twitter', 'User name', { ...half, hint: 'Where you show your work.' }),
+    fieldOf('practice', 'section', 'Your practice', { underline: true }),
+    fieldOf('level', 'radio', 'How long have you thrown?', {
       ...required,
-      options: [labels.neverYet, labels.lessThanAYear, labels.oneToFiveYears, labels.longer],
+      options: ['Never yet', 'Less than a year', 'One to five years', 'Longer'],
     }),
-    fieldOf('firing', 'checkbox', labels.whichFiringsInterestYou, {
-      options: [labels.raku, labels.salt, labels.wood, labels.soda],
+    fieldOf('firing', 'checkbox', 'Which firings interest you?', {
+      options: ['Raku', 'Salt', 'Wood', 'Soda'],
     }),
-    fieldOf('plan', 'select', labels.plan, {
-      ...half,
-      options: [labels.twoDaysAWeek, labels.everyDay, labels.weekends],
+    fieldOf('plan', 'select', 'Plan', { ...half, options: ['Two days a week', 'Every day', 'Weekends'] }),
+    fieldOf('shelves', 'number', 'Shelves', half),
+    fieldOf('budget', 'currency', 'Budget a month', { ...half, currencySymbol: '€' }),
+    fieldOf('code', 'password', 'Code word', half),
+    fieldOf('start', 'date', 'First day', half),
+    fieldOf('visit', 'time', 'Best time for a visit', half),
+    fieldOf('views', 'likert', 'What matters to you', {
+      options: ['I want to work in quiet', 'I like to learn from others', 'I fire my own kilns'],
     }),
-    fieldOf('shelves', 'number', labels.shelves, half),
-    fieldOf('budget', 'currency', labels.budgetAMonth, { ...half, currencySymbol: '€' }),
-    fieldOf('code', 'password', labels.codeWord, half),
-    fieldOf('start', 'date', labels.firstDay, half),
-    fieldOf('visit', 'time', labels.bestTimeForAVisit, half),
-    fieldOf('views', 'likert', labels.whatMattersToYou, {
-      options: [labels.iWantToWorkInQuiet, labels.iLikeToLearnFromOthers, labels.iFireMyOwnKilns],
-    }),
-    fieldOf('notes', 'textarea', labels.anythingElse, {
+    fieldOf('notes', 'textarea', 'Anything else', {
       maxLength: 300,
-      hint: labels.allergiesToolsYouBringQuestions,
+      hint: 'Allergies, tools you bring, questions.',
     }),
-    fieldOf('source', 'hidden', labels.source, { key: 'source', value: 'block page' }),
+    fieldOf('source', 'hidden', 'Source', { key: 'source', value: 'block page' }),
   ],
 };
 
@@ -51,8 +47,8 @@ export const guestBook: FormProps = {
   ...contactForm,
   name: 'Guest book',
   fields: [
-    fieldOf('who', 'text', labels.yourName, required),
-    fieldOf('line', 'textarea', labels.aLineForTheBook, { ...required, maxLength: 80 }),
+    fieldOf('who', 'text', 'Your name', required),
+    fieldOf('line', 'textarea', 'A line for the book', { ...required, maxLength: 80 }),
   ],
   submitLabel: 'Sign the book',
   successText: 'Your line is in the book.',
@@ -67,21 +63,21 @@ export const workshopForm: FormProps = {
   submitLabel: 'Ask for a date',
   successText: 'Thank you. We will come back to you with dates.',
   fields: [
-    fieldOf('email', 'email', labels.email, required),
-    fieldOf('people', 'number', labels.howManyAreYou, required),
-    fieldOf('company', 'text', labels.forWhichCompanyOrClub, {
-      hint: labels.fromSixPeopleOnTheKiln,
+    fieldOf('email', 'email', 'Email', required),
+    fieldOf('people', 'number', 'How many are you?', required),
+    fieldOf('company', 'text', 'For which company or club?', {
+      hint: 'From six people on the kiln is yours for the day.',
       showWhen: { field: 'people', operator: 'greater', value: '5' },
     }),
-    fieldOf('before', 'radio', labels.haveYouThrownBefore, { ...required, options: [labels.yes, labels.no] }),
-    fieldOf('where', 'text', labels.where, {
+    fieldOf('before', 'radio', 'Have you thrown before?', { ...required, options: ['Yes', 'No'] }),
+    fieldOf('where', 'text', 'Where?', {
       ...required,
       showWhen: { field: 'before', operator: 'is', value: 'Yes' },
     }),
-    fieldOf('needs', 'checkbox', labels.whatElseWouldYouLike, {
-      options: [labels.lunch, labels.glazing, labels.aDateInTheEvening],
+    fieldOf('needs', 'checkbox', 'What else would you like?', {
+      options: ['Lunch', 'Glazing', 'A date in the evening'],
     }),
-    fieldOf('diet', 'textarea', labels.whatShouldTheKitchenKnow, {
+    fieldOf('diet', 'textarea', 'What should the kitchen know?', {
       maxLength: 200,
       showWhen: { field: 'needs', operator: 'is', value: 'Lunch' },
     }),
@@ -95,28 +91,25 @@ export const residencyForm: FormProps = {
   submitLabel: 'Apply',
   successText: 'Thank you. We read every application and answer within two weeks.',
   fields: [
-    fieldOf('you', 'page', labels.aboutYou, { hint: labels.itTakesAboutThreeMinutes }),
-    fieldOf('name', 'name', labels.name, required),
-    fieldOf('email', 'email', labels.email, required),
-    fieldOf('work', 'page', labels.yourWork),
-    fieldOf('practice', 'select', labels.whatDoYouMake, {
+    fieldOf('you', 'page', 'About you', { hint: 'It takes about three minutes.' }),
+    fieldOf('name', 'name', 'Name', required),
+    fieldOf('email', 'email', 'Email', required),
+    fieldOf('work', 'page', 'Your work'),
+    fieldOf('practice', 'select', 'What do you make?', {
       ...required,
-      options: [labels.tableware, labels.sculpture, labels.tiles],
+      options: ['Tableware', 'Sculpture', 'Tiles'],
     }),
-    fieldOf('site', 'website', labels.webSite, { placeholder: 'example.com' }),
-    fieldOf('size', 'page', labels.yourSculptures, {
+    fieldOf('site', 'website', 'Web site', { placeholder: 'example.com' }),
+    fieldOf('size', 'page', 'Your sculptures', {
       showWhen: { field: 'practice', operator: 'is', value: 'Sculpture' },
     }),
-    fieldOf('height', 'number', labels.theTallestInCentimetres, {
+    fieldOf('height', 'number', 'The tallest, in centimetres', {
       ...required,
-      hint: labels.ourLargestKilnTakes140Cm,
+      hint: 'Our largest kiln takes 140 cm.',
     }),
-    fieldOf('when', 'page', labels.whenYouWouldCome),
-    fieldOf('season', 'radio', labels.season, {
-      ...required,
-      options: [labels.spring, labels.summer, labels.autumn],
-    }),
-    fieldOf('note', 'textarea', labels.anythingElse),
+    fieldOf('when', 'page', 'When you would come'),
+    fieldOf('season', 'radio', 'Season', { ...required, options: ['Spring', 'Summer', 'Autumn'] }),
+    fieldOf('note', 'textarea', 'Anything else'),
   ],
 };
 
@@ -125,16 +118,16 @@ export const withFiles: FormProps = {
   ...contactForm,
   name: 'Commission',
   fields: [
-    fieldOf('name', 'name', labels.name, required),
-    fieldOf('email', 'email', labels.email, required),
-    fieldOf('sketches', 'file', labels.picturesOrSketches, {
+    fieldOf('name', 'name', 'Name', required),
+    fieldOf('email', 'email', 'Email', required),
+    fieldOf('sketches', 'file', 'Pictures or sketches', {
       fileKinds: ['picture', 'pdf'],
       maxFiles: 5,
       maxMegabytes: 10,
-      hint: labels.whatYouHaveInMindOr,
+      hint: 'What you have in mind, or a piece that ours should go with.',
     }),
-    fieldOf('plan', 'file', labels.floorPlan),
-    fieldOf('message', 'textarea', labels.whatShallWeMake, required),
+    fieldOf('plan', 'file', 'Floor plan'),
+    fieldOf('message', 'textarea', 'What shall we make?', required),
   ],
   submitLabel: 'Ask for an offer',
   successText: 'Thank you. You hear from us within three days.',

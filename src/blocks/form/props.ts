@@ -160,7 +160,7 @@ export const formProps: z.ZodType<FormProps> = z.object({
   fields: z
     .array(formField)
     .max(60)
-    .meta(field(labels.fields, { entry: 'field' })),
+    .meta(field(labels.fields, { entry: labels.field2 })),
   submitLabel: submitLabelProp,
   ...sentProps,
 });

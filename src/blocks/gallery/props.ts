@@ -64,7 +64,7 @@ export const props = z.object({
   items: z
     .array(slide)
     .max(MAX_SLIDES, `A gallery can hold up to ${MAX_SLIDES} pictures. Add a second gallery for more.`)
-    .meta(field(labels.pictures, { entry: 'picture' })),
+    .meta(field(labels.pictures, { entry: labels.picture2 })),
   /** A folder or label of the media library: the gallery shows what is in it. */
   group: z
     .string()
@@ -169,7 +169,11 @@ export const props = z.object({
     .min(1)
     .max(60)
     .meta(
-      field(labels.showsEachFor, { when: { key: 'autoplay', is: [true] }, group: 'look', unit: 'seconds' }),
+      field(labels.showsEachFor, {
+        when: { key: 'autoplay', is: [true] },
+        group: 'look',
+        unit: labels.seconds,
+      }),
     ),
   randomize: z
     .boolean()

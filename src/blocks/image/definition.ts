@@ -60,14 +60,12 @@ const props = z.object({
   align: z
     .enum(['start', 'center', 'end'])
     .meta(field(labels.position, { choices: ALIGN_CHOICES, group: 'look' })),
-  shape: z
-    .enum(['square', 'rounded', 'round'])
-    .meta(
-      field(labels.corners, {
-        choices: { square: labels.square, rounded: labels.rounded, round: labels.round },
-        group: 'look',
-      }),
-    ),
+  shape: z.enum(['square', 'rounded', 'round']).meta(
+    field(labels.corners, {
+      choices: { square: labels.square, rounded: labels.rounded, round: labels.round },
+      group: 'look',
+    }),
+  ),
 });
 export type ImageProps = z.infer<typeof props>;
 

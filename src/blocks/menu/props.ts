@@ -21,7 +21,7 @@ const itemSchema = z.object({
   options: z
     .array(optionSchema)
     .max(20)
-    .meta(field(labels.sizesAndVariants, { entry: 'variant' })),
+    .meta(field(labels.sizesAndVariants, { entry: labels.variant })),
 });
 const sectionSchema = z.object({
   title: z.string().max(200).meta(field(labels.title)),
@@ -32,7 +32,7 @@ const sectionSchema = z.object({
   items: z
     .array(itemSchema)
     .max(200)
-    .meta(field(labels.dishes, { entry: 'dish' })),
+    .meta(field(labels.dishes, { entry: labels.dish })),
 });
 const tabSchema = z.object({
   title: z.string().max(200).meta(field(labels.title)),
@@ -43,7 +43,7 @@ const tabSchema = z.object({
   sections: z
     .array(sectionSchema)
     .max(40)
-    .meta(field(labels.parts, { entry: 'part' })),
+    .meta(field(labels.parts, { entry: labels.part })),
 });
 
 export const menuProps = z.object({
@@ -51,16 +51,14 @@ export const menuProps = z.object({
   tabs: z
     .array(tabSchema)
     .max(20)
-    .meta(field(labels.menus, { entry: 'menu', hint: labels.twoOrMoreBecomeTabsFor })),
+    .meta(field(labels.menus, { entry: labels.menu2, hint: labels.twoOrMoreBecomeTabsFor })),
   /** Level of a tab's title; sections are one below. */
-  headingLevel: z
-    .union([z.literal(2), z.literal(3), z.literal(4)])
-    .meta(
-      field(labels.headingLevel, {
-        choices: { 2: labels.level2, 3: labels.level3, 4: labels.level4 },
-        group: 'look',
-      }),
-    ),
+  headingLevel: z.union([z.literal(2), z.literal(3), z.literal(4)]).meta(
+    field(labels.headingLevel, {
+      choices: { 2: labels.level2, 3: labels.level3, 4: labels.level4 },
+      group: 'look',
+    }),
+  ),
   columns: z
     .union([z.literal(1), z.literal(2)])
     .meta(field(labels.columns, { samples: true, choices: { 1: labels.one, 2: labels.two }, group: 'look' })),

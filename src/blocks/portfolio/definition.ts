@@ -29,7 +29,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(200)
-    .meta(field(labels.maximumNumber, { unit: 'projects' })),
+    .meta(field(labels.maximumNumber, { unit: labels.projects })),
   /** Portfolios that were made before had all that they show on one page. */
   hasPages: z.boolean().default(false).meta(field(labels.showMoreOnFurtherPages)),
   category: z
@@ -37,14 +37,12 @@ const props = z.object({
     .max(100)
     .optional()
     .meta(field(labels.onlyThisCategory, { control: 'category' })),
-  ratio: z
-    .enum(RATIOS)
-    .meta(
-      field(labels.coverCrop, {
-        choices: { original: labels.asTheyAre, '1:1': labels.square },
-        group: 'look',
-      }),
-    ),
+  ratio: z.enum(RATIOS).meta(
+    field(labels.coverCrop, {
+      choices: { original: labels.asTheyAre, '1:1': labels.square },
+      group: 'look',
+    }),
+  ),
   showsCategories: z.boolean().meta(field(labels.categories, { group: 'look' })),
   showsExcerpt: z.boolean().meta(field(labels.excerpt, { group: 'look' })),
 });

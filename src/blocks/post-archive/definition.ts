@@ -34,7 +34,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(500)
-    .meta(field(labels.maximumNumber, { unit: 'entries' })),
+    .meta(field(labels.maximumNumber, { unit: labels.entries })),
 });
 export type PostArchiveProps = z.infer<typeof props>;
 

@@ -15,7 +15,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(6)
-    .meta(field(labels.maximumNumber, { unit: 'posts', when: { key: 'showsRelated', is: [true] } })),
+    .meta(field(labels.maximumNumber, { unit: labels.posts, when: { key: 'showsRelated', is: [true] } })),
   order: z.enum(['newest', 'manual']).meta(
     field(labels.order, {
       choices: { newest: labels.byDate, manual: labels.manually },

@@ -35,7 +35,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(60)
-    .meta(field(labels.maximumNumber, { unit: 'products' })),
+    .meta(field(labels.maximumNumber, { unit: labels.products })),
   order: z.enum(ORDERS).meta(
     field(labels.order, {
       choices: {
@@ -57,14 +57,12 @@ const props = z.object({
       hint: labels.withLinksAboveTheProductsAnd,
     }),
   ),
-  ratio: z
-    .enum(RATIOS)
-    .meta(
-      field(labels.pictureCrop, {
-        choices: { original: labels.asTheyAre, '1:1': labels.square },
-        group: 'look',
-      }),
-    ),
+  ratio: z.enum(RATIOS).meta(
+    field(labels.pictureCrop, {
+      choices: { original: labels.asTheyAre, '1:1': labels.square },
+      group: 'look',
+    }),
+  ),
 });
 export type ProductGridProps = z.infer<typeof props>;
 

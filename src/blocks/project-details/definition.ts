@@ -18,7 +18,7 @@ const props = z.object({
   details: z
     .array(detail)
     .max(24)
-    .meta(field(labels.details, { entry: 'detail' })),
+    .meta(field(labels.details, { entry: labels.detail })),
   layout: z.enum(['row', 'column']).meta(
     field(labels.layout, {
       samples: true,

@@ -20,7 +20,7 @@ const props = z.object({
   items: z
     .array(proof)
     .max(MAX_PROOFS, `You can show a client up to ${MAX_PROOFS} pictures at once.`)
-    .meta(field(labels.pictures, { entry: 'picture' })),
+    .meta(field(labels.pictures, { entry: labels.picture2 })),
   /** Of favourites. */
   maximum: z
     .int()

@@ -12,15 +12,13 @@ const props = z.object({
     .refine((services) => new Set(services).size === services.length, 'names a service twice')
     .meta(field(labels.services, { choices: SHARE_LABELS })),
   hasCopyLink: z.boolean().meta(field(labels.showCopyLink)),
-  style: z
-    .enum(['text', 'buttons'])
-    .meta(
-      field(labels.style, {
-        samples: true,
-        choices: { text: labels.text, buttons: labels.buttons },
-        group: 'look',
-      }),
-    ),
+  style: z.enum(['text', 'buttons']).meta(
+    field(labels.style, {
+      samples: true,
+      choices: { text: labels.text, buttons: labels.buttons },
+      group: 'look',
+    }),
+  ),
 });
 export type ShareButtonsProps = z.infer<typeof props>;
 

@@ -33,7 +33,7 @@ const props = z.object({
   links: z
     .array(linkSchema)
     .max(30)
-    .meta(field(labels.profiles, { entry: 'profile', when: { key: 'source', is: ['own'] } })),
+    .meta(field(labels.profiles, { entry: labels.profile, when: { key: 'source', is: ['own'] } })),
   style: z.enum(['icons', 'names', 'both']).meta(
     field(labels.show, {
       samples: true,

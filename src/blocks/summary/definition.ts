@@ -28,7 +28,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(60)
-    .meta(field(labels.maximumNumber, { unit: 'entries' })),
+    .meta(field(labels.maximumNumber, { unit: labels.entries })),
   order: z.enum(['newest', 'oldest', 'title', 'manual']).meta(
     field(labels.order, {
       choices: {
@@ -87,14 +87,12 @@ const props = z.object({
       comments: z.boolean().optional().meta(field(labels.linkToComments)),
     })
     .meta(field(labels.withEachEntry, { group: 'look' })),
-  ratio: z
-    .enum(RATIOS)
-    .meta(
-      field(labels.pictureCrop, {
-        choices: { original: labels.asTheyAre, '1:1': labels.square },
-        group: 'look',
-      }),
-    ),
+  ratio: z.enum(RATIOS).meta(
+    field(labels.pictureCrop, {
+      choices: { original: labels.asTheyAre, '1:1': labels.square },
+      group: 'look',
+    }),
+  ),
 });
 export type SummaryProps = z.infer<typeof props>;
 

@@ -105,7 +105,7 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
   sittings: z
     .array(sitting)
     .max(14)
-    .meta(field(labels.openingTimes, { entry: 'sitting', ...ofOwn })),
+    .meta(field(labels.openingTimes, { entry: labels.sitting, ...ofOwn })),
   slotMinutes: z.enum(SLOT_MINUTES).meta(
     field(labels.aTableEvery, {
       choices: { 15: labels.quarterOfAnHour, 30: labels.halfAnHour, 60: labels.hour },
@@ -120,12 +120,12 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
     .int()
     .min(0)
     .max(MAX_DAYS_AHEAD)
-    .meta(field(labels.bookableAhead, { unit: 'days', ...ofOwn })),
+    .meta(field(labels.bookableAhead, { unit: labels.days2, ...ofOwn })),
   noticeHours: z
     .int()
     .min(0)
     .max(168)
-    .meta(field(labels.minimumNotice, { unit: 'hours before', ...ofOwn })),
+    .meta(field(labels.minimumNotice, { unit: labels.hoursBefore, ...ofOwn })),
   minParty: z.int().min(1).max(MAX_PARTY).meta(field(labels.minimumGuests, ofOwn)),
   maxParty: z.int().min(1).max(MAX_PARTY).meta(field(labels.maximumGuests, ofOwn)),
   largeParty: z

@@ -28,13 +28,11 @@ const props = z.object({
   text: z.string().max(200).meta(field(labels.textInTheShape)),
   after: z.string().max(200).meta(field(labels.wordsAfterIt)),
   shape: z.enum(SHAPE_NAMES).meta(field(labels.shape, { choices: SHAPE_LABELS })),
-  mode: z
-    .enum(SHAPE_MODES)
-    .meta(
-      field(labels.appears, {
-        choices: { draw: labels.drawn, fade: labels.fadingIn, fadeScale: labels.fadeAndGrow },
-      }),
-    ),
+  mode: z.enum(SHAPE_MODES).meta(
+    field(labels.appears, {
+      choices: { draw: labels.drawn, fade: labels.fadingIn, fadeScale: labels.fadeAndGrow },
+    }),
+  ),
   direction: z.enum(SHAPE_DIRECTIONS).meta(
     field(labels.drawnFrom, {
       choices: { left: labels.theLeft, right: labels.theRight },
@@ -45,7 +43,7 @@ const props = z.object({
     .number()
     .min(0.1)
     .max(5)
-    .meta(field(labels.takes, { unit: 'seconds' })),
+    .meta(field(labels.takes, { unit: labels.seconds })),
   thickness: z.enum(['0.03em', '0.06em', '0.12em']).meta(
     field(labels.stroke, {
       choices: { '0.03em': labels.thin, '0.06em': labels.regular, '0.12em': labels.thick },

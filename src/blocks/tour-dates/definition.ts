@@ -42,7 +42,7 @@ const props = z.object({
   dates: z
     .array(tourDate)
     .max(200)
-    .meta(field(labels.dates, { entry: 'date' })),
+    .meta(field(labels.dates, { entry: labels.date })),
   /** What becomes of a date once its day is over. */
   past: z
     .enum(['hidden', 'dimmed'])

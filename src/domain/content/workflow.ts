@@ -1,6 +1,5 @@
 /** The names of states and kinds of content, in the contract's own words. */
 import { ITEM_STATUS, type ItemStatus } from './codes.ts';
-import * as labels from './labels/en.ts';
 
 /** States of a product or page (SITE-35). */
 export const WORKFLOW_STATES = ['published', 'scheduled', 'draft'] as const;
@@ -10,9 +9,9 @@ export type ItemVisibility = (typeof ITEM_VISIBILITIES)[number];
 
 /** Labels of a product or page by its state (SITE-39 to SITE-41). */
 const LABELS: Readonly<Record<(typeof WORKFLOW_STATES)[number], string>> = {
-  published: labels.available,
-  scheduled: labels.scheduled,
-  draft: labels.hidden,
+  published: 'Available',
+  scheduled: 'Scheduled',
+  draft: 'Hidden',
 };
 const WORKFLOW_LABELS: ReadonlyMap<string | undefined, string> = new Map(
   WORKFLOW_STATES.map((state) => [state, LABELS[state]]),
@@ -22,10 +21,10 @@ const UNSUPPORTED = 'Unsupported';
 
 /** Labels of an item that visitors do not see (SITE-43). */
 const ITEM_LABELS: Readonly<Record<number, string>> = {
-  [ITEM_STATUS.scheduled]: labels.scheduled,
-  [ITEM_STATUS.needsReview]: labels.needsReview,
-  [ITEM_STATUS.draft]: labels.draft,
-  [ITEM_STATUS.private]: labels.privateLabel,
+  [ITEM_STATUS.scheduled]: 'Scheduled',
+  [ITEM_STATUS.needsReview]: 'Needs Review',
+  [ITEM_STATUS.draft]: 'Draft',
+  [ITEM_STATUS.private]: 'Private',
 };
 
 const STATE_OF: Readonly<Record<number, ItemVisibility>> = {

@@ -1,6 +1,7 @@
 /** What an import did, item by item, for people to read and for programs. */
 
 import { IMPORT_KINDS, type ImportKind } from './import-kinds.ts';
+import * as labels from './labels/en.ts';
 import type { ImportReport } from './report-schema.ts';
 
 export type ImportEntry = ImportReport['entries'][number];
@@ -27,14 +28,14 @@ export function totalsOf(entries: readonly ImportEntry[]): ImportTotals[] {
 }
 
 export const IMPORT_KIND_WORDS: Readonly<Record<ImportKind, string>> = {
-  page: 'Pages',
-  post: 'Posts',
-  media: 'Files',
-  comment: 'Comments',
-  menu: 'Menus',
-  redirect: 'Old addresses',
-  term: 'Tags, categories',
-  other: 'Other',
+  page: labels.pages,
+  post: labels.posts,
+  media: labels.files,
+  comment: labels.comments,
+  menu: labels.menus,
+  redirect: labels.oldAddresses,
+  term: labels.tagsCategories,
+  other: labels.other,
 };
 
 /** The report for a terminal: totals first, then what somebody should look at. */
@@ -84,8 +85,8 @@ export const IMPORT_OUTCOME_WORDS: Readonly<Record<ImportOutcome, string>> = {
   created: 'new',
   updated: 'updated',
   unchanged: 'unchanged',
-  kept: 'kept as edited here',
-  'left-out': 'left out',
+  kept: labels.keptAsEditedHere,
+  'left-out': labels.leftOut,
 };
 
 function formatEntry({ kind, title, outcome, notes, path }: ImportEntry): string[] {

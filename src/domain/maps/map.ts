@@ -43,15 +43,13 @@ export const mapProps = z.object({
       ...look,
     }),
   ),
-  height: z
-    .enum(['small', 'medium', 'large'])
-    .meta(
-      field(named.height, {
-        samples: true,
-        choices: { small: named.low, medium: named.medium, large: named.high },
-        ...look,
-      }),
-    ),
+  height: z.enum(['small', 'medium', 'large']).meta(
+    field(named.height, {
+      samples: true,
+      choices: { small: named.low, medium: named.medium, large: named.high },
+      ...look,
+    }),
+  ),
   showLabels: z.boolean().meta(field(named.labels, look)),
   showTerrain: z.boolean().meta(field(named.mountainsAndValleys, look)),
   showControls: z.boolean().meta(field(named.zoomButtons, look)),

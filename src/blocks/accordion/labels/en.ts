@@ -11,3 +11,4 @@ export const questionsWithAnswersThatExpandSuch =
   'Questions with answers that expand, such as FAQs, terms or product details.';
 export const writeYourFirstQuestionInThe = 'Write your first question in the panel.';
 export const faqQuestionsAnswersCollapseDetailsToggle = 'faq questions answers collapse details toggle fold';
+export const question = 'question';

@@ -11,3 +11,4 @@ export const audio = 'Audio';
 export const aRecordingOrAnAlbumTo = 'A recording or an album to play on the page.';
 export const chooseARecordingOrDropOne = 'Choose a recording, or drop one here.';
 export const musicPodcastPlayerSoundSongMp3 = 'music podcast player sound song mp3';
+export const track = 'track';

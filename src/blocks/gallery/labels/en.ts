@@ -80,3 +80,5 @@ export const onePicturePerSecondStopsWhen =
   'One picture per second. Stops when visitors touch the screen or press the button.';
 export const pictureInTheAddress = 'Picture in the address';
 export const fullScreenPicturesAlwaysHaveTheir = 'Full-screen pictures always have their own address.';
+export const picture2 = 'picture';
+export const seconds = 'seconds';

@@ -19,3 +19,7 @@ export const level4 = 'Level 4';
 export const columns = 'Columns';
 export const one = 'One';
 export const two = 'Two';
+export const variant = 'variant';
+export const dish = 'dish';
+export const part = 'part';
+export const menu2 = 'menu';

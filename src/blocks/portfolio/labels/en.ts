@@ -20,3 +20,4 @@ export const portfolioProjectsInAGridAs =
   'Portfolio projects in a grid, as titles with a preview, or with large covers.';
 export const projectsWorkWorksCaseStudiesCommissions =
   'projects work works case studies commissions photographs index covers hover';
+export const projects = 'projects';

@@ -10,3 +10,4 @@ export const maximumNumber = 'Maximum number';
 export const postArchive = 'Post archive';
 export const linksToPostsByMonthYear = 'Links to posts by month, year, category, tag or author.';
 export const blogArchiveCategoriesTags = 'blog archive categories tags';
+export const entries = 'entries';

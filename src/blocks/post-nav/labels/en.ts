@@ -11,3 +11,4 @@ export const linksAPostToThePrevious = 'Links a post to the previous, next and r
 export const visibleOnceYouPublishAnotherPost = 'Visible once you publish another post.';
 export const previousNextPostNeighbourRelatedSimilar =
   'previous next post neighbour related similar read on blog arrows forward back';
+export const posts = 'posts';

@@ -23,3 +23,4 @@ export const square = 'Square';
 export const productGrid = 'Product grid';
 export const storeProductsWithPictureNameAnd = 'Store products with picture, name and price.';
 export const shopStoreProductsSellGridCatalogue = 'shop store products sell grid catalogue';
+export const products = 'products';

@@ -11,3 +11,4 @@ export const clientPlaceDateAndOtherFacts = 'Client, place, date and other facts
 export const writeYourFirstDetailInThe =
   'Write your first detail in the panel, such as a client, a year or a place.';
 export const factsClientYearPlaceRoleCredits = 'facts client year place role credits meta portfolio pairs';
+export const detail = 'detail';

@@ -14,3 +14,4 @@ export const aClientMarksFavouritesAndComments =
 export const chooseThePicturesThenSetA = 'Choose the pictures, then set a password in the page settings.';
 export const proofingClientFavouritesSelectionChooseWedding =
   'proofing client favourites selection choose wedding session password';
+export const picture2 = 'picture';

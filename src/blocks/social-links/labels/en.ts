@@ -20,3 +20,4 @@ export const addYourProfilesInTheSites = 'Add your profiles in the site’s sett
 export const millLaneMakers = 'Mill Lane makers';
 export const writeToIngrid = 'Write to Ingrid';
 export const instagramFacebookProfilesIcons = 'instagram facebook profiles icons';
+export const profile = 'profile';

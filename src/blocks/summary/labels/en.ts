@@ -37,3 +37,4 @@ export const listOfPosts = 'List of posts';
 export const latestPostsOrUpcomingEventsAs = 'Latest posts or upcoming events, as a list or grid.';
 export const summaryLatestBlogPostsEventsList =
   'summary latest blog posts events list grid teaser news products';
+export const entries = 'entries';

@@ -63,3 +63,6 @@ export const replacesTheForm = 'Replaces the form.';
 export const orLeadTo = 'Or lead to';
 export const visitorsGoThereInstead = 'Visitors go there instead.';
 export const onlyYouSeeThisInSubmissions = 'Only you see this, in submissions and emails.';
+export const sitting = 'sitting';
+export const days2 = 'days';
+export const hoursBefore = 'hours before';

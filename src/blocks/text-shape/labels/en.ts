@@ -27,3 +27,4 @@ export const aLineOfTextWithSome =
 export const writeTheWordsInThePanel = 'Write the words in the panel.';
 export const highlightUnderlineCircleScribbleStrikeHand =
   'highlight underline circle scribble strike hand-drawn heading annotation';
+export const seconds = 'seconds';

@@ -21,3 +21,4 @@ export const whenThereAreNoDates = 'When there are no dates';
 export const tourDates = 'Tour dates';
 export const datesWithVenueCityAndTickets = 'Dates with venue, city and tickets.';
 export const gigsConcertsShowsBandTickets = 'gigs concerts shows band tickets';
+export const date = 'date';

@@ -66,11 +66,7 @@ export const sellingPanel = panelOf(storeSettingsSchema, {
     ...ORDER_TEXTS.map(({ setting: { name, label, hint } }) => [name, label, hint] as const),
     ['reviews.isAsked', labels.askBuyersForReviews, labels.buyersGetOneEmailWithA],
     ['reviews.afterDays', labels.sendAfterDays, { when: ({ reviews }) => reviews.isAsked }],
-    [
-      'termsPath',
-      labels.termsOfSalePage,
-      { hint: labels.ifSetBuyersMustAgreeBefore, placeholder: '/terms' },
-    ],
+    ['termsPath', labels.termsOfSalePage, { hint: labels.ifSetBuyersMustAgreeBefore, placeholder: '/terms' }],
   ],
 });
 

@@ -36,7 +36,6 @@ export const buyersGetOneEmailWithA =
 export const sendAfterDays = 'Send after (days)';
 export const termsOfSalePage = 'Terms of sale page';
 export const ifSetBuyersMustAgreeBefore = 'If set, buyers must agree before they pay.';
-
 export const taxes = 'Taxes';
 export const setWhichTaxesApplyWhereAsk =
   'Set which taxes apply where. Ask your accountant which taxes you have to charge.';

@@ -1,0 +1,10 @@
+export const pages = 'Pages';
+export const posts = 'Posts';
+export const files = 'Files';
+export const comments = 'Comments';
+export const menus = 'Menus';
+export const oldAddresses = 'Old addresses';
+export const tagsCategories = 'Tags, categories';
+export const other = 'Other';
+export const keptAsEditedHere = 'kept as edited here';
+export const leftOut = 'left out';
