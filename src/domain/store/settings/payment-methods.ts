@@ -1,5 +1,6 @@
 /** The ways to pay that a shop can offer, what its owner decides about them, and what buyers read. */
 import { z } from 'zod';
+import * as labels from './labels/en.ts';
 
 export const PAYMENT_METHODS = ['test', 'stripe', 'bankTransfer', 'invoice', 'atPickup'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -9,12 +10,12 @@ export const FREE = 'free';
 
 /** What buyers read. */
 export const METHOD_LABELS: Readonly<Record<PaymentMethod | typeof FREE, string>> = {
-  test: 'Test payment',
-  stripe: 'Card and more',
-  bankTransfer: 'Bank transfer',
-  invoice: 'Invoice',
-  atPickup: 'Pay at pickup',
-  free: 'Nothing to pay',
+  test: labels.testPayment,
+  stripe: labels.cardAndMore,
+  bankTransfer: labels.bankTransfer,
+  invoice: labels.invoice,
+  atPickup: labels.payAtPickup,
+  free: labels.nothingToPay,
 };
 
 export function isPaymentMethod(id: string): id is PaymentMethod {

@@ -1,0 +1,9 @@
+export const list = 'Liste';
+export const cards = 'Karten';
+export const grid = 'Raster';
+export const wordsOnThePicture = 'Text auf dem Bild';
+export const sideBySide = 'Nebeneinander';
+export const autoGrid = 'Automatisches Raster';
+export const scheduled = 'Geplant';
+export const needsReview = 'Zu prüfen';
+export const draft = 'Entwurf';
