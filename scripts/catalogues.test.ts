@@ -45,9 +45,9 @@ test.each(files)('%s: browsers read every message as the server does', async (fi
         }
 });
 
-/** In the owner area: examples of addresses, commands, and names of data. */
+/** In the owner area: examples of addresses and style rules, commands, and names of data. */
 function isNoWord(text: string): boolean {
-  return /^(?:https?:\/\/|[/{]|npx )|^[a-z]+$|^[\w-]+(?:\.[\w-]+)+$|^SKU$/.test(text);
+  return /^(?:https?:\/\/|[/{]|npx )|^[a-z]+$|^[\w-]+(?:\.[\w-]+)+$|^SKU$|^\.[a-z]+ \{/.test(text);
 }
 
 /** Code whose words are all in catalogues. */
