@@ -58,10 +58,10 @@ export { stockNoticeLocale } from './store/aftercare/stock-notices/migrations/12
 export { cartLocale } from './store/cart/migrations/126-cart-locale.ts';
 export { catalogue } from './store/catalogue/migrations/029-catalogue.ts';
 export { longLists } from './store/catalogue/migrations/081-long-lists.ts';
-export { orders } from './store/orders/migrations/031-orders.ts';
-export { paymentServices } from './store/orders/migrations/036-payment-services.ts';
 export { donationCampaigns } from './store/donations/migrations/151-donation-campaigns.ts';
 export { donations } from './store/donations/migrations/152-donations.ts';
+export { orders } from './store/orders/migrations/031-orders.ts';
+export { paymentServices } from './store/orders/migrations/036-payment-services.ts';
 export { invoicesAndDownloads } from './store/orders/migrations/037-invoices-and-downloads.ts';
 export { ordersAtAGlance } from './store/orders/migrations/052-orders-at-a-glance.ts';
 export { orderDiscounts } from './store/orders/migrations/099-order-discounts.ts';

@@ -4,7 +4,7 @@ import { GOOD_CARD } from './open-shop.ts';
 import type { TestDeps } from './test-app.ts';
 import { testVisitor } from './visitor.ts';
 
-export const CAMPAIGN = {
+const CAMPAIGN = {
   name: 'A new kiln',
   description: 'Ours is thirty years old.',
   amountsMinor: [1000, 2500],

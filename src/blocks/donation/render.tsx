@@ -80,6 +80,7 @@ function Choice({
           <input
             id={otherId}
             name="other"
+            type="text"
             inputMode="decimal"
             autoComplete="off"
             maxLength={DONATION_LIMITS.other}

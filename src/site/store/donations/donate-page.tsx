@@ -137,6 +137,7 @@ function Amounts({ campaign, currency, locale, entries, errors }: DonatePageProp
             <input
               id="donate-other"
               name="other"
+              type="text"
               inputMode="decimal"
               autoComplete="off"
               maxLength={DONATION_LIMITS.other}
