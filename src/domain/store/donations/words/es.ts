@@ -21,7 +21,7 @@ export const es: DonationMessages = {
   closed: 'Esta campaña ha terminado. Gracias a todas las personas que han donado.',
   raised: '{raised} recaudados',
   raisedOf: '{raised} recaudados de {goal}',
-  donations: '{count, plural, one {# donación} other {# donaciones}}',
+  donations: '{count, plural, one {# donación} many {# de donaciones} other {# donaciones}}',
   thanks: 'Gracias por su donación',
   given: '{amount} para {campaign}',
   receipt: 'Recibo de donación',

@@ -21,7 +21,7 @@ export const fr: DonationMessages = {
   closed: 'Cette campagne est terminée. Merci à toutes les personnes qui ont donné.',
   raised: '{raised} collectés',
   raisedOf: '{raised} collectés sur {goal}',
-  donations: '{count, plural, one {# don} other {# dons}}',
+  donations: '{count, plural, one {# don} many {# de dons} other {# dons}}',
   thanks: 'Merci pour votre don',
   given: '{amount} pour {campaign}',
   receipt: 'Reçu de don',

@@ -21,7 +21,7 @@ export const it: DonationMessages = {
   closed: 'Questa campagna è chiusa. Grazie a tutti coloro che hanno donato.',
   raised: '{raised} raccolti',
   raisedOf: '{raised} raccolti su {goal}',
-  donations: '{count, plural, one {# donazione} other {# donazioni}}',
+  donations: '{count, plural, one {# donazione} many {# di donazioni} other {# donazioni}}',
   thanks: 'Grazie per la Sua donazione',
   given: '{amount} per {campaign}',
   receipt: 'Ricevuta di donazione',

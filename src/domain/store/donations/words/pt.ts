@@ -21,7 +21,7 @@ export const pt: DonationMessages = {
   closed: 'Esta campanha terminou. Obrigado a todas as pessoas que doaram.',
   raised: '{raised} angariados',
   raisedOf: '{raised} angariados de {goal}',
-  donations: '{count, plural, one {# donativo} other {# donativos}}',
+  donations: '{count, plural, one {# donativo} many {# de donativos} other {# donativos}}',
   thanks: 'Obrigado pelo seu donativo',
   given: '{amount} para {campaign}',
   receipt: 'Recibo de donativo',
