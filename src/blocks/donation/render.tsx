@@ -9,7 +9,7 @@ import type { BlockRender } from '../contract.ts';
 import type { DonationProps } from './definition.ts';
 
 export const render: BlockRender<DonationProps, OfferedCampaign | undefined> = ({
-  props: { showsText, showsGoal, buttonLabel },
+  props: { showsCampaign, buttonLabel },
   data: campaign,
   context: { locale, blockId },
 }) => {
@@ -17,9 +17,9 @@ export const render: BlockRender<DonationProps, OfferedCampaign | undefined> = (
   const { name, description, goalMinor, isOpen } = campaign;
   return (
     <div className="donation" {...(isOpen && { 'data-donate-root': '' })}>
-      {showsText && <h2 {...directionIn(locale, name)}>{name}</h2>}
-      {showsText && description !== '' && <p {...directionIn(locale, description)}>{description}</p>}
-      {showsGoal && goalMinor > 0 && <Goal campaign={campaign} locale={locale} />}
+      {showsCampaign && <h2 {...directionIn(locale, name)}>{name}</h2>}
+      {showsCampaign && description !== '' && <p {...directionIn(locale, description)}>{description}</p>}
+      {showsCampaign && goalMinor > 0 && <Goal campaign={campaign} locale={locale} />}
       {isOpen ? (
         <Choice {...{ campaign, locale, blockId, buttonLabel }} />
       ) : (

@@ -8,7 +8,7 @@ import { formatCount } from '../../../figures/format.ts';
 import { HomeCard } from '../../../figures/home-card.tsx';
 import { lastDays } from '../../../figures/period.ts';
 import { todayIn } from '../../../figures/today.ts';
-import { moneyWords } from '../../settings/money-words.ts';
+import { moneyWords } from './money.ts';
 
 export function SalesCard({ siteId }: { readonly siteId: string }): ReactNode {
   const query = lastDays(todayIn(useTimeZone(siteId)), 7);

@@ -8,7 +8,7 @@ import { addressOf } from '../../../api.ts';
 import { formatCount } from '../../../figures/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Panel } from '../../../ui/page.tsx';
-import { moneyWords } from '../../settings/money-words.ts';
+import { moneyWords } from './money.ts';
 import styles from './screen.module.css';
 
 interface BestSellersProps {

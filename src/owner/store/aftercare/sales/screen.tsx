@@ -20,7 +20,7 @@ import { useMay, useSite } from '../../../session.ts';
 import { NotRead } from '../../../ui/not-read.tsx';
 import { EmptyState } from '../../../ui/notice.tsx';
 import { Panel, Screen } from '../../../ui/page.tsx';
-import { moneyWords } from '../../settings/money-words.ts';
+import { moneyWords } from './money.ts';
 import { BestSellers, LowStock } from './products.tsx';
 import styles from './screen.module.css';
 
