@@ -4,7 +4,7 @@ import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
   /** Empty: the first that is open. */
-  campaignId: z.string().max(40).meta(field('Campaign')),
+  campaignId: z.string().max(60).meta(field('Campaign')),
   /** With its name, description and goal. */
   showsCampaign: z.boolean().meta(field('Show campaign')),
   buttonLabel: z.string().max(60).meta(field('Button')),
@@ -17,7 +17,7 @@ export const donation = defineBlock<DonationProps>({
   type: 'donation',
   code: 52,
   label: 'Donation',
-  description: 'Visitors donate to a campaign.',
+  description: 'Donations to a campaign.',
   category: 'forms',
   version: 1,
   props,

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type CurrencyCode, currencyOf } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Campaign } from '#domain/store/donations/calls.ts';
@@ -23,13 +23,7 @@ import { useUnloadGuard } from '../../ui/use-leave-guard.ts';
 import { CampaignFields } from './campaign-fields.tsx';
 import { keyOf, useCampaigns } from './use-donations.ts';
 
-/** All of them, or the one that the address names. */
-export function CampaignsScreen(): ReactNode {
-  const { campaign } = useParams();
-  return campaign === undefined ? <CampaignList /> : <CampaignScreen id={campaign} />;
-}
-
-function CampaignList(): ReactNode {
+export function CampaignList(): ReactNode {
   const site = useSite();
   const list = useCampaigns(site.id);
   const path = `/sites/${site.id}/donations/campaigns`;
@@ -111,7 +105,7 @@ function columnsOf(currency: CurrencyCode): readonly Column<Campaign>[] {
 
 const NEW = 'new';
 
-function CampaignScreen({ id }: { readonly id: string }): ReactNode {
+export function CampaignScreen({ id }: { readonly id: string }): ReactNode {
   const site = useSite();
   const list = useCampaigns(site.id);
   const known = list.data?.campaigns.find((each) => each.id === id);

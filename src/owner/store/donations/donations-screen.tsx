@@ -1,7 +1,7 @@
 /** What was donated, the latest first. */
 import { Heart } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Donation, readDonationsTable } from '#domain/store/donations/calls.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
@@ -20,13 +20,7 @@ import { useCampaigns, useDonation, useDonations } from './use-donations.ts';
 
 const PICTURE = <Heart size={32} />;
 
-/** All of them, or the one that the address names. */
-export function DonationsScreen(): ReactNode {
-  const { donation } = useParams();
-  return donation === undefined ? <DonationList /> : <DonationScreen id={donation} />;
-}
-
-function DonationList(): ReactNode {
+export function DonationList(): ReactNode {
   const site = useSite();
   const [words, setWords] = useState('');
   const [campaign, setCampaign] = useState('');
@@ -132,7 +126,7 @@ function States({ donation }: { readonly donation: Donation }): ReactNode {
   );
 }
 
-function DonationScreen({ id }: { readonly id: string }): ReactNode {
+export function DonationScreen({ id }: { readonly id: string }): ReactNode {
   const site = useSite();
   const found = useDonation(site.id, id);
   const donation = found.data?.donation;
@@ -195,7 +189,7 @@ function Papers({ siteId, donation }: PartProps): ReactNode {
         <p>The receipt is issued when the donation is paid.</p>
       ) : (
         <p>
-          <Link to={`/sites/${siteId}/donations/${id}/receipt`}>Print receipt {receiptNumber}</Link>
+          <Link to={`/sites/${siteId}/donation-papers/${id}/receipt`}>Print receipt {receiptNumber}</Link>
         </p>
       )}
       {receiptNumber !== null && !isTest && email !== '' && (
@@ -208,7 +202,9 @@ function Papers({ siteId, donation }: PartProps): ReactNode {
             aria-describedby={hintId}
           />
           <p id={hintId}>
-            <Link to={`/sites/${siteId}/donations/${id}/${year}`}>Open the donor’s statement for {year}</Link>
+            <Link to={`/sites/${siteId}/donation-papers/${id}/${year}`}>
+              Open the donor’s statement for {year}
+            </Link>
           </p>
         </>
       )}

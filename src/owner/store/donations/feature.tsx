@@ -8,18 +8,13 @@ export const feature: OwnerFeature = {
   screens: [
     {
       frame: 'site',
-      path: 'donations/:donation?',
-      load: async () => (await import('./donations-screen.tsx')).DonationsScreen,
-    },
-    {
-      frame: 'site',
-      path: 'donations/campaigns/:campaign?',
-      load: async () => (await import('./campaigns-screen.tsx')).CampaignsScreen,
+      path: 'donations/*',
+      load: async () => (await import('./screens.tsx')).DonationScreens,
     },
     {
       frame: 'none',
-      path: '/sites/:site/donations/:donation/:paper',
-      load: async () => (await import('./paper-screens.tsx')).PaperScreen,
+      path: '/sites/:site/donation-papers/:donation/:paper',
+      load: async () => (await import('./screens.tsx')).DonationPapers,
     },
   ],
   navigation: {

@@ -17,13 +17,7 @@ import { PaperDesk, useDay } from '../orders/paper.tsx';
 import styles from '../orders/print.module.css';
 import { keyOf, useDonation } from './use-donations.ts';
 
-/** The receipt of a donation, or the statement of a year. */
-export function PaperScreen(): ReactNode {
-  const { paper } = useParams();
-  return paper === 'receipt' ? <ReceiptScreen /> : <StatementScreen />;
-}
-
-function ReceiptScreen(): ReactNode {
+export function ReceiptScreen(): ReactNode {
   const { site = '', donation = '' } = useParams();
   const { data, error, refetch } = useDonation(site, donation);
   const receipt = data?.receipt;
@@ -107,7 +101,7 @@ function Amount({ name, amount, isTotal = false }: AmountProps): ReactNode {
   );
 }
 
-function StatementScreen(): ReactNode {
+export function StatementScreen(): ReactNode {
   const { site = '', donation = '', paper: year = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: [...keyOf(site), 'statement', donation, year],
