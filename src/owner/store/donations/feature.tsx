@@ -1,5 +1,5 @@
 /** What people give: campaigns, and what came in for them. */
-import { Heart } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import type { OwnerFeature } from '../../feature.ts';
 
 const path = 'donations';
@@ -20,7 +20,7 @@ export const feature: OwnerFeature = {
   navigation: {
     path,
     label: 'Donations',
-    icon: Heart,
+    icon: ReceiptText,
     group: 'store',
     rank: 56,
     permission: 'config.commerce',
