@@ -59,6 +59,8 @@ export { stockNoticeLocale } from './store/aftercare/stock-notices/migrations/12
 export { cartLocale } from './store/cart/migrations/126-cart-locale.ts';
 export { catalogue } from './store/catalogue/migrations/029-catalogue.ts';
 export { longLists } from './store/catalogue/migrations/081-long-lists.ts';
+export { donationCampaigns } from './store/donations/migrations/151-donation-campaigns.ts';
+export { donations } from './store/donations/migrations/152-donations.ts';
 export { orders } from './store/orders/migrations/031-orders.ts';
 export { paymentServices } from './store/orders/migrations/036-payment-services.ts';
 export { invoicesAndDownloads } from './store/orders/migrations/037-invoices-and-downloads.ts';

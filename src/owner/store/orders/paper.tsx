@@ -20,17 +20,22 @@ interface DeskProps {
   readonly title: string;
   readonly error: Error | null;
   readonly onRetry: () => void;
+  /** Absent: the order. */
+  readonly back?: { readonly to: string; readonly label: string };
+  /** Beside the button that prints. */
+  readonly actions?: ReactNode;
   /** The document, once it is known. */
   readonly children: ReactNode;
 }
 
-export function PaperDesk({ title, error, onRetry, children }: DeskProps): ReactNode {
+export function PaperDesk({ title, error, onRetry, back, actions, children }: DeskProps): ReactNode {
   const { site = '', order = '' } = useParams();
   useDocumentTitle(title);
   return (
     <main className={styles['desk']}>
       <div className={`cluster ${styles['bar']}`}>
-        <Link to={`/sites/${site}/orders/${order}`}>{texts.backToOrder}</Link>
+        <Link to={back?.to ?? `/sites/${site}/orders/${order}`}>{back?.label ?? texts.backToOrder}</Link>
+        {children && actions}
         {children && <Button onClick={() => window.print()}>{texts.print}</Button>}
       </div>
       {error && <Failure error={error} onRetry={onRetry} />}

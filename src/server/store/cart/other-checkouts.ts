@@ -1,4 +1,4 @@
-/** Checkouts of subscriptions, donations and gift cards. Nothing of it can be bought yet: their pages say so. */
+/** Checkouts of subscriptions and gift cards. Nothing of it can be bought yet: their pages say so. */
 import { Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import {
@@ -13,7 +13,6 @@ import type { PagePorts } from '../../kernel/page-ports.ts';
 /** What each address has to say. */
 const NEEDED: Readonly<Record<OtherCheckout, readonly string[]>> = {
   subscribe: ['cartToken'],
-  donate: ['donatePageId'],
   giftcard: ['websiteId', 'giftCardProductId'],
 };
 
@@ -27,7 +26,7 @@ export function otherCheckoutRoutes({ showOwnPage }: Pick<PagePorts, 'showOwnPag
       const isOwn = asked['websiteId'] === undefined || asked['websiteId'] === context.get('site').id;
       const isComplete = isOwn && NEEDED[kind].every((name) => /^[\w-]{1,100}$/.test(asked[name] ?? ''));
       return showOwnPage(context, {
-        type: PAGE_TYPES[kind === 'donate' ? 'donate' : 'checkout'],
+        type: PAGE_TYPES.checkout,
         path,
         status: isComplete ? 404 : 400,
         headers: { 'x-robots-tag': 'noindex' },

@@ -14,7 +14,7 @@ import { leftOf, listPendingPieces, maySend } from './left-to-send.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
 import { dueOf } from './order-money.ts';
-import type { OnFulfilled } from './ports.ts';
+import type { OnFulfilled, OrderFollowUp } from './ports.ts';
 import { findOwnOrder, listEvents, listLines, updateLine, updateOrder } from './queries.ts';
 import { listOrderDiscounts } from './queries-discounts.ts';
 import {
@@ -45,6 +45,7 @@ export const GONE = { kind: 'missing', message: 'This order no longer exists.' }
 interface ChangeDeps extends Pick<Deps, 'now' | 'newId'> {
   /** What follows in the same transaction when the last piece has been sent. */
   readonly onFulfilled?: OnFulfilled;
+  readonly followUp?: Pick<OrderFollowUp, 'onPaid'>;
 }
 
 const NOT_NOW: Readonly<Record<OrderEvent, string>> = {
@@ -172,7 +173,9 @@ export const markPaid = changeOf(async (tx, deps: ChangeDeps, order, actor) => {
   const { capturedMinor } = await sumPayments(tx, order.id);
   await updateOrder(tx, order.id, { capturedMinor });
   await addEvent(tx, deps, order, { kind: 'paid', actor, data: { amountMinor } });
-  return { kind: 'changed', order: { ...order, capturedMinor } };
+  const paidOrder = { ...order, capturedMinor };
+  await deps.followUp?.onPaid(tx, paidOrder);
+  return { kind: 'changed', order: paidOrder };
 });
 
 /** It was set aside for its owner to decide: it stands. */

@@ -65,6 +65,7 @@ export async function issueInvoice(
   order: OrderTable,
   now: number,
 ): Promise<CorrectedInvoice | Refusal> {
+  if (detailsOf(order).donation) return refused('A donation has a receipt. It gets no invoice.');
   const seller = await findSeller(tx, order.siteId);
   const lacking = lacksOfSeller(seller);
   if (lacking.length > 0)

@@ -84,12 +84,17 @@ export async function prepareOrder(
   if (cart.problems.length > 0) return { kind: 'problems', problems: cart.problems };
   if (cart.totalMinor !== completion.seenTotalMinor) return { kind: 'cart_changed' };
   const isTaken = takesFromShop(completion.testBy);
-  const taken = isTaken ? cart.lines : [];
+  const taken = isTaken ? stockedLines(cart) : [];
   await setAside(tx, siteId, taken);
   const order = await writeDraft(tx, deps, { ...completion, cart }, known);
   const attempt = await writeAttempt(tx, deps, order, attempts.length + 1, taken);
   await deps.cart.lock(tx, siteId, cartId, { email: entries.email, takesUses: isTaken });
   return { kind: 'prepared', attempt, order };
+}
+
+/** There is no stock of donations. */
+function stockedLines({ donation, lines }: CheckoutCart): readonly FrozenLine[] {
+  return donation ? [] : lines;
 }
 
 /** Undefined where another may be begun. */
@@ -204,6 +209,7 @@ function contentOf(
     ...(cart.collectedIn !== undefined && { collectedIn: cart.collectedIn }),
     ...(cart.wantsEvidence && { buyerLocation: evidenceOf(entries.address.country, origin) }),
     agreedAt: hasTerms ? now() : null,
+    ...(cart.donation && { donation: cart.donation }),
     ...(entries.news && { wantsNews: true }),
   };
   const email = entries.email.toLowerCase();

@@ -81,7 +81,9 @@ async function settlePlaced(
       ? 'paidTwice'
       : 'paid';
   await addEvent(tx, deps, order, { kind, data: { amountMinor } });
-  return { kind: 'placed', order: { ...order, capturedMinor } };
+  const paid = { ...order, capturedMinor };
+  await deps.followUp?.onPaid(tx, paid);
+  return { kind: 'placed', order: paid };
 }
 
 async function place(
@@ -115,11 +117,13 @@ async function place(
   const typedBy = order.sender === null ? {} : { sender: order.sender };
   await deps.cart.markPurchased(tx, order.siteId, order.cartId ?? '');
   await deleteCheckout(tx, order.cartId ?? '');
-  await enqueue(tx, deps, {
-    type: MAIL_JOB,
-    siteId: order.siteId,
-    payload: { orderId: order.id, mail: 'received', ...typedBy },
-  });
+  const isMailed = await deps.followUp?.onPlaced(tx, { ...order, ...change }, order.sender);
+  if (!isMailed)
+    await enqueue(tx, deps, {
+      type: MAIL_JOB,
+      siteId: order.siteId,
+      payload: { orderId: order.id, mail: 'received', ...typedBy },
+    });
   await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: order.siteId, payload: { orderId: order.id } });
   if (detailsOf(order).wantsNews)
     await enqueue(tx, deps, {
