@@ -39,6 +39,7 @@ export { formFileSenders } from './forms/migrations/020-form-file-senders.ts';
 export { setAsideSubmissions } from './forms/migrations/112-set-aside-submissions.ts';
 export { submissionLocale } from './forms/migrations/121-submission-locale.ts';
 export { newsletterLists } from './lists/migrations/018-newsletter-lists.ts';
+export { members } from './members/migrations/143-members.ts';
 export { mails } from './mail/migrations/004-mails.ts';
 export { mailSenders } from './mail/migrations/021-mail-senders.ts';
 export { mailServer } from './mail/migrations/059-mail-server.ts';

@@ -14,6 +14,7 @@ import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { stripeProvider } from '../../payments/stripe-provider.ts';
 import { testProvider } from '../../payments/test-provider.ts';
 import type { CartPort } from '../cart/cart-port.ts';
+import { accountParts } from './account-parts.ts';
 import { addressRoutes } from './address-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
@@ -107,6 +108,7 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
       known: { name: 'orders', answer: ORDERS_OF_PERSON, erased: 'Orders.', find: ordersOfPerson },
       erase: eraseOrdersOf,
     },
+    account: accountParts(deps),
   };
 }
 

@@ -1,0 +1,3 @@
+import type { MemberMessages } from './en.ts';
+import { en } from './en.ts';
+export const es: MemberMessages = { ...en };
