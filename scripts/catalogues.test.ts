@@ -49,7 +49,7 @@ test.each(files)('%s: browsers read every message as the server does', async (fi
 const WITHOUT_WORDS = [
   'src/site/*.tsx',
   'src/blocks/popup/frame.tsx',
-  'src/site/{bookings,store}/**/*.tsx',
+  'src/site/{bookings,members,store}/**/*.tsx',
   'src/blocks/{cart-link,checkout,product,product-grid,product-reviews}/*.{ts,tsx}',
   'src/blocks/{accordion,announcement-bar,appointment,audio,button,calendar,chart,code,comments,cookie-banner,embed}/*.{ts,tsx}',
   'src/blocks/{gallery,image,kit,language-switcher,line,map,marquee,menu,proofs,restaurant-reservation}/*.{ts,tsx}',

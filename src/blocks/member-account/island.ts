@@ -8,7 +8,7 @@ const mount: Island<undefined> = (root) => {
   if (!(root instanceof HTMLFormElement)) return () => {};
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    void signOut(api, { cloneCart: true }).then((isDone) =>
+    void signOut(api, { cloneCart: true, readCookies: () => document.cookie }).then((isDone) =>
       isDone ? location.assign(`${SIGN_IN_PATH}?signed-out`) : root.submit(),
     );
   };

@@ -5,7 +5,8 @@ import * as contract from './contract.ts';
 
 const text = z.string();
 const may = 'visitor';
-const NO_SCRIPTS = 'Send as a form. The answer is a page.';
+const NO_SCRIPTS = 'Send as a form. Without scripts, the answer is a page.';
+const answer = z.object({ location: text.meta({ description: 'The page that comes next.' }) });
 
 export const signIn = call('POST', contract.SESSION_CALL, {
   may,
@@ -28,11 +29,9 @@ export const signOut = call('DELETE', contract.SESSION_CALL, {
   summary: 'Signs the member out.',
   description: `Needs the header ${contract.XSRF_HEADER}. Without it, the answer has “crumbFail” and a fresh token.`,
   query: z.object({
-    cloneCart: text
-      .optional()
-      .meta({
-        description: '“true” copies the cart to a new anonymous one. Otherwise the browser has none.',
-      }),
+    cloneCart: text.optional().meta({
+      description: '“true” copies the cart to a new anonymous one. Otherwise the browser has none.',
+    }),
   }),
   answer: z.object({ isSignedOut: z.literal(true) }),
 });
@@ -45,6 +44,7 @@ export const signOutByForm = call('POST', contract.SIGN_OUT_CALL, {
     session: text.exactOptional().meta({ description: 'An id, or “all”. Empty for this one.' }),
     cloneCart: text.exactOptional(),
   }),
+  answer,
 });
 
 export const askForLink = call('POST', contract.LINK_CALL, {
@@ -52,6 +52,7 @@ export const askForLink = call('POST', contract.LINK_CALL, {
   summary: 'Emails a link to join, to sign in or to choose a password.',
   description: `${NO_SCRIPTS} It is the same for known and unknown addresses.`,
   body: z.object({ email: text, wish: z.enum(contract.LINK_WISHES), name: text.exactOptional() }),
+  answer,
 });
 
 export const enter = call('POST', contract.ENTER_CALL, {
@@ -59,6 +60,7 @@ export const enter = call('POST', contract.ENTER_CALL, {
   summary: 'Uses an emailed link, once.',
   description: NO_SCRIPTS,
   body: z.object({ token: text, password: text.exactOptional() }),
+  answer,
 });
 
 export const changeName = call('POST', contract.NAME_CALL, {
@@ -66,6 +68,7 @@ export const changeName = call('POST', contract.NAME_CALL, {
   summary: 'Changes the member’s name.',
   description: NO_SCRIPTS,
   body: z.object({ name: text }),
+  answer,
 });
 
 export const changePassword = call('POST', contract.PASSWORD_CALL, {
@@ -73,6 +76,7 @@ export const changePassword = call('POST', contract.PASSWORD_CALL, {
   summary: 'Changes the member’s password and signs out all other devices.',
   description: NO_SCRIPTS,
   body: z.object({ password: text, newPassword: text }),
+  answer,
 });
 
 export const changeAddress = call('POST', contract.ADDRESS_CALL, {
@@ -80,6 +84,7 @@ export const changeAddress = call('POST', contract.ADDRESS_CALL, {
   summary: 'Emails a link to a new address. Using it changes the member’s address.',
   description: NO_SCRIPTS,
   body: z.object({ email: text, password: text }),
+  answer,
 });
 
 export const deleteAccount = call('POST', contract.DELETE_CALL, {
@@ -87,4 +92,5 @@ export const deleteAccount = call('POST', contract.DELETE_CALL, {
   summary: 'Permanently deletes the member’s account.',
   description: `${NO_SCRIPTS} Orders and bookings stay with the site.`,
   body: z.object({ email: text }),
+  answer,
 });

@@ -5,7 +5,7 @@ import { call, type Shape } from '../calls/call.ts';
 import { findsPeople, hiddenFromPrograms } from '../calls/personal.ts';
 
 const MEMBERS = '/api/sites/:site/members';
-const MEMBER = `${MEMBERS}/:member`;
+const MEMBER = `${MEMBERS}/:siteMember`;
 const may = 'admin.customer-data';
 const errors = { missing: 404 } as const;
 

@@ -2,25 +2,31 @@
 import { MEMBER_XSRF_COOKIE, SESSION_CALL, XSRF_HEADER } from '#domain/members/contract.ts';
 import type { DataLayer } from '../calls/data-layer.ts';
 
+interface SigningOut {
+  readonly cloneCart: boolean;
+  /** Of the page, as `document.cookie` has them. */
+  readonly readCookies: () => string;
+}
+
 /** @returns whether it worked */
 export async function signOut(
   api: Pick<DataLayer, 'delete'>,
-  { cloneCart }: { readonly cloneCart: boolean },
+  { cloneCart, readCookies }: SigningOut,
 ): Promise<boolean> {
   const answer = await api.delete(SESSION_CALL, {
     query: { cloneCart: String(cloneCart) },
     headers: {
       // Read for each try: an answer that refuses the token brings another one.
       get [XSRF_HEADER]() {
-        return xsrfToken();
+        return tokenIn(readCookies());
       },
     },
   });
   return answer.ok;
 }
 
-function xsrfToken(): string {
+function tokenIn(cookies: string): string {
   const name = `${MEMBER_XSRF_COOKIE}=`;
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(name));
+  const pair = cookies.split('; ').find((each) => each.startsWith(name));
   return pair?.slice(name.length) ?? '';
 }

@@ -20,7 +20,7 @@ import { deleteMember, findMember, nameMember } from './queries.ts';
 import { deleteLinksTo } from './queries-links.ts';
 import { listSessions } from './queries-sessions.ts';
 import { clearCookies, findSignedIn, isProved, type SignedInMember, type SiteContext } from './sessions.ts';
-import { HEADERS, type MemberVisitorDeps, senderOf, showMemberPage, wrong } from './visitor-deps.ts';
+import { doneAt, HEADERS, type MemberVisitorDeps, senderOf, showMemberPage, wrong } from './visitor-deps.ts';
 import { busyAs, nameFrom, passwordWords, refuseHaste } from './ways-in-routes.ts';
 
 const MAX_BYTES = 10_000;
@@ -82,7 +82,7 @@ function answerMember(
     });
 }
 
-const done = (what: string): Done => ({ kind: 'done', json: {}, location: `${ACCOUNT_PATH}?${what}` });
+const done = (what: string): Done => doneAt(`${ACCOUNT_PATH}?${what}`);
 
 function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
   answer(calls.changeName, async (_context, { member }, fields) => {
@@ -138,7 +138,7 @@ function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
       await deleteMember(tx, member.siteId, member.id);
     });
     clearCookies(context, deps);
-    return { kind: 'done', json: {}, location: `${SIGN_IN_PATH}?deleted` };
+    return doneAt(`${SIGN_IN_PATH}?deleted`);
   });
 }
 

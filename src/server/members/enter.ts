@@ -58,9 +58,9 @@ async function enterAs(
   tx: Queryable,
   deps: EnterDeps,
   context: SiteContext,
-  { link: { siteId, memberId, purpose, email }, passwordHash, site }: EnteredLink,
+  { link: { siteId, siteMemberId, purpose, email }, passwordHash, site }: EnteredLink,
 ): Promise<Entered> {
-  const member = memberId === null ? undefined : await findMember(tx, siteId, memberId);
+  const member = siteMemberId === null ? undefined : await findMember(tx, siteId, siteMemberId);
   if (!member) return { kind: 'gone' };
   if (purpose === 'address') return readdress(tx, deps, member, { email, site });
   if (passwordHash !== null) await setPassword(tx, deps, member, { passwordHash, keptSessionId: null, site });

@@ -80,7 +80,7 @@ export async function mailLink(
   await insertLink(tx, {
     hash: hashToken(token),
     ...{ siteId, purpose, email, name },
-    memberId: member?.id ?? null,
+    siteMemberId: member?.id ?? null,
     createdAt: now,
     expiresAt: now + LINK_MS,
   });

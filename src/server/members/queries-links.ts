@@ -36,8 +36,8 @@ export async function deleteLinksTo(tx: Queryable, siteId: string, email: string
   return Number(numDeletedRows);
 }
 
-export async function deleteLinksOf(tx: Queryable, memberId: string): Promise<void> {
-  await tx.deleteFrom('memberLinks').where('memberId', '=', memberId).execute();
+export async function deleteLinksOf(tx: Queryable, siteMemberId: string): Promise<void> {
+  await tx.deleteFrom('memberLinks').where('siteMemberId', '=', siteMemberId).execute();
 }
 
 export async function deleteExpiredLinks(tx: Queryable, now: number): Promise<void> {

@@ -22,13 +22,13 @@ export async function findSessionByHash(
 /** The one used last comes first. */
 export async function listSessions(
   db: Queryable,
-  memberId: string,
+  siteMemberId: string,
   now: number,
 ): Promise<MemberSessionTable[]> {
   return db
     .selectFrom('memberSessions')
     .selectAll()
-    .where('memberId', '=', memberId)
+    .where('siteMemberId', '=', siteMemberId)
     .where('expiresAt', '>', now)
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id')
@@ -47,17 +47,21 @@ export async function deleteSessionByHash(tx: Queryable, siteId: string, hash: s
   await tx.deleteFrom('memberSessions').where('hash', '=', hash).where('siteId', '=', siteId).execute();
 }
 
-export async function deleteSession(tx: Queryable, memberId: string, id: string): Promise<void> {
-  await tx.deleteFrom('memberSessions').where('memberId', '=', memberId).where('id', '=', id).execute();
+export async function deleteSession(tx: Queryable, siteMemberId: string, id: string): Promise<void> {
+  await tx
+    .deleteFrom('memberSessions')
+    .where('siteMemberId', '=', siteMemberId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** All of a member but one, or all. */
 export async function deleteOtherSessions(
   tx: Queryable,
-  memberId: string,
+  siteMemberId: string,
   keptId: string | null,
 ): Promise<void> {
-  const all = tx.deleteFrom('memberSessions').where('memberId', '=', memberId);
+  const all = tx.deleteFrom('memberSessions').where('siteMemberId', '=', siteMemberId);
   await (keptId === null ? all : all.where('id', '!=', keptId)).execute();
 }
 

@@ -24,13 +24,13 @@ export function memberRoutes(deps: Deps & { readonly authorize: Authorize }): Ho
     return { members: page.map(memberOf), next: found.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null };
   });
   answer(members.read, async ({ siteId, params }) => {
-    const row = await findMember(db.read, siteId, params.member);
+    const row = await findMember(db.read, siteId, params.siteMember);
     if (!row) return GONE;
     return { member: memberOf(row), sessions: (await listSessions(db.read, row.id, deps.now())).length };
   });
   answer(members.remove, (call) =>
     db.write(async (tx) => {
-      if (!(await deleteMember(tx, call.siteId, call.params.member))) return GONE;
+      if (!(await deleteMember(tx, call.siteId, call.params.siteMember))) return GONE;
       await leave(tx, deps, call, 'deleted the account of a member');
       return { isDeleted: true } as const;
     }),

@@ -58,7 +58,7 @@ export async function openSession(
     id: deps.newId(),
     hash: hashToken(value),
     siteId,
-    memberId: member.id,
+    siteMemberId: member.id,
     isRemembered: isRemembered ? 1 : 0,
     userAgent: (context.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
     createdAt: now,
@@ -87,7 +87,7 @@ export async function findSignedIn(
   const found = await Promise.all(hashes.map((hash) => findSessionByHash(deps.db.read, siteId, hash)));
   const [session, another] = found.filter((each) => each !== undefined && each.expiresAt > now);
   if (!session || another) return undefined;
-  const member = await findMember(deps.db.read, siteId, session.memberId);
+  const member = await findMember(deps.db.read, siteId, session.siteMemberId);
   if (!member) return undefined;
   if (session.lastSeenAt + TOUCH_MS <= now) {
     const expiresAt = session.isRemembered === 1 ? session.expiresAt : now + IDLE_MS;

@@ -19,7 +19,7 @@ import {
   type SignedInMember,
   type SiteContext,
 } from './sessions.ts';
-import type { MemberVisitorDeps } from './visitor-deps.ts';
+import { doneAt, type MemberVisitorDeps } from './visitor-deps.ts';
 import { refuseHaste } from './ways-in-routes.ts';
 
 const MAX_BYTES = 10_000;
@@ -44,12 +44,12 @@ export function signOutRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment
       const which = storable(fields['session'] ?? '').slice(0, 40);
       if (signedIn && which !== '' && which !== 'all' && which !== signedIn.session.id) {
         await deps.db.write((tx) => deleteSession(tx, signedIn.member.id, which));
-        return { kind: 'done', json: {}, location: `${ACCOUNT_PATH}?saved` } as const;
+        return doneAt(`${ACCOUNT_PATH}?saved`);
       }
       if (signedIn && which === 'all')
         await deps.db.write((tx) => deleteOtherSessions(tx, signedIn.member.id, signedIn.session.id));
       await endSession(deps, context, signedIn, fields['cloneCart'] === 'true');
-      return { kind: 'done', json: {}, location: `${SIGN_IN_PATH}?signed-out` } as const;
+      return doneAt(`${SIGN_IN_PATH}?signed-out`);
     },
   });
 }

@@ -24,7 +24,7 @@ export interface MemberSessionTable {
   /** SHA-256 of the cookie’s value, hex. */
   hash: string;
   siteId: string;
-  memberId: string;
+  siteMemberId: string;
   isRemembered: number;
   userAgent: string;
   createdAt: number;
@@ -37,7 +37,7 @@ export interface MemberLinkTable {
   hash: string;
   siteId: string;
   /** Null for a link by which somebody joins. */
-  memberId: string | null;
+  siteMemberId: string | null;
   purpose: LinkPurpose;
   /** The mailbox that the link proves. */
   email: string;

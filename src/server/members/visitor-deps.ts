@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Said } from '#site/members/parts.tsx';
 import type { AccountPart, Common, PersonPart } from '../feature.ts';
+import type { Done } from '../http/answer-form.ts';
 import { mailSender } from '../http/mail-sender.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
@@ -52,4 +53,9 @@ export function senderOf(
   context: SiteContext,
 ): string {
   return mailSender(secret, context.get('site').id, clientAddress(context));
+}
+
+/** For a script the address of the page that comes next; a browser goes there. */
+export function doneAt(location: string): Done {
+  return { kind: 'done', json: { location }, location };
 }

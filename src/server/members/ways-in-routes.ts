@@ -28,7 +28,7 @@ import { keptMemberSettings } from './kept-settings.ts';
 import { askForLink, readLink } from './links.ts';
 import { findSignedIn, type SiteContext } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { type MemberVisitorDeps, senderOf, showMemberPage, wrong } from './visitor-deps.ts';
+import { doneAt, type MemberVisitorDeps, senderOf, showMemberPage, wrong } from './visitor-deps.ts';
 
 const MAX_BYTES = 10_000;
 const MAX_TOKEN = 100;
@@ -140,7 +140,7 @@ function linkRoute(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void {
       const email = normalizeEmail(typed);
       const name = nameFrom(fields);
       await askForLink(deps, { siteId, email, name, wish, locale, sender: senderOf(deps, context) });
-      return { kind: 'done', json: {}, location: `${PAGES[wish].path}?sent` };
+      return doneAt(`${PAGES[wish].path}?sent`);
     },
     page: (context, { status, message, wish }, fields) =>
       showWayIn(deps, context, wish, {
@@ -186,7 +186,7 @@ function enterRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void 
       const entered = await enter(deps, context, { token, password }).catch(busyAs);
       if (entered === 'busy') return refuseHaste(context);
       const location = LEADS_TO[entered.kind];
-      if (location) return { kind: 'done', json: {}, location };
+      if (location) return doneAt(location);
       const say = memberWords(context.get('site').locale);
       const message =
         entered.kind === 'problem'

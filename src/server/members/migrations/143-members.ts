@@ -27,21 +27,21 @@ export const members: Migration = {
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('hash', text, (c) => c.notNull().unique())
       .addColumn('site_id', text, (c) => c.notNull().references('sites.id').onDelete('cascade'))
-      .addColumn('member_id', text, (c) => c.notNull().references('members.id').onDelete('cascade'))
+      .addColumn('site_member_id', text, (c) => c.notNull().references('members.id').onDelete('cascade'))
       .addColumn('is_remembered', int, (c) => c.notNull())
       .addColumn('user_agent', text, (c) => c.notNull())
       .addColumn('created_at', int, (c) => c.notNull())
       .addColumn('last_seen_at', int, (c) => c.notNull())
       .addColumn('expires_at', int, (c) => c.notNull())
       .execute();
-    await sql`create index member_sessions_of_member on member_sessions (member_id)`.execute(db);
+    await sql`create index member_sessions_of_member on member_sessions (site_member_id)`.execute(db);
     await sql`create index member_sessions_of_site on member_sessions (site_id)`.execute(db);
     await sql`create index member_sessions_by_expiry on member_sessions (expires_at)`.execute(db);
     await db.schema
       .createTable('member_links')
       .addColumn('hash', text, (c) => c.primaryKey())
       .addColumn('site_id', text, (c) => c.notNull().references('sites.id').onDelete('cascade'))
-      .addColumn('member_id', text, (c) => c.references('members.id').onDelete('cascade'))
+      .addColumn('site_member_id', text, (c) => c.references('members.id').onDelete('cascade'))
       .addColumn('purpose', text, (c) => c.notNull())
       .addColumn('email', text, (c) => c.notNull())
       .addColumn('name', text, (c) => c.notNull())
@@ -49,7 +49,7 @@ export const members: Migration = {
       .addColumn('expires_at', int, (c) => c.notNull())
       .execute();
     await sql`create index member_links_by_address on member_links (site_id, email)`.execute(db);
-    await sql`create index member_links_of_member on member_links (member_id)`.execute(db);
+    await sql`create index member_links_of_member on member_links (site_member_id)`.execute(db);
     await db.schema
       .createTable('member_settings')
       .addColumn('site_id', text, (c) => c.primaryKey().references('sites.id').onDelete('cascade'))
