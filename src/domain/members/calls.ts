@@ -9,7 +9,7 @@ const MEMBER = `${MEMBERS}/:siteMember`;
 const may = 'admin.customer-data';
 const errors = { missing: 404 } as const;
 
-export const siteMember = z
+const siteMember = z
   .object({
     id: z.string(),
     email: hiddenFromPrograms(z.string(), may),
@@ -27,7 +27,6 @@ const page = z.object({
   members: z.array(siteMember),
   next: z.string().nullable().meta({ description: 'Pass it as `before` for older ones.' }),
 });
-export type SiteMemberPage = Shape<typeof page>;
 
 export const readAll = call('GET', MEMBERS, {
   may,

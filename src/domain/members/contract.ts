@@ -32,5 +32,4 @@ export const LINK_WISHES = ['join', 'sign-in', 'password'] as const;
 export type LinkWish = (typeof LINK_WISHES)[number];
 
 /** What a mailed link does. */
-export const LINK_PURPOSES = ['join', 'sign-in', 'password', 'address'] as const;
-export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+export type LinkPurpose = LinkWish | 'address';

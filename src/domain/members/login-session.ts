@@ -11,7 +11,7 @@ const ticked = z.union([z.boolean(), z.string(), z.number()]).transform((value) 
   return value !== '' && value !== 'false' && value !== '0';
 });
 
-export const loginSessionSchema = z.object({
+const loginSessionSchema = z.object({
   email: z.string().max(254),
   password: z.string().max(MAX_PASSWORD),
   rememberMe: ticked.default(false),

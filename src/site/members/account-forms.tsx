@@ -10,14 +10,21 @@ import {
   PASSWORD_CALL,
 } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
-import type { AccountPageProps } from './account-page.tsx';
-import { Field, Form } from './parts.tsx';
+import { Field, Form, type Said } from './parts.tsx';
 
-type FormsProps = Pick<AccountPageProps, 'locale' | 'site' | 'email' | 'name' | 'hasPassword' | 'said'>;
+export interface AccountFormsProps {
+  readonly locale: string;
+  /** Name of the site. */
+  readonly site: string;
+  readonly said?: Said | undefined;
+  readonly email: string;
+  readonly name: string;
+  readonly hasPassword: boolean;
+}
 
 const MAX_EMAIL = 254;
 
-export function AccountForms(props: FormsProps): ReactNode {
+export function AccountForms(props: AccountFormsProps): ReactNode {
   const { locale, name, said } = props;
   const say = memberWords(locale);
   return (
@@ -37,11 +44,11 @@ export function AccountForms(props: FormsProps): ReactNode {
 }
 
 /** Open where something in it has to be looked at. */
-function isOpen({ said }: FormsProps, form: string): boolean {
+function isOpen({ said }: AccountFormsProps, form: string): boolean {
   return said?.field?.startsWith(`${form}-`) === true;
 }
 
-function ChangePassword(props: FormsProps): ReactNode {
+function ChangePassword(props: AccountFormsProps): ReactNode {
   const { locale, email, hasPassword, said } = props;
   const say = memberWords(locale);
   const about = { form: 'password', type: 'password', maxLength: MAX_PASSWORD_LENGTH, said } as const;
@@ -69,7 +76,7 @@ function ChangePassword(props: FormsProps): ReactNode {
 }
 
 /** Without a password, the mailed links prove who it is: only those who read the old mailbox are signed in. */
-function ChangeAddress(props: FormsProps): ReactNode {
+function ChangeAddress(props: AccountFormsProps): ReactNode {
   const { locale, hasPassword, said } = props;
   const say = memberWords(locale);
   return (
@@ -87,7 +94,7 @@ function ChangeAddress(props: FormsProps): ReactNode {
   );
 }
 
-function DeleteAccount(props: FormsProps): ReactNode {
+function DeleteAccount(props: AccountFormsProps): ReactNode {
   const { locale, site, said } = props;
   const say = memberWords(locale);
   return (
@@ -104,7 +111,7 @@ function DeleteAccount(props: FormsProps): ReactNode {
   );
 }
 
-type CurrentProps = Pick<FormsProps, 'locale' | 'said'> & { readonly form: string };
+type CurrentProps = Pick<AccountFormsProps, 'locale' | 'said'> & { readonly form: string };
 
 function CurrentPassword({ form, locale, said }: CurrentProps): ReactNode {
   return (

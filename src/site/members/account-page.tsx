@@ -5,25 +5,18 @@ import { dateFormat } from '#domain/locale/date-format.ts';
 import { ACCOUNT_SECTIONS, type AccountEntry, type AccountSection } from '#domain/members/account-entry.ts';
 import { OWN_DATA_PATH, SIGN_OUT_CALL } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
-import { AccountForms } from './account-forms.tsx';
-import { Form, type Said, SaidWords } from './parts.tsx';
+import { AccountForms, type AccountFormsProps } from './account-forms.tsx';
+import { Form, SaidWords } from './parts.tsx';
 
-export interface AccountSession {
+interface AccountSession {
   readonly id: string;
   readonly userAgent: string;
   readonly lastSeenAt: number;
   readonly isThis: boolean;
 }
 
-export interface AccountPageProps {
-  readonly locale: string;
+export interface AccountPageProps extends AccountFormsProps {
   readonly timeZone: string;
-  /** Name of the site. */
-  readonly site: string;
-  readonly said?: Said | undefined;
-  readonly email: string;
-  readonly name: string;
-  readonly hasPassword: boolean;
   readonly sections: ReadonlyMap<AccountSection, readonly AccountEntry[]>;
   readonly sessions: readonly AccountSession[];
 }
