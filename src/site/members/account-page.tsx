@@ -29,24 +29,28 @@ export function AccountPage(props: AccountPageProps): ReactNode {
     <div className="system-page shop-page">
       <h1>{say('account')}</h1>
       <SaidWords said={said} locale={locale} />
-      <p>{name === '' ? email : `${name}, ${email}`}</p>
-      <SignOut locale={locale} />
       <div className="shop-form">
-        {shown.map((section) => (
-          <Section key={section} section={section} entries={sections.get(section) ?? []} {...props} />
-        ))}
-        {shown.length === 0 && <p>{say('nothing', { email })}</p>}
-        <AccountForms {...props} />
-        <Devices {...props} />
-        <section className="shop-steps">
-          <h2>{say('data')}</h2>
-          <p>{say('dataText', { email })}</p>
-          <p>
-            <a href={OWN_DATA_PATH} download>
-              {say('download')}
-            </a>
-          </p>
-        </section>
+        <div className="shop-steps">
+          <p>{name === '' ? email : `${name}, ${email}`}</p>
+          <SignOut locale={locale} />
+          {shown.map((section) => (
+            <Section key={section} section={section} entries={sections.get(section) ?? []} {...props} />
+          ))}
+          {shown.length === 0 && <p>{say('nothing', { email })}</p>}
+        </div>
+        <div className="shop-steps">
+          <AccountForms {...props} />
+          <Devices {...props} />
+          <section className="shop-steps">
+            <h2>{say('data')}</h2>
+            <p>{say('dataText', { email })}</p>
+            <p>
+              <a href={OWN_DATA_PATH} download>
+                {say('download')}
+              </a>
+            </p>
+          </section>
+        </div>
       </div>
     </div>
   );

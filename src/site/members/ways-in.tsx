@@ -32,39 +32,43 @@ export function SignInPage({ locale, said, canJoin, email }: WayInProps): ReactN
       <h1>{say('signIn')}</h1>
       <SaidWords said={said} locale={locale} />
       <div className="shop-form">
-        <Form action={SESSION_CALL} label={say('signIn')}>
-          <Field
-            {...{
-              form: 'sign-in',
-              name: 'email',
-              type: 'email',
-              autoComplete: 'username',
-              maxLength: MAX_EMAIL,
-            }}
-            {...{ label: say('email'), value: email, said }}
-          />
-          <Field
-            {...{ form: 'sign-in', name: 'password', type: 'password', autoComplete: 'current-password' }}
-            {...{ label: say('password'), maxLength: MAX_PASSWORD_LENGTH, said }}
-          />
-          <label className="shop-choice">
-            <input type="checkbox" name="rememberMe" value="true" />
-            <span>{say('rememberMe')}</span>
-          </label>
-        </Form>
-        <p>
-          <a href={FORGOTTEN_PATH}>{say('forgotten')}</a>
-        </p>
-        <section className="shop-steps">
-          <h2>{say('byLink')}</h2>
-          <p>{say('byLinkText')}</p>
-          <AskForLink wish="sign-in" label={say('sendLink')} {...{ locale, said, email }} />
-        </section>
-        {canJoin && (
+        <div className="shop-steps">
+          <Form action={SESSION_CALL} label={say('signIn')}>
+            <Field
+              {...{
+                form: 'sign-in',
+                name: 'email',
+                type: 'email',
+                autoComplete: 'username',
+                maxLength: MAX_EMAIL,
+              }}
+              {...{ label: say('email'), value: email, said }}
+            />
+            <Field
+              {...{ form: 'sign-in', name: 'password', type: 'password', autoComplete: 'current-password' }}
+              {...{ label: say('password'), maxLength: MAX_PASSWORD_LENGTH, said }}
+            />
+            <label className="shop-choice">
+              <input type="checkbox" name="rememberMe" value="true" />
+              <span>{say('rememberMe')}</span>
+            </label>
+          </Form>
           <p>
-            <a href={JOIN_PATH}>{say('join')}</a>
+            <a href={FORGOTTEN_PATH}>{say('forgotten')}</a>
           </p>
-        )}
+        </div>
+        <div className="shop-steps">
+          <section className="shop-steps">
+            <h2>{say('byLink')}</h2>
+            <p>{say('byLinkText')}</p>
+            <AskForLink wish="sign-in" label={say('sendLink')} {...{ locale, said, email }} />
+          </section>
+          {canJoin && (
+            <p>
+              <a href={JOIN_PATH}>{say('join')}</a>
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -77,16 +81,18 @@ export function JoinPage({ locale, said, canJoin, email, name }: WayInProps): Re
       <h1>{say('join')}</h1>
       <SaidWords said={said} locale={locale} />
       <div className="shop-form">
-        <p>{say(canJoin ? 'joinText' : 'joinClosed')}</p>
-        {canJoin && (
-          <AskForLink wish="join" label={say('continue')} {...{ locale, said, email }}>
-            <Field
-              {...{ form: 'join', name: 'name', autoComplete: 'name', isRequired: false }}
-              {...{ label: say('name'), maxLength: MAX_MEMBER_NAME, value: name, said }}
-            />
-          </AskForLink>
-        )}
-        <ToSignIn locale={locale} />
+        <div className="shop-steps">
+          <p>{say(canJoin ? 'joinText' : 'joinClosed')}</p>
+          {canJoin && (
+            <AskForLink wish="join" label={say('continue')} {...{ locale, said, email }}>
+              <Field
+                {...{ form: 'join', name: 'name', autoComplete: 'name', isRequired: false }}
+                {...{ label: say('name'), maxLength: MAX_MEMBER_NAME, value: name, said }}
+              />
+            </AskForLink>
+          )}
+          <ToSignIn locale={locale} />
+        </div>
       </div>
     </div>
   );
@@ -99,9 +105,11 @@ export function ForgottenPage({ locale, said, email }: WayInProps): ReactNode {
       <h1>{say('choosePassword')}</h1>
       <SaidWords said={said} locale={locale} />
       <div className="shop-form">
-        <p>{say('choosePasswordText')}</p>
-        <AskForLink wish="password" label={say('sendLink')} {...{ locale, said, email }} />
-        <ToSignIn locale={locale} />
+        <div className="shop-steps">
+          <p>{say('choosePasswordText')}</p>
+          <AskForLink wish="password" label={say('sendLink')} {...{ locale, said, email }} />
+          <ToSignIn locale={locale} />
+        </div>
       </div>
     </div>
   );
