@@ -54,7 +54,7 @@ function isNoWord(text: string): boolean {
 const WITHOUT_WORDS = [
   'src/site/*.tsx',
   'src/blocks/popup/frame.tsx',
-  'src/site/{bookings,store}/**/*.tsx',
+  'src/site/{bookings,members,store}/**/*.tsx',
   'src/blocks/{cart-link,checkout,product,product-grid,product-reviews}/*.{ts,tsx}',
   'src/blocks/{accordion,announcement-bar,appointment,audio,button,calendar,chart,code,comments,cookie-banner,embed}/*.{ts,tsx}',
   'src/blocks/{gallery,image,kit,language-switcher,line,map,marquee,menu,proofs,restaurant-reservation}/*.{ts,tsx}',

@@ -47,6 +47,7 @@ export { typedAddresses } from './mail/migrations/110-typed-addresses.ts';
 export { maps } from './maps/migrations/045-maps.ts';
 export { mediaGroups } from './media/migrations/050-media-groups.ts';
 export { videoPosters } from './media/migrations/078-video-posters.ts';
+export { members } from './members/migrations/143-members.ts';
 export { moves } from './moves/migrations/005-moves.ts';
 export { notices } from './notices/migrations/095-notices.ts';
 export { overPages } from './popups/migrations/042-popups.ts';

@@ -24,6 +24,7 @@ const PLANTED: Readonly<Record<string, Permission>> = {
   quuxview: 'admin.customer-data',
   quuxreviewer: 'admin.customer-data',
   quuxcommentmail: 'admin.customer-data',
+  quuxaccount: 'admin.customer-data',
   quuxguest: 'config.scheduling-read',
   quuxsender: 'config.crm',
   quuxmember: 'config.newsletter',

@@ -14,6 +14,7 @@ import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { type StripeDeps, stripeProvider } from '../../payments/stripe-provider.ts';
 import { testProvider } from '../../payments/test-provider.ts';
 import type { CartPort } from '../cart/cart-port.ts';
+import { accountParts } from './account-parts.ts';
 import { addressRoutes } from './address-routes.ts';
 import { CardTesting } from './card-testing.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
@@ -121,6 +122,7 @@ export function ordersFeature(deps: OrdersDeps): Feature {
       known: { name: 'orders', answer: ORDERS_OF_PERSON, erased: 'Orders.', find: ordersOfPerson },
       erase: eraseOrdersOf,
     },
+    account: accountParts(deps),
   };
 }
 

@@ -1,0 +1,38 @@
+/** Whether visitors can become members of a site. */
+import { z } from 'zod';
+import { settingsOf } from '../settings/settings-of.ts';
+
+export const memberSettingsSchema = z
+  .strictObject({
+    canJoin: z.boolean().meta({ description: 'Whether visitors can create accounts.' }),
+  })
+  .meta({ id: 'MemberSettings' });
+
+export const memberSettings = settingsOf({
+  name: 'member-settings',
+  key: 'memberSettings',
+  schema: memberSettingsSchema,
+  atFirst: { canJoin: false },
+  mayRead: 'read',
+  may: 'config.settings',
+  summary: {
+    read: 'Returns whether visitors can create accounts.',
+    save: 'Changes whether visitors can create accounts.',
+  },
+  leaves: 'settings.members-changed',
+  done: 'changed who can create accounts',
+  saved: 'Saved.',
+  panel: {
+    title: 'Members',
+    about:
+      'Members sign in on your site at /account. They see their orders and bookings there, and can download or delete their data.',
+    rows: [
+      { part: 'no-mail-server' },
+      [
+        'canJoin',
+        'Visitors can create accounts',
+        'They join at /account/join and confirm their email address. Members you have can always sign in.',
+      ],
+    ],
+  },
+});
