@@ -2,6 +2,7 @@
 import { UserRound } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 import { panel } from '../site-settings/settings-entry.tsx';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -18,11 +19,11 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'members',
-    label: 'Members',
+    label: say.members,
     icon: UserRound,
     group: 'visitors',
     rank: 62,
     permission: 'admin.customer-data',
   },
-  settings: [panel('members', 'Members', 'visitors', 36, () => import('#domain/members/settings.ts'))],
+  settings: [panel('members', say.members, 'visitors', 36, () => import('#domain/members/settings.ts'))],
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { remove, type SiteMember } from '#domain/members/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -13,15 +14,16 @@ import { useAction } from '../ui/use-action.ts';
 import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { useTimeZone } from '../use-time-zone.ts';
 import { keyOf, useMember } from './use-members.ts';
+import * as say from './words/en.ts';
 
 export function MemberScreen(): ReactNode {
   const site = useSite();
   const { member: id = '' } = useParams();
   const { data, error, refetch } = useMember(site.id, id);
-  const above = { to: `/sites/${site.id}/members`, label: 'Members' };
+  const above = { to: `/sites/${site.id}/members`, label: say.members };
   if (!data)
     return (
-      <Screen title="Member" above={above}>
+      <Screen title={say.member} above={above}>
         {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />}
       </Screen>
     );
@@ -42,19 +44,19 @@ function About({ member, sessions }: AboutProps): ReactNode {
   const timeZone = useTimeZone(useSite().id);
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
-    <Panel title="Member">
+    <Panel title={say.member}>
       <Facts
         facts={[
           [
-            'Email',
+            say.email,
             <a key="email" href={`mailto:${member.email}`}>
               {member.email}
             </a>,
           ],
-          ['Joined', date.format(member.joinedAt)],
-          ['Last sign-in', member.lastSignInAt === null ? 'Never' : date.format(member.lastSignInAt)],
-          ['Signs in with', member.hasPassword ? 'A password or an emailed link' : 'An emailed link'],
-          ['Signed in on', sessions === 1 ? '1 device' : `${sessions} devices`],
+          [say.joined, date.format(member.joinedAt)],
+          [say.lastSignIn, member.lastSignInAt === null ? say.never : date.format(member.lastSignInAt)],
+          [say.signsInWith, member.hasPassword ? say.aPasswordOrAnEmailedLink : say.anEmailedLink],
+          [say.signedInOn, fill(say.sessionsDevices, { sessions })],
         ]}
       />
     </Panel>
@@ -65,19 +67,19 @@ function DeleteMember({ member }: Pick<AboutProps, 'member'>): ReactNode {
   const { id: site } = useSite();
   const navigate = useNavigate();
   const action = useAction(() => call(remove, { site, siteMember: member.id }), {
-    said: 'The account is deleted.',
+    said: say.theAccountIsDeleted,
     reads: keyOf(site),
     onDone: () => void navigate(`/sites/${site}/members`),
   });
   const deleting = useConfirmed(action, {
-    title: `Delete the account of ${member.name || member.email}?`,
-    description: 'They are signed out everywhere. Their orders, bookings and newsletter lists stay.',
-    action: 'Delete account',
+    title: fill(say.deleteTheAccountOfName, { name: member.name || member.email }),
+    description: say.theyAreSignedOutEverywhereTheir,
+    action: say.deleteAccount,
     isDangerous: true,
   });
   return (
     <>
-      <Button onClick={() => deleting.ask(undefined)}>Delete account</Button>
+      <Button onClick={() => deleting.ask(undefined)}>{say.deleteAccount}</Button>
       {deleting.dialog}
     </>
   );

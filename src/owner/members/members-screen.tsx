@@ -3,13 +3,16 @@ import { UserRound } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import type { SiteMember } from '#domain/members/calls.ts';
+import { fill } from '../fill.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
+import { rich } from '../rich.tsx';
 import { useMay, useSite } from '../session.ts';
 import { FilterBar, SearchField } from '../ui/list.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
 import { Screen } from '../ui/page.tsx';
 import { useTimeZone } from '../use-time-zone.ts';
 import { useCanJoin, useMembers } from './use-members.ts';
+import * as say from './words/en.ts';
 
 export function MembersScreen(): ReactNode {
   const site = useSite();
@@ -19,15 +22,19 @@ export function MembersScreen(): ReactNode {
   const canJoin = useCanJoin(site.id);
   const members = list.data?.pages.flatMap((page) => page.members);
   return (
-    <Screen title="Members" description={`Everyone with an account on ${site.name}.`} width="wide">
+    <Screen
+      title={say.members}
+      description={fill(say.everyoneWithAnAccountOnName, { name: site.name })}
+      width="wide"
+    >
       {canJoin && <NoMailServer />}
       {((members?.length ?? 0) > 0 || search !== '') && (
-        <FilterBar label="Members">
-          <SearchField label="Search members" value={words} onChange={setWords} />
+        <FilterBar label={say.members}>
+          <SearchField label={say.searchMembers} value={words} onChange={setWords} />
         </FilterBar>
       )}
       <Listing
-        label="Members"
+        label={say.members}
         query={list}
         rows={members}
         idOf={({ id }) => id}
@@ -35,8 +42,8 @@ export function MembersScreen(): ReactNode {
         open={({ id }) => `/sites/${site.id}/members/${id}`}
         empty={
           search === ''
-            ? { title: 'No members yet', picture: PICTURE, children: <HowToJoin canJoin={canJoin} /> }
-            : { title: 'No matches', picture: PICTURE, children: 'No member’s name or email matches.' }
+            ? { title: say.noMembersYet, picture: PICTURE, children: <HowToJoin canJoin={canJoin} /> }
+            : { title: say.noMatches, picture: PICTURE, children: say.noMembersNameOrEmailMatches }
         }
       />
     </Screen>
@@ -48,11 +55,14 @@ const PICTURE = <UserRound size={32} />;
 function HowToJoin({ canJoin }: { readonly canJoin: boolean | undefined }): ReactNode {
   const { id } = useSite();
   const mayChange = useMay('config.settings');
-  if (canJoin !== false) return 'Visitors can create an account at /account/join on your site.';
+  if (canJoin !== false) return say.visitorsCanCreateAnAccountAt;
   return (
     <>
-      Visitors can’t create accounts on your site yet.{' '}
-      {mayChange && <Link to={`/sites/${id}/settings/members`}>Let visitors create accounts</Link>}
+      {rich(say.visitorsCantCreateAccountsOnYour, {
+        mayChange: mayChange && (
+          <Link to={`/sites/${id}/settings/members`}>{say.letVisitorsCreateAccounts}</Link>
+        ),
+      })}
     </>
   );
 }
@@ -62,16 +72,16 @@ function useColumns(siteId: string): readonly Column<SiteMember>[] {
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
   const nameOf = ({ name, email }: SiteMember) => name || email;
   return [
-    { title: 'Member', kind: 'name', cell: nameOf, sortBy: nameOf },
-    { title: 'Address', cell: ({ email, name }) => name && email, sortBy: ({ email }) => email },
+    { title: say.member, kind: 'name', cell: nameOf, sortBy: nameOf },
+    { title: say.address, cell: ({ email, name }) => name && email, sortBy: ({ email }) => email },
     {
-      title: 'Last sign-in',
+      title: say.lastSignIn,
       kind: 'date',
       cell: ({ lastSignInAt }) => lastSignInAt !== null && date.format(lastSignInAt),
       sortBy: ({ lastSignInAt }) => lastSignInAt ?? 0,
     },
     {
-      title: 'Joined',
+      title: say.joined,
       kind: 'date',
       cell: ({ joinedAt }) => date.format(joinedAt),
       sortBy: ({ joinedAt }) => joinedAt,

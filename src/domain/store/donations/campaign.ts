@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { field } from '../../fields/field.ts';
 import type { CurrencyCode } from '../../money/currencies.ts';
 import { partOf } from '../../money/divide.ts';
+import * as labels from './labels/en.ts';
 
 export const CAMPAIGN_LIMITS = {
   name: 120,
@@ -44,7 +45,7 @@ export const campaignSchema = z
     path: ['amountsMinor'],
     message: 'must have an amount to choose from',
   })
-  .meta({ id: 'DonationCampaignSettings', ...field('Campaign') });
+  .meta({ id: 'DonationCampaignSettings', ...field(labels.campaign) });
 export type CampaignSettings = z.output<typeof campaignSchema>;
 
 export interface CampaignProgress {

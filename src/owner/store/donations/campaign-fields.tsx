@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { CAMPAIGN_LIMITS, type CampaignSettings } from '#domain/store/donations/campaign.ts';
+import { fill } from '../../fill.ts';
 import { AmountField, OptionalAmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import * as say from './words/en.ts';
 
 interface FieldsProps {
   readonly settings: CampaignSettings;
@@ -22,22 +24,26 @@ export function CampaignFields(props: FieldsProps): ReactNode {
   return (
     <Stack>
       <TextField
-        label="Name"
+        label={say.name}
         value={settings.name}
         maxLength={CAMPAIGN_LIMITS.name}
-        error={settings.name.trim() === '' ? 'Enter a name for donors.' : undefined}
+        error={settings.name.trim() === '' ? say.enterANameForDonors : undefined}
         onChange={(name) => onChange({ name })}
       />
       <TextArea
-        label="Description"
+        label={say.description}
         value={settings.description}
         maxLength={CAMPAIGN_LIMITS.description}
         onChange={(description) => onChange({ description })}
       />
-      <Switch label="Accept donations" isOn={settings.isOpen} onChange={(isOpen) => onChange({ isOpen })} />
+      <Switch
+        label={say.acceptDonations}
+        isOn={settings.isOpen}
+        onChange={(isOpen) => onChange({ isOpen })}
+      />
       <OptionalAmountField
-        label="Goal"
-        hint="Leave empty for no goal."
+        label={say.goal}
+        hint={say.leaveEmptyForNoGoal}
         currency={currency}
         value={settings.goalMinor === 0 ? null : settings.goalMinor}
         onChange={(minor) => onChange({ goalMinor: minor ?? 0 })}
@@ -55,12 +61,12 @@ function Amounts({ settings, currency, onChange }: FieldsProps): ReactNode {
       amountsMinor: amountsMinor.flatMap((each, at) => (at === index ? (minor ?? []) : each)),
     });
   return (
-    <FieldGroup legend="Amounts">
+    <FieldGroup legend={say.amounts}>
       {amountsMinor.map((minor, index) => (
         <OptionalAmountField
           key={index}
-          label={`Amount ${index + 1}`}
-          hint={index === 0 ? 'Clear an amount to remove it.' : undefined}
+          label={fill(say.amountCount, { count: index + 1 })}
+          hint={index === 0 ? say.clearAnAmountToRemoveIt : undefined}
           currency={currency}
           value={minor}
           onChange={(to) => put(index, to === 0 ? null : to)}
@@ -72,26 +78,26 @@ function Amounts({ settings, currency, onChange }: FieldsProps): ReactNode {
             size="small"
             onClick={() => onChange({ amountsMinor: [...amountsMinor, (amountsMinor.at(-1) ?? 500) * 2] })}
           >
-            Add amount
+            {say.addAmount}
           </Button>
         </span>
       )}
       <Switch
-        label="Let donors enter another amount"
+        label={say.letDonorsEnterAnotherAmount}
         isOn={hasFreeAmount}
         onChange={(isOn) => onChange({ hasFreeAmount: isOn })}
       />
       {hasFreeAmount && (
         <>
           <AmountField
-            label="Minimum"
+            label={say.minimum}
             currency={currency}
             value={leastMinor}
             onChange={(minor) => onChange({ leastMinor: minor })}
           />
           <AmountField
-            label="Maximum"
-            hint={mostMinor < leastMinor ? 'Enter more than the minimum.' : undefined}
+            label={say.maximum}
+            hint={mostMinor < leastMinor ? say.enterMoreThanTheMinimum : undefined}
             currency={currency}
             value={mostMinor}
             onChange={(minor) => onChange({ mostMinor: minor })}
@@ -104,31 +110,31 @@ function Amounts({ settings, currency, onChange }: FieldsProps): ReactNode {
 
 function Donors({ settings, onChange }: FieldsProps): ReactNode {
   return (
-    <FieldGroup legend="What donors can choose">
+    <FieldGroup legend={say.whatDonorsCanChoose}>
       <Switch
-        label="Dedicate the donation to someone"
+        label={say.dedicateTheDonationToSomeone}
         isOn={settings.asksDedication}
         onChange={(asksDedication) => onChange({ asksDedication })}
       />
       <Switch
-        label="Stay anonymous"
-        hint="You see their name for the receipt. Do not publish it."
+        label={say.stayAnonymous}
+        hint={say.youSeeTheirNameForThe}
         isOn={settings.allowsAnonymous}
         onChange={(allowsAnonymous) => onChange({ allowsAnonymous })}
       />
       <SelectField
-        label="Cover the payment fees"
-        hint="Donors can add this share to their donation."
+        label={say.coverThePaymentFees}
+        hint={say.donorsCanAddThisShareTo}
         value={String(settings.feePpm)}
         options={FEES.map((ppm) => ({
           value: String(ppm),
-          label: ppm === 0 ? 'Don’t offer' : `${ppm / 10_000}%`,
+          label: ppm === 0 ? say.dontOffer : `${ppm / 10_000}%`,
         }))}
         onChange={(ppm) => onChange({ feePpm: Number(ppm) })}
       />
       <TextArea
-        label="Thank-you message"
-        hint="Donors read it on their receipt and in the email."
+        label={say.thankYouMessage}
+        hint={say.donorsReadItOnTheirReceipt}
         value={settings.thanks}
         maxLength={CAMPAIGN_LIMITS.thanks}
         onChange={(thanks) => onChange({ thanks })}

@@ -11,6 +11,7 @@ import * as calls from '#domain/store/donations/calls.ts';
 import { type CampaignSettings, campaignSchema, percentRaised } from '#domain/store/donations/campaign.ts';
 import { call } from '../../api.ts';
 import { TrendChart } from '../../figures/trend-chart.tsx';
+import { fill } from '../../fill.ts';
 import { useSite } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -22,6 +23,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { useUnloadGuard } from '../../ui/use-leave-guard.ts';
 import { CampaignFields } from './campaign-fields.tsx';
 import { keyOf, useCampaigns } from './use-donations.ts';
+import * as say from './words/en.ts';
 
 export function CampaignList(): ReactNode {
   const site = useSite();
@@ -29,29 +31,29 @@ export function CampaignList(): ReactNode {
   const path = `/sites/${site.id}/donations/campaigns`;
   const add = (
     <ButtonLink tone="primary" href={`${path}/new`}>
-      Add campaign
+      {say.addCampaign}
     </ButtonLink>
   );
   const rows = list.data?.campaigns;
   return (
     <Screen
-      title="Campaigns"
-      description="What people can donate to. Show a campaign with the Donation block."
-      above={{ to: `/sites/${site.id}/donations`, label: 'Donations' }}
+      title={say.campaigns}
+      description={say.whatPeopleCanDonateToShow}
+      above={{ to: `/sites/${site.id}/donations`, label: say.donations }}
       width="wide"
       actions={(rows?.length ?? 0) > 0 && add}
     >
       <Listing
-        label="Campaigns"
+        label={say.campaigns}
         query={list}
         rows={rows}
         idOf={({ id }) => id}
         columns={columnsOf(list.data?.currency ?? 'USD')}
         open={({ id }) => `${path}/${id}`}
         empty={{
-          title: 'No campaigns yet',
+          title: say.noCampaignsYet,
           picture: <Heart size={32} />,
-          children: 'Give your campaign a name, some amounts and a goal.',
+          children: say.giveYourCampaignANameSome,
           action: add,
         }}
       />
@@ -63,24 +65,27 @@ function columnsOf(currency: CurrencyCode): readonly Column<Campaign>[] {
   const money = (minor: number) => formatMoney({ minor, currency });
   return [
     {
-      title: 'Campaign',
+      title: say.campaign,
       kind: 'name',
       cell: ({ settings }) => settings.name,
       sortBy: ({ settings }) => settings.name,
     },
     {
-      title: 'Status',
-      cell: ({ settings: { isOpen } }) => (isOpen ? <Badge tone="good">Open</Badge> : <Badge>Closed</Badge>),
+      title: say.status,
+      cell: ({ settings: { isOpen } }) =>
+        isOpen ? <Badge tone="good">{say.open}</Badge> : <Badge>{say.closed}</Badge>,
       sortBy: ({ settings }) => Number(settings.isOpen),
     },
     {
-      title: 'Goal',
+      title: say.goal,
       cell: ({ settings, raisedMinor }) =>
         settings.goalMinor > 0 && (
           <>
             {money(settings.goalMinor)}
             <Progress
-              label={`${percentRaised(settings, { raisedMinor })}% of the goal`}
+              label={fill(say.percentraisedOfTheGoal, {
+                percentRaised: percentRaised(settings, { raisedMinor }),
+              })}
               share={percentRaised(settings, { raisedMinor }) / 100}
             />
           </>
@@ -88,14 +93,14 @@ function columnsOf(currency: CurrencyCode): readonly Column<Campaign>[] {
       sortBy: ({ settings }) => settings.goalMinor,
     },
     {
-      title: 'Donations',
+      title: say.donations,
       kind: 'number',
       cell: ({ donations }) => donations,
       unit: ({ donations }) => (donations === 1 ? 'donation' : 'donations'),
       sortBy: ({ donations }) => donations,
     },
     {
-      title: 'Raised',
+      title: say.raised,
       kind: 'amount',
       cell: ({ raisedMinor }) => money(raisedMinor),
       sortBy: ({ raisedMinor }) => raisedMinor,
@@ -112,12 +117,12 @@ export function CampaignScreen({ id }: { readonly id: string }): ReactNode {
   const isThere = known !== undefined || id === NEW;
   return (
     <Screen
-      title={known?.settings.name ?? (id === NEW ? 'New campaign' : 'Campaign')}
-      above={{ to: `/sites/${site.id}/donations/campaigns`, label: 'Campaigns' }}
+      title={known?.settings.name ?? (id === NEW ? say.newCampaign : say.campaign)}
+      above={{ to: `/sites/${site.id}/donations/campaigns`, label: say.campaigns }}
       width="narrow"
     >
       <NotRead query={list} />
-      {list.data && !isThere && <p>This campaign no longer exists.</p>}
+      {list.data && !isThere && <p>{say.thisCampaignNoLongerExists}</p>}
       {known && list.data && <Course siteId={site.id} campaign={known} currency={list.data.currency} />}
       {list.data && isThere && (
         <CampaignForm key={id} siteId={site.id} campaign={known} currency={list.data.currency} />
@@ -143,22 +148,22 @@ function Course({ siteId: site, campaign, currency }: CourseProps): ReactNode {
   const percent = percentRaised(settings, { raisedMinor });
   const raised = money(raisedMinor);
   return (
-    <Panel title="Raised so far">
+    <Panel title={say.raisedSoFar}>
       {settings.goalMinor > 0 ? (
         <>
           <p>
-            {raised} of {money(settings.goalMinor)} raised, {percent}% of the goal.
+            {fill(say.raisedOfMoneyRaisedPercentOf, { raised, money: money(settings.goalMinor), percent })}
           </p>
-          <Progress label="Share of the goal" share={percent / 100} />
+          <Progress label={say.shareOfTheGoal} share={percent / 100} />
         </>
       ) : (
-        <p>{raised} raised.</p>
+        <p>{fill(say.raisedRaised, { raised })}</p>
       )}
       {data && data.days.length > 0 && (
         <TrendChart
           steps={data.days.map(({ at, raisedMinor: minor }) => ({ at, value: minor / unit }))}
           before={[]}
-          words="raised"
+          words={say.raised2}
           format={(amount) => money(Math.round(amount * unit))}
         />
       )}
@@ -174,7 +179,7 @@ interface FormProps {
 }
 
 const BEGINNING: CampaignSettings = {
-  ...campaignSchema.parse({ name: 'Campaign' }),
+  ...campaignSchema.parse({ name: say.campaign }),
   name: '',
   amountsMinor: [1000, 2500, 5000],
 };
@@ -194,11 +199,11 @@ function CampaignForm({ siteId: site, campaign, currency }: FormProps): ReactNod
       if (campaign) await call(calls.changeCampaign, { site, campaign: campaign.id, body: settings });
       else await call(calls.addCampaign, { site, body: settings });
     },
-    { said: 'Saved. Visitors see this now.', reads: keyOf(site), onDone: back },
+    { said: say.savedVisitorsSeeThisNow, reads: keyOf(site), onDone: back },
   );
   const removing = useAction(
     async () => campaign && call(calls.removeCampaign, { site, campaign: campaign.id }),
-    { said: 'Campaign deleted.', reads: keyOf(site), onDone: back },
+    { said: say.campaignDeleted, reads: keyOf(site), onDone: back },
   );
   return (
     <form
@@ -210,12 +215,12 @@ function CampaignForm({ siteId: site, campaign, currency }: FormProps): ReactNod
       }}
     >
       <Panel
-        title="Settings"
+        title={say.settings}
         footer={
           <Row>
             {campaign && campaign.donations === 0 && (
               <Button tone="quiet" isBusy={removing.isPending} onClick={() => removing.mutate()}>
-                Delete campaign
+                {say.deleteCampaign}
               </Button>
             )}
             <Button
@@ -224,7 +229,7 @@ function CampaignForm({ siteId: site, campaign, currency }: FormProps): ReactNod
               isBusy={saving.isPending}
               disabled={!campaignSchema.safeParse(settings).success}
             >
-              {campaign ? 'Save' : 'Add campaign'}
+              {campaign ? say.save : say.addCampaign}
             </Button>
           </Row>
         }

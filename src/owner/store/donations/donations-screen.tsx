@@ -7,6 +7,7 @@ import { type Donation, readDonationsTable } from '#domain/store/donations/calls
 import { orderName } from '#domain/store/orders/order-number.ts';
 import { addressOf } from '../../api.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { fill } from '../../fill.ts';
 import { useSite } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Fact, Facts } from '../../ui/facts.tsx';
@@ -17,6 +18,7 @@ import { NotRead } from '../../ui/not-read.tsx';
 import { Panel, Screen } from '../../ui/page.tsx';
 import { MONEY_WORDS } from '../orders/order-words.ts';
 import { useCampaigns, useDonation, useDonations } from './use-donations.ts';
+import * as say from './words/en.ts';
 
 const PICTURE = <Heart size={32} />;
 
@@ -33,28 +35,28 @@ export function DonationList(): ReactNode {
   const all = campaigns.data?.campaigns ?? [];
   return (
     <Screen
-      title="Donations"
-      description={`What people have given to ${site.name}.`}
+      title={say.donations}
+      description={fill(say.whatPeopleHaveGivenToName, { name: site.name })}
       width="wide"
-      actions={<Link to={`/sites/${site.id}/donations/campaigns`}>Campaigns</Link>}
+      actions={<Link to={`/sites/${site.id}/donations/campaigns`}>{say.campaigns}</Link>}
     >
       {hasAny && (
-        <FilterBar label="Donations">
+        <FilterBar label={say.donations}>
           <SelectField
-            label="Campaign"
+            label={say.campaign}
             isLabelHidden
             value={campaign}
             options={[
-              { value: '', label: 'All campaigns' },
+              { value: '', label: say.allCampaigns },
               ...all.map(({ id, settings }) => ({ value: id, label: settings.name })),
             ]}
             onChange={setCampaign}
           />
-          <SearchField label="Search donors" value={words} onChange={setWords} />
+          <SearchField label={say.searchDonors} value={words} onChange={setWords} />
         </FilterBar>
       )}
       <Listing
-        label="Donations"
+        label={say.donations}
         query={list}
         rows={donations}
         idOf={({ id }) => id}
@@ -62,19 +64,19 @@ export function DonationList(): ReactNode {
         open={({ id }) => `/sites/${site.id}/donations/${id}`}
         empty={
           isFiltered
-            ? { title: 'No matches', picture: PICTURE, children: 'No donation matches your search.' }
+            ? { title: say.noMatches, picture: PICTURE, children: say.noDonationMatchesYourSearch }
             : {
-                title: 'No donations yet',
+                title: say.noDonationsYet,
                 picture: PICTURE,
-                children: 'Add a campaign, then place the Donation block on a page.',
-                action: <Link to={`/sites/${site.id}/donations/campaigns`}>Set up a campaign</Link>,
+                children: say.addACampaignThenPlaceThe,
+                action: <Link to={`/sites/${site.id}/donations/campaigns`}>{say.setUpACampaign}</Link>,
               }
         }
       />
       {(donations?.length ?? 0) > 0 && (
         <p>
           <a href={addressOf(readDonationsTable, { site: site.id, query: { campaign, search } })} download>
-            Export these donations (CSV)
+            {say.exportTheseDonationsCsv}
           </a>
         </p>
       )}
@@ -87,19 +89,19 @@ function useColumns(siteId: string): readonly Column<Donation>[] {
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
   return [
     {
-      title: 'Donor',
+      title: say.donor,
       kind: 'name',
-      cell: ({ donor, email }) => donor || email || 'Erased',
+      cell: ({ donor, email }) => donor || email || say.erased,
       sortBy: ({ donor, email }) => donor || email,
     },
-    { title: 'Campaign', cell: ({ campaign }) => campaign, sortBy: ({ campaign }) => campaign },
+    { title: say.campaign, cell: ({ campaign }) => campaign, sortBy: ({ campaign }) => campaign },
     {
-      title: 'Status',
+      title: say.status,
       cell: (donation) => <States donation={donation} />,
       sortBy: ({ state }) => MONEY_WORDS[state].label,
     },
     {
-      title: 'Date',
+      title: say.date,
       kind: 'date',
       cell: ({ donatedAt }) => (
         <time dateTime={new Date(donatedAt).toISOString()}>{date.format(donatedAt)}</time>
@@ -107,7 +109,7 @@ function useColumns(siteId: string): readonly Column<Donation>[] {
       sortBy: ({ donatedAt }) => donatedAt,
     },
     {
-      title: 'Amount',
+      title: say.amount,
       kind: 'amount',
       cell: ({ amountMinor: minor, currency }) => formatMoney({ minor, currency }),
       sortBy: ({ amountMinor }) => amountMinor,
@@ -120,8 +122,8 @@ function States({ donation }: { readonly donation: Donation }): ReactNode {
   return (
     <>
       <Badge tone={MONEY_WORDS[state].tone}>{MONEY_WORDS[state].label}</Badge>
-      {isAnonymous && <Badge>Anonymous</Badge>}
-      {isTest && <Badge>Test</Badge>}
+      {isAnonymous && <Badge>{say.anonymous}</Badge>}
+      {isTest && <Badge>{say.test}</Badge>}
     </>
   );
 }
@@ -132,8 +134,8 @@ export function DonationScreen({ id }: { readonly id: string }): ReactNode {
   const donation = found.data?.donation;
   return (
     <Screen
-      title={donation?.donor || 'Donation'}
-      above={{ to: `/sites/${site.id}/donations`, label: 'Donations' }}
+      title={donation?.donor || say.donation}
+      above={{ to: `/sites/${site.id}/donations`, label: say.donations }}
       width="narrow"
     >
       <NotRead query={found} />
@@ -154,23 +156,23 @@ function DonationPanel({ siteId, donation }: PartProps): ReactNode {
   const money = (minor: number) => formatMoney({ minor, currency: donation.currency });
   const { dedication, feeMinor, refundedMinor, orderId, orderNumber } = donation;
   const facts: readonly Fact[] = [
-    ['Status', <States key="states" donation={donation} />],
-    ['Campaign', donation.campaign],
-    ['Donation', money(donation.amountMinor)],
-    ...(feeMinor > 0 ? ([['Fees paid by the donor', money(feeMinor)]] as const) : []),
-    ...(refundedMinor > 0 ? ([['Refunded', money(refundedMinor)]] as const) : []),
-    ['Date', date.format(donation.donatedAt)],
-    ['Email', donation.email],
-    ...(dedication === '' ? [] : ([['Dedication', dedication]] as const)),
+    [say.status, <States key="states" donation={donation} />],
+    [say.campaign, donation.campaign],
+    [say.donation, money(donation.amountMinor)],
+    ...(feeMinor > 0 ? ([[say.feesPaidByTheDonor, money(feeMinor)]] as const) : []),
+    ...(refundedMinor > 0 ? ([[say.refunded, money(refundedMinor)]] as const) : []),
+    [say.date, date.format(donation.donatedAt)],
+    [say.email, donation.email],
+    ...(dedication === '' ? [] : ([[say.dedication, dedication]] as const)),
     [
-      'Payment',
+      say.payment,
       <Link key="order" to={`/sites/${siteId}/orders/${orderId}`}>
-        Open order {orderName(orderNumber)} to refund it or mark it as paid
+        {fill(say.openOrderOrdernameToRefundIt, { orderName: orderName(orderNumber) })}
       </Link>,
     ],
   ];
   return (
-    <Panel title="Donation">
+    <Panel title={say.donation}>
       <Facts facts={facts} />
     </Panel>
   );
@@ -184,18 +186,20 @@ function Papers({ siteId, donation }: PartProps): ReactNode {
   const [year, setYear] = useState(String(first));
   const hintId = useId();
   return (
-    <Panel title="Receipt and statement">
+    <Panel title={say.receiptAndStatement}>
       {receiptNumber === null ? (
-        <p>The receipt is issued when the donation is paid.</p>
+        <p>{say.theReceiptIsIssuedWhenThe}</p>
       ) : (
         <p>
-          <Link to={`/sites/${siteId}/donation-papers/${id}/receipt`}>Print receipt {receiptNumber}</Link>
+          <Link to={`/sites/${siteId}/donation-papers/${id}/receipt`}>
+            {fill(say.printReceiptReceiptnumber, { receiptNumber })}
+          </Link>
         </p>
       )}
       {receiptNumber !== null && !isTest && email !== '' && (
         <>
           <SelectField
-            label="Year"
+            label={say.year}
             value={year}
             options={years.map((each) => ({ value: each, label: each }))}
             onChange={setYear}
@@ -203,7 +207,7 @@ function Papers({ siteId, donation }: PartProps): ReactNode {
           />
           <p id={hintId}>
             <Link to={`/sites/${siteId}/donation-papers/${id}/${year}`}>
-              Open the donor’s statement for {year}
+              {fill(say.openTheDonorsStatementForYear, { year })}
             </Link>
           </p>
         </>

@@ -1,6 +1,7 @@
 /** What people give: campaigns, and what came in for them. */
 import { ReceiptText } from 'lucide-react';
 import type { OwnerFeature } from '../../feature.ts';
+import * as say from './words/en.ts';
 
 const path = 'donations';
 
@@ -19,7 +20,7 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path,
-    label: 'Donations',
+    label: say.donations,
     icon: ReceiptText,
     group: 'store',
     rank: 56,

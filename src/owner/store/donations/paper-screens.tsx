@@ -11,11 +11,13 @@ import {
   sendStatement,
 } from '#domain/store/donations/calls.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { PaperDesk, useDay } from '../orders/paper.tsx';
 import styles from '../orders/print.module.css';
 import { keyOf, useDonation } from './use-donations.ts';
+import * as say from './words/en.ts';
 
 export function ReceiptScreen(): ReactNode {
   const { site = '', donation = '' } = useParams();
@@ -23,13 +25,13 @@ export function ReceiptScreen(): ReactNode {
   const receipt = data?.receipt;
   return (
     <PaperDesk
-      title={receipt ? `Donation receipt ${receipt.number}` : 'Donation receipt'}
+      title={receipt ? fill(say.donationReceiptNumber, { number: receipt.number }) : say.donationReceipt}
       error={error}
       onRetry={() => void refetch()}
-      back={{ to: `/sites/${site}/donations/${donation}`, label: 'Back to donation' }}
+      back={{ to: `/sites/${site}/donations/${donation}`, label: say.backToDonation }}
     >
       {receipt && <Sheet receipt={receipt} siteId={site} />}
-      {receipt === null && <p>The receipt is issued when the donation is paid.</p>}
+      {receipt === null && <p>{say.theReceiptIsIssuedWhenThe}</p>}
     </PaperDesk>
   );
 }
@@ -41,13 +43,16 @@ function Sheet({ receipt, siteId }: { readonly receipt: DonationPaper; readonly 
   return (
     <article className={styles['sheet']}>
       <SenderHead
-        title={`${receipt.isTest ? 'Test donation receipt' : 'Donation receipt'} ${receipt.number}`}
-        facts={[day(receipt.issuedAt), ...(dedication === '' ? [] : [`Dedication: ${dedication}`])]}
+        title={`${receipt.isTest ? say.testDonationReceipt : say.donationReceipt} ${receipt.number}`}
+        facts={[
+          day(receipt.issuedAt),
+          ...(dedication === '' ? [] : [fill(say.dedicationDedication, { dedication })]),
+        ]}
         sender={receipt}
       />
       <div className={styles['buyer']}>
-        <div>From</div>
-        <address>{donor || 'Donor erased'}</address>
+        <div>{say.from}</div>
+        <address>{donor || say.donorErased}</address>
       </div>
       <table>
         <tbody>
@@ -79,8 +84,12 @@ function SenderHead({ title, facts, sender }: HeadProps): ReactNode {
         ))}
       </div>
       <address>
-        {[sender.recipient, ...sender.addressLines].filter((line) => line !== '').join('\n')}
-        {sender.taxNumber && `\nTax number ${sender.taxNumber}`}
+        {sender.taxNumber
+          ? fill(say.filterTaxNumberTaxnumber, {
+              filter: [sender.recipient, ...sender.addressLines].filter((line) => line !== '').join('\n'),
+              taxNumber: sender.taxNumber,
+            })
+          : [sender.recipient, ...sender.addressLines].filter((line) => line !== '').join('\n')}
       </address>
     </header>
   );
@@ -109,19 +118,19 @@ export function StatementScreen(): ReactNode {
       call(readStatement, { site, donation, query: { year: Number(year) } }, { signal }),
   });
   const sending = useAction(() => call(sendStatement, { site, donation, body: { year: Number(year) } }), {
-    said: 'The statement is on its way.',
+    said: say.theStatementIsOnItsWay,
   });
   return (
     <PaperDesk
-      title={`Donations in ${year}`}
+      title={fill(say.donationsInYear, { year })}
       error={error}
       onRetry={() => void refetch()}
-      back={{ to: `/sites/${site}/donations/${donation}`, label: 'Back to donation' }}
+      back={{ to: `/sites/${site}/donations/${donation}`, label: say.backToDonation }}
       actions={
         data &&
         data.donations.length > 0 && (
           <Button isBusy={sending.isPending} onClick={() => sending.mutate()}>
-            Email it to the donor
+            {say.emailItToTheDonor}
           </Button>
         )
       }
@@ -142,13 +151,13 @@ function StatementSheet({
   const { donor, email, year, donations, totals } = statement;
   return (
     <article className={styles['sheet']}>
-      <SenderHead title={`Donations in ${year}`} facts={[]} sender={statement} />
+      <SenderHead title={fill(say.donationsInYear, { year })} facts={[]} sender={statement} />
       <div className={styles['buyer']}>
-        <div>From</div>
+        <div>{say.from}</div>
         <address>{[donor, email].filter((line) => line !== '').join('\n')}</address>
       </div>
       {donations.length === 0 ? (
-        <p>This donor gave nothing in {year}.</p>
+        <p>{fill(say.thisDonorGaveNothingInYear, { year })}</p>
       ) : (
         <table>
           <tbody>

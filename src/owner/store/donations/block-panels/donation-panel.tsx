@@ -7,6 +7,7 @@ import { Group } from '../../../fields/group.tsx';
 import { useField, usePanel } from '../../../fields/panel-context.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { useCampaigns } from '../use-donations.ts';
+import * as say from './words/en.ts';
 
 export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   return (
@@ -27,24 +28,24 @@ function CampaignGroup(): ReactNode {
   if (campaigns.length === 0)
     return (
       <Group>
-        <p className="hint">Visitors see this block once you have a campaign.</p>
-        <Link to={path}>Set up a campaign</Link>
+        <p className="hint">{say.visitorsSeeThisBlockOnceYou}</p>
+        <Link to={path}>{say.setUpACampaign}</Link>
       </Group>
     );
   const isKnown = value === '' || campaigns.some(({ id }) => id === value);
   return (
     <Group>
       <SelectField
-        label="Campaign"
+        label={say.campaign}
         value={value}
         options={[
-          { value: '', label: 'First open campaign' },
+          { value: '', label: say.firstOpenCampaign },
           ...campaigns.map(({ id, settings }) => ({ value: id, label: settings.name })),
-          ...(isKnown ? [] : [{ value, label: 'Deleted campaign' }]),
+          ...(isKnown ? [] : [{ value, label: say.deletedCampaign }]),
         ]}
         onChange={set}
       />
-      <Link to={path}>Manage campaigns</Link>
+      <Link to={path}>{say.manageCampaigns}</Link>
     </Group>
   );
 }
