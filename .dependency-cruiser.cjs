@@ -15,7 +15,7 @@ const only = (from, allowed, comment) => ({
 
 /** Folders of the owner area that all of its features may use. */
 const OWNER_PLUMBING =
-  '^src/owner/(ui|shell|fields|figures|editing|media/library|new-page|page-settings|publishing|site-parts|site-settings|template-choice)/';
+  '^src/owner/(ui|shell|fields|figures|editing|media/library|new-page|page-settings|publishing|site-parts|site-settings|template-choice|words)/';
 
 /** The store's folders, in every zone: each may use those before it. */
 const STORE = ['settings', 'catalogue', 'cart', 'orders', 'donations', 'aftercare'];

@@ -44,7 +44,7 @@ const ownerIn = (language: OwnerLanguage) =>
       plainCalls(),
       withoutExamples(),
       withoutJsonSchema(),
-      lightMessages(),
+      lightMessages(language),
       licences(),
     ],
     css: { transformer: 'lightningcss', modules: { generateScopedName: '[local]-[hash:6]' } },

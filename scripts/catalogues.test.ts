@@ -19,6 +19,7 @@ test.each(files)(
     for (const { messages } of Object.values(module)) {
       const keys = Object.keys(messages.en);
       expect(keys.length).toBeGreaterThan(0);
+      expect(new Set(Object.values(messages)).size).toBe(PRODUCT_LANGUAGES.length);
       for (const language of PRODUCT_LANGUAGES) {
         expect([language, Object.keys(messages[language]).sort()]).toEqual([language, keys.toSorted()]);
         for (const [key, message] of Object.entries(messages[language])) {

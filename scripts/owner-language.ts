@@ -12,7 +12,11 @@ export function ownerLanguage(language: string): Plugin {
     async resolveId(source, importer, options) {
       const isOwners = /(?:^|\/)labels\/en\.ts$/.test(source) || /\/src\/owner\//.test(importer ?? '');
       if (language === 'en' || !isOwners || !/(?:words|labels)\/en\.ts$/.test(source)) return undefined;
-      return this.resolve(source.replace(/en\.ts$/, `${language}.ts`), importer, options);
+      return this.resolve(
+        source.replace(/en\.ts$/, () => `${language}.ts`),
+        importer,
+        options,
+      );
     },
   };
 }

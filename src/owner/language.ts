@@ -7,7 +7,7 @@ export const LANGUAGE = globalThis.document?.documentElement.lang || 'en';
 export const LOCALE = localeOf(LANGUAGE, globalThis.navigator?.languages ?? []);
 
 /** @param preferred as browsers list them, best first */
-export function localeOf(language: string, preferred: readonly string[]): string {
+function localeOf(language: string, preferred: readonly string[]): string {
   const own = preferred.find((tag) => tag.split('-')[0] === language);
   if (own !== undefined) return own;
   const region = preferred.map(regionOf).find((each) => each !== undefined);

@@ -1,6 +1,7 @@
 /** Whether visitors can become members of a site. */
 import { z } from 'zod';
 import { settingsOf } from '../settings/settings-of.ts';
+import * as labels from './labels/en.ts';
 
 export const memberSettingsSchema = z
   .strictObject({
@@ -23,16 +24,11 @@ export const memberSettings = settingsOf({
   done: 'changed who can create accounts',
   saved: 'Saved.',
   panel: {
-    title: 'Members',
-    about:
-      'Members sign in on your site at /account. They see their orders and bookings there, and can download or delete their data.',
+    title: labels.members,
+    about: labels.membersSignInOnYourSite,
     rows: [
       { part: 'no-mail-server' },
-      [
-        'canJoin',
-        'Visitors can create accounts',
-        'They join at /account/join and confirm their email address. Members you have can always sign in.',
-      ],
+      ['canJoin', labels.visitorsCanCreateAccounts, labels.theyJoinAtAccountJoinAnd],
     ],
   },
 });

@@ -58,7 +58,7 @@ export function ownerShell(assets: OwnerAssets, findVisit: FindVisit) {
 }
 
 /** The first of the browser's languages that the owner area is in; English where there is none. */
-export function browserLanguage(context: Context): OwnerLanguage {
+function browserLanguage(context: Context): OwnerLanguage {
   const language = accepts(context, {
     header: 'Accept-Language',
     supports: [...OWNER_LANGUAGES],

@@ -4,6 +4,3 @@ export const grid = 'Raster';
 export const wordsOnThePicture = 'Text auf dem Bild';
 export const sideBySide = 'Nebeneinander';
 export const autoGrid = 'Automatisches Raster';
-export const scheduled = 'Geplant';
-export const needsReview = 'Zu prüfen';
-export const draft = 'Entwurf';

@@ -4,6 +4,3 @@ export const grid = 'Grid';
 export const wordsOnThePicture = 'Words on the picture';
 export const sideBySide = 'Side by side';
 export const autoGrid = 'Auto-grid';
-export const scheduled = 'Scheduled';
-export const needsReview = 'Needs Review';
-export const draft = 'Draft';

@@ -152,7 +152,6 @@ export const previousAndNextLinks = 'Links zum vorherigen und nächsten Eintrag'
 export const relatedEntries = 'Ähnliche Einträge';
 export const entriesWithTheSameTagsAnd = 'Einträge mit denselben Schlagwörtern und Kategorien.';
 export const itStaysADraftUntilYou = 'Bleibt ein Entwurf, bis du veröffentlichst.';
-export const title = 'Titel';
 export const itsAddressEndsIn = 'Die Adresse endet auf';
 export const howItBegan = 'Wie alles begann';
 export const tellItAsYouWouldAcross =

@@ -145,7 +145,6 @@ export const previousAndNextLinks = 'Previous and next links';
 export const relatedEntries = 'Related entries';
 export const entriesWithTheSameTagsAnd = 'Entries with the same tags and categories.';
 export const itStaysADraftUntilYou = 'It stays a draft until you publish it.';
-export const title = 'Title';
 export const itsAddressEndsIn = 'Its address ends in';
 export const howItBegan = 'How it began';
 export const tellItAsYouWouldAcross =
