@@ -2,6 +2,9 @@
 export default {
   entry: [
     'src/main/*.{ts,tsx}!',
+    // They take the place of English in builds for other languages.
+    'src/owner/**/words/de.ts!',
+    'src/**/labels/de.ts!',
     'src/widgets/lightbox/mount-lightbox.ts!',
     'testing/blocks/render-block.tsx',
     'scripts/*.mjs!',

@@ -3,10 +3,12 @@ import { defineConfig } from 'vite';
 import { islandsByAddress } from './scripts/islands-by-address.ts';
 import { licences } from './scripts/licences.ts';
 import { lightMessages } from './scripts/light-messages.ts';
+import { ownerLanguage } from './scripts/owner-language.ts';
 import { plainCalls } from './scripts/plain-calls.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { withoutExamples } from './scripts/without-examples.ts';
 import { withoutJsonSchema } from './scripts/without-json-schema.ts';
+import { OWNER_LANGUAGES, type OwnerLanguage } from './src/domain/owner-area/languages.ts';
 
 const visitor = defineConfig({
   publicDir: false,
@@ -34,33 +36,44 @@ const visitor = defineConfig({
   base: '/_v/',
 });
 
-const owner = defineConfig({
-  publicDir: false,
-  plugins: [plainCalls(), withoutExamples(), withoutJsonSchema(), lightMessages(), licences()],
-  css: { transformer: 'lightningcss', modules: { generateScopedName: '[local]-[hash:6]' } },
-  build: {
-    outDir: 'dist/owner',
-    emptyOutDir: true,
-    manifest: 'manifest.json',
-    target: 'es2023',
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: ['src/main/owner.tsx', 'src/main/way-in.ts'],
-      // Libraries mark what needs a browser; here everything does.
-      onLog: (level, log, report) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
-      },
-      output: {
-        entryFileNames: 'js/[name]-[hash:7].js',
-        // The first screen holds the names of all files that any other fetches: what several share goes without a name.
-        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'js/[name]-[hash:7].js' : 'js/[hash:7].js'),
-        assetFileNames: 'files/[hash:7][extname]',
+const ownerIn = (language: OwnerLanguage) =>
+  defineConfig({
+    publicDir: false,
+    plugins: [
+      ownerLanguage(language),
+      plainCalls(),
+      withoutExamples(),
+      withoutJsonSchema(),
+      lightMessages(language),
+      licences(),
+    ],
+    css: { transformer: 'lightningcss', modules: { generateScopedName: '[local]-[hash:6]' } },
+    build: {
+      outDir: `dist/owner/${language}`,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: ['src/main/owner.tsx', 'src/main/way-in.ts'],
+        // Words are constants of their own; each stands where it is used.
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        // Libraries mark what needs a browser; here everything does.
+        onLog: (level, log, report) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
+        output: {
+          entryFileNames: 'js/[name]-[hash:7].js',
+          // The first screen holds the names of all files that any other fetches: what several share goes without a name.
+          chunkFileNames: ({ isDynamicEntry }) =>
+            isDynamicEntry ? 'js/[name]-[hash:7].js' : 'js/[hash:7].js',
+          assetFileNames: 'files/[hash:7][extname]',
+        },
       },
     },
-  },
-  base: '/_o/',
-});
+    base: `/_o/${language}/`,
+  });
 
 /** Apart from what visitors load, so that their chunks stay as they are. */
 const editFrame = defineConfig({
@@ -139,7 +152,7 @@ const bench = defineConfig({
 
 const builds: Readonly<Record<string, typeof server>> = {
   visitor,
-  owner,
+  ...Object.fromEntries(OWNER_LANGUAGES.map((language) => [`owner-${language}`, ownerIn(language)])),
   'edit-frame': editFrame,
   server,
   bench,

@@ -73,7 +73,7 @@ function openPages(db: Database, dataDir: string) {
       fontVersion: 'bench',
     },
     staticAssets: () => undefined,
-    ownerAssets: { area: files, waysIn: files },
+    ownerAssets: { en: { area: files, waysIn: files }, de: { area: files, waysIn: files } },
     version: 'bench',
     reach: { resolve: async () => undefined, ask: async () => ({ kind: 'failed', code: 'ENETUNREACH' }) },
     secret: 'bench',

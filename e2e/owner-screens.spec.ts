@@ -1,16 +1,10 @@
 /** Every screen of the owner area as it is opened: taken from its features, so that none is forgotten. */
 import { expect, type Page } from '@playwright/test';
-import type { Deps } from '#server/deps.ts';
-import { findSiteSettings, updateSiteSettings } from '#server/kernel/sites/queries.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import { expectOtherLooks, expectValid } from './support/other-looks.ts';
-import { ownerFeatures } from './support/owner-features.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
-
-const features = await ownerFeatures();
-const routes = features.flatMap(({ screens = [] }) => screens.map(({ path }) => path));
-const panels = features.flatMap(({ settings = [] }) => settings.map(({ path }) => path));
+import { addressOf, demoParts, features, OF_SHOPS, SCREENS } from './support/screens.ts';
 
 let server: OwnerServer;
 test.beforeAll(async () => {
@@ -33,48 +27,6 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** The demo site, with pages, posts, pictures and a collection. */
-async function demoParts({ db }: Pick<Deps, 'db'>) {
-  const { id: site } = await db.read
-    .selectFrom('sites')
-    .select('id')
-    .where('identifier', '=', 'demo')
-    .executeTakeFirstOrThrow();
-  const documents = db.read.selectFrom('documents').select(['id', 'collectionId']).where('siteId', '=', site);
-  const page = await documents.where('kind', '=', 'page').executeTakeFirstOrThrow();
-  const item = await documents.where('kind', '=', 'item').executeTakeFirstOrThrow();
-  // Hidden, so that visitors' pages stay as they are.
-  const language = 'fr';
-  const settings = await findSiteSettings(db.read, site);
-  if (settings)
-    await db.write((tx) =>
-      updateSiteSettings(tx, site, { ...settings, languages: [{ code: language, isHidden: true }] }),
-    );
-  return { site, document: page.id, collection: item.collectionId ?? '', language };
-}
-
-/** One address, or one for each panel. */
-function addressesOf(route: string): string[] {
-  return route.endsWith('/:panel?') ? panels.map((panel) => route.replace(':panel?', panel)) : [route];
-}
-
-/** The demo sells nothing: these are looked at where there is something to see, in store-catalogue, shop and order-papers. */
-const OF_SHOPS = [
-  'products/:product',
-  'orders/:order',
-  'customers/:order',
-  '/sites/:site/orders/slips/:orders',
-  '/sites/:site/orders/:order/credit-notes/:position',
-  '/sites/:site/orders/:order/invoice',
-];
-
-/** Each screen with one that is about something, and the two where there is none. */
-const SCREENS = [
-  '/',
-  '/sites/:site',
-  '/nowhere',
-  ...routes.filter((route) => !OF_SHOPS.includes(route)),
-].flatMap((route) => addressesOf(route.startsWith('/') ? route : `/sites/:site/${route}`));
 test.describe.configure({ mode: 'parallel' });
 for (const half of [0, 1])
   test(`SITE-14 every screen is accessible in all four looks, fits the window and reports no error, half ${half + 1}`, async ({
@@ -87,7 +39,7 @@ for (const half of [0, 1])
     expect(SCREENS.length).toBeGreaterThan(25);
     for (const screen of SCREENS.filter((_, index) => index % 2 === half)) {
       await test.step(screen, async () => {
-        await page.goto(server.origin + screen.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? name));
+        await page.goto(server.origin + addressOf(screen, parts));
         await expect(page.locator('h1, h2, header').first()).toBeVisible();
         await expect(page.getByRole('status').filter({ hasText: /Loading|Opening/ })).toHaveCount(0);
         await expectAccessible(page);
@@ -111,7 +63,7 @@ test('every screen with a frame begins its title at the same left edge', async (
   const edges: Record<string, number> = {};
   for (const path of framed)
     await test.step(path, async () => {
-      await page.goto(server.origin + path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? name));
+      await page.goto(server.origin + addressOf(path, parts));
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toBeVisible();
       // What a screen shows while it loads has a title of its own.

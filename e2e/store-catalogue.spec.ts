@@ -248,7 +248,7 @@ test('a table is looked at, tried out, imported, and what failed is fetched as a
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 will be made');
   await expect(page.getByRole('dialog')).toContainText('Line 4, “Plate”: “free” is not a price.');
   await page.getByRole('button', { name: 'Import one product' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 were made');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 was made');
   await expectAccessible(page);
   const fetched = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download these rows' }).click();

@@ -26,6 +26,7 @@ function stampOf() {
     'scripts/fonts.json',
     'scripts/licences.ts',
     'scripts/light-messages.ts',
+    'scripts/owner-language.ts',
     'scripts/plain-calls.ts',
   ])
     add(join(root, name));
@@ -37,7 +38,7 @@ export async function build({ isQuiet = false } = {}) {
   const stamp = stampOf();
   if (existsSync(stampFile) && JSON.parse(readFileSync(stampFile, 'utf8')).stamp === stamp) return 0;
   if (!isQuiet) console.log('Building…');
-  for (const target of ['visitor', 'owner', 'edit-frame', 'server']) {
+  for (const target of ['visitor', 'owner-en', 'owner-de', 'edit-frame', 'server']) {
     const code = await run('vite', ['build', '--logLevel', 'warn'], {
       cwd: root,
       env: { ...process.env, VITRINE_BUILD: target, NODE_ENV: 'production' },

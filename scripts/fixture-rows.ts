@@ -4,7 +4,6 @@ import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { makeSignInLink } from '#server/accounts/make-owner.ts';
-import { NOBODYS_HASH } from '#server/accounts/passwords.ts';
 import { setSiteRole } from '#server/accounts/queries-accounts.ts';
 import { createAccount } from '#server/accounts/set-up.ts';
 import { openAccount } from '#server/accounts/sign-in.ts';
@@ -16,6 +15,7 @@ import { editDocument } from '#server/content/edit-document.ts';
 import { moveDocument } from '#server/content/move-document.ts';
 import { publishDocument, scheduleDocument } from '#server/content/publish-document.ts';
 import type { Deps } from '#server/deps.ts';
+import { NOBODYS_HASH } from '#server/http/passwords.ts';
 import { createSite } from '#server/sites/create-site.ts';
 
 const actor = { name: 'Mira', mayInjectCode: true };

@@ -18,7 +18,7 @@ const FIRST_SCREENS = [
 ];
 const EDITOR = 'src/owner/editor/edit-screen.tsx';
 
-const owner = readBuild('dist/owner');
+const owner = readBuild('dist/owner/en');
 const frame = readBuild('dist/edit-frame');
 const fileOf = (screen) => `src/owner/${screen}.tsx`;
 const first = Math.max(

@@ -13,6 +13,7 @@ import type { ShownProofs } from './proofing/proofs.ts';
 import type { ProductReviews } from './store/aftercare/reviews/contract.ts';
 import type { Product } from './store/catalogue/product.ts';
 import type { ProductOption } from './store/catalogue/product-form.ts';
+import type { OfferedCampaign } from './store/donations/campaign.ts';
 import type { DeliveryPromise } from './store/settings/delivery-promise.ts';
 import type { MeasurementStandard } from './store/settings/measurement.ts';
 
@@ -152,6 +153,8 @@ export interface SiteData {
   products(ids: readonly string[]): Promise<ReadonlyMap<string, ProductFacts>>;
   /** Ids of the products of a collection that visitors see, the cheapest first; what has no price yet stands before them. */
   productsByPrice(query: ProductQuery): Promise<readonly string[]>;
+  /** A campaign that takes donations; empty: the first. Undefined where there is none. */
+  donationCampaign(id: string): Promise<OfferedCampaign | undefined>;
   /** Ids of products that were bought together with one, the most frequent first. */
   boughtWith(productId: string): Promise<readonly string[]>;
   /** Where a place lies, drawn. */

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWNER_LANGUAGES, type OwnerLanguage } from '#domain/owner-area/languages.ts';
 import type { BuiltAssets } from '#server/http/font-sheets.ts';
-import type { OwnerAssets, PageAssets } from '#server/http/owner-shell.ts';
+import type { OwnerAssets, OwnerPages, PageAssets } from '#server/http/owner-shell.ts';
 import { faces } from '#site/templates/faces.ts';
 
 /** @param editFolder what the build made for the editor's frame */
@@ -64,18 +65,25 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
+/** What the build made for owners, by language. @param folder with a folder for each */
 export function readOwnerAssets(folder: string): OwnerAssets {
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const assets = OWNER_LANGUAGES.map((language) => [language, readOwnerPages(folder, language)] as const);
+  return Object.fromEntries(assets) as OwnerAssets;
+}
+
+function readOwnerPages(folder: string, language: OwnerLanguage): OwnerPages {
+  const file = join(folder, language, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
   const pageOf = (source: string) => {
     const entry = manifest[source];
     if (!entry)
       throw new Error(`The build in ${folder} lacks the owner area. Delete the folder dist and start again.`);
-    return readPage(manifest, entry);
+    return readPage(manifest, entry, `/_o/${language}/`);
   };
   return { area: pageOf('src/main/owner.tsx'), waysIn: pageOf('src/main/way-in.ts') };
 }
 
-function readPage(manifest: Readonly<Record<string, Chunk>>, entry: Chunk): PageAssets {
+function readPage(manifest: Readonly<Record<string, Chunk>>, entry: Chunk, base: string): PageAssets {
   const chunks = new Set([entry]);
   for (const chunk of chunks) {
     for (const name of chunk.imports ?? []) {
@@ -85,8 +93,8 @@ function readPage(manifest: Readonly<Record<string, Chunk>>, entry: Chunk): Page
   }
   const all = [...chunks];
   return {
-    script: `/_o/${entry.file}`,
-    styles: all.flatMap((chunk) => chunk.css ?? []).map((file) => `/_o/${file}`),
-    preloads: all.slice(1).map((chunk) => `/_o/${chunk.file}`),
+    script: `${base}${entry.file}`,
+    styles: all.flatMap((chunk) => chunk.css ?? []).map((file) => `${base}${file}`),
+    preloads: all.slice(1).map((chunk) => `${base}${chunk.file}`),
   };
 }

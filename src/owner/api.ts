@@ -2,6 +2,7 @@
 
 import type { AnswerOf, Call, ConflictOf, InputOf } from '#domain/calls/call.ts';
 import { readRetryAfter, wordsOfStatus } from '#domain/calls/status-words.ts';
+import * as say from './words/en.ts';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -26,8 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-export const OFFLINE =
-  'The server isn’t responding. Check your connection and try again. Your changes are not lost.';
+export const OFFLINE = say.theServerIsntRespondingCheckYour;
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -118,5 +118,5 @@ function failureIn(response: Response, answer: unknown): ApiError {
 
 /** What to tell the owner of a failure of any kind. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'Something went wrong. Reload the page and try again.';
+  return error instanceof ApiError ? error.message : say.somethingWentWrongReloadThePage;
 }

@@ -39,8 +39,10 @@ export function useRefreshDocuments(siteId: string): () => Promise<void> {
   };
 }
 
-/** "post", "event", "project": what one item of a collection is called. */
-export function itemWord(type: number): string {
+export type ItemKind = 'post' | 'event' | 'product' | 'project' | 'item';
+
+/** What one item of a collection is: a name for code, which words are chosen by. */
+export function itemWord(type: number): ItemKind {
   if (type === COLLECTION_TYPES.blog) return 'post';
   if (type === COLLECTION_TYPES.events) return 'event';
   if (type === COLLECTION_TYPES.products) return 'product';

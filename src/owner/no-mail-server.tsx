@@ -1,15 +1,20 @@
 /** What is said of mails: that they are sent only where it is known, and how to make it so. */
+
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fill } from './fill.ts';
+import { listed } from './language.ts';
 import styles from './no-mail-server.module.css';
+import { rich } from './rich.tsx';
 import { useMe } from './session.ts';
+import * as say from './words/en.ts';
 
 /** Adds to what was done that the buyer hears of it by mail, as far as that is true. */
 export function useMailWords(): (done: string, promise?: string) => string {
   const { data: me } = useMe();
-  return (done, promise = 'The buyer gets an email.') => {
+  return (done, promise = say.theBuyerGetsAnEmail) => {
     if (!me) return done;
-    return `${done} ${me.mails.areSent ? promise : 'No mail server is set up, so emails stay in the outbox.'}`;
+    return `${done} ${me.mails.areSent ? promise : say.noMailServerIsSetUp}`;
   };
 }
 
@@ -17,7 +22,7 @@ export function useMailWords(): (done: string, promise?: string) => string {
 export function useMailOwners(): string | undefined {
   const { data: me } = useMe();
   if (!me || me.isOwner) return undefined;
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(me.mails.setUpBy);
+  return listed(me.mails.setUpBy, 'disjunction');
 }
 
 /** Tells, wherever mails are mentioned, that none leave without a mail server, and who can set one up. */
@@ -28,14 +33,12 @@ export function NoMailServer(): ReactNode {
   const [site] = me.sites;
   return (
     <p className={`hint ${styles['line']}`}>
-      {me.isOwner ? (
-        <>
-          No mail server is set up, so emails stay in the <Link to="/outbox">outbox</Link>.{' '}
-          {site && <Link to={`/sites/${site.id}/settings/mail-server`}>Set one up</Link>}
-        </>
-      ) : (
-        `No emails are sent because there is no mail server. ${owners} can set one up.`
-      )}
+      {me.isOwner
+        ? rich(say.noMailServerIsSetUpSo, {
+            site: site && <Link to={`/sites/${site.id}/settings/mail-server`}>{say.setOneUp}</Link>,
+            link: (inside) => <Link to="/outbox">{inside}</Link>,
+          })
+        : fill(say.noEmailsAreSentBecauseThere, { owners: owners ?? '' })}
     </p>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { TEST_EVENT } from '#domain/webhooks/webhook.ts';
 import { call } from './api.ts';
 import { useAction } from './ui/use-action.ts';
+import * as say from './words/en.ts';
 
 /** A renewed one comes without a warning about the address. */
 export type MadeSecret = AnswerOf<typeof renewSecret> & Partial<AnswerOf<typeof make>>;
@@ -49,14 +50,14 @@ export async function refresh(queryClient: QueryClient, siteId: string, webhookI
 export function useTest(siteId: string, webhook: Webhook) {
   const queryClient = useQueryClient();
   return useAction(() => call(sendTest, { site: siteId, webhook: webhook.id }), {
-    said: 'Test sent.',
+    said: say.testSent,
     onDone: () => refresh(queryClient, siteId, webhook.id),
   });
 }
 
 export function eventWords(event: string): string {
-  if (event === TEST_EVENT) return 'Test';
-  return event === 'form.submitted' ? 'Form sent' : event;
+  if (event === TEST_EVENT) return say.test;
+  return event === 'form.submitted' ? say.formSent : event;
 }
 
 /** The host, and what follows it. */

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Lack } from '#domain/checklist/lacks.ts';
 import type { Finding } from '#domain/installation/calls.ts';
+import type { AccountEntry, AccountSection } from '#domain/members/account-entry.ts';
 import type { AccountsDeps } from './accounts/deps.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
 import type { Queryable } from './db/schema.ts';
@@ -32,6 +33,8 @@ export interface Feature {
   readonly checklist?: ChecklistPart;
   /** What it keeps of a person, known by an e-mail address. */
   readonly person?: PersonPart;
+  /** What members of a site find on their account page, by section. */
+  readonly account?: readonly AccountPart[];
 }
 
 /** What the build, the data folder and the network give to features. */
@@ -80,6 +83,15 @@ export type ChecklistPart = (
   db: Queryable,
   siteId: string,
 ) => Promise<readonly { readonly kind: Lack; readonly count: number }[]>;
+
+export interface AccountPart {
+  readonly section: AccountSection;
+  /** @param email a confirmed one, in lower case */
+  find(
+    db: Queryable,
+    member: { readonly siteId: string; readonly email: string; readonly locale: string },
+  ): Promise<readonly AccountEntry[]>;
+}
 
 export interface PersonPart {
   /** What is given out to somebody who asks, under its name there; absent where it is erased only. */

@@ -25,6 +25,7 @@ const PLANTED: Readonly<Record<string, Permission>> = {
   quuxreviewer: 'admin.customer-data',
   quuxgiftcard: 'admin.customer-data',
   quuxcommentmail: 'admin.customer-data',
+  quuxaccount: 'admin.customer-data',
   quuxguest: 'config.scheduling-read',
   quuxsender: 'config.crm',
   quuxmember: 'config.newsletter',

@@ -3,6 +3,7 @@
 import { EXAMPLE_MEDIA } from '#blocks/kit/example-media.ts';
 import { addDays, civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import type { ItemSummary, SiteData } from '#domain/site-data.ts';
+import type { OfferedCampaign } from '#domain/store/donations/campaign.ts';
 import { fakeComments } from './fake-comments.ts';
 import { FAKE_NOW, fakeMedia } from './fake-context.ts';
 import { fakeProduct } from './fake-product.ts';
@@ -63,6 +64,7 @@ export function fakeSiteData(words?: string): SiteData {
         writtenAt: FAKE_NOW,
       })),
     }),
+    donationCampaign: async (id) => fakeCampaign(id, words),
     bookableServices: async () => [
       {
         id: 'service00000000000000001',
@@ -97,5 +99,20 @@ export function fakeSiteData(words?: string): SiteData {
     boughtWith: async (id) => items.map((item) => item.id).filter((each) => each !== id),
     products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index, words)])),
     commentCounts: async (ids) => new Map(ids.map((id) => [id, 3])),
+  };
+}
+
+function fakeCampaign(id: string, words?: string): OfferedCampaign {
+  return {
+    id: id || 'campaign0000000000000001',
+    name: words ?? 'A new kiln',
+    description: words ?? 'Ours is thirty years old, and fires half of what it should.',
+    amountsMinor: [1000, 2500, 5000, 10_000],
+    hasFreeAmount: true,
+    goalMinor: 500_000,
+    isOpen: true,
+    raisedMinor: 182_500,
+    donations: 41,
+    currency: 'EUR',
   };
 }

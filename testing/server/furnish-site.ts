@@ -42,6 +42,7 @@ async function addSent(deps: TestDeps, { siteId, media }: Site, add: Add, word: 
   const person = { email, emailKey: email, words: word, name: word };
   const state = { state: 'subscribed', source: '{"kind":"owner"}' };
   const member = await add('listMembers', { ...person, ...state, listId: list });
+  const siteMember = await add('members', { email, words: word, name: word, joinedAt: 1 });
   const webhook = await add('webhooks', {
     url: `https://${word}.example.org`,
     events: '["form.submitted"]',
@@ -56,7 +57,7 @@ async function addSent(deps: TestDeps, { siteId, media }: Site, add: Add, word: 
     tries: '[]',
     answer: word,
   });
-  return { submission, note, file, form: word, list, member, webhook, delivery };
+  return { submission, note, file, form: word, list, member, siteMember, webhook, delivery };
 }
 
 async function addOthers(

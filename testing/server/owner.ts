@@ -29,6 +29,7 @@ export async function createTestAccount(deps: Deps, input: NewTestAccount = {}):
       name: input.name ?? 'Ada',
       passwordHash: input.passwordHash ?? null,
       isOwner: input.isOwner ? 1 : 0,
+      language: null,
       createdAt: now,
       updatedAt: now,
       lastSignInAt: null,

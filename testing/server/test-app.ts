@@ -192,10 +192,7 @@ export async function testApp(
     media: openMedia(deps, settings.dataDir, { waitMs: 120_000 }),
     assets: TEST_ASSETS,
     staticAssets: () => undefined,
-    ownerAssets: {
-      area: { script: '/_o/js/owner.js', styles: ['/_o/files/owner.css'], preloads: [] },
-      waysIn: { script: '/_o/js/way-in.js', styles: ['/_o/files/owner.css'], preloads: [] },
-    },
+    ownerAssets: { en: ownerPages('en'), de: ownerPages('de') },
     version: '0.0.0-test',
     reach,
     secret: 'a secret for tests, of no worth to anyone else',
@@ -205,3 +202,8 @@ export async function testApp(
   checkAnswers(composed.app, composed.ownerRoutes);
   return composed;
 }
+
+const ownerPages = (language: string) => ({
+  area: { script: `/_o/${language}/js/owner.js`, styles: ['/_o/files/owner.css'], preloads: [] },
+  waysIn: { script: `/_o/${language}/js/way-in.js`, styles: ['/_o/files/owner.css'], preloads: [] },
+});

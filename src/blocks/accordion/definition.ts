@@ -2,23 +2,24 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { paragraphs, plainText, richTextSchema } from '#domain/content/rich-text.ts';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const itemSchema = z.object({
-  title: z.string().max(300).meta(field('Title')),
-  content: richTextSchema.meta(field('Text')),
+  title: z.string().max(300).meta(field(labels.title)),
+  content: richTextSchema.meta(field(labels.text)),
 });
 
 const props = z.object({
   items: z
     .array(itemSchema)
     .max(60)
-    .meta(field('Questions', { entry: 'question' })),
-  isMultiple: z.boolean().meta(field('Allow several open at once')),
-  isFirstOpen: z.boolean().meta(field('Open the first one')),
+    .meta(field(labels.questions, { entry: labels.question })),
+  isMultiple: z.boolean().meta(field(labels.allowSeveralOpenAtOnce)),
+  isFirstOpen: z.boolean().meta(field(labels.openTheFirstOne)),
   headingLevel: z
     .union([z.literal(2), z.literal(3), z.literal(4)])
-    .meta(field('Heading level', { hint: 'One below the heading above it.', group: 'look' })),
-  size: z.enum(['regular', 'large']).meta(field('Size', { samples: true, group: 'look' })),
+    .meta(field(labels.headingLevel, { hint: labels.oneBelowTheHeadingAboveIt, group: 'look' })),
+  size: z.enum(['regular', 'large']).meta(field(labels.size, { samples: true, group: 'look' })),
 });
 export type AccordionProps = z.infer<typeof props>;
 
@@ -53,9 +54,9 @@ const questions: AccordionProps['items'] = [
 export const accordion = defineBlock<AccordionProps>({
   type: 'accordion',
   code: 69,
-  label: 'Accordion',
-  description: 'Questions with answers that expand, such as FAQs, terms or product details.',
-  emptyHint: 'Write your first question in the panel.',
+  label: labels.accordion,
+  description: labels.questionsWithAnswersThatExpandSuch,
+  emptyHint: labels.writeYourFirstQuestionInThe,
   category: 'text',
   version: 1,
   hydrate: 'visible',

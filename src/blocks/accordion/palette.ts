@@ -1,10 +1,11 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { bar, type Palette, type Shape } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 5,
-  words: 'faq questions answers collapse details toggle fold',
+  words: labels.faqQuestionsAnswersCollapseDetailsToggle,
   icon: ChevronsUpDown,
   picture: [12, 34, 46].flatMap((y, index): Shape[] => [
     bar('ink', 16, y, 44 - index * 6, 3, 1.5),

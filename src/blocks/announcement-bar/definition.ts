@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { announcementShape, BAR_THEMES } from '#domain/popups/shapes.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   ...announcementShape,
@@ -19,8 +20,8 @@ const LOOKS = { paper: 'plain', tint: 'tinted', ink: 'dark', accent: 'in the acc
 export const announcementBar = defineBlock<AnnouncementBarProps>({
   type: 'announcement-bar',
   code: 34,
-  label: 'Announcement bar',
-  description: 'A line above every page. Set it up under Popups and bars.',
+  label: labels.announcementBar,
+  description: labels.aLineAboveEveryPageSet,
   category: 'system',
   version: 1,
   hydrate: 'interaction',

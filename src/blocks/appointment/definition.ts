@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  heading: z.string().max(200).meta(field('Heading')),
+  heading: z.string().max(200).meta(field(labels.heading)),
   text: z
     .string()
     .max(1000)
-    .meta(field('Text', { control: 'long-text' })),
+    .meta(field(labels.text, { control: 'long-text' })),
   shows: z.enum(['all', 'appointment', 'table']).meta(
-    field('Service', {
-      choices: { all: 'Everything', appointment: 'Appointments', table: 'Tables and seats' },
-      hint: 'Set up services and times under “Bookings”.',
+    field(labels.service, {
+      choices: { all: labels.everything, appointment: labels.appointments, table: labels.tablesAndSeats },
+      hint: labels.setUpServicesAndTimesUnder,
     }),
   ),
-  buttonLabel: z.string().max(60).meta(field('Button')),
+  buttonLabel: z.string().max(60).meta(field(labels.button)),
 });
 export type AppointmentProps = z.infer<typeof props>;
 
@@ -28,8 +29,8 @@ const defaults: AppointmentProps = {
 export const appointment = defineBlock<AppointmentProps>({
   type: 'appointment',
   code: 41,
-  label: 'Bookings',
-  description: 'Visitors book an appointment, a seat or a table at a free time.',
+  label: labels.bookings,
+  description: labels.visitorsBookAnAppointmentASeat,
   category: 'forms',
   version: 1,
   props,

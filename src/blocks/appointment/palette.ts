@@ -1,10 +1,11 @@
 import { CalendarCheck } from 'lucide-react';
 import { bar, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 6,
-  words: 'booking appointment schedule calendar time slot service salon lesson reservation',
+  words: labels.bookingAppointmentScheduleCalendarTimeSlot,
   icon: CalendarCheck,
   picture: [
     bar('soft', 16, 12, 64, 36, 3),

@@ -4,13 +4,14 @@ import { MAX_ALBUM_TRACKS } from '#domain/content/limits.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
 import { EXAMPLE_MEDIA, EXAMPLE_SOUNDS } from '../kit/example-media.ts';
+import * as labels from './labels/en.ts';
 
 const track = z.object({
-  title: z.string().min(1).max(200).meta(field('Title')),
-  artist: z.string().max(200).meta(field('Artist')),
+  title: z.string().min(1).max(200).meta(field(labels.title)),
+  artist: z.string().max(200).meta(field(labels.artist)),
   /** A file of the media library, or an address. */
   source: linkSchema.meta(
-    field('Sound file', { hint: 'From your media, or an external address.', files: 'audio' }),
+    field(labels.soundFile, { hint: labels.fromYourMediaOrAnExternal, files: 'audio' }),
   ),
   /** Shown before the file is fetched. */
   seconds: z
@@ -18,18 +19,18 @@ const track = z.object({
     .min(0)
     .max(86_400)
     .optional()
-    .meta(field('Length in seconds', { hint: 'Shown before the file loads.', unit: 's' })),
+    .meta(field(labels.lengthInSeconds, { hint: labels.shownBeforeTheFileLoads, unit: 's' })),
 });
 
 const props = z.object({
-  title: z.string().max(200).meta(field('Title')),
-  artist: z.string().max(200).meta(field('Artist')),
-  cover: mediaRefSchema.optional().meta(field('Cover', { files: 'image' })),
+  title: z.string().max(200).meta(field(labels.title)),
+  artist: z.string().max(200).meta(field(labels.artist)),
+  cover: mediaRefSchema.optional().meta(field(labels.cover, { files: 'image' })),
   tracks: z
     .array(track)
     .max(MAX_ALBUM_TRACKS, `An album can hold up to ${MAX_ALBUM_TRACKS} tracks. Add a second album for more.`)
-    .meta(field('Tracks', { entry: 'track' })),
-  hasDownload: z.boolean().meta(field('Visitors can download the files')),
+    .meta(field(labels.tracks, { entry: labels.track })),
+  hasDownload: z.boolean().meta(field(labels.visitorsCanDownloadTheFiles)),
 });
 export type AudioProps = z.infer<typeof props>;
 
@@ -45,9 +46,9 @@ const PINGS = {
 export const audio = defineBlock<AudioProps>({
   type: 'audio',
   code: 13,
-  label: 'Audio',
-  description: 'A recording or an album to play on the page.',
-  emptyHint: 'Choose a recording, or drop one here.',
+  label: labels.audio,
+  description: labels.aRecordingOrAnAlbumTo,
+  emptyHint: labels.chooseARecordingOrDropOne,
   category: 'media',
   version: 1,
   props,

@@ -1,10 +1,11 @@
 import { AudioLines } from 'lucide-react';
 import { bar, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 6,
-  words: 'music podcast player sound song mp3',
+  words: labels.musicPodcastPlayerSoundSongMp3,
   icon: AudioLines,
   picture: [
     ['dot', 'mark', 24, 30, 10],

@@ -3,50 +3,51 @@ import { defineBlock } from '#domain/block.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
 import { CONFIRMATION_STYLES } from '#widgets/confirmation/confirmation-settings.ts';
+import * as labels from './labels/en.ts';
 
 const askSchema = z.object({
   style: z.enum(CONFIRMATION_STYLES).meta(
-    field('Visitors answer', {
+    field(labels.visitorsAnswer, {
       choices: {
-        'confirm-or-reject': 'Yes or no',
-        'confirm-or-cancel': 'Go on or cancel',
-        'confirm-only': 'That they have read it',
-        'no-buttons': 'No buttons, closes automatically',
+        'confirm-or-reject': labels.yesOrNo,
+        'confirm-or-cancel': labels.goOnOrCancel,
+        'confirm-only': labels.thatTheyHaveReadIt,
+        'no-buttons': labels.noButtonsClosesAutomatically,
       },
     }),
   ),
-  title: z.string().max(200).meta(field('Question')),
+  title: z.string().max(200).meta(field(labels.question)),
   text: z
     .string()
     .max(500)
-    .meta(field('More words', { control: 'long-text' })),
+    .meta(field(labels.moreWords, { control: 'long-text' })),
   confirm: z
     .string()
     .max(60)
-    .meta(field('Words to go on', { hint: 'Leave empty for “Confirm”.' })),
+    .meta(field(labels.wordsToGoOn, { hint: labels.leaveEmptyForConfirm })),
   decline: z
     .string()
     .max(60)
-    .meta(field('Words to stay', { hint: 'Leave empty for “Reject” or “Cancel”.' })),
+    .meta(field(labels.wordsToStay, { hint: labels.leaveEmptyForRejectOrCancel })),
 });
 
 const props = z.object({
-  label: z.string().max(200).meta(field('Button text')),
-  link: linkSchema.optional().meta(field('Leads to')),
+  label: z.string().max(200).meta(field(labels.buttonText)),
+  link: linkSchema.optional().meta(field(labels.leadsTo)),
   /** Beside the pointer, after a moment. */
   hint: z
     .string()
     .max(300)
     .optional()
-    .meta(field('Hint', { hint: 'Shown on hover.' })),
-  ask: askSchema.optional().meta(field('Ask first')),
-  style: z.enum(['primary', 'secondary', 'text']).meta(field('Style', { samples: true, group: 'look' })),
-  size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
+    .meta(field(labels.hint, { hint: labels.shownOnHover })),
+  ask: askSchema.optional().meta(field(labels.askFirst)),
+  style: z.enum(['primary', 'secondary', 'text']).meta(field(labels.style, { samples: true, group: 'look' })),
+  size: z.enum(['small', 'regular', 'large']).meta(field(labels.size, { group: 'look' })),
   align: z
     .enum(['start', 'center', 'end'])
-    .meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
+    .meta(field(labels.position, { choices: ALIGN_CHOICES, group: 'look' })),
   /** As wide as its column on phones, where a thumb looks for it. */
-  isFullOnMobile: z.boolean().meta(field('Full width on phones', { group: 'look' })),
+  isFullOnMobile: z.boolean().meta(field(labels.fullWidthOnPhones, { group: 'look' })),
 });
 export type ButtonProps = z.infer<typeof props>;
 
@@ -62,8 +63,8 @@ const defaults: ButtonProps = {
 export const button = defineBlock<ButtonProps>({
   type: 'button',
   code: 53,
-  label: 'Button',
-  description: 'A link that looks like a button.',
+  label: labels.button,
+  description: labels.aLinkThatLooksLikeA,
   category: 'navigation',
   isNamedFirst: true,
   version: 1,
@@ -77,21 +78,21 @@ export const button = defineBlock<ButtonProps>({
       name: 'With a hint',
       props: {
         ...defaults,
-        label: 'Order seconds',
+        label: labels.orderSeconds,
         link: { url: '/work' },
         hint: 'Seconds have a small fault in the glaze. They hold tea as well as any.',
       },
     },
-    { name: 'Primary', props: { ...defaults, label: 'See the spring collection', link: { url: '/work' } } },
+    { name: 'Primary', props: { ...defaults, label: labels.seeTheSpringCollection, link: { url: '/work' } } },
     {
       name: 'Secondary',
-      props: { ...defaults, label: 'Visit the studio', link: { url: '/contact' }, style: 'secondary' },
+      props: { ...defaults, label: labels.visitTheStudio, link: { url: '/contact' }, style: 'secondary' },
     },
     {
       name: 'Text, to another site',
       props: {
         ...defaults,
-        label: 'Find us on the map',
+        label: labels.findUsOnTheMap,
         link: { url: 'https://maps.example/halden', newWindow: true },
         style: 'text',
       },
@@ -100,7 +101,7 @@ export const button = defineBlock<ButtonProps>({
       name: 'Large, centred, full width on phones',
       props: {
         ...defaults,
-        label: 'Book a throwing day',
+        label: labels.bookAThrowingDay,
         link: { url: '/workshops' },
         size: 'large',
         align: 'center',
@@ -111,7 +112,7 @@ export const button = defineBlock<ButtonProps>({
       name: `Asks first: ${style}`,
       props: {
         ...defaults,
-        label: 'To the wine list',
+        label: labels.toTheWineList,
         link: { url: '/contact' },
         ask: {
           style,
@@ -126,7 +127,7 @@ export const button = defineBlock<ButtonProps>({
       name: 'Small, at the end',
       props: {
         ...defaults,
-        label: 'All journal entries',
+        label: labels.allJournalEntries,
         link: { url: '/journal' },
         style: 'secondary',
         size: 'small',

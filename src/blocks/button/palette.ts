@@ -1,10 +1,11 @@
 import { MousePointerClick } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Basics',
   rank: 3,
-  words: 'link call to action cta',
+  words: labels.linkCallToActionCta,
   icon: MousePointerClick,
   sketch: 'button',
   picture: [

@@ -1,10 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import { bar, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From your site',
   rank: 2,
-  words: 'events dates month',
+  words: labels.eventsDatesMonth,
   icon: CalendarDays,
   picture: [
     ['bar', 'ink', 20, 10, 24, 3, 1.5],

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  showsSubtotal: z
-    .boolean()
-    .meta(field('Subtotal', { hint: 'Shows the cart subtotal beside the item count.' })),
+  showsSubtotal: z.boolean().meta(field(labels.subtotal, { hint: labels.showsTheCartSubtotalBesideThe })),
 });
 export type CartLinkProps = z.infer<typeof props>;
 
 export const cartLink = defineBlock<CartLinkProps>({
   type: 'cart-link',
   code: 31,
-  label: 'Cart link',
-  description: 'Links to the cart and shows its contents. The header of a site with a shop already has one.',
+  label: labels.cartLink,
+  description: labels.linksToTheCartAndShows,
   category: 'system',
   version: 1,
   hydrate: 'load',

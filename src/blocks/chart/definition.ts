@@ -1,12 +1,13 @@
 import { defineBlock } from '#domain/block.ts';
 import { EXAMPLES } from './examples.ts';
+import * as labels from './labels/en.ts';
 import { type ChartProps, props } from './props.ts';
 
 export const chart = defineBlock<ChartProps>({
   type: 'chart',
   code: 10,
-  label: 'Chart',
-  description: 'A small dataset as bars, lines, areas or shares, with its table.',
+  label: labels.chart,
+  description: labels.aSmallDatasetAsBarsLines,
   category: 'media',
   version: 1,
   props,
@@ -17,7 +18,7 @@ export const chart = defineBlock<ChartProps>({
     prefix: '',
     suffix: '',
     rowLabel: '',
-    dataset: { columns: ['Value'], rows: [{ label: 'First', values: [1] }] },
+    dataset: { columns: ['Value'], rows: [{ label: labels.first, values: [1] }] },
   },
   hydrate: 'visible',
   keepsMarkup: true,

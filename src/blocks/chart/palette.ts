@@ -1,10 +1,11 @@
 import { ChartColumn } from 'lucide-react';
 import { bar, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 7,
-  words: 'graph diagram bars numbers statistics',
+  words: labels.graphDiagramBarsNumbersStatistics,
   icon: ChartColumn,
   picture: [
     ...[14, 22, 18, 34, 28].map((height, index) =>

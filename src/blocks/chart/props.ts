@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { checkDataset } from '#domain/chart/dataset.ts';
 import { field } from '#domain/fields/field.ts';
+import * as named from './labels/en.ts';
 
 const CHART_KINDS = ['bar', 'stacked-bar', 'line', 'area', 'pie', 'donut'] as const;
 
@@ -21,38 +22,38 @@ const datasetSchema = z
 
 export const props = z.object({
   kind: z.enum(CHART_KINDS).meta(
-    field('Kind of chart', {
+    field(named.kindOfChart, {
       samples: true,
       choices: {
-        bar: 'Bars',
-        'stacked-bar': 'Stacked bars',
+        bar: named.bars,
+        'stacked-bar': named.stackedBars,
         area: 'Area',
-        line: 'Line',
-        pie: 'Pie',
-        donut: 'Donut',
+        line: named.line,
+        pie: named.pie,
+        donut: named.donut,
       },
     }),
   ),
-  title: z.string().max(200).meta(field('Title')),
+  title: z.string().max(200).meta(field(named.title)),
   /** Where the numbers come from, or what to see in them. */
   note: z
     .string()
     .max(500)
-    .meta(field('Note', { control: 'long-text', hint: 'Source of the data, or a short explanation.' })),
+    .meta(field(named.note, { control: 'long-text', hint: named.sourceOfTheDataOrA })),
   /** Set before and after every number, e.g. "€" or " °C". */
   prefix: z
     .string()
     .max(10)
-    .meta(field('Prefix', { hint: 'For example €.', group: 'look' })),
+    .meta(field(named.prefix, { hint: named.forExample, group: 'look' })),
   suffix: z
     .string()
     .max(10)
-    .meta(field('Suffix', { hint: 'For example °C.', group: 'look' })),
+    .meta(field(named.suffix, { hint: named.forExampleC, group: 'look' })),
   /** Heads the column of row labels in the table, e.g. "Month". */
   rowLabel: z
     .string()
     .max(60)
-    .meta(field('Name of the rows', { hint: 'Title of the first column, for example Month.' })),
-  dataset: datasetSchema.meta(field('Numbers', { control: 'dataset' })),
+    .meta(field(named.nameOfTheRows, { hint: named.titleOfTheFirstColumnFor })),
+  dataset: datasetSchema.meta(field(named.numbers, { control: 'dataset' })),
 });
 export type ChartProps = z.infer<typeof props>;

@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { DEFAULT_FRAME_HEIGHT, frameHeightSchema, htmlSchema, trustSchema } from '#domain/code/owner-html.ts';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   /** `show` prints the source for reading; `run` lets it act as HTML. */
   mode: z
     .enum(['show', 'run'])
-    .meta(field('Use', { choices: { show: 'Show as text', run: 'Run on the page' } })),
+    .meta(field(labels.use, { choices: { show: labels.showAsText, run: labels.runOnThePage } })),
   /** The source: of any language when shown, HTML when run. */
-  html: htmlSchema.meta(field('Code', { control: 'code' })),
+  html: htmlSchema.meta(field(labels.code, { control: 'code' })),
   trust: trustSchema.meta(
-    field('How it runs', {
-      choices: { trusted: 'As part of the page', sandboxed: 'In a separate frame' },
-      hint: 'Only people who can add code can run it as part of the page.',
+    field(labels.howItRuns, {
+      choices: { trusted: labels.asPartOfThePage, sandboxed: labels.inASeparateFrame },
+      hint: labels.onlyPeopleWhoCanAddCode,
       when: { key: 'mode', is: ['run'] },
     }),
   ),
@@ -22,15 +23,18 @@ const props = z.object({
     .string()
     .max(40)
     .meta(
-      field('Language', { hint: 'For example css. Labels the code.', when: { key: 'mode', is: ['show'] } }),
+      field(labels.language, {
+        hint: labels.forExampleCssLabelsTheCode,
+        when: { key: 'mode', is: ['show'] },
+      }),
     ),
   /** Above shown source; names the frame of source that runs sandboxed. */
   title: z
     .string()
     .max(200)
-    .meta(field('Title', { hint: 'Read by screen readers, and shown above code.' })),
+    .meta(field(labels.title, { hint: labels.readByScreenReadersAndShown })),
   height: frameHeightSchema.meta(
-    field('Frame height', { unit: 'px', group: 'look', when: { key: 'mode', is: ['run'] } }),
+    field(labels.frameHeight, { unit: 'px', group: 'look', when: { key: 'mode', is: ['run'] } }),
   ),
 });
 export type CodeProps = z.infer<typeof props>;
@@ -47,9 +51,9 @@ const defaults: CodeProps = {
 export const code = defineBlock<CodeProps>({
   type: 'code',
   code: 19,
-  label: 'Code',
-  description: 'Code to read, or your own HTML that runs on the page.',
-  emptyHint: 'Paste code in the panel.',
+  label: labels.code,
+  description: labels.codeToReadOrYourOwn,
+  emptyHint: labels.pasteCodeInThePanel,
   category: 'code',
   version: 1,
   carriesCode: true,

@@ -1,10 +1,11 @@
 import { CodeXml } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From elsewhere',
   rank: 2,
-  words: 'html script css javascript snippet',
+  words: labels.htmlScriptCssJavascriptSnippet,
   icon: CodeXml,
   picture: [
     ['bar', 'soft', 14, 12, 68, 36, 4],

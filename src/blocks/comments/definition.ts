@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   heading: z
     .string()
     .max(100)
-    .meta(field('Heading', { hint: 'Leave empty to show the number of comments.' })),
+    .meta(field(labels.heading, { hint: labels.leaveEmptyToShowTheNumber })),
   /** The post whose comments these are; the page's own when absent. */
-  item: linkSchema.optional().meta(field('Of the post', { hint: 'Leave empty for the post this is in.' })),
+  item: linkSchema.optional().meta(field(labels.ofThePost, { hint: labels.leaveEmptyForThePostThis })),
 });
 export type CommentsProps = z.infer<typeof props>;
 
@@ -18,8 +19,8 @@ const defaults: CommentsProps = { heading: '' };
 export const comments = defineBlock<CommentsProps>({
   type: 'comments',
   code: 25,
-  label: 'Comments',
-  description: 'Comments on a post, with a form. Posts with comments already end with it.',
+  label: labels.comments,
+  description: labels.commentsOnAPostWithA,
   category: 'social',
   version: 1,
   props,

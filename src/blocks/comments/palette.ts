@@ -1,10 +1,11 @@
 import { MessagesSquare } from 'lucide-react';
 import { lines, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Social',
   rank: 3,
-  words: 'replies discussion guestbook opinions',
+  words: labels.repliesDiscussionGuestbookOpinions,
   icon: MessagesSquare,
   picture: [
     ['dot', 'mark', 18, 17, 5],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { bannerShape } from '#domain/consent/banner-shape.ts';
 import { ACCEPT_TYPES, BANNER_DEFAULTS, BANNER_THEMES, CTA_VARIANTS } from '#domain/consent/settings.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   ...bannerShape,
@@ -49,8 +50,8 @@ const examples = (['BAR', 'POPUP'] as const).flatMap((cookieBannerVariant) =>
 export const cookieBanner = defineBlock<CookieBannerProps>({
   type: 'cookie-banner',
   code: 26,
-  label: 'Cookie banner',
-  description: 'Asks visitors before anything optional runs. Turn it on in the site’s settings.',
+  label: labels.cookieBanner,
+  description: labels.asksVisitorsBeforeAnythingOptionalRuns,
   category: 'system',
   version: 1,
   hydrate: 'load',

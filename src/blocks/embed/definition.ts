@@ -2,28 +2,27 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { DEFAULT_FRAME_HEIGHT, frameHeightSchema, htmlSchema, trustSchema } from '#domain/code/owner-html.ts';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   /** As another service gives it out to paste. */
-  html: htmlSchema.meta(
-    field('Embed code', { control: 'code', hint: 'Paste the code from the other service.' }),
-  ),
+  html: htmlSchema.meta(field(labels.embedCode, { control: 'code', hint: labels.pasteTheCodeFromTheOther })),
   trust: trustSchema.meta(
-    field('How it runs', {
-      choices: { trusted: 'As part of the page', sandboxed: 'In a separate frame' },
-      hint: 'Only people who can add code can run it as part of the page.',
+    field(labels.howItRuns, {
+      choices: { trusted: labels.asPartOfThePage, sandboxed: labels.inASeparateFrame },
+      hint: labels.onlyPeopleWhoCanAddCode,
     }),
   ),
   /** Names the frame, e.g. "Map of the studio". */
   title: z
     .string()
     .max(200)
-    .meta(field('What it shows', { hint: 'Read by screen readers, for example: Map of the studio.' })),
-  height: frameHeightSchema.meta(field('Height', { unit: 'px', group: 'look' })),
+    .meta(field(labels.whatItShows, { hint: labels.readByScreenReadersForExample })),
+  height: frameHeightSchema.meta(field(labels.height, { unit: 'px', group: 'look' })),
   caption: z
     .string()
     .max(500)
-    .meta(field('Caption', { control: 'long-text' })),
+    .meta(field(labels.caption, { control: 'long-text' })),
 });
 export type EmbedProps = z.infer<typeof props>;
 
@@ -38,9 +37,9 @@ const defaults: EmbedProps = {
 export const embed = defineBlock<EmbedProps>({
   type: 'embed',
   code: 20,
-  label: 'Embed',
-  description: 'HTML from another service, such as a map, a player or a booking form.',
-  emptyHint: 'Paste the code from the other service in the panel.',
+  label: labels.embed,
+  description: labels.htmlFromAnotherServiceSuchAs,
+  emptyHint: labels.pasteTheCodeFromTheOtherService,
   category: 'code',
   version: 1,
   carriesCode: true,

@@ -1,10 +1,11 @@
 import { SquareCode } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From elsewhere',
   rank: 1,
-  words: 'map video youtube vimeo iframe booking widget',
+  words: labels.mapVideoYoutubeVimeoIframeBooking,
   icon: SquareCode,
   picture: [
     ['bar', 'soft', 14, 10, 68, 40, 4],

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { ENTRANCES } from '#domain/design/style.ts';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   kind: z.enum(ENTRANCES).meta(
-    field('Blocks come', {
-      choices: { fade: 'Fading in', rise: 'Rising', scale: 'Growing' },
+    field(labels.blocksCome, {
+      choices: { fade: labels.fadingIn, rise: labels.rising, scale: labels.growing },
     }),
   ),
   /** Stands where it is put, and says what it does. */
@@ -18,8 +19,8 @@ export type EntranceProps = z.infer<typeof props>;
 export const entrance = defineBlock<EntranceProps>({
   type: 'entrance',
   code: 40,
-  label: 'Entrances',
-  description: 'Animates the blocks of a page as visitors scroll. The site’s design sets the animation.',
+  label: labels.entrances,
+  description: labels.animatesTheBlocksOfAPage,
   category: 'system',
   version: 1,
   hydrate: 'load',

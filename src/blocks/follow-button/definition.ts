@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   username: z
     .string()
     .max(50)
-    .meta(field('Name on X', { hint: 'With or without the @. Leave empty to show nothing.' })),
+    .meta(field(labels.nameOnX, { hint: labels.withOrWithoutTheLeaveEmpty })),
   isAsked: z.boolean().meta(
-    field('Ask first', {
-      hint: 'X can see visits when its button is shown, so the button loads only when visitors press for it.',
+    field(labels.askFirst, {
+      hint: labels.xCanSeeVisitsWhenIts,
     }),
   ),
   size: z
     .enum(['regular', 'large'])
-    .meta(field('Size', { choices: { regular: 'Regular', large: 'Large' }, group: 'look' })),
+    .meta(field(labels.size, { choices: { regular: labels.regular, large: labels.large }, group: 'look' })),
   align: z
     .enum(['start', 'center', 'end'])
-    .meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
+    .meta(field(labels.position, { choices: ALIGN_CHOICES, group: 'look' })),
 });
 export type FollowButtonProps = z.infer<typeof props>;
 
@@ -26,9 +27,9 @@ const defaults: FollowButtonProps = { username: '', isAsked: true, size: 'regula
 export const followButton = defineBlock<FollowButtonProps>({
   type: 'follow-button',
   code: 35,
-  label: 'Follow button',
-  description: 'Visitors can follow a profile on X. The button loads only when they allow it.',
-  emptyHint: 'Enter the profile to follow.',
+  label: labels.followButton,
+  description: labels.visitorsCanFollowAProfileOn,
+  emptyHint: labels.enterTheProfileToFollow,
   category: 'social',
   version: 1,
   hydrate: 'visible',

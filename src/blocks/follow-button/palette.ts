@@ -1,10 +1,11 @@
 import { UserPlus } from 'lucide-react';
 import { bar, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Social',
   rank: 2,
-  words: 'x twitter profile subscribe',
+  words: labels.xTwitterProfileSubscribe,
   icon: UserPlus,
   picture: [
     bar('mark', 24, 22, 48, 18, 9),

@@ -1,4 +1,5 @@
 import { blankField as fieldOf } from '#domain/forms/blank-field.ts';
+import * as labels from './labels/en.ts';
 import type { FormProps } from './props.ts';
 
 const required = { isRequired: true } as const;
@@ -7,9 +8,9 @@ const required = { isRequired: true } as const;
 export const contactForm: FormProps = {
   name: 'Contact',
   fields: [
-    fieldOf('name', 'name', 'Name', required),
-    fieldOf('email', 'email', 'Email', required),
-    fieldOf('message', 'textarea', 'Message', required),
+    fieldOf('name', 'name', labels.name, required),
+    fieldOf('email', 'email', labels.email, required),
+    fieldOf('message', 'textarea', labels.message, required),
   ],
   submitLabel: 'Send',
   successText: 'Thank you. We will write back soon.',

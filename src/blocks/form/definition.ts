@@ -2,14 +2,15 @@ import { defineBlock } from '#domain/block.ts';
 import { asksByAddress } from '#domain/forms/condition.ts';
 import { contactForm } from './contact-form.ts';
 import { everyField, guestBook, residencyForm, withFiles, workshopForm } from './examples.ts';
+import * as labels from './labels/en.ts';
 import { type FormProps, formProps } from './props.ts';
 
 export const form = defineBlock<FormProps>({
   type: 'form',
   code: 5,
-  label: 'Form',
-  description: 'Questions for visitors, such as a contact form, a registration or a survey.',
-  emptyHint: 'Add your first field in the panel, or start from a template.',
+  label: labels.form,
+  description: labels.questionsForVisitorsSuchAsA,
+  emptyHint: labels.addYourFirstFieldInThe,
   category: 'forms',
   version: 2,
   hydrate: 'interaction',

@@ -1,9 +1,10 @@
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 1,
-  words: 'contact message survey registration questions input email',
+  words: labels.contactMessageSurveyRegistrationQuestionsInput,
   sketch: 'fields',
   picture: [
     ['bar', 'ink', 22, 9, 16, 3, 1.5],

@@ -6,6 +6,7 @@ import { FILE_KINDS, type FileKind } from '#domain/forms/file-kinds.ts';
 import { MAX_FILE_MEGABYTES, MAX_FILES } from '#domain/forms/files.ts';
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
 import { formNameProp, sentProps, submitLabelProp } from '../kit/form-props.ts';
+import * as labels from './labels/en.ts';
 
 export type FormProps = FormSettings;
 
@@ -51,26 +52,26 @@ const MAX_OPTIONS = 100;
 
 /** Names another field by its id, which takes a control of its own. */
 const condition: z.ZodType<Condition> = z.object({
-  field: z.string().max(40).meta(field('Field')),
-  operator: z.enum(OPERATORS).meta(field('Is')),
-  value: z.string().max(200).meta(field('Value')),
+  field: z.string().max(40).meta(field(labels.field)),
+  operator: z.enum(OPERATORS).meta(field(labels.is)),
+  value: z.string().max(200).meta(field(labels.value)),
 });
 
 const formField: z.ZodType<FormField> = z.object({
   id: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
-    .meta(field('Id', { control: 'id' })),
-  type: z.enum(FIELD_TYPES).meta(field('Kind', { choices: TYPE_LABELS })),
-  label: z.string().min(1).max(200).meta(field('Label')),
-  isRequired: z.boolean().meta(field('Required', forTypes(ENTERED))),
+    .meta(field(labels.id, { control: 'id' })),
+  type: z.enum(FIELD_TYPES).meta(field(labels.kind, { choices: TYPE_LABELS })),
+  label: z.string().min(1).max(200).meta(field(labels.label)),
+  isRequired: z.boolean().meta(field(labels.required, forTypes(ENTERED))),
   options: z
     .array(z.string().min(1).max(200))
     .max(MAX_OPTIONS)
     .meta(
-      field('Answers', {
+      field(labels.answers, {
         control: 'lines',
-        hint: 'One per line. For a rating: the statements.',
+        hint: labels.onePerLineForARating,
         ...forProperty('options'),
       }),
     ),
@@ -78,16 +79,16 @@ const formField: z.ZodType<FormField> = z.object({
     .int()
     .min(0)
     .max(20_000)
-    .meta(field('Most characters', { hint: 'Enter 0 for no limit.', ...forProperty('maxLength') })),
+    .meta(field(labels.mostCharacters, { hint: labels.enter0ForNoLimit, ...forProperty('maxLength') })),
   currencySymbol: z
     .string()
     .max(5)
-    .meta(field('Currency', forProperty('currencySymbol'))),
-  showCountryCode: z.boolean().meta(field('Ask for the country code', forProperty('showCountryCode'))),
-  underline: z.boolean().meta(field('Show a line below', forProperty('underline'))),
+    .meta(field(labels.currency, forProperty('currencySymbol'))),
+  showCountryCode: z.boolean().meta(field(labels.askForTheCountryCode, forProperty('showCountryCode'))),
+  underline: z.boolean().meta(field(labels.showALineBelow, forProperty('underline'))),
   allowAnyDomainEnding: z.boolean().meta(
-    field('Accept all endings', {
-      hint: 'Including long ones, such as .studio or .photography.',
+    field(labels.acceptAllEndings, {
+      hint: labels.includingLongOnesSuchAsStudio,
       ...forTypes(['email']),
     }),
   ),
@@ -95,23 +96,23 @@ const formField: z.ZodType<FormField> = z.object({
     .string()
     .max(100)
     .meta(
-      field('Parameter', {
-        hint: 'Sent from the page’s address, for example ?campaign=spring.',
+      field(labels.parameter, {
+        hint: labels.sentFromThePagesAddressFor,
         ...forProperty('key'),
       }),
     ),
   value: z
     .string()
     .max(2000)
-    .meta(field('Value otherwise', forProperty('value'))),
+    .meta(field(labels.valueOtherwise, forProperty('value'))),
   fileKinds: z
     .array(z.enum(FILE_KINDS))
     .max(FILE_KINDS.length)
     .default([])
     .meta(
-      field('Kinds of files', {
+      field(labels.kindsOfFiles, {
         choices: FILE_KIND_LABELS,
-        hint: 'Leave all unticked to accept every type.',
+        hint: labels.leaveAllUntickedToAcceptEvery,
         ...forProperty('fileKinds'),
       }),
     ),
@@ -120,16 +121,16 @@ const formField: z.ZodType<FormField> = z.object({
     .min(1)
     .max(MAX_FILES)
     .default(1)
-    .meta(field('Maximum number of files', forProperty('maxFiles'))),
+    .meta(field(labels.maximumNumberOfFiles, forProperty('maxFiles'))),
   maxMegabytes: z
     .int()
     .min(0)
     .max(MAX_FILE_MEGABYTES)
     .default(0)
     .meta(
-      field('Maximum file size', {
+      field(labels.maximumFileSize, {
         unit: 'MB',
-        hint: 'Enter 0 for your server’s maximum.',
+        hint: labels.enter0ForYourServersMaximum,
         ...forProperty('maxMegabytes'),
       }),
     ),
@@ -137,18 +138,21 @@ const formField: z.ZodType<FormField> = z.object({
     .string()
     .max(500)
     .meta(
-      field('Hint', { control: 'long-text', ...forTypes(FIELD_TYPES.filter((type) => type !== 'hidden')) }),
+      field(labels.hint, {
+        control: 'long-text',
+        ...forTypes(FIELD_TYPES.filter((type) => type !== 'hidden')),
+      }),
     ),
   placeholder: z
     .string()
     .max(200)
-    .meta(field('Placeholder', forTypes(WITH_PLACEHOLDER))),
+    .meta(field(labels.placeholder, forTypes(WITH_PLACEHOLDER))),
   width: z
     .enum(['full', 'half'])
-    .meta(field('Width', { choices: { full: 'Whole', half: 'Half' }, ...forTypes(ENTERED) })),
+    .meta(field(labels.width, { choices: { full: labels.whole, half: labels.half }, ...forTypes(ENTERED) })),
   showWhen: condition
     .optional()
-    .meta(field('Shown', { control: 'condition', hint: 'Only for this answer in an earlier field.' })),
+    .meta(field(labels.shown, { control: 'condition', hint: labels.onlyForThisAnswerInAn })),
 });
 
 export const formProps: z.ZodType<FormProps> = z.object({
@@ -156,7 +160,7 @@ export const formProps: z.ZodType<FormProps> = z.object({
   fields: z
     .array(formField)
     .max(60)
-    .meta(field('Fields', { entry: 'field' })),
+    .meta(field(labels.fields, { entry: labels.field2 })),
   submitLabel: submitLabelProp,
   ...sentProps,
 });

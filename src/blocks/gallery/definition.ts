@@ -1,13 +1,14 @@
 import { defineBlock } from '#domain/block.ts';
 import { examples } from './examples.ts';
+import * as labels from './labels/en.ts';
 import { defaults, type GalleryProps, props } from './props.ts';
 
 export const gallery = defineBlock<GalleryProps>({
   type: 'gallery',
   code: 7,
-  label: 'Gallery',
-  description: 'Pictures in a grid, rows, columns, slideshow, strip, carousel or list.',
-  emptyHint: 'Choose the pictures to show.',
+  label: labels.gallery,
+  description: labels.picturesInAGridRowsColumns,
+  emptyHint: labels.chooseThePicturesToShow,
   category: 'media',
   version: 1,
   hydrate: 'visible',

@@ -1,10 +1,11 @@
 import { Images } from 'lucide-react';
 import { bar, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Basics',
   rank: 7,
-  words: 'pictures photos photographs slideshow carousel slider grid masonry portfolio lightbox',
+  words: labels.picturesPhotosPhotographsSlideshowCarouselSlider,
   icon: Images,
   sketch: 'picture',
   picture: [

@@ -14,6 +14,7 @@ import { DESIGNS, type Design, TRANSITIONS } from '#domain/gallery/design.ts';
 import { MAX_PER_ROW } from '#domain/gallery/layout.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
 import { GROUP_ORDERS } from '#domain/media/group-order.ts';
+import * as labels from './labels/en.ts';
 
 export const MAX_SLIDES = 2000;
 /** Whoever wants another number finds the nearest. */
@@ -24,11 +25,11 @@ const slide = z.object({
   id: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
-    .meta(field('Id', { control: 'id' })),
-  image: mediaRefSchema.optional().meta(field('Picture', { files: 'image' })),
+    .meta(field(labels.id, { control: 'id' })),
+  image: mediaRefSchema.optional().meta(field(labels.picture, { files: 'image' })),
   video: linkSchema.optional().meta(
-    field('Video', {
-      hint: 'A file from your media, or a YouTube or Vimeo address. The picture appears until the video plays.',
+    field(labels.video, {
+      hint: labels.aFileFromYourMediaOr,
       files: 'video',
     }),
   ),
@@ -36,24 +37,22 @@ const slide = z.object({
     .string()
     .max(200)
     .optional()
-    .meta(field('Video title', { hint: 'Read by screen readers after “Play”.' })),
+    .meta(field(labels.videoTitle, { hint: labels.readByScreenReadersAfterPlay })),
   /** WebVTT. */
-  captions: mediaRefSchema
-    .optional()
-    .meta(field('Video subtitles', { hint: 'A .vtt file, for a video from your media.' })),
-  caption: z.string().max(1000).meta(field('Caption')),
+  captions: mediaRefSchema.optional().meta(field(labels.videoSubtitles, { hint: labels.aVttFileForAVideo })),
+  caption: z.string().max(1000).meta(field(labels.caption)),
   /** Replaces the picture’s own alternative text on this page. */
   alt: z
     .string()
     .max(1000)
     .optional()
     .meta(
-      field('Alternative text on this page', {
+      field(labels.alternativeTextOnThisPage, {
         control: 'long-text',
-        hint: 'Replaces the picture’s own text. Describe it for people who can’t see it.',
+        hint: labels.replacesThePicturesOwnTextDescribe,
       }),
     ),
-  link: linkSchema.optional().meta(field('Leads to', { hint: 'Instead of opening the picture.' })),
+  link: linkSchema.optional().meta(field(labels.leadsTo, { hint: labels.insteadOfOpeningThePicture })),
 });
 export type Slide = z.infer<typeof slide>;
 
@@ -65,42 +64,47 @@ export const props = z.object({
   items: z
     .array(slide)
     .max(MAX_SLIDES, `A gallery can hold up to ${MAX_SLIDES} pictures. Add a second gallery for more.`)
-    .meta(field('Pictures', { entry: 'picture' })),
+    .meta(field(labels.pictures, { entry: labels.picture2 })),
   /** A folder or label of the media library: the gallery shows what is in it. */
   group: z
     .string()
     .max(60)
     .optional()
-    .meta(field('Source', { control: 'id' })),
+    .meta(field(labels.source, { control: 'id' })),
   groupOrder: z
     .enum(GROUP_ORDERS)
     .default('newest')
     .meta(
-      field('In this order', {
-        choices: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name', hand: 'Manual order' },
+      field(labels.inThisOrder, {
+        choices: {
+          newest: labels.newestFirst,
+          oldest: labels.oldestFirst,
+          name: labels.byName,
+          hand: labels.manualOrder,
+        },
       }),
     ),
   design: z.enum(DESIGNS).meta(
-    field('Design', {
+    field(labels.design, {
       samples: true,
       choices: {
-        stacked: 'Stacked',
-        slider: 'Strip to scroll',
-        slideshow: 'Slideshow',
-        grid: 'Grid',
-        autogrid: 'Rows that fit',
-        autocolumns: 'Columns that fit',
-        carousel: 'Carousel',
-        list: 'List with words',
+        stacked: labels.stacked,
+        slider: labels.stripToScroll,
+        slideshow: labels.slideshow,
+        grid: labels.grid,
+        autogrid: labels.rowsThatFit,
+        autocolumns: labels.columnsThatFit,
+        carousel: labels.carousel,
+        list: labels.listWithWords,
       },
     }),
   ),
   imageAspectRatio: z.literal(['Auto', 1, 0.67, 0.75, 0.8, 1.33, 1.5, 1.78, 2]).meta(
-    field('Crop', {
+    field(labels.crop, {
       ...forDesigns('stacked', 'slideshow', 'grid', 'carousel', 'list'),
       choices: {
-        Auto: 'As they are',
-        '1': 'Square',
+        Auto: labels.asTheyAre,
+        '1': labels.square,
         '0.67': '2:3',
         '0.75': '3:4',
         '0.8': '4:5',
@@ -112,88 +116,94 @@ export const props = z.object({
     }),
   ),
   captions: z.enum(['below', 'over', 'none']).meta(
-    field('Captions', {
-      choices: { below: 'Below the picture', over: 'On the picture', none: 'Not shown' },
+    field(labels.captions, {
+      choices: { below: labels.belowThePicture, over: labels.onThePicture, none: labels.notShown },
       group: 'look',
     }),
   ),
   slidesPerRow: whole(1, MAX_PER_ROW)
     .optional()
-    .meta(field('Pictures per row', forDesigns('grid', 'carousel'))),
-  padding: whole(0, MAX_GUTTER).meta(field('Space between', { ...forDesigns('grid'), unit: 'px' })),
+    .meta(field(labels.picturesPerRow, forDesigns('grid', 'carousel'))),
+  padding: whole(0, MAX_GUTTER).meta(field(labels.spaceBetween, { ...forDesigns('grid'), unit: 'px' })),
   gutter: whole(0, MAX_GUTTER)
     .optional()
     .meta(
-      field('Space between', {
+      field(labels.spaceBetween, {
         ...forDesigns('stacked', 'slider', 'autogrid', 'autocolumns', 'list'),
         unit: 'px',
       }),
     ),
   rowHeight: whole(ROW_HEIGHTS.least, ROW_HEIGHTS.most).meta(
-    field('Height of a row', { ...forDesigns('autogrid'), unit: 'px' }),
+    field(labels.heightOfARow, { ...forDesigns('autogrid'), unit: 'px' }),
   ),
   columnWidth: whole(80, 800).meta(
-    field('Minimum column width', { ...forDesigns('autocolumns'), unit: 'px' }),
+    field(labels.minimumColumnWidth, { ...forDesigns('autocolumns'), unit: 'px' }),
   ),
-  listImageSize: whole(15, 85).meta(field('Picture width', { ...forDesigns('list'), unit: '%' })),
+  listImageSize: whole(15, 85).meta(field(labels.pictureWidth, { ...forDesigns('list'), unit: '%' })),
   vSize: whole(4, 20).meta(
-    field('Height', { ...forDesigns('slider'), hint: 'At 10, the strip is half as high as it is wide.' }),
+    field(labels.height, { ...forDesigns('slider'), hint: labels.at10TheStripIsHalf }),
   ),
   'active-alignment': z.enum(['left', 'center', 'right']).meta(
-    field('Stops at its', {
+    field(labels.stopsAtIts, {
       ...forDesigns('slider'),
-      choices: { left: 'Left', center: 'Middle', right: 'Right' },
+      choices: { left: labels.left, center: labels.middle, right: labels.right },
     }),
   ),
   transition: z.enum(TRANSITIONS).meta(
-    field('Goes on by', {
+    field(labels.goesOnBy, {
       ...forDesigns('slideshow'),
       choices: {
-        fade: 'Fading',
-        'ken-burns': 'Fade with a slow zoom',
-        'new-swipe': 'Slide, with swiping',
-        scroll: 'Sliding',
-        swipe: 'Sliding fast',
+        fade: labels.fading,
+        'ken-burns': labels.fadeWithASlowZoom,
+        'new-swipe': labels.slideWithSwiping,
+        scroll: labels.sliding,
+        swipe: labels.slidingFast,
       },
     }),
   ),
-  'auto-crop': z.boolean().meta(field('Fill the frame', forDesigns('slideshow'))),
-  loop: z.boolean().meta(field('Loop', forDesigns('slideshow', 'slider', 'carousel'))),
-  autoplay: z.boolean().meta(field('Autoplay', forDesigns('slideshow', 'slider', 'carousel'))),
+  'auto-crop': z.boolean().meta(field(labels.fillTheFrame, forDesigns('slideshow'))),
+  loop: z.boolean().meta(field(labels.loop, forDesigns('slideshow', 'slider', 'carousel'))),
+  autoplay: z.boolean().meta(field(labels.autoplay, forDesigns('slideshow', 'slider', 'carousel'))),
   'autoplay-duration': z
     .number()
     .min(1)
     .max(60)
-    .meta(field('Shows each for', { when: { key: 'autoplay', is: [true] }, group: 'look', unit: 'seconds' })),
+    .meta(
+      field(labels.showsEachFor, {
+        when: { key: 'autoplay', is: [true] },
+        group: 'look',
+        unit: labels.seconds,
+      }),
+    ),
   randomize: z
     .boolean()
     .default(false)
-    .meta(field('In any order', { when: { key: 'autoplay', is: [true] }, group: 'look' })),
+    .meta(field(labels.inAnyOrder, { when: { key: 'autoplay', is: [true] }, group: 'look' })),
   pauseOnMouseover: z
     .boolean()
     .default(true)
-    .meta(field('Pause on hover', { when: { key: 'autoplay', is: [true] }, group: 'look' })),
-  thumbnails: z.boolean().meta(field('Thumbnails below', forDesigns('slideshow'))),
-  'thumbnail-strip-height': whole(40, 200).meta(field('Their height', { ...forThumbnails, unit: 'px' })),
+    .meta(field(labels.pauseOnHover, { when: { key: 'autoplay', is: [true] }, group: 'look' })),
+  thumbnails: z.boolean().meta(field(labels.thumbnailsBelow, forDesigns('slideshow'))),
+  'thumbnail-strip-height': whole(40, 200).meta(field(labels.theirHeight, { ...forThumbnails, unit: 'px' })),
   'thumbnail-strip-margin': whole(0, MAX_GUTTER).meta(
-    field('Space above them', { ...forThumbnails, unit: 'px' }),
+    field(labels.spaceAboveThem, { ...forThumbnails, unit: 'px' }),
   ),
   'thumbnails-per-row': whole(1, MAX_PER_ROW)
     .optional()
-    .meta(field('In a row', { ...forThumbnails, hint: 'Leave empty to fit the available space.' })),
-  'square-thumbs': z.boolean().meta(field('Cut square', forThumbnails)),
+    .meta(field(labels.inARow, { ...forThumbnails, hint: labels.leaveEmptyToFitTheAvailable })),
+  'square-thumbs': z.boolean().meta(field(labels.cutSquare, forThumbnails)),
   lazyLoad: z
     .boolean()
     .default(true)
     .meta(
-      field('Load pictures when needed', {
+      field(labels.loadPicturesWhenNeeded, {
         ...forDesigns('slideshow', 'slider', 'carousel'),
-        hint: 'When off, all pictures load at the start.',
+        hint: labels.whenOffAllPicturesLoadAt,
       }),
     ),
-  lightbox: z.boolean().meta(field('Open pictures full screen on click', { group: 'look' })),
+  lightbox: z.boolean().meta(field(labels.openPicturesFullScreenOnClick, { group: 'look' })),
   lightboxTheme: z.enum(['dark', 'light']).meta(
-    field('Full-screen background', {
+    field(labels.fullScreenBackground, {
       when: { key: 'lightbox', is: [true] },
       group: 'look',
     }),
@@ -202,16 +212,16 @@ export const props = z.object({
     .boolean()
     .default(false)
     .meta(
-      field('Autoplay full screen', {
+      field(labels.autoplayFullScreen, {
         when: { key: 'lightbox', is: [true] },
         group: 'look',
-        hint: 'One picture per second. Stops when visitors touch the screen or press the button.',
+        hint: labels.onePicturePerSecondStopsWhen,
       }),
     ),
   historyHash: z.boolean().meta(
-    field('Picture in the address', {
+    field(labels.pictureInTheAddress, {
       ...forDesigns('slideshow', 'slider', 'carousel'),
-      hint: 'Full-screen pictures always have their own address.',
+      hint: labels.fullScreenPicturesAlwaysHaveTheir,
     }),
   ),
 });

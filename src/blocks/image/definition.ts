@@ -5,6 +5,7 @@ import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
 import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
 import { OPENS_LARGE_CHOICES, opensLargeSchema } from '../kit/opens-large.ts';
+import * as labels from './labels/en.ts';
 
 /** Width to height by name; `original` crops nothing. */
 export const RATIOS = {
@@ -22,48 +23,49 @@ export const RATIOS = {
 type Ratio = keyof typeof RATIOS;
 
 const props = z.object({
-  image: mediaRefSchema.optional().meta(field('Picture', { files: 'image' })),
+  image: mediaRefSchema.optional().meta(field(labels.picture, { files: 'image' })),
   /** Replaces the picture's own alternative text on this page. */
   alt: z
     .string()
     .max(1000)
     .optional()
     .meta(
-      field('Alternative text on this page', {
+      field(labels.alternativeTextOnThisPage, {
         control: 'long-text',
-        hint: 'Replaces the picture’s own text. Describe it for people who can’t see it.',
+        hint: labels.replacesThePicturesOwnTextDescribe,
         when: { key: 'isDecorative', is: [false] },
       }),
     ),
   /** The picture says nothing that the page does not say in words: no alternative text is read. */
-  isDecorative: z.boolean().meta(field('Only decoration', { hint: 'Screen readers skip it.' })),
-  caption: richTextSchema.meta(field('Caption')),
-  link: linkSchema.optional().meta(field('Leads to')),
+  isDecorative: z.boolean().meta(field(labels.onlyDecoration, { hint: labels.screenReadersSkipIt })),
+  caption: richTextSchema.meta(field(labels.caption)),
+  link: linkSchema.optional().meta(field(labels.leadsTo)),
   opensLarge: opensLargeSchema.meta(
-    field('Opens large', {
+    field(labels.opensLarge, {
       choices: OPENS_LARGE_CHOICES,
-      hint: 'Opens on click, unless the picture has a link.',
+      hint: labels.opensOnClickUnlessThePicture,
     }),
   ),
   ratio: z
     .enum(Object.keys(RATIOS) as Ratio[])
-    .meta(field('Crop', { choices: { original: 'As it is', '1:1': 'Square' }, group: 'look' })),
+    .meta(field(labels.crop, { choices: { original: labels.asItIs, '1:1': labels.square }, group: 'look' })),
   /** Part of the column that the picture fills; on phones it fills all of it. */
   width: z.enum(['full', 'wide', 'half', 'third']).meta(
-    field('Width', {
-      choices: { full: 'All of it', wide: 'Most of it', half: 'Half', third: 'A third' },
-      hint: 'Of its column. On phones and in narrow columns, it fills the column.',
+    field(labels.width, {
+      choices: { full: labels.allOfIt, wide: labels.mostOfIt, half: labels.half, third: labels.aThird },
+      hint: labels.ofItsColumnOnPhonesAnd,
       group: 'look',
     }),
   ),
   align: z
     .enum(['start', 'center', 'end'])
-    .meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
-  shape: z
-    .enum(['square', 'rounded', 'round'])
-    .meta(
-      field('Corners', { choices: { square: 'Square', rounded: 'Rounded', round: 'Round' }, group: 'look' }),
-    ),
+    .meta(field(labels.position, { choices: ALIGN_CHOICES, group: 'look' })),
+  shape: z.enum(['square', 'rounded', 'round']).meta(
+    field(labels.corners, {
+      choices: { square: labels.square, rounded: labels.rounded, round: labels.round },
+      group: 'look',
+    }),
+  ),
 });
 export type ImageProps = z.infer<typeof props>;
 
@@ -80,9 +82,9 @@ const defaults: ImageProps = {
 export const image = defineBlock<ImageProps>({
   type: 'image',
   code: 2,
-  label: 'Image',
-  description: 'A picture with an optional caption and link.',
-  emptyHint: 'Choose a picture, or drop one here.',
+  label: labels.image,
+  description: labels.aPictureWithAnOptionalCaption,
+  emptyHint: labels.chooseAPictureOrDropOne,
   category: 'media',
   version: 2,
   migrations: { 1: (props) => ({ ...props, opensLarge: 'no' }) },

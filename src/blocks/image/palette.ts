@@ -1,10 +1,11 @@
 import { Image } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Basics',
   rank: 2,
-  words: 'picture photo photograph gallery',
+  words: labels.picturePhotoPhotographGallery,
   icon: Image,
   sketch: 'picture',
   picture: [

@@ -3,32 +3,33 @@ import { z } from 'zod';
 import { htmlSchema, trustSchema } from '#domain/code/owner-html.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
+import * as labels from './labels/en.ts';
 
 export const formNameProp = z
   .string()
   .max(100)
-  .meta(field('Name', { hint: 'Only you see this, in submissions and emails.' }));
+  .meta(field(labels.name, { hint: labels.onlyYouSeeThisInSubmissions }));
 
-export const submitLabelProp = z.string().min(1).max(60).meta(field('Button text'));
+export const submitLabelProp = z.string().min(1).max(60).meta(field(labels.buttonText));
 
 export const sentProps = {
   successText: z
     .string()
     .max(1000)
     .meta(
-      field('Once it is sent', {
+      field(labels.onceItIsSent, {
         control: 'long-text',
-        hint: 'Replaces the form.',
+        hint: labels.replacesTheForm,
       }),
     ),
-  successLink: linkSchema.optional().meta(field('Or lead to', { hint: 'Visitors go there instead.' })),
+  successLink: linkSchema.optional().meta(field(labels.orLeadTo, { hint: labels.visitorsGoThereInstead })),
   html: htmlSchema.meta(
-    field('Code after sending', { control: 'code', hint: 'Runs after the message, including its scripts.' }),
+    field(labels.codeAfterSending, { control: 'code', hint: labels.runsAfterTheMessageIncludingIts }),
   ),
   trust: trustSchema.meta(
-    field('Run code', {
-      choices: { trusted: 'As part of the page', sandboxed: 'In a separate frame' },
-      hint: 'Only people who can add code can run it as part of the page.',
+    field(labels.runCode, {
+      choices: { trusted: labels.asPartOfThePage, sandboxed: labels.inASeparateFrame },
+      hint: labels.onlyPeopleWhoCanAddCode,
     }),
   ),
 };

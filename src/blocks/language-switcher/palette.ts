@@ -1,10 +1,11 @@
 import { Languages } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From your site',
   rank: 9,
-  words: 'translate translation multilingual language choice',
+  words: labels.translateTranslationMultilingualLanguageChoice,
   icon: Languages,
   picture: [
     ['bar', 'mark', 12, 27, 18, 5, 2.5],

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  style: z.enum(['solid', 'dashed', 'dotted', 'double']).meta(field('Style', { samples: true })),
-  weight: z.enum(['hairline', 'regular', 'bold']).meta(field('Weight')),
+  style: z.enum(['solid', 'dashed', 'dotted', 'double']).meta(field(labels.style, { samples: true })),
+  weight: z.enum(['hairline', 'regular', 'bold']).meta(field(labels.weight)),
   /** `short` is a mark between two thoughts rather than an edge. */
-  width: z.enum(['full', 'short']).meta(field('Length', { choices: { full: 'Full width', short: 'Short' } })),
+  width: z
+    .enum(['full', 'short'])
+    .meta(field(labels.length, { choices: { full: labels.fullWidth, short: labels.short } })),
   align: z
     .enum(['start', 'center', 'end'])
-    .meta(field('Position', { choices: ALIGN_CHOICES, when: { key: 'width', is: ['short'] } })),
+    .meta(field(labels.position, { choices: ALIGN_CHOICES, when: { key: 'width', is: ['short'] } })),
   /** Drawn in the accent colour instead of the quiet border colour. */
-  isAccented: z.boolean().meta(field('Use the accent colour')),
+  isAccented: z.boolean().meta(field(labels.useTheAccentColour)),
 });
 export type LineProps = z.infer<typeof props>;
 
@@ -26,8 +29,8 @@ const defaults: LineProps = {
 export const line = defineBlock<LineProps>({
   type: 'line',
   code: 21,
-  label: 'Line',
-  description: 'A horizontal line between two parts of a page.',
+  label: labels.line,
+  description: labels.aHorizontalLineBetweenTwoParts,
   category: 'layout',
   version: 1,
   props,

@@ -1,5 +1,6 @@
 import { defineBlock } from '#domain/block.ts';
 import { addressText, MAP_DEFAULTS, type MapProps, mapProps } from '#domain/maps/map.ts';
+import * as labels from './labels/en.ts';
 
 const defaults = MAP_DEFAULTS;
 
@@ -27,9 +28,9 @@ function place(name: keyof typeof ELSEWHERE): MapProps['location'] {
 export const map = defineBlock<MapProps>({
   type: 'map',
   code: 4,
-  label: 'Map',
-  description: 'A place with its address and a map, or a simple drawing without outside services.',
-  emptyHint: 'Find the place in the panel.',
+  label: labels.map,
+  description: labels.aPlaceWithItsAddressAnd,
+  emptyHint: labels.findThePlaceInThePanel,
   category: 'media',
   version: 1,
   hydrate: 'visible',

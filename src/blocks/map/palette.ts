@@ -1,9 +1,10 @@
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 4,
-  words: 'map place address directions location where google openstreetmap',
+  words: labels.mapPlaceAddressDirectionsLocationWhere,
   picture: [
     ['bar', 'soft', 14, 10, 68, 40, 4],
     ['stroke', 'ground', 'M14 40l22-16 14 10 14-8 18 12'],

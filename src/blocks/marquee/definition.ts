@@ -2,32 +2,33 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
 import { MARQUEE_DEFAULTS } from '#widgets/marquee/marquee-settings.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   text: z
     .string()
     .max(200)
-    .meta(field('Text', { hint: 'A few words that repeat.' })),
+    .meta(field(labels.text, { hint: labels.aFewWordsThatRepeat })),
   waveFrequency: z
     .number()
     .min(0.5)
     .max(8)
-    .meta(field('Waves', { hint: 'Number visible at once.', group: 'look' })),
+    .meta(field(labels.waves, { hint: labels.numberVisibleAtOnce, group: 'look' })),
   waveIntensity: z
     .number()
     .min(0)
     .max(3)
-    .meta(field('Height of waves', { hint: 'From 0, a straight line, to 3.', group: 'look' })),
+    .meta(field(labels.heightOfWaves, { hint: labels.from0AStraightLineTo, group: 'look' })),
   animationDirection: z
     .enum(['left', 'right'])
-    .meta(field('Runs', { choices: { left: 'To the left', right: 'To the right' } })),
+    .meta(field(labels.runs, { choices: { left: labels.toTheLeft, right: labels.toTheRight } })),
   animationSpeed: z
     .number()
     .min(0.1)
     .max(5)
-    .meta(field('Speed', { hint: 'At 1 it is easy to read.' })),
-  pausedOnHover: z.boolean().meta(field('Pause on hover')),
-  size: z.enum(['regular', 'large', 'huge']).meta(field('Size', { group: 'look' })),
+    .meta(field(labels.speed, { hint: labels.at1ItIsEasyTo })),
+  pausedOnHover: z.boolean().meta(field(labels.pauseOnHover)),
+  size: z.enum(['regular', 'large', 'huge']).meta(field(labels.size, { group: 'look' })),
 });
 export type MarqueeProps = z.infer<typeof props>;
 
@@ -36,9 +37,9 @@ const defaults: MarqueeProps = { ...MARQUEE_DEFAULTS, text: '', size: 'large' };
 export const marquee = defineBlock<MarqueeProps>({
   type: 'marquee',
   code: 70,
-  label: 'Marquee',
-  description: 'Words that scroll past, straight or in a wave.',
-  emptyHint: 'Write a few words in the panel.',
+  label: labels.marquee,
+  description: labels.wordsThatScrollPastStraightOr,
+  emptyHint: labels.writeAFewWordsInThe,
   category: 'text',
   version: 1,
   hydrate: 'visible',

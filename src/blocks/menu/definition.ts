@@ -1,13 +1,14 @@
 import { defineBlock } from '#domain/block.ts';
 import { studioPrices, teaTable } from './examples.ts';
+import * as labels from './labels/en.ts';
 import { type MenuItem, type MenuProps, type MenuTab, menuProps } from './props.ts';
 
 export const menu = defineBlock<MenuProps>({
   type: 'menu',
   code: 15,
-  label: 'Menu',
-  description: 'A restaurant menu or a price list, with tabs for several.',
-  emptyHint: 'Write your first dish in the panel.',
+  label: labels.menu,
+  description: labels.aRestaurantMenuOrAPrice,
+  emptyHint: labels.writeYourFirstDishInThe,
   category: 'text',
   version: 1,
   hydrate: 'visible',

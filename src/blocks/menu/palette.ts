@@ -1,10 +1,11 @@
 import { Utensils } from 'lucide-react';
 import type { Palette, Shape } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 4,
-  words: 'food dishes prices restaurant price list',
+  words: labels.foodDishesPricesRestaurantPriceList,
   icon: Utensils,
   picture: [
     ['bar', 'mark', 18, 10, 22, 3.5, 1.7],

@@ -1,48 +1,49 @@
 /** What a menu is made of. Beside the definition, since its examples are written in these terms too. */
 import { z } from 'zod';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const optionSchema = z.object({
-  name: z.string().max(200).meta(field('Name')),
-  price: z.string().max(60).meta(field('Price')),
+  name: z.string().max(200).meta(field(labels.name)),
+  price: z.string().max(60).meta(field(labels.price)),
 });
 const itemSchema = z.object({
-  name: z.string().max(200).meta(field('Name')),
+  name: z.string().max(200).meta(field(labels.name)),
   description: z
     .string()
     .max(1000)
-    .meta(field('Description', { control: 'long-text' })),
+    .meta(field(labels.description, { control: 'long-text' })),
   /** As it is printed: "48", "from € 30", "market price". */
   price: z
     .string()
     .max(60)
-    .meta(field('Price', { hint: 'As you want it shown: 48, from € 30, market price.' })),
+    .meta(field(labels.price, { hint: labels.asYouWantItShown48 })),
   options: z
     .array(optionSchema)
     .max(20)
-    .meta(field('Sizes and variants', { entry: 'variant' })),
+    .meta(field(labels.sizesAndVariants, { entry: labels.variant })),
 });
 const sectionSchema = z.object({
-  title: z.string().max(200).meta(field('Title')),
+  title: z.string().max(200).meta(field(labels.title)),
   description: z
     .string()
     .max(1000)
-    .meta(field('Description', { control: 'long-text' })),
+    .meta(field(labels.description, { control: 'long-text' })),
   items: z
     .array(itemSchema)
     .max(200)
-    .meta(field('Dishes', { entry: 'dish' })),
+    .meta(field(labels.dishes, { entry: labels.dish })),
 });
 const tabSchema = z.object({
-  title: z.string().max(200).meta(field('Title')),
+  title: z.string().max(200).meta(field(labels.title)),
   description: z
     .string()
     .max(1000)
-    .meta(field('Description', { control: 'long-text' })),
+    .meta(field(labels.description, { control: 'long-text' })),
   sections: z
     .array(sectionSchema)
     .max(40)
-    .meta(field('Parts', { entry: 'part' })),
+    .meta(field(labels.parts, { entry: labels.part })),
 });
 
 export const menuProps = z.object({
@@ -50,14 +51,17 @@ export const menuProps = z.object({
   tabs: z
     .array(tabSchema)
     .max(20)
-    .meta(field('Menus', { entry: 'menu', hint: 'Two or more become tabs, for example lunch and dinner.' })),
+    .meta(field(labels.menus, { entry: labels.menu2, hint: labels.twoOrMoreBecomeTabsFor })),
   /** Level of a tab's title; sections are one below. */
-  headingLevel: z
-    .union([z.literal(2), z.literal(3), z.literal(4)])
-    .meta(field('Heading level', { choices: { 2: 'Level 2', 3: 'Level 3', 4: 'Level 4' }, group: 'look' })),
+  headingLevel: z.union([z.literal(2), z.literal(3), z.literal(4)]).meta(
+    field(labels.headingLevel, {
+      choices: { 2: labels.level2, 3: labels.level3, 4: labels.level4 },
+      group: 'look',
+    }),
+  ),
   columns: z
     .union([z.literal(1), z.literal(2)])
-    .meta(field('Columns', { samples: true, choices: { 1: 'One', 2: 'Two' }, group: 'look' })),
+    .meta(field(labels.columns, { samples: true, choices: { 1: labels.one, 2: labels.two }, group: 'look' })),
 });
 export type MenuProps = z.infer<typeof menuProps>;
 export type MenuTab = MenuProps['tabs'][number];

@@ -3,22 +3,23 @@ import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
 import { type NewsletterSettings, newsletterForm } from '#domain/forms/newsletter.ts';
 import { formNameProp, sentProps, submitLabelProp } from '../kit/form-props.ts';
+import * as labels from './labels/en.ts';
 
 export type NewsletterProps = NewsletterSettings;
 
 const props: z.ZodType<NewsletterProps> = z.object({
   name: formNameProp,
-  title: z.string().max(200).meta(field('Title')),
+  title: z.string().max(200).meta(field(labels.title)),
   description: z
     .string()
     .max(1000)
-    .meta(field('Text', { control: 'long-text' })),
-  hasName: z.boolean().meta(field('Ask for the name')),
+    .meta(field(labels.text, { control: 'long-text' })),
+  hasName: z.boolean().meta(field(labels.askForTheName)),
   submitLabel: submitLabelProp,
   note: z
     .string()
     .max(500)
-    .meta(field('Note', { control: 'long-text', hint: 'Explains what you do with the address.' })),
+    .meta(field(labels.note, { control: 'long-text', hint: labels.explainsWhatYouDoWithThe })),
   ...sentProps,
 });
 
@@ -37,8 +38,8 @@ const defaults: NewsletterProps = {
 export const newsletter = defineBlock<NewsletterProps>({
   type: 'newsletter',
   code: 6,
-  label: 'Newsletter',
-  description: 'A field to collect email addresses for your newsletter.',
+  label: labels.newsletter,
+  description: labels.aFieldToCollectEmailAddresses,
   category: 'forms',
   version: 1,
   hydrate: 'interaction',
@@ -52,7 +53,7 @@ export const newsletter = defineBlock<NewsletterProps>({
       props: {
         ...defaults,
         title: 'Two letters a year',
-        description: 'One before each opening of the kiln.',
+        description: labels.oneBeforeEachOpeningOfThe,
         note: 'We use your address for these letters only. You can unsubscribe at any time.',
       },
     },

@@ -1,9 +1,10 @@
 import { lines, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 2,
-  words: 'mailing list subscribe sign up email letters',
+  words: labels.mailingListSubscribeSignUpEmail,
   picture: [
     ['bar', 'ink', 18, 14, 40, 4, 2],
     ...lines(18, 23, 54, 1),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { popupShape } from '#domain/popups/shapes.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   /** By this the popup is known to browsers and in what is counted. */
@@ -28,8 +29,8 @@ const base: PopupProps = {
 export const popup = defineBlock<PopupProps>({
   type: 'popup',
   code: 33,
-  label: 'Popup',
-  description: 'Opens over the page, as set up under Popups and bars.',
+  label: labels.popup,
+  description: labels.opensOverThePageAsSet,
   category: 'system',
   version: 1,
   hydrate: 'idle',

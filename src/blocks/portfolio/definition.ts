@@ -5,16 +5,17 @@ import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../kit/collection.ts';
 import { PROJECT_ORDERS, projectOrderField } from '../kit/project-order.ts';
 import { RATIOS } from '../kit/ratio.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  heading: z.string().max(200).meta(field('Heading')),
+  heading: z.string().max(200).meta(field(labels.heading)),
   /** When absent, the page's own collection, or the site's first. */
-  collection: collectionRefSchema.optional().meta(field('From')),
+  collection: collectionRefSchema.optional().meta(field(labels.from)),
   layout: z.enum(['grid', 'list', 'covers']).meta(
-    field('Layout', {
+    field(labels.layout, {
       samples: true,
-      choices: { grid: 'Grid', list: 'Titles with a preview', covers: 'Large covers' },
-      hint: 'Titles show their cover on hover. On phones, covers appear beside the titles.',
+      choices: { grid: labels.grid, list: labels.titlesWithAPreview, covers: labels.largeCovers },
+      hint: labels.titlesShowTheirCoverOnHover,
       group: 'look',
     }),
   ),
@@ -22,25 +23,28 @@ const props = z.object({
     .int()
     .min(2)
     .max(4)
-    .meta(field('Columns', { group: 'look', when: { key: 'layout', is: ['grid'] } })),
+    .meta(field(labels.columns, { group: 'look', when: { key: 'layout', is: ['grid'] } })),
   order: z.enum(PROJECT_ORDERS).meta(projectOrderField),
   limit: z
     .int()
     .min(1)
     .max(200)
-    .meta(field('Maximum number', { unit: 'projects' })),
+    .meta(field(labels.maximumNumber, { unit: labels.projects })),
   /** Portfolios that were made before had all that they show on one page. */
-  hasPages: z.boolean().default(false).meta(field('Show more on further pages')),
+  hasPages: z.boolean().default(false).meta(field(labels.showMoreOnFurtherPages)),
   category: z
     .string()
     .max(100)
     .optional()
-    .meta(field('Only this category', { control: 'category' })),
-  ratio: z
-    .enum(RATIOS)
-    .meta(field('Cover crop', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' })),
-  showsCategories: z.boolean().meta(field('Categories', { group: 'look' })),
-  showsExcerpt: z.boolean().meta(field('Excerpt', { group: 'look' })),
+    .meta(field(labels.onlyThisCategory, { control: 'category' })),
+  ratio: z.enum(RATIOS).meta(
+    field(labels.coverCrop, {
+      choices: { original: labels.asTheyAre, '1:1': labels.square },
+      group: 'look',
+    }),
+  ),
+  showsCategories: z.boolean().meta(field(labels.categories, { group: 'look' })),
+  showsExcerpt: z.boolean().meta(field(labels.excerpt, { group: 'look' })),
 });
 export type PortfolioProps = z.infer<typeof props>;
 
@@ -59,8 +63,8 @@ const defaults: PortfolioProps = {
 export const portfolio = defineBlock<PortfolioProps>({
   type: 'portfolio',
   code: 27,
-  label: 'Portfolio',
-  description: 'Portfolio projects in a grid, as titles with a preview, or with large covers.',
+  label: labels.portfolio,
+  description: labels.portfolioProjectsInAGridAs,
   category: 'collections',
   collectionType: () => COLLECTION_TYPES.portfolio,
   version: 1,

@@ -1,10 +1,11 @@
 import { Images } from 'lucide-react';
 import type { Palette, Shape } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From your site',
   rank: 2,
-  words: 'projects work works case studies commissions photographs index covers hover',
+  words: labels.projectsWorkWorksCaseStudiesCommissions,
   icon: Images,
   sketch: 'entries',
   picture: [

@@ -3,23 +3,30 @@ import { defineBlock } from '#domain/block.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../kit/collection.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  heading: z.string().max(200).meta(field('Heading')),
+  heading: z.string().max(200).meta(field(labels.heading)),
   /** When absent, the page's own collection, or the site's first. */
   collection: collectionRefSchema
     .optional()
-    .meta(field('Posts from', { hint: 'Leave empty for the posts of this page.' })),
+    .meta(field(labels.postsFrom, { hint: labels.leaveEmptyForThePostsOf })),
   by: z.enum(['month', 'year', 'category', 'tag', 'author']).meta(
-    field('Sorted into', {
-      choices: { month: 'Months', year: 'Years', category: 'Categories', tag: 'Tags', author: 'Authors' },
+    field(labels.sortedInto, {
+      choices: {
+        month: 'Months',
+        year: 'Years',
+        category: 'Categories',
+        tag: 'Tags',
+        author: labels.authors,
+      },
     }),
   ),
-  hasCounts: z.boolean().meta(field('Show counts')),
+  hasCounts: z.boolean().meta(field(labels.showCounts)),
   layout: z.enum(['list', 'inline']).meta(
-    field('Layout', {
+    field(labels.layout, {
       samples: true,
-      choices: { list: 'Stacked', inline: 'In a line' },
+      choices: { list: labels.stacked, inline: 'In a line' },
       group: 'look',
     }),
   ),
@@ -27,7 +34,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(500)
-    .meta(field('Maximum number', { unit: 'entries' })),
+    .meta(field(labels.maximumNumber, { unit: labels.entries })),
 });
 export type PostArchiveProps = z.infer<typeof props>;
 
@@ -42,8 +49,8 @@ const defaults: PostArchiveProps = {
 export const postArchive = defineBlock<PostArchiveProps>({
   type: 'post-archive',
   code: 24,
-  label: 'Post archive',
-  description: 'Links to posts by month, year, category, tag or author.',
+  label: labels.postArchive,
+  description: labels.linksToPostsByMonthYear,
   category: 'collections',
   collectionType: () => COLLECTION_TYPES.blog,
   version: 1,

@@ -1,10 +1,11 @@
 import { Library } from 'lucide-react';
 import type { Palette, Shape } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From your site',
   rank: 3,
-  words: 'blog archive categories tags',
+  words: labels.blogArchiveCategoriesTags,
   icon: Library,
   picture: [
     ...[11, 22, 33, 44].flatMap((y, index): Shape[] => [

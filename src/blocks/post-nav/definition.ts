@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  showsNeighbours: z.boolean().meta(field('Previous and next posts')),
+  showsNeighbours: z.boolean().meta(field(labels.previousAndNextPosts)),
   /** Which share a tag or category with the post, most of them first. */
-  showsRelated: z.boolean().meta(field('Related posts', { hint: 'With the same tags and categories.' })),
+  showsRelated: z.boolean().meta(field(labels.relatedPosts, { hint: labels.withTheSameTagsAndCategories })),
   heading: z
     .string()
     .max(200)
-    .meta(field('Related posts heading', { when: { key: 'showsRelated', is: [true] } })),
+    .meta(field(labels.relatedPostsHeading, { when: { key: 'showsRelated', is: [true] } })),
   limit: z
     .int()
     .min(1)
     .max(6)
-    .meta(field('Maximum number', { unit: 'posts', when: { key: 'showsRelated', is: [true] } })),
+    .meta(field(labels.maximumNumber, { unit: labels.posts, when: { key: 'showsRelated', is: [true] } })),
   order: z.enum(['newest', 'manual']).meta(
-    field('Order', {
-      choices: { newest: 'By date', manual: 'Manually' },
+    field(labels.order, {
+      choices: { newest: labels.byDate, manual: labels.manually },
       when: { key: 'showsNeighbours', is: [true] },
     }),
   ),
@@ -35,9 +36,9 @@ const defaults: PostNavProps = {
 export const postNav = defineBlock<PostNavProps>({
   type: 'post-nav',
   code: 44,
-  label: 'More posts',
-  description: 'Links a post to the previous, next and related ones.',
-  emptyHint: 'Visible once you publish another post.',
+  label: labels.morePosts,
+  description: labels.linksAPostToThePrevious,
+  emptyHint: labels.visibleOnceYouPublishAnotherPost,
   category: 'navigation',
   version: 1,
   props,

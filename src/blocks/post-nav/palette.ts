@@ -1,10 +1,11 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From your site',
   rank: 4,
-  words: 'previous next post neighbour related similar read on blog arrows forward back',
+  words: labels.previousNextPostNeighbourRelatedSimilar,
   icon: ArrowLeftRight,
   picture: [
     ['bar', 'ink', 12, 14, 26, 3, 1.5],

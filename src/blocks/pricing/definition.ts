@@ -2,39 +2,40 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
+import * as labels from './labels/en.ts';
 
 const optionSchema = z.object({
   name: z
     .string()
     .max(60)
-    .meta(field('Name', { hint: 'For example “Monthly”.' })),
+    .meta(field(labels.name, { hint: labels.forExampleMonthly })),
   price: z
     .string()
     .max(60)
-    .meta(field('Price', { hint: 'As you want it shown: “12 € a month”.' })),
-  note: z.string().max(300).meta(field('What is included')),
-  label: z.string().max(60).meta(field('Button text')),
-  link: linkSchema.optional().meta(field('Leads to')),
+    .meta(field(labels.price, { hint: labels.asYouWantItShown12 })),
+  note: z.string().max(300).meta(field(labels.whatIsIncluded)),
+  label: z.string().max(60).meta(field(labels.buttonText)),
+  link: linkSchema.optional().meta(field(labels.leadsTo)),
 });
 
 const props = z.object({
-  title: z.string().max(200).meta(field('Title')),
+  title: z.string().max(200).meta(field(labels.title)),
   text: z
     .string()
     .max(1000)
-    .meta(field('Text', { control: 'long-text' })),
-  first: optionSchema.meta(field('First way to pay')),
-  second: optionSchema.meta(field('Second payment option')),
+    .meta(field(labels.text, { control: 'long-text' })),
+  first: optionSchema.meta(field(labels.firstWayToPay)),
+  second: optionSchema.meta(field(labels.secondPaymentOption)),
   chosen: z.enum(['first', 'second']).meta(
-    field('Selected by default', {
+    field(labels.selectedByDefault, {
       samples: true,
-      choices: { first: 'The first', second: 'The second' },
+      choices: { first: labels.theFirst, second: 'The second' },
     }),
   ),
   features: z
     .array(z.string().max(200))
     .max(20)
-    .meta(field('What members get', { control: 'lines' })),
+    .meta(field(labels.whatMembersGet, { control: 'lines' })),
 });
 export type PricingProps = z.infer<typeof props>;
 export type PriceOption = z.infer<typeof optionSchema>;
@@ -67,9 +68,9 @@ const yearly: PriceOption = {
 export const pricing = defineBlock<PricingProps>({
   type: 'pricing',
   code: 39,
-  label: 'Membership prices',
-  description: 'A membership with two payment options and a join button.',
-  emptyHint: 'Write both prices in the panel.',
+  label: labels.membershipPrices,
+  description: labels.aMembershipWithTwoPaymentOptions,
+  emptyHint: labels.writeBothPricesInThePanel,
   category: 'navigation',
   version: 1,
   hydrate: 'visible',

@@ -1,10 +1,11 @@
 import { Wallet } from 'lucide-react';
 import { bar, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 9,
-  words: 'membership subscription plan price toggle monthly yearly join',
+  words: labels.membershipSubscriptionPlanPriceToggleMonthly,
   icon: Wallet,
   picture: [
     bar('soft', 24, 10, 48, 10, 3),

@@ -4,45 +4,46 @@ import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../kit/collection.ts';
 import { RATIOS } from '../kit/ratio.ts';
+import * as labels from './labels/en.ts';
 
 /** Orders a visitor may choose by the address; the owner chooses the first. */
 export const ORDERS = ['newest', 'manual', 'price-low', 'price-high', 'title'] as const;
 
 const props = z.object({
-  heading: z.string().max(200).meta(field('Heading')),
+  heading: z.string().max(200).meta(field(labels.heading)),
   /** When absent, the page's own collection, or the site's first. */
-  collection: collectionRefSchema.optional().meta(field('From')),
+  collection: collectionRefSchema.optional().meta(field(labels.from)),
   shows: z
     .enum(['all', 'alike', 'bought-together'])
     .optional()
     .meta(
-      field('Which ones', {
+      field(labels.whichOnes, {
         choices: {
-          all: 'All of them',
-          alike: 'Similar to this page’s product',
-          'bought-together': 'Often bought with it',
+          all: labels.allOfThem,
+          alike: labels.similarToThisPagesProduct,
+          'bought-together': labels.oftenBoughtWithIt,
         },
-        hint: 'The last two only work on product pages. If there are none, nothing is shown.',
+        hint: labels.theLastTwoOnlyWorkOn,
       }),
     ),
   columns: z
     .int()
     .min(2)
     .max(4)
-    .meta(field('Columns', { group: 'look' })),
+    .meta(field(labels.columns, { group: 'look' })),
   limit: z
     .int()
     .min(1)
     .max(60)
-    .meta(field('Maximum number', { unit: 'products' })),
+    .meta(field(labels.maximumNumber, { unit: labels.products })),
   order: z.enum(ORDERS).meta(
-    field('Order', {
+    field(labels.order, {
       choices: {
-        newest: 'Newest first',
-        manual: 'Manually',
-        'price-low': 'Price, low to high',
-        'price-high': 'Price, high to low',
-        title: 'By name',
+        newest: labels.newestFirst,
+        manual: labels.manually,
+        'price-low': labels.priceLowToHigh,
+        'price-high': labels.priceHighToLow,
+        title: labels.byName,
       },
     }),
   ),
@@ -50,15 +51,18 @@ const props = z.object({
     .string()
     .max(100)
     .optional()
-    .meta(field('Only this category', { control: 'category' })),
+    .meta(field(labels.onlyThisCategory, { control: 'category' })),
   followsAddress: z.boolean().meta(
-    field('Visitors can sort and filter', {
-      hint: 'With links above the products and further pages below.',
+    field(labels.visitorsCanSortAndFilter, {
+      hint: labels.withLinksAboveTheProductsAnd,
     }),
   ),
-  ratio: z
-    .enum(RATIOS)
-    .meta(field('Picture crop', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' })),
+  ratio: z.enum(RATIOS).meta(
+    field(labels.pictureCrop, {
+      choices: { original: labels.asTheyAre, '1:1': labels.square },
+      group: 'look',
+    }),
+  ),
 });
 export type ProductGridProps = z.infer<typeof props>;
 
@@ -74,8 +78,8 @@ const defaults: ProductGridProps = {
 export const productGrid = defineBlock<ProductGridProps>({
   type: 'product-grid',
   code: 30,
-  label: 'Product grid',
-  description: 'Store products with picture, name and price.',
+  label: labels.productGrid,
+  description: labels.storeProductsWithPictureNameAnd,
   category: 'collections',
   collectionType: () => COLLECTION_TYPES.products,
   version: 1,

@@ -1,10 +1,11 @@
 import { Store } from 'lucide-react';
 import type { Palette, Shape } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From your site',
   rank: 5,
-  words: 'shop store products sell grid catalogue',
+  words: labels.shopStoreProductsSellGridCatalogue,
   icon: Store,
   sketch: 'entries',
   picture: [12, 37, 62].flatMap((x, index): Shape[] => [

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  heading: z.string().max(100).meta(field('Heading')),
+  heading: z.string().max(100).meta(field(labels.heading)),
 });
 export type ProductReviewsProps = z.infer<typeof props>;
 
@@ -12,8 +13,8 @@ const defaults: ProductReviewsProps = { heading: 'What others say' };
 export const productReviews = defineBlock<ProductReviewsProps>({
   type: 'product-reviews',
   code: 32,
-  label: 'Reviews',
-  description: 'Shows what buyers say about a product. Product pages already end with it.',
+  label: labels.reviews,
+  description: labels.showsWhatBuyersSayAboutA,
   category: 'social',
   version: 1,
   props,

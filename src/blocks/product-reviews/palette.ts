@@ -1,10 +1,11 @@
 import { Star } from 'lucide-react';
 import { lines, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Social',
   rank: 4,
-  words: 'ratings stars opinions testimonials',
+  words: labels.ratingsStarsOpinionsTestimonials,
   icon: Star,
   picture: [
     ['dot', 'mark', 16, 16, 4],

@@ -2,24 +2,23 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   /** The product that the page itself is about when absent. */
-  product: linkSchema
-    .optional()
-    .meta(field('Product', { hint: 'Leave empty for the product of this page.' })),
+  product: linkSchema.optional().meta(field(labels.product, { hint: labels.leaveEmptyForTheProductOf })),
   layout: z.enum(['pictures-first', 'words-first', 'stacked']).meta(
-    field('Layout', {
+    field(labels.layout, {
       samples: true,
       choices: {
-        'pictures-first': 'Pictures beside text',
-        'words-first': 'Text beside pictures',
-        stacked: 'Pictures above text',
+        'pictures-first': labels.picturesBesideText,
+        'words-first': labels.textBesidePictures,
+        stacked: labels.picturesAboveText,
       },
       group: 'look',
     }),
   ),
-  showsExcerpt: z.boolean().meta(field('Show the short description')),
+  showsExcerpt: z.boolean().meta(field(labels.showTheShortDescription)),
 });
 export type ProductProps = z.infer<typeof props>;
 
@@ -30,9 +29,9 @@ const example = (id: string) => ({ ref: 'item', id }) as const;
 export const product = defineBlock<ProductProps>({
   type: 'product',
   code: 43,
-  label: 'Product',
-  description: 'A product with pictures, price and variants, ready to add to the cart.',
-  emptyHint: 'Choose a product.',
+  label: labels.product,
+  description: labels.aProductWithPicturesPriceAnd,
+  emptyHint: labels.chooseAProduct,
   category: 'collections',
   version: 1,
   props,

@@ -1,10 +1,11 @@
 import { ShoppingBag } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From your site',
   rank: 6,
-  words: 'shop store buy sell cart price',
+  words: labels.shopStoreBuySellCartPrice,
   icon: ShoppingBag,
   sketch: 'picture',
   picture: [

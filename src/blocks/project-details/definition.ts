@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
+import * as labels from './labels/en.ts';
 
 const detail = z.object({
   label: z
     .string()
     .max(60)
-    .meta(field('What', { hint: 'For example: Client, Year, Place, Role.' })),
-  value: z.string().max(300).meta(field('How it is')),
-  link: linkSchema.optional().meta(field('Leads to')),
+    .meta(field(labels.what, { hint: labels.forExampleClientYearPlaceRole })),
+  value: z.string().max(300).meta(field(labels.howItIs)),
+  link: linkSchema.optional().meta(field(labels.leadsTo)),
 });
 export type ProjectDetail = z.infer<typeof detail>;
 
@@ -17,11 +18,11 @@ const props = z.object({
   details: z
     .array(detail)
     .max(24)
-    .meta(field('Details', { entry: 'detail' })),
+    .meta(field(labels.details, { entry: labels.detail })),
   layout: z.enum(['row', 'column']).meta(
-    field('Layout', {
+    field(labels.layout, {
       samples: true,
-      choices: { row: 'Side by side', column: 'Stacked' },
+      choices: { row: labels.sideBySide, column: labels.stacked },
       group: 'look',
     }),
   ),
@@ -38,9 +39,9 @@ const HARBOUR: ProjectDetail[] = [
 export const projectDetails = defineBlock<ProjectDetailsProps>({
   type: 'project-details',
   code: 28,
-  label: 'Project details',
-  description: 'Client, place, date and other facts about a project.',
-  emptyHint: 'Write your first detail in the panel, such as a client, a year or a place.',
+  label: labels.projectDetails,
+  description: labels.clientPlaceDateAndOtherFacts,
+  emptyHint: labels.writeYourFirstDetailInThe,
   category: 'text',
   version: 1,
   props,

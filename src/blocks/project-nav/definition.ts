@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
 import { PROJECT_ORDERS, projectOrderField } from '../kit/project-order.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   order: z.enum(PROJECT_ORDERS).meta(projectOrderField),
   /** After the last comes the first again. */
   wraps: z.boolean().meta(
-    field('Loop after the last project', {
-      hint: 'When off, navigation ends at the first and last project.',
+    field(labels.loopAfterTheLastProject, {
+      hint: labels.whenOffNavigationEndsAtThe,
     }),
   ),
-  showsCovers: z.boolean().meta(field('Covers', { group: 'look' })),
+  showsCovers: z.boolean().meta(field(labels.covers, { group: 'look' })),
 });
 export type ProjectNavProps = z.infer<typeof props>;
 
@@ -20,9 +21,9 @@ const defaults: ProjectNavProps = { order: 'newest', wraps: true, showsCovers: t
 export const projectNav = defineBlock<ProjectNavProps>({
   type: 'project-nav',
   code: 29,
-  label: 'Previous and next project',
-  description: 'Links a project to the previous and next ones.',
-  emptyHint: 'Visible once you publish another project.',
+  label: labels.previousAndNextProject,
+  description: labels.linksAProjectToThePrevious,
+  emptyHint: labels.visibleOnceYouPublishAnotherProject,
   category: 'navigation',
   version: 1,
   props,

@@ -1,10 +1,11 @@
 import { MoveHorizontal } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From your site',
   rank: 4,
-  words: 'previous next project neighbour portfolio arrows forward back',
+  words: labels.previousNextProjectNeighbourPortfolioArrows,
   icon: MoveHorizontal,
   picture: [
     ['bar', 'mark', 12, 22, 14, 14, 2],

@@ -4,36 +4,37 @@ import { field } from '#domain/fields/field.ts';
 import { mediaRefSchema } from '#domain/links/link.ts';
 import { MAX_PROOFS } from '#domain/proofing/limits.ts';
 import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
+import * as labels from './labels/en.ts';
 
 const proof = z.object({
   id: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
-    .meta(field('Id', { control: 'id' })),
-  image: mediaRefSchema.optional().meta(field('Picture', { files: 'image' })),
-  caption: z.string().max(200).meta(field('Caption')),
+    .meta(field(labels.id, { control: 'id' })),
+  image: mediaRefSchema.optional().meta(field(labels.picture, { files: 'image' })),
+  caption: z.string().max(200).meta(field(labels.caption)),
 });
 
 const props = z.object({
-  heading: z.string().max(200).meta(field('Heading')),
+  heading: z.string().max(200).meta(field(labels.heading)),
   items: z
     .array(proof)
     .max(MAX_PROOFS, `You can show a client up to ${MAX_PROOFS} pictures at once.`)
-    .meta(field('Pictures', { entry: 'picture' })),
+    .meta(field(labels.pictures, { entry: labels.picture2 })),
   /** Of favourites. */
   maximum: z
     .int()
     .min(1)
     .max(MAX_PROOFS)
     .optional()
-    .meta(field('Favourites limit', { hint: 'Leave empty for no limit.' })),
-  takesComments: z.boolean().meta(field('Allow a comment on each picture')),
-  showsNames: z.boolean().meta(field('Show file names', { group: 'look' })),
+    .meta(field(labels.favouritesLimit, { hint: labels.leaveEmptyForNoLimit })),
+  takesComments: z.boolean().meta(field(labels.allowACommentOnEachPicture)),
+  showsNames: z.boolean().meta(field(labels.showFileNames, { group: 'look' })),
   columns: z
     .int()
     .min(2)
     .max(5)
-    .meta(field('Columns', { group: 'look' })),
+    .meta(field(labels.columns, { group: 'look' })),
 });
 export type ProofsProps = z.infer<typeof props>;
 
@@ -54,10 +55,9 @@ const items = (['ridge', 'pools', 'meadow', 'dogs', 'larches', 'snow'] as const)
 export const proofs = defineBlock<ProofsProps>({
   type: 'proofs',
   code: 42,
-  label: 'Proofs for a client',
-  description:
-    'A client marks favourites and comments on pictures, on a password-protected page. You get the list.',
-  emptyHint: 'Choose the pictures, then set a password in the page settings.',
+  label: labels.proofsForAClient,
+  description: labels.aClientMarksFavouritesAndComments,
+  emptyHint: labels.chooseThePicturesThenSetA,
   category: 'media',
   version: 1,
   props,

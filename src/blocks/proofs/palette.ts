@@ -1,10 +1,11 @@
 import { ListChecks } from 'lucide-react';
 import type { Palette, Shape } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 6,
-  words: 'proofing client favourites selection choose wedding session password',
+  words: labels.proofingClientFavouritesSelectionChooseWedding,
   icon: ListChecks,
   picture: [14, 38, 62].flatMap((x, index): Shape[] => [
     ['bar', 'soft', x, 12, 20, 26, 2],

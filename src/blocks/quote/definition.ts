@@ -3,26 +3,27 @@ import { defineBlock } from '#domain/block.ts';
 import { EMPTY_RICH_TEXT, paragraphs, plainText, richTextSchema } from '#domain/content/rich-text.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  quote: richTextSchema.meta(field('Quote')),
+  quote: richTextSchema.meta(field(labels.quote)),
   /** Who said it. */
-  source: z.string().max(200).meta(field('Who said it')),
+  source: z.string().max(200).meta(field(labels.whoSaidIt)),
   /** What the source is: a trade, a paper, a town. */
   role: z
     .string()
     .max(200)
-    .meta(field('What they are', { hint: 'A trade, a paper, a town.' })),
-  link: linkSchema.optional().meta(field('Leads to')),
-  align: z.enum(['start', 'center']).meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
+    .meta(field(labels.whatTheyAre, { hint: labels.aTradeAPaperATown })),
+  link: linkSchema.optional().meta(field(labels.leadsTo)),
+  align: z.enum(['start', 'center']).meta(field(labels.position, { choices: ALIGN_CHOICES, group: 'look' })),
 });
 export type QuoteProps = z.infer<typeof props>;
 
 export const quote = defineBlock<QuoteProps>({
   type: 'quote',
   code: 18,
-  label: 'Quote',
-  description: 'Someone’s words, with their name.',
+  label: labels.quote,
+  description: labels.someonesWordsWithTheirName,
   category: 'text',
   version: 1,
   isWrittenInPlace: true,

@@ -1,10 +1,11 @@
 import { Quote } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Basics',
   rank: 4,
-  words: 'testimonial citation review',
+  words: labels.testimonialCitationReview,
   icon: Quote,
   sketch: 'quote',
   picture: [

@@ -2,35 +2,36 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { reservationOf } from '#domain/bookings/reservation.ts';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  title: z.string().max(200).meta(field('Title')),
+  title: z.string().max(200).meta(field(labels.title)),
   description: z
     .string()
     .max(1000)
-    .meta(field('Text', { control: 'long-text' })),
+    .meta(field(labels.text, { control: 'long-text' })),
   address: z
     .string()
     .max(2000)
     .meta(
-      field('Booking page', {
+      field(labels.bookingPage, {
         control: 'web-address',
-        hint: 'Your booking page, starting with https://.',
+        hint: labels.yourBookingPageStartingWithHttps,
       }),
     ),
   frameAddress: z
     .string()
     .max(2000)
     .meta(
-      field('Free tables', {
+      field(labels.freeTables, {
         control: 'web-address',
-        hint: 'The address after src= in the code from the service. It loads when a guest asks for it. Leave empty to link to the booking page.',
+        hint: labels.theAddressAfterSrcInThe,
       }),
     ),
   note: z
     .string()
     .max(300)
-    .meta(field('Note', { hint: 'Below the buttons, for example what larger groups should do.' })),
+    .meta(field(labels.note, { hint: labels.belowTheButtonsForExampleWhat })),
 });
 export type RestaurantReservationProps = z.infer<typeof props>;
 
@@ -45,9 +46,9 @@ const defaults: RestaurantReservationProps = {
 export const restaurantReservation = defineBlock<RestaurantReservationProps>({
   type: 'restaurant-reservation',
   code: 16,
-  label: 'Restaurant reservation',
-  description: 'Links to your reservation service, or shows its free tables here.',
-  emptyHint: 'Enter where your guests book.',
+  label: labels.restaurantReservation,
+  description: labels.linksToYourReservationServiceOr,
+  emptyHint: labels.enterWhereYourGuestsBook,
   category: 'forms',
   version: 1,
   hydrate: 'interaction',
@@ -59,7 +60,7 @@ export const restaurantReservation = defineBlock<RestaurantReservationProps>({
       name: 'With free tables',
       props: {
         title: 'Come to dinner',
-        description: 'Eleven tables, one stove, and whatever the garden had this morning.',
+        description: labels.elevenTablesOneStoveAndWhatever,
         address: 'https://www.thefork.com/restaurant/halden',
         frameAddress: 'https://widget.thefork.com/halden',
         note: 'With nine or more, please ring 020 915 0412.',

@@ -1,10 +1,11 @@
 import { UtensilsCrossed } from 'lucide-react';
 import { bar, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 3,
-  words: 'table booking opentable resy sevenrooms thefork quandoo zenchef dinner',
+  words: labels.tableBookingOpentableResySevenroomsThefork,
   icon: UtensilsCrossed,
   picture: [
     ['dot', 'soft', 48, 20, 11],

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   label: z
     .string()
     .min(1)
     .max(100)
-    .meta(field('Label', { hint: 'Describes the search field.' })),
-  placeholder: z.string().max(100).meta(field('Placeholder')),
-  buttonLabel: z.string().min(1).max(60).meta(field('Button text')),
+    .meta(field(labels.label, { hint: labels.describesTheSearchField })),
+  placeholder: z.string().max(100).meta(field(labels.placeholder)),
+  buttonLabel: z.string().min(1).max(60).meta(field(labels.buttonText)),
   /** Shows hits below the field while the visitor types. */
-  hasPreview: z.boolean().meta(field('Show results while typing')),
+  hasPreview: z.boolean().meta(field(labels.showResultsWhileTyping)),
   /** Lists what the address asks for below the form: for the search page. */
-  showResults: z.boolean().meta(field('Show results below', { hint: 'For a search results page.' })),
+  showResults: z.boolean().meta(field(labels.showResultsBelow, { hint: labels.forASearchResultsPage })),
 });
 export type SearchProps = z.infer<typeof props>;
 
@@ -28,8 +29,8 @@ const defaults: SearchProps = {
 export const search = defineBlock<SearchProps>({
   type: 'search',
   code: 9,
-  label: 'Search',
-  description: 'A search field for the whole site, with results while typing.',
+  label: labels.search,
+  description: labels.aSearchFieldForTheWhole,
   category: 'navigation',
   version: 1,
   props,
@@ -41,14 +42,14 @@ export const search = defineBlock<SearchProps>({
       name: 'Plain form',
       props: {
         ...defaults,
-        label: 'Look through the journal',
+        label: labels.lookThroughTheJournal,
         placeholder: 'Celadon, raku, wood ash…',
         hasPreview: false,
       },
     },
     {
       name: 'As the search page shows it',
-      props: { ...defaults, label: 'What are you looking for?', showResults: true },
+      props: { ...defaults, label: labels.whatAreYouLookingFor, showResults: true },
     },
   ],
   text: ({ label }) => label,

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From your site',
   rank: 4,
-  words: 'find',
+  words: labels.find,
   icon: Search,
   picture: [
     ['bar', 'soft', 12, 20, 72, 20, 10],

@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 import { OUTLINE_LABELS, OUTLINE_NAMES, type OutlineName } from './outlines.ts';
 
 const props = z.object({
-  shape: z.enum(OUTLINE_NAMES).meta(field('Shape', { samples: true, choices: OUTLINE_LABELS })),
+  shape: z.enum(OUTLINE_NAMES).meta(field(labels.shape, { samples: true, choices: OUTLINE_LABELS })),
   text: z
     .string()
     .max(120)
-    .meta(field('Words in it', { hint: 'Shrinks to fit. Can be empty.' })),
+    .meta(field(labels.wordsInIt, { hint: labels.shrinksToFitCanBeEmpty })),
   fill: z.enum(['accent', 'soft', 'outline']).meta(
-    field('Filled', {
+    field(labels.filled, {
       samples: true,
-      choices: { accent: 'With the accent', soft: 'Softly', outline: 'Not at all' },
+      choices: { accent: labels.withTheAccent, soft: labels.softly, outline: labels.notAtAll },
       group: 'look',
     }),
   ),
-  size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
+  size: z.enum(['small', 'regular', 'large']).meta(field(labels.size, { group: 'look' })),
   align: z
     .enum(['start', 'center', 'end'])
-    .meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
+    .meta(field(labels.position, { choices: ALIGN_CHOICES, group: 'look' })),
 });
 export type ShapeProps = z.infer<typeof props>;
 
@@ -39,8 +40,8 @@ const fills = ['accent', 'soft', 'outline'] as const;
 export const shape = defineBlock<ShapeProps>({
   type: 'shape',
   code: 71,
-  label: 'Shape',
-  description: 'A circle, star or other shape in your site’s colours, with optional text.',
+  label: labels.shape,
+  description: labels.aCircleStarOrOtherShape,
   category: 'media',
   version: 1,
   hydrate: 'visible',

@@ -1,10 +1,11 @@
 import { Shapes } from 'lucide-react';
 import { bar, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 8,
-  words: 'circle star badge sticker seal label',
+  words: labels.circleStarBadgeStickerSealLabel,
   icon: Shapes,
   picture: [
     ['dot', 'mark', 48, 30, 22],

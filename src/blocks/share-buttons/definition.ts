@@ -2,18 +2,23 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
 import { SHARE_LABELS, SHARE_SERVICES } from '#domain/share/share-links.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  label: z.string().max(60).meta(field('Label')),
+  label: z.string().max(60).meta(field(labels.label)),
   services: z
     .array(z.enum(SHARE_SERVICES))
     .max(SHARE_SERVICES.length)
     .refine((services) => new Set(services).size === services.length, 'names a service twice')
-    .meta(field('Services', { choices: SHARE_LABELS })),
-  hasCopyLink: z.boolean().meta(field('Show copy link')),
-  style: z
-    .enum(['text', 'buttons'])
-    .meta(field('Style', { samples: true, choices: { text: 'Text', buttons: 'Buttons' }, group: 'look' })),
+    .meta(field(labels.services, { choices: SHARE_LABELS })),
+  hasCopyLink: z.boolean().meta(field(labels.showCopyLink)),
+  style: z.enum(['text', 'buttons']).meta(
+    field(labels.style, {
+      samples: true,
+      choices: { text: labels.text, buttons: labels.buttons },
+      group: 'look',
+    }),
+  ),
 });
 export type ShareButtonsProps = z.infer<typeof props>;
 
@@ -27,8 +32,8 @@ const defaults: ShareButtonsProps = {
 export const shareButtons = defineBlock<ShareButtonsProps>({
   type: 'share-buttons',
   code: 23,
-  label: 'Share buttons',
-  description: 'Links to share the page. Services are contacted only when visitors follow a link.',
+  label: labels.shareButtons,
+  description: labels.linksToShareThePageServices,
   category: 'social',
   version: 1,
   props,
@@ -41,7 +46,7 @@ export const shareButtons = defineBlock<ShareButtonsProps>({
       name: 'A line of text',
       props: {
         ...defaults,
-        label: 'Pass it on',
+        label: labels.passItOn,
         style: 'text',
         services: ['mail', 'bluesky', 'linkedin', 'x'],
       },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { barsShape } from '#domain/popups/shapes.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   ...barsShape,
@@ -20,8 +21,8 @@ const infoBar = {
 export const siteBars = defineBlock<SiteBarsProps>({
   type: 'site-bars',
   code: 37,
-  label: 'Bars of the site',
-  description: 'Information bar, badge and credits, as set up under Popups and bars.',
+  label: labels.barsOfTheSite,
+  description: labels.informationBarBadgeAndCreditsAs,
   category: 'system',
   version: 1,
   hydrate: 'idle',

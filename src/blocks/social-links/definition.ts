@@ -1,49 +1,50 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const linkSchema = z.object({
   /** One of the known services; anything else is found out from the address. */
   service: z
     .string()
     .max(40)
-    .meta(field('Service', { hint: 'Leave empty to detect it from the address.' })),
+    .meta(field(labels.service, { hint: labels.leaveEmptyToDetectItFrom })),
   url: z
     .string()
     .max(500)
-    .meta(field('Address', { control: 'web-address' })),
+    .meta(field(labels.address, { control: 'web-address' })),
   /** Replaces the service's name. */
   label: z
     .string()
     .max(100)
     .optional()
-    .meta(field('Name', { hint: 'Replaces the service’s own icon.' })),
+    .meta(field(labels.name, { hint: labels.replacesTheServicesOwnIcon })),
 });
 export type SocialLink = z.infer<typeof linkSchema>;
 
 const props = z.object({
   /** The site's own profiles from its settings, or a list of this block alone (a guest, a team member). */
   source: z.enum(['site', 'own']).meta(
-    field('Whose profiles', {
-      choices: { site: 'The site’s', own: 'Custom list' },
-      hint: 'Edit the site’s profiles in its settings.',
+    field(labels.whoseProfiles, {
+      choices: { site: labels.theSites, own: labels.customList },
+      hint: labels.editTheSitesProfilesInIts,
     }),
   ),
   links: z
     .array(linkSchema)
     .max(30)
-    .meta(field('Profiles', { entry: 'profile', when: { key: 'source', is: ['own'] } })),
+    .meta(field(labels.profiles, { entry: labels.profile, when: { key: 'source', is: ['own'] } })),
   style: z.enum(['icons', 'names', 'both']).meta(
-    field('Show', {
+    field(labels.show, {
       samples: true,
-      choices: { icons: 'Icons', names: 'Names', both: 'Both' },
+      choices: { icons: labels.icons, names: labels.names, both: labels.both },
       group: 'look',
     }),
   ),
-  size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
+  size: z.enum(['small', 'regular', 'large']).meta(field(labels.size, { group: 'look' })),
   align: z
     .enum(['start', 'center', 'end'])
-    .meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
+    .meta(field(labels.position, { choices: ALIGN_CHOICES, group: 'look' })),
 });
 export type SocialLinksProps = z.infer<typeof props>;
 
@@ -58,9 +59,9 @@ const defaults: SocialLinksProps = {
 export const socialLinks = defineBlock<SocialLinksProps>({
   type: 'social-links',
   code: 14,
-  label: 'Social links',
-  description: 'Links to your profiles elsewhere.',
-  emptyHint: 'Add your profiles in the site’s settings.',
+  label: labels.socialLinks,
+  description: labels.linksToYourProfilesElsewhere,
+  emptyHint: labels.addYourProfilesInTheSites,
   category: 'social',
   version: 1,
   props,
@@ -76,8 +77,8 @@ export const socialLinks = defineBlock<SocialLinksProps>({
         links: [
           { service: 'instagram', url: 'https://www.instagram.com/haldenceramics' },
           { service: 'pinterest', url: 'https://www.pinterest.com/haldenceramics' },
-          { service: '', url: 'https://mill-lane.example/makers/halden', label: 'Mill Lane makers' },
-          { service: 'email', url: 'mailto:ingrid@halden.example', label: 'Write to Ingrid' },
+          { service: '', url: 'https://mill-lane.example/makers/halden', label: labels.millLaneMakers },
+          { service: 'email', url: 'mailto:ingrid@halden.example', label: labels.writeToIngrid },
         ],
       },
     },

@@ -1,10 +1,11 @@
 import { UsersRound } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Social',
   rank: 1,
-  words: 'instagram facebook profiles icons',
+  words: labels.instagramFacebookProfilesIcons,
   icon: UsersRound,
   sketch: 'dots',
   picture: [

@@ -1,10 +1,11 @@
 import { UnfoldVertical } from 'lucide-react';
 import { lines, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Basics',
   rank: 6,
-  words: 'space gap air',
+  words: labels.spaceGapAir,
   icon: UnfoldVertical,
   picture: [
     ...lines(22, 9, 52, 1),

@@ -5,46 +5,47 @@ import { LIST_LAYOUT_WORDS, LIST_LAYOUTS } from '#domain/content/document.ts';
 import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../kit/collection.ts';
 import { RATIOS } from '../kit/ratio.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  heading: z.string().max(200).meta(field('Heading')),
-  introduction: z.string().max(1000).optional().meta(field('Introduction')),
+  heading: z.string().max(200).meta(field(labels.heading)),
+  introduction: z.string().max(1000).optional().meta(field(labels.introduction)),
   /** When absent, the page's own collection, or the site's first. */
-  collection: collectionRefSchema.optional().meta(field('From')),
+  collection: collectionRefSchema.optional().meta(field(labels.from)),
   /** Events show when and where they are; posts when they were written. */
   kind: z
     .enum(['posts', 'events'])
-    .meta(field('What they are', { choices: { posts: 'Posts', events: 'Events' } })),
+    .meta(field(labels.whatTheyAre, { choices: { posts: labels.posts, events: labels.events } })),
   layout: z
     .enum(LIST_LAYOUTS)
-    .meta(field('Layout', { samples: true, choices: LIST_LAYOUT_WORDS, group: 'look' })),
+    .meta(field(labels.layout, { samples: true, choices: LIST_LAYOUT_WORDS, group: 'look' })),
   columns: z
     .int()
     .min(2)
     .max(4)
-    .meta(field('Columns', { group: 'look', when: { key: 'layout', is: ['grid', 'cards', 'cover'] } })),
+    .meta(field(labels.columns, { group: 'look', when: { key: 'layout', is: ['grid', 'cards', 'cover'] } })),
   limit: z
     .int()
     .min(1)
     .max(60)
-    .meta(field('Maximum number', { unit: 'entries' })),
+    .meta(field(labels.maximumNumber, { unit: labels.entries })),
   order: z.enum(['newest', 'oldest', 'title', 'manual']).meta(
-    field('Order', {
+    field(labels.order, {
       choices: {
-        newest: 'Newest first',
-        oldest: 'Oldest first',
-        title: 'By title',
-        manual: 'Manually',
+        newest: labels.newestFirst,
+        oldest: labels.oldestFirst,
+        title: labels.byTitle,
+        manual: labels.manually,
       },
     }),
   ),
   /** Which events, when they are events. */
   events: z.enum(['upcoming', 'past', 'upcoming-then-past']).meta(
-    field('Which events', {
+    field(labels.whichEvents, {
       choices: {
-        upcoming: 'Those to come',
-        past: 'Past',
-        'upcoming-then-past': 'Upcoming, then past',
+        upcoming: labels.thoseToCome,
+        past: labels.past,
+        'upcoming-then-past': labels.upcomingThenPast,
       },
       when: { key: 'kind', is: ['events'] },
     }),
@@ -53,16 +54,16 @@ const props = z.object({
     .string()
     .max(100)
     .optional()
-    .meta(field('Only this category', { control: 'category' })),
+    .meta(field(labels.onlyThisCategory, { control: 'category' })),
   tag: z
     .string()
     .max(100)
     .optional()
-    .meta(field('Only this tag', { control: 'tag' })),
+    .meta(field(labels.onlyThisTag, { control: 'tag' })),
   /** Keeps to the tag, category, author, month and page that the address asks for, and offers further pages. */
   followsAddress: z.boolean().meta(
-    field('Show further pages', {
-      hint: 'Also follows the tag, category, author and month in the page’s address.',
+    field(labels.showFurtherPages, {
+      hint: labels.alsoFollowsTheTagCategoryAuthor,
     }),
   ),
   /** Where the address says which part of the list is asked for. */
@@ -70,25 +71,28 @@ const props = z.object({
     .boolean()
     .optional()
     .meta(
-      field('Category or tag filter above the list', {
-        hint: 'Appears once there are at least two.',
+      field(labels.categoryOrTagFilterAboveThe, {
+        hint: labels.appearsOnceThereAreAtLeast,
         when: { key: 'followsAddress', is: [true] },
       }),
     ),
   show: z
     .object({
-      image: z.boolean().meta(field('Picture')),
-      date: z.boolean().meta(field('Date')),
-      author: z.boolean().meta(field('Author')),
-      excerpt: z.boolean().meta(field('Excerpt')),
-      categories: z.boolean().meta(field('Categories')),
+      image: z.boolean().meta(field(labels.picture)),
+      date: z.boolean().meta(field(labels.date)),
+      author: z.boolean().meta(field(labels.author)),
+      excerpt: z.boolean().meta(field(labels.excerpt)),
+      categories: z.boolean().meta(field(labels.categories)),
       /** Only where the collection shows comments. */
-      comments: z.boolean().optional().meta(field('Link to comments')),
+      comments: z.boolean().optional().meta(field(labels.linkToComments)),
     })
-    .meta(field('With each entry', { group: 'look' })),
-  ratio: z
-    .enum(RATIOS)
-    .meta(field('Picture crop', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' })),
+    .meta(field(labels.withEachEntry, { group: 'look' })),
+  ratio: z.enum(RATIOS).meta(
+    field(labels.pictureCrop, {
+      choices: { original: labels.asTheyAre, '1:1': labels.square },
+      group: 'look',
+    }),
+  ),
 });
 export type SummaryProps = z.infer<typeof props>;
 
@@ -112,8 +116,8 @@ export function listedType({ kind }: Pick<SummaryProps, 'kind'>): CollectionType
 export const summary = defineBlock<SummaryProps>({
   type: 'summary',
   code: 8,
-  label: 'List of posts',
-  description: 'Latest posts or upcoming events, as a list or grid.',
+  label: labels.listOfPosts,
+  description: labels.latestPostsOrUpcomingEventsAs,
   category: 'collections',
   version: 1,
   collectionType: listedType,

@@ -1,10 +1,11 @@
 import { LayoutGrid } from 'lucide-react';
 import type { Palette, Shape } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'From your site',
   rank: 1,
-  words: 'summary latest blog posts events list grid teaser news products',
+  words: labels.summaryLatestBlogPostsEventsList,
   icon: LayoutGrid,
   sketch: 'entries',
   picture: [

@@ -1,5 +1,6 @@
 import { defineBlock } from '#domain/block.ts';
 import { bookingForm, checkBooking } from '#domain/bookings/booking-form.ts';
+import * as labels from './labels/en.ts';
 import { type TableBookingProps, tableBookingProps } from './props.ts';
 
 const defaults: TableBookingProps = {
@@ -27,8 +28,8 @@ const defaults: TableBookingProps = {
 export const tableBooking = defineBlock<TableBookingProps>({
   type: 'table-booking',
   code: 17,
-  label: 'Table booking',
-  description: 'Guests book a table, here or with your reservation service.',
+  label: labels.tableBooking,
+  description: labels.guestsBookATableHereOr,
   category: 'forms',
   version: 1,
   hydrate: 'interaction',
@@ -52,7 +53,7 @@ export const tableBooking = defineBlock<TableBookingProps>({
         ...defaults,
         provider: 'none',
         title: 'Book a table',
-        description: 'Eleven tables, one stove, and whatever the garden had this morning.',
+        description: labels.elevenTablesOneStoveAndWhatever,
         sittings: [
           { name: 'Lunch', days: ['thu', 'fri', 'sat', 'sun'], from: '12:00', until: '13:30' },
           { name: 'Dinner', days: ['wed', 'thu', 'fri', 'sat'], from: '18:00', until: '21:00' },
@@ -67,7 +68,7 @@ export const tableBooking = defineBlock<TableBookingProps>({
         ...defaults,
         provider: 'none',
         title: 'A seat at the counter',
-        description: 'Six seats, one menu.',
+        description: labels.sixSeatsOneMenu,
         sittings: [{ name: '', days: ['fri', 'sat'], from: '19:00', until: '20:00' }],
         slotMinutes: '60',
         daysAhead: 21,
@@ -81,7 +82,7 @@ export const tableBooking = defineBlock<TableBookingProps>({
         ...defaults,
         provider: 'counted',
         title: 'The long table',
-        description: 'Twelve places on the bench, and what is free of them.',
+        description: labels.twelvePlacesOnTheBenchAnd,
       },
     },
     {
@@ -95,7 +96,7 @@ export const tableBooking = defineBlock<TableBookingProps>({
         provider: 'tock',
         businessName: 'halden-table',
         title: 'The long table',
-        description: 'Ten courses on our own plates, each first Saturday.',
+        description: labels.tenCoursesOnOurOwnPlates,
       },
     },
     {

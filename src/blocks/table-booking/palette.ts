@@ -1,9 +1,10 @@
 import { bar, type Palette, type Shape } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 3,
-  words: 'restaurant reservation reserve opentable tock resy dinner',
+  words: labels.restaurantReservationReserveOpentableTockResy,
   picture: [
     ['bar', 'ink', 14, 10, 22, 3, 1.5],
     ...Array.from(

@@ -4,6 +4,7 @@ import { type Closure, type Sitting, SLOT_MINUTES, WEEKDAYS } from '#domain/book
 import { PROVIDERS } from '#domain/bookings/provider.ts';
 import { field } from '#domain/fields/field.ts';
 import { formNameProp, sentProps } from '../kit/form-props.ts';
+import * as labels from './labels/en.ts';
 
 export type TableBookingProps = BookingSettings;
 
@@ -25,69 +26,69 @@ const sitting: z.ZodType<Sitting> = z.object({
   name: z
     .string()
     .max(60)
-    .meta(field('Name', { hint: 'For example Lunch. Shown above its times.' })),
+    .meta(field(labels.name, { hint: labels.forExampleLunchShownAboveIts })),
   days: z
     .array(z.enum(WEEKDAYS))
     .max(WEEKDAYS.length)
     .meta(
-      field('Days', {
+      field(labels.days, {
         choices: {
-          mon: 'Monday',
-          tue: 'Tuesday',
-          wed: 'Wednesday',
-          thu: 'Thursday',
-          fri: 'Friday',
-          sat: 'Saturday',
-          sun: 'Sunday',
+          mon: labels.monday,
+          tue: labels.tuesday,
+          wed: labels.wednesday,
+          thu: labels.thursday,
+          fri: labels.friday,
+          sat: labels.saturday,
+          sun: labels.sunday,
         },
       }),
     ),
-  from: clock.meta(field('First table', { hint: 'Such as 17:30.' })),
-  until: clock.meta(field('Last table', { hint: 'The latest arrival time.' })),
+  from: clock.meta(field(labels.firstTable, { hint: labels.suchAs1730 })),
+  until: clock.meta(field(labels.lastTable, { hint: labels.theLatestArrivalTime })),
 });
 
 const closure: z.ZodType<Closure> = z.object({
-  from: day.meta(field('Closed on', { control: 'day' })),
+  from: day.meta(field(labels.closedOn, { control: 'day' })),
   until: day
     .or(z.literal(''))
     .optional()
-    .meta(field('Until', { control: 'day', hint: 'Leave empty for a single day.' })),
+    .meta(field(labels.until, { control: 'day', hint: labels.leaveEmptyForASingleDay })),
 });
 
 export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
   provider: z.enum(PROVIDERS).meta(
-    field('Booking method', {
+    field(labels.bookingMethod, {
       choices: {
-        counted: 'This site, with free tables',
-        none: 'Requests to you',
-        tock: 'Tock',
+        counted: labels.thisSiteWithFreeTables,
+        none: labels.requestsToYou,
+        tock: labels.tock,
         opentable: 'OpenTable',
-        other: 'Another service',
+        other: labels.anotherService,
       },
-      hint: 'Uses the free tables in Bookings, so no table is double-booked. Requests are not checked.',
+      hint: labels.usesTheFreeTablesInBookings,
     }),
   ),
   businessName: z
     .string()
     .max(100)
-    .meta(field('Business name', { hint: 'The end of your Tock address, such as elm-house.', ...ofTock })),
+    .meta(field(labels.businessName, { hint: labels.theEndOfYourTockAddress, ...ofTock })),
   restaurantId: z
     .string()
     .max(12)
-    .meta(field('Restaurant id', { hint: 'Your OpenTable number, such as 412810.', ...ofOpenTable })),
+    .meta(field(labels.restaurantId, { hint: labels.yourOpentableNumberSuchAs412810, ...ofOpenTable })),
   address: z
     .string()
     .max(2000)
     .meta(
-      field('Booking page', {
+      field(labels.bookingPage, {
         control: 'web-address',
-        hint: 'Your booking page, starting with https://.',
+        hint: labels.yourBookingPageStartingWithHttps,
         ...ofOther,
       }),
     ),
   isAsked: z.boolean().meta(
-    field('Ask visitors first', {
-      hint: 'The service loads only when they press a button.',
+    field(labels.askVisitorsFirst, {
+      hint: labels.theServiceLoadsOnlyWhenThey,
       ...ofWidgets,
     }),
   ),
@@ -95,56 +96,56 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
     .string()
     .max(40)
     .optional()
-    .meta(field('Bookable', { control: 'id' })),
-  title: z.string().max(200).meta(field('Title')),
+    .meta(field(labels.bookable, { control: 'id' })),
+  title: z.string().max(200).meta(field(labels.title)),
   description: z
     .string()
     .max(1000)
-    .meta(field('Text', { control: 'long-text' })),
+    .meta(field(labels.text, { control: 'long-text' })),
   sittings: z
     .array(sitting)
     .max(14)
-    .meta(field('Opening times', { entry: 'sitting', ...ofOwn })),
+    .meta(field(labels.openingTimes, { entry: labels.sitting, ...ofOwn })),
   slotMinutes: z.enum(SLOT_MINUTES).meta(
-    field('A table every', {
-      choices: { 15: 'Quarter of an hour', 30: 'Half an hour', 60: 'Hour' },
+    field(labels.aTableEvery, {
+      choices: { 15: labels.quarterOfAnHour, 30: labels.halfAnHour, 60: labels.hour },
       ...ofOwn,
     }),
   ),
   closures: z
     .array(closure)
     .max(60)
-    .meta(field('Closed days', { entry: 'closed day', ...ofOwn })),
+    .meta(field(labels.closedDays, { entry: labels.closedDay, ...ofOwn })),
   daysAhead: z
     .int()
     .min(0)
     .max(MAX_DAYS_AHEAD)
-    .meta(field('Bookable ahead', { unit: 'days', ...ofOwn })),
+    .meta(field(labels.bookableAhead, { unit: labels.days2, ...ofOwn })),
   noticeHours: z
     .int()
     .min(0)
     .max(168)
-    .meta(field('Minimum notice', { unit: 'hours before', ...ofOwn })),
-  minParty: z.int().min(1).max(MAX_PARTY).meta(field('Minimum guests', ofOwn)),
-  maxParty: z.int().min(1).max(MAX_PARTY).meta(field('Maximum guests', ofOwn)),
+    .meta(field(labels.minimumNotice, { unit: labels.hoursBefore, ...ofOwn })),
+  minParty: z.int().min(1).max(MAX_PARTY).meta(field(labels.minimumGuests, ofOwn)),
+  maxParty: z.int().min(1).max(MAX_PARTY).meta(field(labels.maximumGuests, ofOwn)),
   largeParty: z
     .string()
     .max(200)
-    .meta(field('With more guests', { hint: 'For example, to call you.', ...ofTables })),
-  submitLabel: z.string().min(1).max(60).meta(field('Button text', ofOwn)),
+    .meta(field(labels.withMoreGuests, { hint: labels.forExampleToCallYou, ...ofTables })),
+  submitLabel: z.string().min(1).max(60).meta(field(labels.buttonText, ofOwn)),
   note: z
     .string()
     .max(500)
-    .meta(field('Note', { control: 'long-text', hint: 'Shown below the button.', ...ofOwn })),
+    .meta(field(labels.note, { control: 'long-text', hint: labels.shownBelowTheButton, ...ofOwn })),
   successText: sentProps.successText.meta(
-    field('Once it is sent', {
+    field(labels.onceItIsSent, {
       control: 'long-text',
-      hint: 'Replaces the form.',
+      hint: labels.replacesTheForm,
       ...ofOwn,
     }),
   ),
   successLink: sentProps.successLink.meta(
-    field('Or lead to', { hint: 'Visitors go there instead.', ...ofOwn }),
+    field(labels.orLeadTo, { hint: labels.visitorsGoThereInstead, ...ofOwn }),
   ),
-  name: formNameProp.meta(field('Name', { hint: 'Only you see this, in submissions and emails.', ...ofOwn })),
+  name: formNameProp.meta(field(labels.name, { hint: labels.onlyYouSeeThisInSubmissions, ...ofOwn })),
 });

@@ -7,6 +7,7 @@ import {
   SHAPE_MODES,
   TEXT_SHAPE_DEFAULTS,
 } from '#widgets/text-shape/text-shape-settings.ts';
+import * as labels from './labels/en.ts';
 
 const SHAPE_LABELS: Readonly<Record<ShapeName, string>> = {
   circle: 'Circle',
@@ -23,16 +24,18 @@ const SHAPE_LABELS: Readonly<Record<ShapeName, string>> = {
 };
 
 const props = z.object({
-  before: z.string().max(200).meta(field('Words before it')),
-  text: z.string().max(200).meta(field('Text in the shape')),
-  after: z.string().max(200).meta(field('Words after it')),
-  shape: z.enum(SHAPE_NAMES).meta(field('Shape', { choices: SHAPE_LABELS })),
-  mode: z
-    .enum(SHAPE_MODES)
-    .meta(field('Appears', { choices: { draw: 'Drawn', fade: 'Fading in', fadeScale: 'Fade and grow' } })),
+  before: z.string().max(200).meta(field(labels.wordsBeforeIt)),
+  text: z.string().max(200).meta(field(labels.textInTheShape)),
+  after: z.string().max(200).meta(field(labels.wordsAfterIt)),
+  shape: z.enum(SHAPE_NAMES).meta(field(labels.shape, { choices: SHAPE_LABELS })),
+  mode: z.enum(SHAPE_MODES).meta(
+    field(labels.appears, {
+      choices: { draw: labels.drawn, fade: labels.fadingIn, fadeScale: labels.fadeAndGrow },
+    }),
+  ),
   direction: z.enum(SHAPE_DIRECTIONS).meta(
-    field('Drawn from', {
-      choices: { left: 'The left', right: 'The right' },
+    field(labels.drawnFrom, {
+      choices: { left: labels.theLeft, right: labels.theRight },
       when: { key: 'mode', is: ['draw'] },
     }),
   ),
@@ -40,22 +43,22 @@ const props = z.object({
     .number()
     .min(0.1)
     .max(5)
-    .meta(field('Takes', { unit: 'seconds' })),
+    .meta(field(labels.takes, { unit: labels.seconds })),
   thickness: z.enum(['0.03em', '0.06em', '0.12em']).meta(
-    field('Stroke', {
-      choices: { '0.03em': 'Thin', '0.06em': 'Regular', '0.12em': 'Thick' },
+    field(labels.stroke, {
+      choices: { '0.03em': labels.thin, '0.06em': labels.regular, '0.12em': labels.thick },
       group: 'look',
     }),
   ),
   level: z.enum(['h1', 'h2', 'h3', 'p']).meta(
-    field('Kind of text', {
-      choices: { h1: 'Page title', h2: 'Heading', h3: 'Smaller heading', p: 'Plain text' },
+    field(labels.kindOfText, {
+      choices: { h1: labels.pageTitle, h2: labels.heading, h3: labels.smallerHeading, p: labels.plainText },
     }),
   ),
-  size: z.enum(['regular', 'large', 'huge']).meta(field('Size', { group: 'look' })),
+  size: z.enum(['regular', 'large', 'huge']).meta(field(labels.size, { group: 'look' })),
   align: z
     .enum(['start', 'center', 'end'])
-    .meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
+    .meta(field(labels.position, { choices: ALIGN_CHOICES, group: 'look' })),
 });
 export type TextShapeProps = z.infer<typeof props>;
 
@@ -87,9 +90,9 @@ const words: Readonly<Record<ShapeName, readonly [string, string, string]>> = {
 export const textShape = defineBlock<TextShapeProps>({
   type: 'text-shape',
   code: 38,
-  label: 'Text with a shape',
-  description: 'A line of text with some words circled, underlined or struck through, as if by hand.',
-  emptyHint: 'Write the words in the panel.',
+  label: labels.textWithAShape,
+  description: labels.aLineOfTextWithSome,
+  emptyHint: labels.writeTheWordsInThePanel,
   category: 'text',
   version: 1,
   hydrate: 'visible',

@@ -1,10 +1,11 @@
 import { Highlighter } from 'lucide-react';
 import { bar, type Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 7,
-  words: 'highlight underline circle scribble strike hand-drawn heading annotation',
+  words: labels.highlightUnderlineCircleScribbleStrikeHand,
   icon: Highlighter,
   picture: [
     bar('ink', 14, 26, 24, 5, 2),

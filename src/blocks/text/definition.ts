@@ -11,21 +11,22 @@ import {
 import { field } from '#domain/fields/field.ts';
 import { OPENS_LARGE_CHOICES, opensLargeSchema } from '../kit/opens-large.ts';
 import { glazeTable, lede, letter, studioStory } from './examples.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  content: richTextSchema.meta(field('Text')),
-  size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
+  content: richTextSchema.meta(field(labels.text)),
+  size: z.enum(['small', 'regular', 'large']).meta(field(labels.size, { group: 'look' })),
   opensLarge: opensLargeSchema
     .optional()
-    .meta(field('Open pictures full screen', { choices: OPENS_LARGE_CHOICES, group: 'look' })),
+    .meta(field(labels.openPicturesFullScreen, { choices: OPENS_LARGE_CHOICES, group: 'look' })),
 });
 export type TextProps = z.infer<typeof props>;
 
 export const text = defineBlock<TextProps>({
   type: 'text',
   code: 1,
-  label: 'Text',
-  description: 'Headings, paragraphs, lists, tables and pictures in text.',
+  label: labels.text,
+  description: labels.headingsParagraphsListsTablesAndPictures,
   category: 'text',
   version: 1,
   hydrate: 'load',

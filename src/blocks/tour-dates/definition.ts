@@ -3,50 +3,56 @@ import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
 import { parseDateKey } from '#domain/locale/civil-date.ts';
+import * as labels from './labels/en.ts';
 
 const tourDate = z.object({
   /** `2026-11-21`: a day at the venue, free of time zones. */
   date: z
     .string()
     .refine((text) => parseDateKey(text) !== undefined, 'must be a date like 2026-11-21')
-    .meta(field('Day', { control: 'day' })),
+    .meta(field(labels.day, { control: 'day' })),
   /** As the venue writes it, e.g. "19:30". */
   time: z
     .string()
     .max(40)
-    .meta(field('Time', { hint: 'As the venue shows it, for example 19:30.' })),
-  venue: z.string().max(200).meta(field('Venue')),
-  city: z.string().max(200).meta(field('Town')),
-  link: linkSchema.optional().meta(field('Tickets at')),
+    .meta(field(labels.time, { hint: labels.asTheVenueShowsItFor })),
+  venue: z.string().max(200).meta(field(labels.venue)),
+  city: z.string().max(200).meta(field(labels.town)),
+  link: linkSchema.optional().meta(field(labels.ticketsAt)),
   status: z.enum(['on-sale', 'free', 'sold-out', 'cancelled']).meta(
-    field('Tickets', {
-      choices: { 'on-sale': 'On sale', free: 'Free entry', 'sold-out': 'Sold out', cancelled: 'Cancelled' },
+    field(labels.tickets, {
+      choices: {
+        'on-sale': labels.onSale,
+        free: labels.freeEntry,
+        'sold-out': labels.soldOut,
+        cancelled: labels.cancelled,
+      },
     }),
   ),
   /** A short remark, e.g. "with Mira Sund". */
   note: z
     .string()
     .max(200)
-    .meta(field('Remark', { hint: 'For example: with Mira Sund.' })),
+    .meta(field(labels.remark, { hint: labels.forExampleWithMiraSund })),
 });
 export type TourDate = z.infer<typeof tourDate>;
 
 const props = z.object({
-  heading: z.string().max(200).meta(field('Heading')),
+  heading: z.string().max(200).meta(field(labels.heading)),
   dates: z
     .array(tourDate)
     .max(200)
-    .meta(field('Dates', { entry: 'date' })),
+    .meta(field(labels.dates, { entry: labels.date })),
   /** What becomes of a date once its day is over. */
   past: z
     .enum(['hidden', 'dimmed'])
-    .meta(field('After a date', { choices: { hidden: 'Hide it', dimmed: 'Dim it' } })),
-  linkLabel: z.string().min(1).max(60).meta(field('Ticket link text')),
+    .meta(field(labels.afterADate, { choices: { hidden: labels.hideIt, dimmed: labels.dimIt } })),
+  linkLabel: z.string().min(1).max(60).meta(field(labels.ticketLinkText)),
   /** Shown when no date is left. */
   emptyText: z
     .string()
     .max(300)
-    .meta(field('When there are no dates', { control: 'long-text' })),
+    .meta(field(labels.whenThereAreNoDates, { control: 'long-text' })),
 });
 export type TourDatesProps = z.infer<typeof props>;
 
@@ -97,8 +103,8 @@ const defaults: TourDatesProps = {
 export const tourDates = defineBlock<TourDatesProps>({
   type: 'tour-dates',
   code: 11,
-  label: 'Tour dates',
-  description: 'Dates with venue, city and tickets.',
+  label: labels.tourDates,
+  description: labels.datesWithVenueCityAndTickets,
   category: 'collections',
   version: 1,
   listsItems: () => 'dates',

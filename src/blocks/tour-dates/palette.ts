@@ -1,10 +1,11 @@
 import { Ticket } from 'lucide-react';
 import type { Palette, Shape } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 5,
-  words: 'gigs concerts shows band tickets',
+  words: labels.gigsConcertsShowsBandTickets,
   icon: Ticket,
   picture: [
     ...[11, 25, 39].flatMap((y, index): Shape[] => [

@@ -4,11 +4,12 @@ import { EMPTY_RICH_TEXT, paragraphs, plainText, richTextSchema } from '#domain/
 import { field } from '#domain/fields/field.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
 import { EXAMPLE_FILM, EXAMPLE_MEDIA } from '../kit/example-media.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
   source: linkSchema.optional().meta(
-    field('Video', {
-      hint: 'A file from your media, or a YouTube or Vimeo address.',
+    field(labels.video, {
+      hint: labels.aFileFromYourMediaOr,
       files: 'video',
     }),
   ),
@@ -16,33 +17,31 @@ const props = z.object({
   embed: z
     .string()
     .max(5000)
-    .meta(field('Embed code from another service', { control: 'code' })),
+    .meta(field(labels.embedCodeFromAnotherService, { control: 'code' })),
   title: z
     .string()
     .max(200)
-    .meta(field('Title', { hint: 'Read by screen readers after “Play”.' })),
+    .meta(field(labels.title, { hint: labels.readByScreenReadersAfterPlay })),
   poster: mediaRefSchema
     .optional()
-    .meta(field('Picture', { hint: 'Shown until the video plays.', files: 'image' })),
+    .meta(field(labels.picture, { hint: labels.shownUntilTheVideoPlays, files: 'image' })),
   /** WebVTT. */
-  captions: mediaRefSchema
-    .optional()
-    .meta(field('Subtitles', { hint: 'A .vtt file, for a video from your media.' })),
-  caption: richTextSchema.meta(field('Caption')),
+  captions: mediaRefSchema.optional().meta(field(labels.subtitles, { hint: labels.aVttFileForAVideo })),
+  caption: richTextSchema.meta(field(labels.caption)),
   playsItself: z.boolean().meta(
-    field('Autoplay muted in a loop', {
-      hint: 'For videos from your media. Visitors can stop it. Visitors who prefer less motion start it themselves.',
+    field(labels.autoplayMutedInALoop, {
+      hint: labels.forVideosFromYourMediaVisitors,
     }),
   ),
   ratio: z.enum(['auto', '16:9', '4:3', '1:1', '9:16', '21:9']).meta(
-    field('Shape', {
-      choices: { auto: 'As most videos', '1:1': 'Square', '9:16': 'Upright' },
+    field(labels.shape, {
+      choices: { auto: labels.asMostVideos, '1:1': labels.square, '9:16': labels.upright },
       group: 'look',
     }),
   ),
   mode: z.enum(['none', 'fit', 'fill']).meta(
-    field('The video in it', {
-      choices: { none: 'In its own size', fit: 'Whole', fill: 'Filling it' },
+    field(labels.theVideoInIt, {
+      choices: { none: labels.inItsOwnSize, fit: labels.whole, fill: labels.fillingIt },
       group: 'look',
     }),
   ),
@@ -61,9 +60,9 @@ const defaults: VideoProps = {
 export const video = defineBlock<VideoProps>({
   type: 'video',
   code: 3,
-  label: 'Video',
-  description: 'Your own video, or one from YouTube, Vimeo or elsewhere.',
-  emptyHint: 'Choose a video, or paste its address in the panel.',
+  label: labels.video,
+  description: labels.yourOwnVideoOrOneFrom,
+  emptyHint: labels.chooseAVideoOrPasteIts,
   category: 'media',
   version: 1,
   hydrate: 'visible',

@@ -1,10 +1,11 @@
 import { CirclePlay } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
+import * as labels from './labels/en.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 5,
-  words: 'video film movie youtube vimeo clip mp4',
+  words: labels.videoFilmMovieYoutubeVimeoClip,
   icon: CirclePlay,
   picture: [
     ['bar', 'soft', 14, 9, 68, 42, 4],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { TEMPLATE_NAMES } from '../design/style.ts';
+import { OWNER_LANGUAGES } from '../owner-area/languages.ts';
 import { newShopSchema } from '../store/settings/new-shop.ts';
 import { emailSchema } from './email.ts';
 import { MAX_PASSWORD_LENGTH } from './password.ts';
@@ -10,6 +11,7 @@ import { TOKEN_SCOPES } from './permissions.ts';
 import { LOGOUT_PATH } from './site-presence.ts';
 
 const text = z.string();
+const language = z.enum(OWNER_LANGUAGES);
 export const accountName = text.trim().min(1, 'Enter your name.').max(100);
 export const passwordInput = text.max(MAX_PASSWORD_LENGTH * 4);
 export const linkToken = text.max(100);
@@ -105,7 +107,7 @@ export const logOut = call('POST', LOGOUT_PATH, signingOut);
 
 const me = z
   .object({
-    account: z.object({ id: text, name: text, email: text }),
+    account: z.object({ id: text, name: text, email: text, language: language.nullable() }),
     sites: z.array(
       site.extend({
         /** Null for owners of the installation without a role of their own. */
@@ -142,6 +144,8 @@ export const changeMe = call('PATCH', ME, {
   body: z.strictObject({
     name: accountName.exactOptional(),
     email: emailSchema.exactOptional(),
+    /** Of the owner area; null: the browser's. */
+    language: language.nullable().exactOptional(),
     password: passwordInput.exactOptional(),
     /** Needed for a new email address or password. */
     currentPassword: passwordInput.exactOptional(),

@@ -19,11 +19,20 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+export interface Device {
+  readonly browser: string | undefined;
+  readonly system: string | undefined;
+}
+
+/** @param userAgent as sent, or empty */
+export function readDevice(userAgent: string): Device {
+  const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return { browser: find(BROWSERS), system: find(SYSTEMS) };
+}
+
 /** @param userAgent as sent, or empty */
 export function describeDevice(userAgent: string): string {
-  const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const browser = find(BROWSERS);
-  const system = find(SYSTEMS);
+  const { browser, system } = readDevice(userAgent);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
 }

@@ -1,6 +1,6 @@
 /** What a password has to be: long, and not one that everybody tries first. Nothing about signs and capitals. */
 
-const MIN_PASSWORD_LENGTH = 10;
+export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 200;
 
 /** The commonest of ten letters and more, and the stems from which the rest is made by repeating or numbering. */
@@ -47,16 +47,29 @@ export interface PasswordOwner {
   readonly name: string;
 }
 
-/** Why a password cannot be taken, in a sentence; undefined when it can. */
-export function checkPassword(password: string, owner: PasswordOwner): string | undefined {
+export type PasswordProblem = 'short' | 'long' | 'common' | 'own';
+
+/** Why a password cannot be taken; undefined when it can. */
+export function judgePassword(password: string, owner: PasswordOwner): PasswordProblem | undefined {
   const letters = [...password.normalize('NFC')].length;
-  if (letters < MIN_PASSWORD_LENGTH)
-    return `Use at least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`;
-  if (letters > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters or fewer.`;
+  if (letters < MIN_PASSWORD_LENGTH) return 'short';
+  if (letters > MAX_PASSWORD_LENGTH) return 'long';
   const plain = password.normalize('NFKC').toLowerCase();
-  if (COMMON.has(plain) || STEMS.test(plain) || hasFewSigns(plain))
-    return 'This password is too common. Choose another.';
-  return isOwnersOwn(plain, owner) ? 'Don’t use your name or email address as your password.' : undefined;
+  if (COMMON.has(plain) || STEMS.test(plain) || hasFewSigns(plain)) return 'common';
+  return isOwnersOwn(plain, owner) ? 'own' : undefined;
+}
+
+const PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
+  short: `Use at least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`,
+  long: `Use ${MAX_PASSWORD_LENGTH} characters or fewer.`,
+  common: 'This password is too common. Choose another.',
+  own: 'Don’t use your name or email address as your password.',
+};
+
+/** The same in a sentence. */
+export function checkPassword(password: string, owner: PasswordOwner): string | undefined {
+  const problem = judgePassword(password, owner);
+  return problem && PROBLEMS[problem];
 }
 
 /** `aaaaaaaaaa`, `ababababab`. */

@@ -1,4 +1,6 @@
 /** The contributor roles in words: what is shown where people are invited and their roles changed. */
+
+import * as labels from './labels/en.ts';
 import { CONTRIBUTOR_ROLES, type ContributorRole } from './roles.ts';
 
 export interface RoleWords {
@@ -14,32 +16,36 @@ const R = CONTRIBUTOR_ROLES;
 export const ROLE_WORDS: readonly RoleWords[] = [
   {
     role: R.admin,
-    label: 'Administrator',
-    description: 'Full access to this site, including people and payments.',
+    label: labels.administrator,
+    description: labels.fullAccessToThisSiteIncluding,
   },
   {
     role: R.editor,
-    label: 'Editor',
-    description: 'Can write, edit and publish pages, posts and pictures.',
+    label: labels.editor,
+    description: labels.canWriteEditAndPublishPages,
   },
-  { role: R.moderator, label: 'Moderator', description: 'Can moderate comments.' },
+  { role: R.moderator, label: labels.moderator, description: labels.canModerateComments },
   {
     role: R.storeManager,
-    label: 'Store manager',
-    description: 'Can manage products, orders, customers and refunds.',
+    label: labels.storeManager,
+    description: labels.canManageProductsOrdersCustomersAnd,
   },
-  { role: R.scheduling, label: 'Scheduling', description: 'Can manage appointments and services.' },
-  { role: R.schedulingEditor, label: 'Scheduling editor', description: 'Can create and move appointments.' },
-  { role: R.schedulingViewer, label: 'Scheduling viewer', description: 'Can view appointments.' },
+  { role: R.scheduling, label: labels.scheduling, description: labels.canManageAppointmentsAndServices },
+  {
+    role: R.schedulingEditor,
+    label: labels.schedulingEditor,
+    description: labels.canCreateAndMoveAppointments,
+  },
+  { role: R.schedulingViewer, label: labels.schedulingViewer, description: labels.canViewAppointments },
   {
     role: R.campaignsEditor,
-    label: 'Campaigns editor',
-    description: 'Can manage newsletter lists and submissions.',
+    label: labels.campaignsEditor,
+    description: labels.canManageNewsletterListsAndSubmissions,
   },
-  { role: R.billing, label: 'Billing', description: 'Can manage billing only.' },
-  { role: R.reporting, label: 'Reporting', description: 'Can view reports and activity.' },
-  { role: R.viewer, label: 'Viewer', description: 'Can view everything, but not change it.' },
-  { role: R.commenter, label: 'Commenter', description: 'Can take part in comments.' },
+  { role: R.billing, label: labels.billing, description: labels.canManageBillingOnly },
+  { role: R.reporting, label: labels.reporting, description: labels.canViewReportsAndActivity },
+  { role: R.viewer, label: labels.viewer, description: labels.canViewEverythingButNotChange },
+  { role: R.commenter, label: labels.commenter, description: labels.canTakePartInComments },
 ];
 
 /** Those by which nothing can be done so far: whoever has one keeps it, nobody new is given it. */

@@ -1,20 +1,25 @@
 /** What the activity of a site is sorted by: each kind holds the parts with which its actions begin. */
+import * as labels from './labels/en.ts';
 
 export const ACTIVITY_KINDS = [
-  { kind: 'publishing', label: 'Publishing', parts: ['publishing'] },
-  { kind: 'content', label: 'Pages and posts', parts: ['content', 'collection'] },
-  { kind: 'design', label: 'Design', parts: ['design'] },
-  { kind: 'comments', label: 'Comments', parts: ['comment'] },
-  { kind: 'media', label: 'Pictures and files', parts: ['media'] },
-  { kind: 'code', label: 'Code', parts: ['code'] },
-  { kind: 'forms', label: 'Forms', parts: ['form', 'list'] },
-  { kind: 'store', label: 'Store', parts: ['product'] },
-  { kind: 'orders', label: 'Orders', parts: ['order'] },
-  { kind: 'bookings', label: 'Bookings', parts: ['booking'] },
-  { kind: 'settings', label: 'Settings and domains', parts: ['settings', 'domain', 'redirect', 'webhook'] },
-  { kind: 'people', label: 'People and access', parts: ['people', 'account', 'token'] },
-  { kind: 'transfer', label: 'Imports and exports', parts: ['transfer'] },
-  { kind: 'site', label: 'The site', parts: ['site', 'job', 'mail'] },
+  { kind: 'publishing', label: labels.publishing, parts: ['publishing'] },
+  { kind: 'content', label: labels.pagesAndPosts, parts: ['content', 'collection'] },
+  { kind: 'design', label: labels.design, parts: ['design'] },
+  { kind: 'comments', label: labels.comments, parts: ['comment'] },
+  { kind: 'media', label: labels.picturesAndFiles, parts: ['media'] },
+  { kind: 'code', label: labels.code, parts: ['code'] },
+  { kind: 'forms', label: labels.forms, parts: ['form', 'list'] },
+  { kind: 'store', label: labels.store, parts: ['product'] },
+  { kind: 'orders', label: labels.orders, parts: ['order'] },
+  { kind: 'bookings', label: labels.bookings, parts: ['booking'] },
+  {
+    kind: 'settings',
+    label: labels.settingsAndDomains,
+    parts: ['settings', 'domain', 'redirect', 'webhook'],
+  },
+  { kind: 'people', label: labels.peopleAndAccess, parts: ['people', 'account', 'token'] },
+  { kind: 'transfer', label: labels.importsAndExports, parts: ['transfer'] },
+  { kind: 'site', label: labels.theSite, parts: ['site', 'job', 'mail'] },
 ] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]['kind'];

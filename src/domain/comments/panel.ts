@@ -2,34 +2,29 @@
 import { panelOf } from '../settings/panel.ts';
 import { siteSettingsSchema } from '../settings/site-settings.ts';
 import { isShortName } from './comment-link.ts';
+import * as labels from './labels/en.ts';
 
 export const commentsPanel = panelOf(siteSettingsSchema, {
-  title: 'Comments',
+  title: labels.comments,
   rows: [
-    [
-      'commentsEnabled',
-      'Comments on this site',
-      'Turning this off hides all comments and closes the form. Nothing is deleted.',
-    ],
+    ['commentsEnabled', labels.commentsOnThisSite, labels.turningThisOffHidesAllComments],
     [
       'commentProviderShortName',
-      'Disqus short name',
+      labels.disqusShortName,
       {
-        hint: 'Only if you use Disqus for comments. Its scripts then run on pages with comments.',
+        hint: labels.onlyIfYouUseDisqusFor,
         maxLength: 63,
         problem: ({ commentProviderShortName: name }) =>
-          name === '' || isShortName(name)
-            ? undefined
-            : 'Use letters, digits and hyphens. Until then, Vitrine stores comments.',
+          name === '' || isShortName(name) ? undefined : labels.useLettersDigitsAndHyphensUntil,
         mayStayWrong: true,
       },
     ],
     [
       'isCommentProviderAsked',
-      'Ask visitors first',
+      labels.askVisitorsFirst,
       {
         when: ({ commentProviderShortName }) => isShortName(commentProviderShortName),
-        hint: 'Disqus loads only when visitors press “Show comments”.',
+        hint: labels.disqusLoadsOnlyWhenVisitorsPress,
       },
     ],
   ],

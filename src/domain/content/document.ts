@@ -5,6 +5,7 @@ import { labelSchema } from '../links/labels.ts';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
 import { postAddressSchema } from '../links/post-address.ts';
 import { CATEGORY_LIMITS, categoryWordsSchema } from '../store/catalogue/category-page.ts';
+import * as named from './labels/en.ts';
 import { MAX_SLUG_LENGTH } from './slug.ts';
 
 /** What is in force at once, without publishing. */
@@ -47,12 +48,12 @@ export type BodyFields = z.infer<typeof bodyFieldsSchema>;
 /** How the entries of a list are laid out. */
 export const LIST_LAYOUTS = ['list', 'cards', 'grid', 'cover', 'side-by-side', 'auto-grid'] as const;
 export const LIST_LAYOUT_WORDS: Readonly<Record<(typeof LIST_LAYOUTS)[number], string>> = {
-  list: 'List',
-  cards: 'Cards',
-  grid: 'Grid',
-  cover: 'Words on the picture',
-  'side-by-side': 'Side by side',
-  'auto-grid': 'Auto-grid',
+  list: named.list,
+  cards: named.cards,
+  grid: named.grid,
+  cover: named.wordsOnThePicture,
+  'side-by-side': named.sideBySide,
+  'auto-grid': named.autoGrid,
 };
 
 /** What a collection's page shows of each entry, where its author has placed no block that says so. */

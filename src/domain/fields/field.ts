@@ -3,6 +3,7 @@
  * shows it where the shape alone does not say. It travels as metadata of the zod schema, so that the same words
  * stand in the JSON Schema that programs read.
  */
+import * as labels from './labels/en.ts';
 
 /** A control that cannot be told from the shape of the value. */
 export type Control =
@@ -74,4 +75,4 @@ export function field(title: string, extras: FieldExtras = {}): FieldMeta & Reco
 }
 
 /** Alignments as most blocks know them. */
-export const ALIGN_CHOICES = { start: 'Left', center: 'Centre', end: 'Right' } as const;
+export const ALIGN_CHOICES = { start: labels.left, center: labels.centre, end: labels.right } as const;

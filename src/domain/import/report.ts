@@ -26,7 +26,7 @@ export function totalsOf(entries: readonly ImportEntry[]): ImportTotals[] {
   });
 }
 
-export const IMPORT_KIND_WORDS: Readonly<Record<ImportKind, string>> = {
+const IMPORT_KIND_WORDS: Readonly<Record<ImportKind, string>> = {
   page: 'Pages',
   post: 'Posts',
   media: 'Files',
@@ -80,7 +80,7 @@ function formatTotals({ kind, created, updated, unchanged, kept, leftOut }: Impo
   return `${IMPORT_KIND_WORDS[kind].padEnd(18)}${counts}`;
 }
 
-export const IMPORT_OUTCOME_WORDS: Readonly<Record<ImportOutcome, string>> = {
+const IMPORT_OUTCOME_WORDS: Readonly<Record<ImportOutcome, string>> = {
   created: 'new',
   updated: 'updated',
   unchanged: 'unchanged',

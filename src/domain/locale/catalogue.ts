@@ -64,13 +64,12 @@ function messagesOf<En extends Messages>(
   nameIn: (language: ProductLanguage) => string,
 ): Catalogue<En>['messages'] {
   const entries = PRODUCT_LANGUAGES.map((language) => {
-    if (!files) return [language, en] as const;
-    const file = (files[language] ?? files[`./${language}.ts`]) as
+    const file = (files?.[language] ?? files?.[`./${language}.ts`]) as
       | Readonly<Record<string, TranslationOf<En>>>
       | undefined;
-    const messages = language === 'en' ? en : file?.[nameIn(language)];
-    if (!messages)
-      throw new Error(`The words in “${language}” are missing beside those in ${Object.keys(files)}.`);
+    // The owner area’s builds leave languages out; a test sees to it that no other build does.
+    const messages = language === 'en' || !file ? en : file[nameIn(language)];
+    if (!messages) throw new Error(`The file “${language}.ts” has no words by the name it should.`);
     return [language, messages] as const;
   });
   return Object.fromEntries(entries) as Record<ProductLanguage, TranslationOf<En>>;

@@ -2,63 +2,66 @@
 import { z } from 'zod';
 import { field } from '../fields/field.ts';
 import { DEFAULT_CENTRE, DEFAULT_MAP_STYLE, DEFAULT_ZOOM, MAP_STYLES } from './contract.ts';
+import * as named from './labels/en.ts';
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 const line = z.string().max(200);
 
 const location = z.object({
-  mapLat: latitude.meta(field('Centre: latitude')),
-  mapLng: longitude.meta(field('Centre: longitude')),
+  mapLat: latitude.meta(field(named.centreLatitude)),
+  mapLng: longitude.meta(field(named.centreLongitude)),
   /** Absent: the marker stands in the middle. */
-  markerLat: latitude.optional().meta(field('Marker: latitude')),
-  markerLng: longitude.optional().meta(field('Marker: longitude')),
+  markerLat: latitude.optional().meta(field(named.markerLatitude)),
+  markerLng: longitude.optional().meta(field(named.markerLongitude)),
   mapZoom: z
     .int()
     .min(1)
     .max(20)
-    .meta(field('Zoom', { hint: 'Level 1 shows the world, 12 a town, 17 a street.' })),
-  addressTitle: line.meta(field('Place name')),
-  addressLine1: line.meta(field('Street and number')),
-  addressLine2: line.meta(field('Postcode and town')),
-  addressCountry: line.meta(field('Country')),
+    .meta(field(named.zoom, { hint: named.level1ShowsTheWorld12 })),
+  addressTitle: line.meta(field(named.placeName)),
+  addressLine1: line.meta(field(named.streetAndNumber)),
+  addressLine2: line.meta(field(named.postcodeAndTown)),
+  addressCountry: line.meta(field(named.country)),
 });
 export type MapLocation = z.infer<typeof location>;
 
 const look = { group: 'look' } as const;
 
 export const mapProps = z.object({
-  location: location.meta(field('Place')),
+  location: location.meta(field(named.place)),
   style: z.enum(MAP_STYLES).meta(
-    field('Style', {
+    field(named.style, {
       choices: {
-        original: 'Original',
-        grayscale: 'Grayscale',
-        satellite: 'Satellite',
-        minimalDark: 'Minimal dark',
-        minimalLight: 'Minimal light',
-        minimalBlue: 'Minimal blue',
+        original: named.original,
+        grayscale: named.grayscale,
+        satellite: named.satellite,
+        minimalDark: named.minimalDark,
+        minimalLight: named.minimalLight,
+        minimalBlue: named.minimalBlue,
       },
       ...look,
     }),
   ),
-  height: z
-    .enum(['small', 'medium', 'large'])
-    .meta(
-      field('Height', { samples: true, choices: { small: 'Low', medium: 'Medium', large: 'High' }, ...look }),
-    ),
-  showLabels: z.boolean().meta(field('Labels', look)),
-  showTerrain: z.boolean().meta(field('Mountains and valleys', look)),
-  showControls: z.boolean().meta(field('Zoom buttons', look)),
-  disableDefaultUI: z.boolean().meta(field('Hide other buttons', look)),
-  draggable: z.boolean().meta(field('Visitors can move the map')),
-  scrollwheel: z.boolean().meta(
-    field('Zoom with the mouse wheel', {
-      hint: 'Needs Ctrl or ⌘, so that the page still scrolls.',
+  height: z.enum(['small', 'medium', 'large']).meta(
+    field(named.height, {
+      samples: true,
+      choices: { small: named.low, medium: named.medium, large: named.high },
+      ...look,
     }),
   ),
-  markerDraggable: z.boolean().meta(field('Visitors can move the marker')),
-  linkOnClick: z.boolean().meta(field('Marker opens a large map')),
+  showLabels: z.boolean().meta(field(named.labels, look)),
+  showTerrain: z.boolean().meta(field(named.mountainsAndValleys, look)),
+  showControls: z.boolean().meta(field(named.zoomButtons, look)),
+  disableDefaultUI: z.boolean().meta(field(named.hideOtherButtons, look)),
+  draggable: z.boolean().meta(field(named.visitorsCanMoveTheMap)),
+  scrollwheel: z.boolean().meta(
+    field(named.zoomWithTheMouseWheel, {
+      hint: named.needsCtrlOrSoThatThe,
+    }),
+  ),
+  markerDraggable: z.boolean().meta(field(named.visitorsCanMoveTheMarker)),
+  linkOnClick: z.boolean().meta(field(named.markerOpensALargeMap)),
 });
 export type MapProps = z.infer<typeof mapProps>;
 

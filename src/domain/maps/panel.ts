@@ -1,6 +1,7 @@
 /** The panel that says who draws the maps of a site. */
 import { z } from 'zod';
 import { panelOf } from '../settings/panel.ts';
+import * as named from './labels/en.ts';
 import { MAP_PROVIDERS } from './map.ts';
 import { type MapSettings, mapSettingsSchema, providerOf } from './settings.ts';
 
@@ -23,58 +24,55 @@ function tileField(name: TileField, label: string, hint = 'Leave empty to use th
 }
 
 export const mapsPanel = panelOf(typedMaps, {
-  title: 'Maps',
-  about:
-    'Map services can see who visits your site. By default, your site draws its own map and shares nothing.',
+  title: named.maps,
+  about: named.mapServicesCanSeeWhoVisits,
   isInvalid: ({ placesKey: _, ...maps }) => !mapSettingsSchema.safeParse(maps).success,
   rows: [
     [
       'provider',
-      'Map provider',
+      named.mapProvider,
       {
         choices: () => MAP_PROVIDERS.map((value) => ({ value, label: PROVIDER_WORDS[value] })),
       },
     ],
     { part: 'incomplete', when: (maps) => maps.provider !== 'none' && providerOf(maps) === 'none' },
-    tileField('tiles', 'Tile address', 'With {z}, {x} and {y}, from your tile provider.'),
-    tileField('plainTiles', 'Tiles without labels'),
-    tileField('terrainTiles', 'Tiles with terrain'),
-    tileField('satelliteTiles', 'Satellite tiles'),
+    tileField('tiles', named.tileAddress, named.withZXAndYFrom),
+    tileField('plainTiles', named.tilesWithoutLabels),
+    tileField('terrainTiles', named.tilesWithTerrain),
+    tileField('satelliteTiles', named.satelliteTiles),
     [
       'attribution',
-      'Attribution',
+      named.attribution,
       {
         when: isTiled,
-        hint: 'Shown in the corner of the map. Most tile providers require it.',
-        placeholder: '© OpenStreetMap contributors',
+        hint: named.shownInTheCornerOfThe,
+        placeholder: named.openstreetmapContributors,
       },
     ],
     [
       'key',
-      'Google Maps key',
+      named.googleMapsKey,
       {
         when: isGoogle,
-        hint: 'Visitors’ browsers send it, so restrict it to this site’s addresses.',
+        hint: named.visitorsBrowsersSendItSoRestrict,
         problem: ({ key }) =>
-          mapSettingsSchema.shape.key.safeParse(key).success
-            ? undefined
-            : 'Copy the key exactly as Google shows it.',
+          mapSettingsSchema.shape.key.safeParse(key).success ? undefined : named.copyTheKeyExactlyAsGoogle,
       },
     ],
-    ['placesKey', 'Google Places key', { when: isGoogle, control: 'places-key', autoComplete: 'off' }],
+    ['placesKey', named.googlePlacesKey, { when: isGoogle, control: 'places-key', autoComplete: 'off' }],
     [
       'isAsked',
-      'Ask visitors first',
+      named.askVisitorsFirst,
       {
         when: ({ provider }) => provider !== 'none',
-        hint: 'The service loads only when they press a button. When off, maps load once your consent settings allow it.',
+        hint: named.theServiceLoadsOnlyWhenThey,
       },
     ],
   ],
 });
 
 const PROVIDER_WORDS = {
-  none: 'This site, a simple drawing',
-  leaflet: 'Open map from an address you choose',
-  google: 'Google Maps',
+  none: named.thisSiteASimpleDrawing,
+  leaflet: named.openMapFromAnAddressYou,
+  google: named.googleMaps,
 } as const;

@@ -1,8 +1,10 @@
 /** Who is told by mail of what happens on a site. */
 import { z } from 'zod';
+import { fillIn } from '#domain/locale/fill.ts';
 import { checkEmail } from '../accounts/email-address.ts';
 import { emailSchema } from '../mail/email-schema.ts';
 import { settingsOf } from '../settings/settings-of.ts';
+import * as labels from './labels/en.ts';
 
 export const NOTICE_KINDS = ['orders', 'bookings'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -27,33 +29,32 @@ export const notices = settingsOf({
   atFirst: { emails: [], orders: true, bookings: true },
   may: 'config.settings',
   summary: {
-    read: 'Returns who gets emails about orders and bookings.',
-    save: 'Changes who gets emails about orders and bookings.',
+    read: labels.returnsWhoGetsEmailsAboutOrders,
+    save: labels.changesWhoGetsEmailsAboutOrders,
   },
   // It decides where the words of visitors are sent.
   personal: 'admin.customer-data',
   leaves: 'settings.notices-changed',
-  done: 'changed who gets emails about orders and bookings',
-  saved: 'Saved.',
+  done: labels.changedWhoGetsEmailsAboutOrders,
+  saved: labels.saved,
   panel: {
-    title: 'Notifications',
-    about:
-      'Emails to you about new orders and bookings. Each form has its own notifications in its settings.',
+    title: labels.notifications,
+    about: labels.emailsToYouAboutNewOrders,
     isInternal: true,
     rows: [
       { part: 'no-mail-server' },
-      ['orders', 'Orders', 'For each new order.'],
-      ['bookings', 'Bookings', 'When a guest requests, books, moves or cancels.'],
+      ['orders', labels.orders, labels.forEachNewOrder],
+      ['bookings', labels.bookings, labels.whenAGuestRequestsBooksMoves],
       [
         'emails',
-        'Send emails to',
+        labels.sendEmailsTo,
         {
           control: 'words',
-          hint: 'One address per line. Leave empty for the site’s administrators.',
+          hint: labels.oneAddressPerLineLeaveEmpty,
           rows: 3,
           problem: ({ emails }) => {
             const bad = emails.find((each) => checkEmail(each) !== undefined);
-            return bad && `“${bad}” is not an email address. Enter one like ada@example.org.`;
+            return bad && fillIn(labels.badIsNotAnEmailAddress, { bad });
           },
         },
       ],

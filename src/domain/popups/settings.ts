@@ -1,5 +1,6 @@
 /** What lies over the pages of a site, as its owner decides it. */
 import { settingsOf } from '../settings/settings-of.ts';
+import * as labels from './labels/en.ts';
 import { overPagesSchema } from './schema.ts';
 
 export const overPages = settingsOf({
@@ -10,11 +11,11 @@ export const overPages = settingsOf({
   may: 'config.settings',
   id: 'OverPagesAnswer',
   summary: {
-    read: 'Returns the popups and bars of a site.',
-    save: 'Changes the popups and bars of a site.',
+    read: labels.returnsThePopupsAndBarsOf,
+    save: labels.changesThePopupsAndBarsOf,
   },
   leaves: 'settings.popups-changed',
-  done: 'changed the popups and bars',
+  done: labels.changedThePopupsAndBars,
   isOnPages: true,
-  saved: 'Saved.',
+  saved: labels.saved,
 });

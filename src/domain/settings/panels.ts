@@ -1,71 +1,69 @@
 /** Panels of what is decided for a site as a whole. What features ask there is declared with them. */
+
+import { fillIn } from '#domain/locale/fill.ts';
 import { businessSchema, linesOf, openingHoursOf } from './business.ts';
+import * as labels from './labels/en.ts';
 import { panelOf } from './panel.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 import { PAGE_MARK, SITE_MARK, TITLE_FORMATS } from './title-format.ts';
 
 export const basicsPanel = panelOf(siteSettingsSchema, {
-  title: 'Site',
+  title: labels.site,
   rows: [
-    ['title', 'Name', { problem: ({ title }) => (title.trim() === '' ? 'Enter a site name.' : undefined) }],
-    ['tagline', 'Tagline', 'Appears beside the name in the home page’s tab and in search results.'],
+    [
+      'title',
+      labels.name,
+      { problem: ({ title }) => (title.trim() === '' ? labels.enterASiteName : undefined) },
+    ],
+    ['tagline', labels.tagline, labels.appearsBesideTheNameInThe],
     [
       'favicon',
-      'Icon',
+      labels.icon,
       {
         control: 'picture',
         askedAs: 'icon',
-        hint: 'Shown in browser tabs. Leave empty to use the first letter of the site name.',
+        hint: labels.shownInBrowserTabsLeaveEmpty,
       },
     ],
-    ['timeZone', 'Time zone', { control: 'time-zone' }],
+    ['timeZone', labels.timeZone, { control: 'time-zone' }],
     { part: 'logo' },
-    [
-      'isClosed',
-      'Close the site to visitors',
-      'Visitors see one page at every address, and search engines are asked to come back later. You still see the site when you open it from here.',
-    ],
+    ['isClosed', labels.closeTheSiteToVisitors, labels.visitorsSeeOnePageAtEvery],
     { part: 'closed-page', when: ({ isClosed }) => isClosed },
   ],
 });
 
 export const businessPanel = panelOf(businessSchema, {
-  title: 'Address and hours',
-  about:
-    'Enter them once. They replace the sample text on your pages, and your pages update whenever you change them here. Search engines and maps use them too.',
+  title: labels.addressAndHours,
+  about: labels.enterThemOnceTheyReplaceThe,
   rows: [
-    ['street', 'Street and number'],
-    ['postalCode', 'Postal code'],
-    ['city', 'Town or city'],
-    ['country', 'Country', { control: 'country' }],
-    ['telephone', 'Phone'],
-    ['email', 'Email', { type: 'email' }],
+    ['street', labels.streetAndNumber],
+    ['postalCode', labels.postalCode],
+    ['city', labels.townOrCity],
+    ['country', labels.country, { control: 'country' }],
+    ['telephone', labels.phone],
+    ['email', labels.email, { type: 'email' }],
     [
       'hours',
-      'Opening hours',
+      labels.openingHours,
       {
         control: 'long-text',
         hint: ({ hours }) =>
           openingHoursOf(hours).length === linesOf(hours).length
-            ? 'One line each, such as Mon-Fri 9:00-17:30.'
-            : 'Search engines can’t read one of these lines. Use this format: Mon-Fri 9:00-17:30.',
+            ? labels.oneLineEachSuchAsMon
+            : labels.searchEnginesCantReadOneOf,
       },
     ],
   ],
 });
 
 export const searchPanel = panelOf(siteSettingsSchema, {
-  title: 'Search and sharing',
-  about: 'Used for pages without their own description or picture.',
+  title: labels.searchAndSharing,
+  about: labels.usedForPagesWithoutTheirOwn,
   rows: [
-    [
-      'isHiddenFromSearch',
-      'Hide the site from search engines',
-      'Search engines are asked not to show any page.',
-    ],
+    ['isHiddenFromSearch', labels.hideTheSiteFromSearchEngines, labels.searchEnginesAreAskedNotTo],
     [
       'titleFormat',
-      'Titles',
+      labels.titles,
       {
         choices: ({ titleFormat }) =>
           [...new Set<string>([...TITLE_FORMATS, titleFormat])].map((value) => ({
@@ -76,19 +74,20 @@ export const searchPanel = panelOf(siteSettingsSchema, {
     ],
     [
       'description',
-      'Description',
+      labels.description,
       {
         control: 'long-text',
         askedAs: 'description',
-        hint: ({ description }) => `${description.length} of about 160 characters that search engines show.`,
+        hint: ({ description }) =>
+          fillIn(labels.countOfAbout160CharactersThat, { count: description.length }),
       },
     ],
     [
       'socialImage',
-      'Sharing picture',
+      labels.sharingPicture,
       {
         control: 'picture',
-        hint: 'Used for pages without a picture. Use at least 1200 × 630 pixels.',
+        hint: labels.usedForPagesWithoutAPicture,
       },
     ],
   ],

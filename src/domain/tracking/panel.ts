@@ -1,32 +1,28 @@
 /** Whether the visitors of a site are counted. */
 import { panelOf } from '../settings/panel.ts';
 import { siteSettingsSchema } from '../settings/site-settings.ts';
+import * as labels from './labels/en.ts';
 
 const MONTHS = [1, 3, 6, 13, 25];
 
 export const visitorsPanel = panelOf(siteSettingsSchema, {
-  title: 'Visitors',
-  about:
-    'Counted on this server only. Cookies are used only if visitors or your cookie policy allow them. IP addresses are never stored.',
+  title: labels.visitors,
+  about: labels.countedOnThisServerOnlyCookies,
   rows: [
-    [
-      'countsVisitors',
-      'Count visitors',
-      'Turning this off removes the script from every page. Existing statistics are kept.',
-    ],
+    ['countsVisitors', labels.countVisitors, labels.turningThisOffRemovesTheScript],
     [
       'hasAdvertisingPixel',
-      'Track campaigns',
+      labels.trackCampaigns,
       {
-        hint: 'Once a visitor agrees to cookies, we record which campaign brought them.',
+        hint: labels.onceAVisitorAgreesToCookies,
         isDisabled: ({ countsVisitors }) => !countsVisitors,
       },
     ],
     [
       'visitsKeptMonths',
-      'Keep visit details for',
+      labels.keepVisitDetailsFor,
       {
-        hint: 'Filters and new goals use them. Daily totals are kept as long as the site exists.',
+        hint: labels.filtersAndNewGoalsUseThem,
         choices: ({ visitsKeptMonths }) =>
           [...new Set([...MONTHS, visitsKeptMonths])]
             .sort((a, b) => a - b)

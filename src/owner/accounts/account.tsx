@@ -9,12 +9,13 @@ import { ProfilePanel } from './profile-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TokensPanel } from './tokens-panel.tsx';
 import { TotpPanel } from './totp-panel.tsx';
+import * as say from './words/en.ts';
 
 export function Account(): ReactNode {
   const { data: me } = useMe();
   if (!me) return <Loading />;
   return (
-    <Screen title="Your account" width="narrow">
+    <Screen title={say.yourAccount} width="narrow">
       <ProfilePanel account={me.account} />
       <PasswordPanel email={me.account.email} />
       <TotpPanel />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../shell/mark.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import styles from './entry.module.css';
+import * as say from './words/en.ts';
 
 export interface EntryPageProps {
   readonly title: string;
@@ -17,7 +18,7 @@ export function EntryPage({ title, lead, isWide, children }: EntryPageProps): Re
     <div className={styles['page']}>
       <header className={styles['brand']}>
         <Mark />
-        Vitrine
+        {say.vitrine}
       </header>
       <main className={`${styles['card']} ${isWide ? styles['wide'] : ''}`}>
         <div className={styles['heading']}>

@@ -3,10 +3,12 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
+import { fill } from '../fill.ts';
 import { useOpening } from '../site-settings/use-opening.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './entry.module.css';
 import { EntryPage } from './entry-page.tsx';
+import * as say from './words/en.ts';
 
 export interface NewSite {
   readonly id: string;
@@ -20,7 +22,9 @@ export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
   const isOpen = opening.isOpen ?? true;
   return (
     <EntryPage
-      title={isOpen ? `${site.name} is live` : `${site.name} opens soon`}
+      title={
+        isOpen ? fill(say.nameIsLive, { name: site.name }) : fill(say.nameOpensSoon, { name: site.name })
+      }
       lead={isOpen ? PUBLIC : HIDDEN}
       isWide
     >
@@ -34,14 +38,14 @@ export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
           <span className={isOpen ? styles['dot'] : styles['dotOff']} aria-hidden="true" />
           {new URL(site.url).host}
           <ArrowUpRight size={15} aria-hidden="true" />
-          <span className="visually-hidden">(opens in a new tab)</span>
+          <span className="visually-hidden">{say.opensInANewTab}</span>
         </a>
         <div className={styles['window']}>
           <iframe
             // Another picture once visitors see another page.
             key={String(isOpen)}
             src={new URL('/_still', site.url).href}
-            title={`The home page of ${site.name}`}
+            title={fill(say.theHomePageOfName, { name: site.name })}
             sandbox="allow-same-origin"
             tabIndex={-1}
           />
@@ -49,16 +53,15 @@ export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
       </div>
       <div className="cluster">
         <Button tone="primary" size="large" onClick={() => void navigate(`/sites/${site.id}`)}>
-          Start editing
+          {say.startEditing}
         </Button>
         <Button size="large" isBusy={opening.isBusy} onClick={() => opening.set(!isOpen)}>
-          {isOpen ? 'Show “Opening soon” until it is ready' : 'Open it to visitors'}
+          {isOpen ? say.showOpeningSoonUntilItIs : say.openItToVisitors}
         </Button>
       </div>
     </EntryPage>
   );
 }
 
-const PUBLIC =
-  'Anyone with the address can see it, with our sample text and pictures. Replace them with your own.';
-const HIDDEN = 'Visitors see an “Opening soon” page. Only you see the site. Open it when you are ready.';
+const PUBLIC = say.anyoneWithTheAddressCanSee;
+const HIDDEN = say.visitorsSeeAnOpeningSoonPage;

@@ -11,14 +11,15 @@ import { Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import styles from './account.module.css';
+import * as say from './words/en.ts';
 
 const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
-  read: 'see drafts, files and settings',
-  write: 'change drafts, files, design and settings',
-  publish: 'publish and unpublish',
-  code: 'add HTML and scripts that run on pages',
-  customers: 'see names, addresses and messages of customers and visitors',
-  admin: 'manage people, domains, imports and exports, and see all customer data',
+  read: say.seeDraftsFilesAndSettings,
+  write: say.changeDraftsFilesDesignAndSettings,
+  publish: say.publishAndUnpublish,
+  code: say.addHtmlAndScriptsThatRun,
+  customers: say.seeNamesAddressesAndMessagesOf,
+  admin: say.managePeopleDomainsImportsAndExports,
 };
 
 const ALL_SITES = 'all';
@@ -40,15 +41,15 @@ export function NewTokenDialog({ sites, onMade, onClose }: NewTokenDialogProps):
   if (make.data) return <MadeToken token={make.data.token} onClose={onClose} />;
   return (
     <FormDialog
-      title="New access token"
-      action="Create token"
+      title={say.newAccessToken}
+      action={say.createToken}
       isIncomplete={scopes.length === 0}
       sending={make}
       onClose={onClose}
     >
       <TextField
-        label="Name"
-        hint="What you will use it for. The activity log shows this name with each change."
+        label={say.name}
+        hint={say.whatYouWillUseItFor}
         required
         maxLength={100}
         autoComplete="off"
@@ -56,10 +57,10 @@ export function NewTokenDialog({ sites, onMade, onClose }: NewTokenDialogProps):
         onChange={setName}
       />
       <SelectField
-        label="Site"
+        label={say.site}
         value={site}
         options={[
-          { value: ALL_SITES, label: 'All my sites' },
+          { value: ALL_SITES, label: say.allMySites },
           ...sites.map(({ id, name: label }) => ({ value: id, label })),
         ]}
         onChange={setSite}
@@ -75,7 +76,7 @@ function ScopeChoice(props: {
 }): ReactNode {
   return (
     <fieldset className="stack tight">
-      <legend>This token can</legend>
+      <legend>{say.thisTokenCan}</legend>
       {TOKEN_SCOPES.map((scope) => (
         <label key={scope} className={`row tight baseline ${styles['scope']}`}>
           <input
@@ -101,20 +102,20 @@ function MadeToken({ token, onClose }: { readonly token: string; readonly onClos
   const { isCopied, copy } = useCopy(token);
   return (
     <Dialog
-      title="Your new token"
+      title={say.yourNewToken}
       isOpen
       onClose={onClose}
       footer={
         <>
-          <Button onClick={copy}>{isCopied ? 'Copied' : 'Copy'}</Button>
+          <Button onClick={copy}>{isCopied ? say.copied : say.copy}</Button>
           <Button tone="primary" onClick={onClose}>
-            Done
+            {say.done}
           </Button>
         </>
       }
     >
       <Stack>
-        <Notice tone="warning">Copy it now and keep it somewhere safe. You won’t see it again.</Notice>
+        <Notice tone="warning">{say.copyItNowAndKeepIt}</Notice>
         <code className={`soft block words ink ${styles['secret']}`}>{token}</code>
       </Stack>
     </Dialog>

@@ -7,12 +7,14 @@ import {
 } from '#domain/accounts/calls-security.ts';
 import { describeDevice } from '#domain/accounts/device.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { makePasskey } from './passkey.ts';
 import { PasswordField } from './password-field.tsx';
 import { useRefreshSecurity } from './use-security.ts';
+import * as say from './words/en.ts';
 
 const NAME_LENGTH = 60;
 
@@ -25,27 +27,32 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }):
       const made = await makePasskey(await call(offerPasskey, { body: { password } }));
       return call(addPasskey, { body: { ...made, name } });
     },
-    { said: `You can now sign in with “${name}”.`, isFailureShown: true, onDone: onClose, onEnd: refresh },
+    { said: fill(say.youCanNowSignInWith, { name }), isFailureShown: true, onDone: onClose, onEnd: refresh },
   );
   return (
     <FormDialog
-      title="Add a passkey"
-      description="Your browser asks for your fingerprint, face or PIN, then saves the passkey on this device, on a security key or in a password manager."
-      action="Continue"
+      title={say.addAPasskey}
+      description={say.yourBrowserAsksForYourFingerprint}
+      action={say.continueLabel}
       size="small"
       sending={add}
       onClose={onClose}
     >
       <TextField
-        label="Name"
-        hint="So you can recognise it in the list."
+        label={say.name}
+        hint={say.soYouCanRecogniseItIn}
         required
         maxLength={NAME_LENGTH}
         autoComplete="off"
         value={name}
         onChange={setName}
       />
-      <PasswordField label="Your password" kind="current-password" value={password} onChange={setPassword} />
+      <PasswordField
+        label={say.yourPassword}
+        kind="current-password"
+        value={password}
+        onChange={setPassword}
+      />
     </FormDialog>
   );
 }
@@ -64,9 +71,9 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
     onEnd: refresh,
   });
   return (
-    <FormDialog title="Rename passkey" action="Rename" size="small" sending={rename} onClose={onClose}>
+    <FormDialog title={say.renamePasskey} action={say.rename} size="small" sending={rename} onClose={onClose}>
       <TextField
-        label="Name"
+        label={say.name}
         required
         autoFocus
         maxLength={NAME_LENGTH}

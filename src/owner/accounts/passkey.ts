@@ -7,6 +7,7 @@ import type {
 } from '@simplewebauthn/browser';
 import type { PasskeyQuestion } from '#domain/accounts/calls-security.ts';
 import { ApiError } from '../api.ts';
+import * as say from './words/en.ts';
 
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
@@ -27,11 +28,11 @@ export async function makePasskey({ challenge, options }: PasskeyQuestion) {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  AbortError: 'Cancelled. Try again.',
-  InvalidStateError: 'This device already has a passkey for your account.',
-  NotAllowedError: 'Cancelled, or it took too long. Try again.',
-  NotSupportedError: 'This device doesn’t support this kind of passkey. Use another device.',
-  SecurityError: 'Passkeys only work at the address set in OWNER_ORIGIN, over https or on localhost.',
+  AbortError: say.cancelledTryAgain,
+  InvalidStateError: say.thisDeviceAlreadyHasAPasskey,
+  NotAllowedError: say.cancelledOrItTookTooLong,
+  NotSupportedError: say.thisDeviceDoesntSupportThisKind,
+  SecurityError: say.passkeysOnlyWorkAtTheAddress,
 };
 
 async function inWords(ceremony: Promise<AuthenticationResponseJSON | RegistrationResponseJSON>) {
@@ -40,6 +41,6 @@ async function inWords(ceremony: Promise<AuthenticationResponseJSON | Registrati
     return { ...credential, response: { ...credential.response } };
   } catch (error) {
     const { name } = error as Error;
-    throw new ApiError(400, 'passkey', WORDS[name] ?? 'That passkey didn’t work. Try again.', undefined);
+    throw new ApiError(400, 'passkey', WORDS[name] ?? say.thatPasskeyDidntWorkTryAgain, undefined);
   }
 }

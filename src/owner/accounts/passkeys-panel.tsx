@@ -2,6 +2,7 @@ import { Ellipsis, KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type PasskeyView, removePasskey } from '#domain/accounts/calls-security.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -13,6 +14,7 @@ import { useAction } from '../ui/use-action.ts';
 import { canUsePasskeys } from './passkey.ts';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
 import { useRefreshSecurity, useSecurity } from './use-security.ts';
+import * as say from './words/en.ts';
 
 type Open =
   | { readonly kind: 'add' }
@@ -26,18 +28,16 @@ export function PasskeysPanel(): ReactNode {
   const passkeys = security.data?.passkeys ?? [];
   return (
     <Panel
-      title="Passkeys"
-      description="Sign in with your fingerprint, face or PIN instead of a password. Passkeys can’t be guessed or phished."
+      title={say.passkeys}
+      description={say.signInWithYourFingerprintFace}
       actions={
         security.data &&
-        canUsePasskeys() && <Button onClick={() => setOpen({ kind: 'add' })}>Add a passkey</Button>
+        canUsePasskeys() && <Button onClick={() => setOpen({ kind: 'add' })}>{say.addAPasskey}</Button>
       }
     >
       <NotRead query={security} />
       {security.data && passkeys.length === 0 && (
-        <p className="muted">
-          {canUsePasskeys() ? 'No passkeys yet.' : 'This browser doesn’t support passkeys.'}
-        </p>
+        <p className="muted">{canUsePasskeys() ? say.noPasskeysYet : say.thisBrowserDoesntSupportPasskeys}</p>
       )}
       <ul className="stack snug">
         {passkeys.map((passkey) => (
@@ -65,18 +65,22 @@ function Passkey({ passkey, onOpen }: PasskeyProps): ReactNode {
       <div className="stack snug grow words">
         <span className="cluster tight strong">
           {name}
-          {isSynced && <Badge>Synced across your devices</Badge>}
+          {isSynced && <Badge>{say.syncedAcrossYourDevices}</Badge>}
         </span>
         <span className="words hint">
-          Added {formatAgo(createdAt, now)},{' '}
-          {lastUsedAt === null ? 'not used yet' : `last used ${formatAgo(lastUsedAt, now)}`}
+          {lastUsedAt === null
+            ? fill(say.addedCreatedatNotUsedYet, { createdAt: formatAgo(createdAt, now) })
+            : fill(say.addedCreatedatLastUsedLastusedat, {
+                createdAt: formatAgo(createdAt, now),
+                lastUsedAt: formatAgo(lastUsedAt, now),
+              })}
         </span>
       </div>
       <Menu
-        trigger={<IconButton label={`Change ${name}`} icon={<Ellipsis size={16} />} />}
+        trigger={<IconButton label={fill(say.changeName, { name })} icon={<Ellipsis size={16} />} />}
         actions={[
-          { label: 'Rename', onSelect: () => onOpen('rename') },
-          { label: 'Remove', isDangerous: true, onSelect: () => onOpen('remove') },
+          { label: say.rename, onSelect: () => onOpen('rename') },
+          { label: say.remove, isDangerous: true, onSelect: () => onOpen('remove') },
         ]}
       />
     </li>
@@ -92,7 +96,7 @@ function RemovePasskey({
 }): ReactNode {
   const refresh = useRefreshSecurity();
   const remove = useAction(() => call(removePasskey, { passkey: passkey.id }), {
-    said: `“${passkey.name}” can no longer sign you in.`,
+    said: fill(say.nameCanNoLongerSignYou, { name: passkey.name }),
     async onEnd() {
       onClose();
       await refresh();
@@ -100,9 +104,9 @@ function RemovePasskey({
   });
   return (
     <ConfirmDialog
-      title={`Remove “${passkey.name}”?`}
-      description="You can no longer sign in with it. Delete it from your device or password manager as well."
-      action="Remove passkey"
+      title={fill(say.removeName, { name: passkey.name })}
+      description={say.youCanNoLongerSignIn}
+      action={say.removePasskey}
       isOpen
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate()}

@@ -7,18 +7,19 @@ import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { useRefreshSecurity } from './use-security.ts';
+import * as say from './words/en.ts';
 
 const WORDS = {
   off: {
-    title: 'Turn off two-step verification?',
-    description: 'You will sign in with your password alone. Your recovery codes stop working.',
-    action: 'Turn off',
+    title: say.turnOffTwoStepVerification,
+    description: say.youWillSignInWithYour,
+    action: say.turnOff,
     call: turnOffTotp,
   },
   codes: {
-    title: 'Make new recovery codes',
-    description: 'You get ten new codes. Your current codes stop working.',
-    action: 'Make new codes',
+    title: say.makeNewRecoveryCodes,
+    description: say.youGetTenNewCodesYour,
+    action: say.makeNewCodes,
     call: renewRecoveryCodes,
   },
 } as const;
@@ -34,7 +35,7 @@ export function PasswordAndCodeDialog({ purpose, onClose }: PasswordAndCodeDialo
   const [code, setCode] = useState('');
   const refresh = useRefreshSecurity();
   const send = useAction(() => call<typeof declared>(declared, { body: { password, code } }), {
-    said: ({ kind }) => (kind === 'off' ? 'Two-step verification is off.' : undefined),
+    said: ({ kind }) => (kind === 'off' ? say.twoStepVerificationIsOff : undefined),
     isFailureShown: true,
     async onDone({ kind }) {
       if (kind === 'off') onClose();
@@ -54,18 +55,13 @@ export function PasswordAndCodeDialog({ purpose, onClose }: PasswordAndCodeDialo
       onClose={onClose}
     >
       <PasswordField
-        label="Your password"
+        label={say.yourPassword}
         kind="current-password"
         autoFocus
         value={password}
         onChange={setPassword}
       />
-      <CodeField
-        label="Code from your app, or a recovery code"
-        isOfApp={false}
-        value={code}
-        onChange={setCode}
-      />
+      <CodeField label={say.codeFromYourAppOrA} isOfApp={false} value={code} onChange={setCode} />
     </FormDialog>
   );
 }

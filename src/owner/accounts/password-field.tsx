@@ -1,7 +1,9 @@
 /** A password, hidden until its owner asks to see it. */
 import { type ReactNode, useState } from 'react';
+import { rich } from '../rich.tsx';
 import { TextField } from '../ui/field.tsx';
 import styles from './entry.module.css';
+import * as say from './words/en.ts';
 
 export interface PasswordFieldProps {
   readonly label: string;
@@ -32,8 +34,10 @@ export function PasswordField({ kind, ...props }: PasswordFieldProps): ReactNode
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
-          <span className="visually-hidden"> {props.label.toLowerCase()}</span>
+          {rich(isShown ? say.hideLabel : say.showLabel, {
+            label: props.label,
+            hidden: (inside) => <span className="visually-hidden">{inside}</span>,
+          })}
         </button>
       }
     />

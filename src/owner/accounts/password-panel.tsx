@@ -7,14 +7,15 @@ import { Panel, Row, Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { PasswordField } from './password-field.tsx';
 import { SESSIONS_KEY } from './sessions-panel.tsx';
+import * as say from './words/en.ts';
 
 export function PasswordPanel({ email }: { readonly email: string }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel
-      title="Password"
-      description="Changing your password signs you out on all other devices."
-      actions={!isOpen && <Button onClick={() => setOpen(true)}>Change password</Button>}
+      title={say.password}
+      description={say.changingYourPasswordSignsYouOut}
+      actions={!isOpen && <Button onClick={() => setOpen(true)}>{say.changePassword}</Button>}
     >
       {isOpen && <PasswordForm email={email} onClose={() => setOpen(false)} />}
     </Panel>
@@ -25,7 +26,7 @@ function PasswordForm(props: { readonly email: string; readonly onClose: () => v
   const [currentPassword, setCurrentPassword] = useState('');
   const [password, setPassword] = useState('');
   const save = useAction(() => call(changeMe, { body: { password, currentPassword } }), {
-    said: 'Password changed.',
+    said: say.passwordChanged,
     reads: SESSIONS_KEY,
     isFailureShown: true,
     onDone: props.onClose,
@@ -41,25 +42,25 @@ function PasswordForm(props: { readonly email: string; readonly onClose: () => v
         {/* Tells password managers whose password it is. */}
         <input type="email" autoComplete="username" value={props.email} readOnly hidden />
         <PasswordField
-          label="Current password"
+          label={say.currentPassword}
           kind="current-password"
           autoFocus
           value={currentPassword}
           onChange={setCurrentPassword}
         />
         <PasswordField
-          label="New password"
+          label={say.newPassword}
           kind="new-password"
-          hint="At least 10 characters. A few words in a row are easy to remember."
+          hint={say.atLeast10CharactersAFew}
           value={password}
           onChange={setPassword}
         />
         <Row>
           <Button type="submit" tone="primary" isBusy={save.isPending}>
-            Change password
+            {say.changePassword}
           </Button>
           <Button tone="quiet" onClick={props.onClose}>
-            Cancel
+            {say.cancel}
           </Button>
         </Row>
       </Stack>

@@ -1,11 +1,13 @@
 /** The recovery codes, this once: to be copied, saved or printed before the dialog can be left. */
 import { Copy, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Row, Stack } from '../ui/page.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './security.module.css';
+import * as say from './words/en.ts';
 
 const RELEASE_MS = 10_000;
 
@@ -18,18 +20,18 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const [isKept, setKept] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => showToast('Copied.'),
-      () => showError('Your browser blocked copying. Save the codes as a file instead.'),
+      () => showToast(say.copied2),
+      () => showError(say.yourBrowserBlockedCopyingSaveThe),
     );
   return (
     <Dialog
-      title="Save your recovery codes"
-      description="Each code signs you in once if you lose your phone. You only see them now, so keep them somewhere safe, such as a password manager."
+      title={say.saveYourRecoveryCodes}
+      description={say.eachCodeSignsYouInOnce}
       isOpen
       onClose={() => isKept && onClose()}
       footer={
         <Button tone="primary" disabled={!isKept} onClick={onClose}>
-          Done
+          {say.done}
         </Button>
       }
     >
@@ -43,10 +45,10 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </ol>
         <Row>
           <Button icon={<Download size={15} aria-hidden="true" />} onClick={() => download(codes)}>
-            Save as a file
+            {say.saveAsAFile}
           </Button>
           <Button icon={<Copy size={15} aria-hidden="true" />} onClick={() => void copy()}>
-            Copy
+            {say.copy}
           </Button>
         </Row>
         <label className={`row tight ${styles['check']}`}>
@@ -55,7 +57,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             checked={isKept}
             onChange={(event) => setKept(event.currentTarget.checked)}
           />
-          I have saved these codes
+          {say.iHaveSavedTheseCodes}
         </label>
       </Stack>
     </Dialog>
@@ -64,8 +66,8 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
 
 function download(codes: readonly string[]): void {
   const text = [
-    `Recovery codes for Vitrine at ${window.location.host}`,
-    'Each works once, in place of the code from your app.',
+    fill(say.recoveryCodesForVitrineAtHost, { host: window.location.host }),
+    say.eachWorksOnceInPlaceOf,
     '',
     ...codes,
     '',

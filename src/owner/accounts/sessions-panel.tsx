@@ -4,12 +4,14 @@ import { MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endOtherSessions, endSession, readSessions, type SessionView } from '#domain/accounts/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 export const SESSIONS_KEY = ['me', 'sessions'] as const;
 
@@ -25,18 +27,18 @@ export function SessionsPanel(): ReactNode {
       await (id === null ? call(endOtherSessions, {}) : call(endSession, { session: id }));
     },
     {
-      said: (_answer, id) => (id === null ? 'Signed out on all other devices.' : 'Signed out.'),
+      said: (_answer, id) => (id === null ? say.signedOutOnAllOtherDevices : say.signedOut),
       reads: SESSIONS_KEY,
     },
   );
   return (
     <Panel
-      title="Where you are signed in"
-      description="Sign out any device you don’t recognise, then change your password."
+      title={say.whereYouAreSignedIn}
+      description={say.signOutAnyDeviceYouDont}
       actions={
         list.length > 1 && (
           <Button isBusy={end.isPending} onClick={() => end.mutate(null)}>
-            Sign out all other devices
+            {say.signOutAllOtherDevices}
           </Button>
         )
       }
@@ -61,17 +63,21 @@ function Session(props: { readonly session: SessionView; readonly onEnd: () => v
       <div className="stack snug grow words">
         <span className="cluster tight strong">
           {device}
-          {isCurrent && <Badge tone="accent">This device</Badge>}
+          {isCurrent && <Badge tone="accent">{say.thisDevice}</Badge>}
         </span>
         <span className="words hint">
-          Last used {seen}
-          {address === '' ? '' : ` from ${address}`}
-          {isRemembered ? ', stays signed in' : ''}
+          {address === ''
+            ? isRemembered
+              ? fill(say.lastUsedSeenStaysSignedIn, { seen })
+              : fill(say.lastUsedSeen, { seen })
+            : isRemembered
+              ? fill(say.lastUsedSeenFromAddressStays, { seen, address })
+              : fill(say.lastUsedSeenFromAddress, { seen, address })}
         </span>
       </div>
       {!isCurrent && (
-        <Button size="small" onClick={props.onEnd} aria-label={`Sign out ${device}`}>
-          Sign out
+        <Button size="small" onClick={props.onEnd} aria-label={fill(say.signOutDevice, { device })}>
+          {say.signOut}
         </Button>
       )}
     </li>

@@ -23,6 +23,7 @@ import styles from './entry.module.css';
 import { EntryPage } from './entry-page.tsx';
 import { LiveSite, type NewSite } from './live-site.tsx';
 import { PasswordField } from './password-field.tsx';
+import * as texts from './words/en.ts';
 
 export function SetUp(): ReactNode {
   const [query, setQuery] = useSearchParams();
@@ -37,7 +38,7 @@ export function SetUp(): ReactNode {
   if (site) return <LiveSite site={site} />;
   if (state.error)
     return (
-      <EntryPage title="Set up Vitrine">
+      <EntryPage title={texts.setUpVitrine}>
         <Failure error={state.error} onRetry={() => void state.refetch()} />
       </EntryPage>
     );
@@ -53,15 +54,12 @@ export function SetUp(): ReactNode {
 
 function WrongLink({ isNeeded }: { readonly isNeeded: boolean }): ReactNode {
   return isNeeded ? (
-    <EntryPage
-      title="This link has expired"
-      lead="Vitrine prints a new link each time it starts, and only the latest works. Find it in the terminal or the server log."
-    >
+    <EntryPage title={texts.thisLinkHasExpired} lead={texts.vitrinePrintsANewLinkEach}>
       {null}
     </EntryPage>
   ) : (
-    <EntryPage title="Vitrine is already set up" lead="The first owner has an account. Sign in with yours.">
-      <a href={SIGN_IN_PATH}>Sign in</a>
+    <EntryPage title={texts.vitrineIsAlreadySetUp} lead={texts.theFirstOwnerHasAnAccount}>
+      <a href={SIGN_IN_PATH}>{texts.signIn}</a>
     </EntryPage>
   );
 }
@@ -85,17 +83,13 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
     if (!setUp.isPending && !show(checkSetup(words))) setUp.mutate();
   };
   return (
-    <EntryPage
-      title="Set up Vitrine"
-      lead="Create your account, name your site and choose its design. You can change everything later."
-      isWide
-    >
+    <EntryPage title={texts.setUpVitrine} lead={texts.createYourAccountNameYourSite} isWide>
       <form className={styles['form']} ref={form} onSubmit={submit} noValidate>
         <YouFields words={words} errors={errors} change={change} />
-        <FieldGroup legend="Your site">
+        <FieldGroup legend={texts.yourSite}>
           <div className="pair">
             <TextField
-              label="Site name"
+              label={texts.siteName}
               name="site-name"
               autoComplete="organization"
               required
@@ -112,7 +106,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
         {setUp.error && <Failure error={setUp.error} />}
         <div className="cluster">
           <Button type="submit" tone="primary" size="large" isBusy={setUp.isPending}>
-            Create my site
+            {texts.createMySite}
           </Button>
         </div>
       </form>
@@ -128,10 +122,10 @@ interface YouFieldsProps {
 
 function YouFields({ words, errors, change }: YouFieldsProps): ReactNode {
   return (
-    <FieldGroup legend="You">
+    <FieldGroup legend={texts.you}>
       <div className="pair">
         <TextField
-          label="Your name"
+          label={texts.yourName}
           name="name"
           autoComplete="name"
           autoFocus
@@ -142,7 +136,7 @@ function YouFields({ words, errors, change }: YouFieldsProps): ReactNode {
           onChange={change('name')}
         />
         <TextField
-          label="Email address"
+          label={texts.emailAddress}
           type="email"
           name="email"
           autoComplete="username"
@@ -153,11 +147,9 @@ function YouFields({ words, errors, change }: YouFieldsProps): ReactNode {
         />
       </div>
       <PasswordField
-        label="Password"
+        label={texts.password}
         kind="new-password"
-        hint={
-          errors.password ? undefined : 'At least 10 characters. A few words in a row are easy to remember.'
-        }
+        hint={errors.password ? undefined : texts.atLeast10CharactersAFew}
         value={words.password}
         error={errors.password}
         onChange={change('password')}

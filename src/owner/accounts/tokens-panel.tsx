@@ -4,6 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type MeSite, readTokens, revokeToken, type TokenView } from '#domain/accounts/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Button } from '../ui/button.tsx';
 import { NotRead } from '../ui/not-read.tsx';
@@ -11,6 +12,7 @@ import { Panel } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { NewTokenDialog } from './new-token-dialog.tsx';
+import * as say from './words/en.ts';
 
 const TOKENS_KEY = ['me', 'tokens'] as const;
 
@@ -24,12 +26,12 @@ export function TokensPanel({ sites }: { readonly sites: readonly MeSite[] }): R
   const refresh = () => queryClient.invalidateQueries({ queryKey: TOKENS_KEY });
   return (
     <Panel
-      title="Access tokens"
-      description="For apps that work with your sites. A token can’t do more than you can."
-      actions={<Button onClick={() => setMaking(true)}>New token</Button>}
+      title={say.accessTokens}
+      description={say.forAppsThatWorkWithYour}
+      actions={<Button onClick={() => setMaking(true)}>{say.newToken}</Button>}
     >
       <NotRead query={tokens} />
-      {tokens.data?.tokens.length === 0 && <p className="muted">No tokens yet.</p>}
+      {tokens.data?.tokens.length === 0 && <p className="muted">{say.noTokensYet}</p>}
       <ul className="stack snug">
         {tokens.data?.tokens.map((token) => (
           <Token key={token.id} token={token} sites={sites} />
@@ -47,17 +49,18 @@ interface TokenProps {
 
 function Token({ token, sites }: TokenProps): ReactNode {
   const revoke = useAction(() => call(revokeToken, { token: token.id }), {
-    said: `“${token.name}” no longer works.`,
+    said: fill(say.nameNoLongerWorks, { name: token.name }),
     reads: TOKENS_KEY,
   });
-  const site = token.siteId === null ? 'all your sites' : sites.find(({ id }) => id === token.siteId)?.name;
+  const site = token.siteId === null ? say.allYourSites : sites.find(({ id }) => id === token.siteId)?.name;
   const used =
-    token.lastUsedAt === null ? 'never used' : `last used ${formatAgo(token.lastUsedAt, Date.now())}`;
+    token.lastUsedAt === null
+      ? say.neverUsed
+      : fill(say.lastUsedLastusedat, { lastUsedAt: formatAgo(token.lastUsedAt, Date.now()) });
   const revoking = useConfirmed(revoke, {
-    title: `Revoke “${token.name}”?`,
-    description:
-      'Apps that use this token lose access immediately. You can’t undo this, but you can create a new token.',
-    action: 'Revoke token',
+    title: fill(say.revokeName, { name: token.name }),
+    description: say.appsThatUseThisTokenLose,
+    action: say.revokeToken,
   });
   return (
     <li className="row lined">
@@ -65,11 +68,19 @@ function Token({ token, sites }: TokenProps): ReactNode {
       <div className="stack snug grow words">
         <span className="cluster tight strong">{token.name}</span>
         <span className="words hint">
-          {token.scopes.join(', ')} on {site ?? 'a site you have left'}, {used}
+          {fill(say.scopesOnSiteUsed, {
+            scopes: token.scopes.join(', '),
+            site: site ?? say.aSiteYouHaveLeft,
+            used,
+          })}
         </span>
       </div>
-      <Button size="small" onClick={() => revoking.ask()} aria-label={`Revoke ${token.name}`}>
-        Revoke
+      <Button
+        size="small"
+        onClick={() => revoking.ask()}
+        aria-label={fill(say.revokeName2, { name: token.name })}
+      >
+        {say.revoke}
       </Button>
       {revoking.dialog}
     </li>

@@ -1,6 +1,7 @@
 /** The second step of signing in: on or off, and the recovery codes that go with it. */
 import { ShieldCheck, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { fill } from '../fill.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +11,7 @@ import { Panel } from '../ui/page.tsx';
 import { PasswordAndCodeDialog } from './password-and-code-dialog.tsx';
 import { TurnOnTotp } from './turn-on-totp.tsx';
 import { useSecurity } from './use-security.ts';
+import * as say from './words/en.ts';
 
 const FEW_CODES = 3;
 
@@ -20,14 +22,14 @@ export function TotpPanel(): ReactNode {
   const since = security.data?.totpSince ?? null;
   return (
     <Panel
-      title="Two-step verification"
-      description="After your password, enter a code from an app on your phone. A stolen password alone can’t sign in."
+      title={say.twoStepVerification}
+      description={say.afterYourPasswordEnterACode}
       actions={
         security.data &&
         (since === null ? (
-          <Button onClick={() => setOpen('on')}>Turn on</Button>
+          <Button onClick={() => setOpen('on')}>{say.turnOn}</Button>
         ) : (
-          <Button onClick={() => setOpen('off')}>Turn off</Button>
+          <Button onClick={() => setOpen('off')}>{say.turnOff}</Button>
         ))
       }
     >
@@ -38,9 +40,11 @@ export function TotpPanel(): ReactNode {
             <Smartphone size={18} aria-hidden="true" className="muted" />
             <div className="stack snug grow words">
               <span className="cluster tight strong">
-                Authenticator app <Badge tone="good">On</Badge>
+                {say.authenticatorApp} <Badge tone="good">{say.on}</Badge>
               </span>
-              <span className="words hint">Turned on {formatAgo(since, Date.now())}</span>
+              <span className="words hint">
+                {fill(say.turnedOnSince, { since: formatAgo(since, Date.now()) })}
+              </span>
             </div>
           </li>
           <RecoveryCodes left={security.data?.recoveryCodesLeft ?? 0} onRenew={() => setOpen('codes')} />
@@ -64,20 +68,17 @@ function RecoveryCodes({
       <li className="row lined">
         <ShieldCheck size={18} aria-hidden="true" className="muted" />
         <div className="stack snug grow words">
-          <span className="cluster tight strong">Recovery codes</span>
-          <span className="words hint">
-            {left === 1 ? '1 left' : `${left} left`}; each signs you in once if you lose your phone
-          </span>
+          <span className="cluster tight strong">{say.recoveryCodes}</span>
+          <span className="words hint">{fill(say.leftLeftEachSignsYouIn, { left })}</span>
         </div>
         <Button size="small" onClick={onRenew}>
-          Make new codes
+          {say.makeNewCodes}
         </Button>
       </li>
       {left <= FEW_CODES && (
         <li className="row lined">
           <Notice tone="warning">
-            {left === 0 ? 'You have no recovery codes left.' : 'You are running out of recovery codes.'} Make
-            new ones, so that you don’t get locked out if you lose your phone.
+            {left === 0 ? say.youHaveNoRecoveryCodesLeft : say.youAreRunningOutOfRecovery}
           </Notice>
         </li>
       )}

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { beginTotp, confirmTotp, type TotpOffer } from '#domain/accounts/calls-security.ts';
 import { call } from '../api.ts';
+import { rich } from '../rich.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
@@ -13,6 +14,7 @@ import { PasswordField } from './password-field.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import styles from './security.module.css';
 import { useRefreshSecurity } from './use-security.ts';
+import * as say from './words/en.ts';
 
 export function TurnOnTotp({ onClose }: { readonly onClose: () => void }): ReactNode {
   const [offer, setOffer] = useState<TotpOffer>();
@@ -20,7 +22,7 @@ export function TurnOnTotp({ onClose }: { readonly onClose: () => void }): React
   const refresh = useRefreshSecurity();
   const finish = async () => {
     onClose();
-    showToast('Two-step verification is on. Your next sign-in asks for a code.');
+    showToast(say.twoStepVerificationIsOnYour);
     await refresh();
   };
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={finish} />;
@@ -39,15 +41,15 @@ function AskPassword(props: {
   });
   return (
     <FormDialog
-      title="Turn on two-step verification"
-      description="You need an authenticator app on your phone. Your password manager may include one. First, confirm it’s you:"
-      action="Continue"
+      title={say.turnOnTwoStepVerification}
+      description={say.youNeedAnAuthenticatorAppOn}
+      action={say.continueLabel}
       size="small"
       sending={begin}
       onClose={props.onClose}
     >
       <PasswordField
-        label="Your password"
+        label={say.yourPassword}
         kind="current-password"
         autoFocus
         value={password}
@@ -76,15 +78,15 @@ function ConfirmApp({ offer, onConfirmed, onClose }: ConfirmAppProps): ReactNode
   };
   return (
     <Dialog
-      title="Add Vitrine to your app"
-      description="Scan this code with the app, or type the key below it. Then enter the six-digit code from the app."
+      title={say.addVitrineToYourApp}
+      description={say.scanThisCodeWithTheApp}
       isOpen
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button type="submit" form={formId} tone="primary" isBusy={confirm.isPending}>
-            Turn on
+            {say.turnOn}
           </Button>
         </>
       }
@@ -93,19 +95,19 @@ function ConfirmApp({ offer, onConfirmed, onClose }: ConfirmAppProps): ReactNode
         <div
           className={`well ${styles['qr']}`}
           role="img"
-          aria-label="QR code with the key below"
+          aria-label={say.qrCodeWithTheKeyBelow}
           dangerouslySetInnerHTML={{ __html: offer.qrCode }}
         />
         <Stack>
           <div>
-            <p className="strong">Or enter this key</p>
+            <p className="strong">{say.orEnterThisKey}</p>
             <code className={`soft block ink ${styles['key']}`}>{offer.secret}</code>
             <p className="hint">
-              Using this phone? <a href={offer.uri}>Open in the app</a>.
+              {rich(say.usingThisPhoneOpenInThe, { link: (inside) => <a href={offer.uri}>{inside}</a> })}
             </p>
           </div>
           {confirm.error && <Failure error={confirm.error} />}
-          <CodeField label="Six-digit code" isOfApp autoFocus value={code} onChange={setCode} />
+          <CodeField label={say.sixDigitCode} isOfApp autoFocus value={code} onChange={setCode} />
         </Stack>
       </form>
     </Dialog>

@@ -6,6 +6,7 @@ import { type ActivityPerson, readOfInstallation, readOfSite } from '#domain/act
 import { ACTIVITY_KINDS, type ActivityKind, KEEP_ACTIVITY_DAYS } from '#domain/activity/kinds.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
@@ -14,6 +15,7 @@ import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import styles from './activity.module.css';
 import { Days } from './days.tsx';
+import * as say from './words/en.ts';
 
 const BROWSER_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -21,7 +23,7 @@ export function SiteActivity(): ReactNode {
   const site = useSite();
   return (
     <ActivityScreen
-      description={`Who changed what on ${site.name}.`}
+      description={fill(say.whoChangedWhatOnName, { name: site.name })}
       queryKey={['activity', site.id]}
       timeZone={useTimeZone(site.id)}
       siteId={site.id}
@@ -32,7 +34,7 @@ export function SiteActivity(): ReactNode {
 export function InstallationActivity(): ReactNode {
   return (
     <ActivityScreen
-      description="Sign-ins, backups, and sites added or deleted."
+      description={say.signInsBackupsAndSitesAdded}
       queryKey={['activity']}
       timeZone={BROWSER_ZONE}
     />
@@ -69,7 +71,7 @@ function ActivityScreen(props: ActivityScreenProps): ReactNode {
     setPerson('');
   };
   return (
-    <Screen title="Activity" description={description}>
+    <Screen title={say.activity} description={description}>
       {(entries.length > 0 || isFiltered) && (
         <Filters people={pages[0]?.people ?? []} {...{ kind, person, setKind, setPerson }} />
       )}
@@ -81,13 +83,16 @@ function ActivityScreen(props: ActivityScreenProps): ReactNode {
       {list.hasNextPage && (
         <div className={`row snug after ${styles['more']}`}>
           <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show earlier
+            {say.showEarlier}
           </Button>
         </div>
       )}
       {entries.length > 0 && (
         <p className="hint">
-          Times are in {timeZone.replaceAll('_', ' ')}. Activity is kept for {KEEP_ACTIVITY_DAYS} days.
+          {fill(say.timesAreInReplaceallActivityIs, {
+            replaceAll: timeZone.replaceAll('_', ' '),
+            keepActivityDays: KEEP_ACTIVITY_DAYS,
+          })}
         </p>
       )}
     </Screen>
@@ -104,23 +109,23 @@ interface FiltersProps {
 
 function Filters({ people, kind, person, setKind, setPerson }: FiltersProps): ReactNode {
   return (
-    <search className={`cluster after ${styles['filters']}`} aria-label="Activity">
+    <search className={`cluster after ${styles['filters']}`} aria-label={say.activity}>
       <SelectField
-        label="Kind"
+        label={say.kind}
         isLabelHidden
         value={kind}
         options={[
-          { value: '', label: 'Everything' },
+          { value: '', label: say.everything },
           ...ACTIVITY_KINDS.map((each) => ({ value: each.kind, label: each.label })),
         ]}
         onChange={setKind}
       />
       <SelectField
-        label="Person"
+        label={say.person}
         isLabelHidden
         value={person}
         options={[
-          { value: '', label: 'Everyone' },
+          { value: '', label: say.everyone },
           ...people.map(({ key, name }) => ({ value: key, label: name })),
         ]}
         onChange={setPerson}
@@ -132,17 +137,17 @@ function Filters({ people, kind, person, setKind, setPerson }: FiltersProps): Re
 function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }): ReactNode {
   if (!isFiltered)
     return (
-      <EmptyState title="No activity yet" picture={<History size={32} />}>
-        When anyone publishes, changes or deletes something, it appears here with their name and the time.
+      <EmptyState title={say.noActivityYet} picture={<History size={32} />}>
+        {say.whenAnyonePublishesChangesOrDeletes}
       </EmptyState>
     );
   return (
     <EmptyState
-      title="No activity of this kind"
+      title={say.noActivityOfThisKind}
       picture={<History size={32} />}
-      action={<Button onClick={onReset}>Show everything</Button>}
+      action={<Button onClick={onReset}>{say.showEverything}</Button>}
     >
-      They have no activity here yet.
+      {say.theyHaveNoActivityHereYet}
     </EmptyState>
   );
 }

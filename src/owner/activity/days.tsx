@@ -1,4 +1,5 @@
 /** Lines of the activity under the days on which they happened. */
+
 import {
   CalendarCheck,
   CodeXml,
@@ -22,7 +23,9 @@ import type { ActivityEntry } from '#domain/activity/calls.ts';
 import { type ActivityKind, kindOf } from '#domain/activity/kinds.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { DAY_MS } from '#domain/time.ts';
+import { SHORT_LOCALE } from '../language.ts';
 import styles from './activity.module.css';
+import * as say from './words/en.ts';
 
 const ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
   publishing: Send,
@@ -72,8 +75,10 @@ export function Days({ entries, timeZone, siteId }: DaysProps): ReactNode {
     return isOpenable ? `/sites/${siteId}/edit/${target.id}` : undefined;
   };
   const titleOf = (day: string, at: number): string => {
-    if (day === today) return 'Today';
-    return day === yesterday ? 'Yesterday' : dateFormat('en-GB', timeZone, { dateStyle: 'full' }).format(at);
+    if (day === today) return say.today;
+    return day === yesterday
+      ? say.yesterday
+      : dateFormat(SHORT_LOCALE, timeZone, { dateStyle: 'full' }).format(at);
   };
   return [...days].map(([day, lines]) => (
     <section key={day} className="after">
@@ -97,7 +102,7 @@ interface LineProps {
 function Line({ entry, timeZone, address }: LineProps): ReactNode {
   const { actor, action, what, at } = entry;
   const Icon = ICONS[kindOf(action) ?? 'site'];
-  const time = dateFormat('en-GB', timeZone, { hour: '2-digit', minute: '2-digit' }).format(at);
+  const time = dateFormat(SHORT_LOCALE, timeZone, { hour: '2-digit', minute: '2-digit' }).format(at);
   return (
     <li className="row lined baseline">
       <Icon size={15} aria-hidden="true" className={styles['icon']} />

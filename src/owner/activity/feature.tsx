@@ -1,6 +1,7 @@
 /** Who did what, on a site and on the installation. */
 import { History } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -13,7 +14,7 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'activity',
-    label: 'Activity',
+    label: say.activity,
     icon: History,
     group: 'site',
     rank: 100,

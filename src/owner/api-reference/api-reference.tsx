@@ -4,6 +4,8 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type OpenApi, read } from '#domain/api-reference/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { rich } from '../rich.tsx';
 import { TextField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState } from '../ui/notice.tsx';
@@ -11,6 +13,7 @@ import { Screen } from '../ui/page.tsx';
 import styles from './api-reference.module.css';
 import { OperationView } from './operation-view.tsx';
 import { type Area, areasOf, searchArea } from './reference.ts';
+import * as say from './words/en.ts';
 
 export function ApiReference(): ReactNode {
   const reference = useQuery({
@@ -20,14 +23,12 @@ export function ApiReference(): ReactNode {
   });
   return (
     <Screen
-      title="API reference"
+      title={say.apiReference}
       width="wide"
-      description={
-        <>
-          Everything the owner area does uses these calls. Your apps can make them with a token from{' '}
-          <Link to="/account">your account</Link>; <a href="/api/openapi.json">OpenAPI</a> for other tools.
-        </>
-      }
+      description={rich(say.everythingTheOwnerAreaDoesUses, {
+        link: (inside) => <Link to="/account">{inside}</Link>,
+        link2: (inside) => <a href="/api/openapi.json">{inside}</a>,
+      })}
     >
       <NotRead query={reference} />
       {reference.data && <Reference reference={reference.data} />}
@@ -45,17 +46,17 @@ function Reference({ reference }: { readonly reference: OpenApi }): ReactNode {
     <div className={styles['columns']}>
       <div className={`stack ${styles['side']}`}>
         <TextField
-          label="Search the calls"
+          label={say.searchTheCalls}
           isLabelHidden
           type="search"
-          placeholder="Search"
+          placeholder={say.search}
           value={typed}
           onChange={setTyped}
         />
         <p className="visually-hidden" role="status">
-          {words === '' ? '' : `${count} calls found.`}
+          {words === '' ? '' : fill(say.countCallsFound, { count })}
         </p>
-        <nav aria-label="Areas" className={`stack scroll snug ${styles['areas']}`}>
+        <nav aria-label={say.areas} className={`stack scroll snug ${styles['areas']}`}>
           {found.map(({ name, label, operations }) => (
             <a key={name} href={`#area-${name}`}>
               {label}
@@ -65,9 +66,7 @@ function Reference({ reference }: { readonly reference: OpenApi }): ReactNode {
         </nav>
       </div>
       <div className="words">
-        {found.length === 0 && (
-          <EmptyState title="No such call">Search for part of a path or a description.</EmptyState>
-        )}
+        {found.length === 0 && <EmptyState title={say.noSuchCall}>{say.searchForPartOfAPath}</EmptyState>}
         {found.map((area) => (
           <AreaView key={area.name} area={area} reference={reference} />
         ))}

@@ -12,7 +12,9 @@ export function curlOf(operation: Operation, origin: string, schemas: Schemas): 
   const address =
     (isVisitors ? SITE : origin) + path.replace(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase());
   const lines = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(address + queryOf(parameters, schemas))}`,
+    method === 'GET'
+      ? `curl ${quote(address + queryOf(parameters, schemas))}`
+      : `curl -X ${method} ${quote(address + queryOf(parameters, schemas))}`,
     ...(isVisitors && method !== 'GET' ? [`-H 'Origin: ${SITE}'`, '-H "crumb: $CRUMB" -b cookies.txt'] : []),
     ...(permission === 'open' || isVisitors ? [] : ['-H "Authorization: Bearer $VITRINE_TOKEN"']),
     ...bodyLines(body, schemas),

@@ -1,12 +1,14 @@
 /** One call: what it does, what it takes, what it gives, and how to try it. */
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { rich } from '../rich.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import styles from './api-reference.module.css';
 import { curlOf } from './example.ts';
 import type { Media, Operation, Schemas } from './reference.ts';
 import { Property, SchemaView } from './schema-view.tsx';
+import * as say from './words/en.ts';
 
 export interface OperationViewProps {
   readonly operation: Operation;
@@ -52,7 +54,7 @@ function Details({ operation, origin, schemas }: OperationViewProps): ReactNode 
         <Permission operation={operation} />
       </p>
       {parameters.length > 0 && (
-        <Part title="Parameters">
+        <Part title={say.parameters}>
           <ul className={`stack snug ${styles['properties']}`}>
             {parameters.map(({ name, schema, required }) => (
               <Property key={name} name={name} schema={schema} isRequired={required} schemas={schemas} />
@@ -61,21 +63,21 @@ function Details({ operation, origin, schemas }: OperationViewProps): ReactNode 
         </Part>
       )}
       {body && (
-        <Part title="Body">
+        <Part title={say.body}>
           <MediaView media={body} schemas={schemas} />
         </Part>
       )}
       {answer && (
-        <Part title="Answer">
+        <Part title={say.answer}>
           <MediaView media={answer} schemas={schemas} isAnswer />
         </Part>
       )}
       {conflict && (
-        <Part title="Answer if someone else changed it first (409)">
+        <Part title={say.answerIfSomeoneElseChangedIt}>
           <MediaView media={conflict} schemas={schemas} isAnswer />
         </Part>
       )}
-      <Part title="Example">
+      <Part title={say.example}>
         <Code text={curl} />
       </Part>
     </div>
@@ -83,20 +85,13 @@ function Details({ operation, origin, schemas }: OperationViewProps): ReactNode 
 }
 
 function Permission({ operation: { permission, scope } }: Pick<OperationViewProps, 'operation'>): ReactNode {
-  if (permission === 'open') return 'Public.';
-  if (permission === 'visitor') return 'For pages of a site. Answers on the site’s own hosts.';
-  if (permission === 'self') return 'For signed-in people, about their own account. Not available to tokens.';
-  return (
-    <>
-      Requires the permission <code>{permission}</code>
-      {scope !== undefined && (
-        <>
-          , or a token with the scope <code>{scope}</code>
-        </>
-      )}
-      .
-    </>
-  );
+  if (permission === 'open') return say.publicLabel;
+  if (permission === 'visitor') return say.forPagesOfASiteAnswers;
+  if (permission === 'self') return say.forSignedInPeopleAboutTheir;
+  const code = (inside: ReactNode) => <code>{inside}</code>;
+  return scope === undefined
+    ? rich(say.requiresThePermission, { permission, code })
+    : rich(say.requiresThePermissionOrAToken, { permission, scope, code });
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
@@ -118,10 +113,10 @@ function MediaView({ media, schemas, isAnswer = false }: MediaViewProps): ReactN
   if (media.schema && /json|urlencoded/.test(media.type))
     return <SchemaView schema={media.schema} schemas={schemas} isAnswer={isAnswer} />;
   if (media.type.startsWith('no content'))
-    return <p className={`muted ${styles['muted']}`}>Nothing (204).</p>;
+    return <p className={`muted ${styles['muted']}`}>{say.nothing204}</p>;
   return (
     <p className={`muted ${styles['muted']}`}>
-      A file, sent as <code>{media.type}</code>.
+      {rich(say.aFileSentAsType, { type: media.type, code: (inside) => <code>{inside}</code> })}
     </p>
   );
 }
@@ -132,7 +127,7 @@ function Code({ text }: { readonly text: string }): ReactNode {
     <div className={`row soft tight top ${styles['code']}`}>
       <pre>{text}</pre>
       <IconButton
-        label={isCopied ? 'Copied' : 'Copy'}
+        label={isCopied ? say.copied : say.copy}
         icon={isCopied ? <Check /> : <Copy />}
         size="small"
         onClick={copy}

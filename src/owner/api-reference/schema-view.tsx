@@ -2,9 +2,12 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Schema } from '#domain/api-reference/calls.ts';
+import { fill } from '../fill.ts';
+import { rich } from '../rich.tsx';
 import styles from './api-reference.module.css';
 import type { Schemas } from './reference.ts';
 import { insideOf, schemaWords } from './schema-words.ts';
+import * as say from './words/en.ts';
 
 interface SchemaViewProps {
   readonly schema: Schema;
@@ -21,7 +24,7 @@ export function SchemaView({ schema, schemas, isAnswer = false }: SchemaViewProp
       <ol className={`stack ${styles['choices']}`}>
         {inside.anyOf.map((each, index) => (
           <li key={index}>
-            <span className={`muted ${styles['muted']}`}>{index === 0 ? 'One of these:' : 'or'}</span>
+            <span className={`muted ${styles['muted']}`}>{index === 0 ? say.oneOfThese : say.or}</span>
             <Properties schema={each} schemas={schemas} isAnswer={isAnswer} />
           </li>
         ))}
@@ -62,9 +65,11 @@ export function Property({ name, schema, isRequired, schemas, isAnswer = false }
         <code className="ink">{name}</code>
         <span className={`muted ${styles['muted']}`}>
           {schemaWords(schema, schemas)}
-          {isRequired && !isAnswer && <span className="accent"> · required</span>}
-          {!isRequired && isAnswer && ' · optional'}
-          {schema.default !== undefined && !isAnswer && ` · default ${JSON.stringify(schema.default)}`}
+          {isRequired && !isAnswer && <span className="accent"> {say.required}</span>}
+          {!isRequired && isAnswer && ` ${say.optional}`}
+          {schema.default !== undefined &&
+            !isAnswer &&
+            ` ${fill(say.defaultStringify, { stringify: JSON.stringify(schema.default) })}`}
         </span>
         {hasInside && (
           <button
@@ -74,7 +79,10 @@ export function Property({ name, schema, isRequired, schemas, isAnswer = false }
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronRight size={13} aria-hidden="true" />
-            Inside<span className="visually-hidden"> {name}</span>
+            {rich(say.insideName, {
+              name,
+              span: (inside) => <span className="visually-hidden">{inside}</span>,
+            })}
           </button>
         )}
       </span>

@@ -1,15 +1,19 @@
 /** A schema in a few words: `text, at most 200 characters`. */
+
 import type { Schema } from '#domain/api-reference/calls.ts';
+import { fill } from '../fill.ts';
+import { LOCALE, listed } from '../language.ts';
 import { resolve, type Schemas } from './reference.ts';
+import * as say from './words/en.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'whole number',
-  number: 'number',
-  boolean: 'true or false',
+  string: say.textType,
+  integer: say.wholeNumber,
+  number: say.numberType,
+  boolean: say.trueOrFalse,
   null: 'null',
-  object: 'object',
-  array: 'list',
+  object: say.objectType,
+  array: say.listType,
 };
 const MOST_VALUES = 12;
 
@@ -19,11 +23,16 @@ export function schemaWords(given: Schema, schemas: Schemas): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return valuesOf(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return [...new Set(choices.map((each) => schemaWords(each, schemas)))].join(' or ');
+  if (choices) return either(choices.map((each) => schemaWords(each, schemas)));
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
-  if (types.includes('array') && schema.items) return `list of ${schemaWords(schema.items, schemas)}`;
-  const words = types.map((type) => TYPES[type] ?? type).join(' or ') || 'anything';
-  return schema.format === 'binary' ? 'file contents' : words + limitsOf(schema);
+  if (types.includes('array') && schema.items)
+    return fill(say.listOfSchema, { schema: schemaWords(schema.items, schemas) });
+  const words = either(types.map((type) => TYPES[type] ?? type)) || say.anything;
+  return schema.format === 'binary' ? say.fileContents : words + limitsOf(schema);
+}
+
+function either(words: readonly string[]): string {
+  return listed([...new Set(words)], 'disjunction');
 }
 
 function valuesOf(values: readonly unknown[]): string {
@@ -32,7 +41,9 @@ function valuesOf(values: readonly unknown[]): string {
 }
 
 function limitsOf({ maxLength }: Schema): string {
-  return maxLength === undefined ? '' : `, up to ${maxLength.toLocaleString('en')} characters`;
+  return maxLength === undefined
+    ? ''
+    : fill(say.upToMaxlengthCharacters, { maxLength: maxLength.toLocaleString(LOCALE) });
 }
 
 /** What is inside it to be shown beneath, if anything: its own properties, or those of what it lists. */

@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
+import * as say from './words/en.ts';
 
 export function Billing(): ReactNode {
   return (
-    <Screen title="Plans">
-      <EmptyState title="No plans to upgrade">
-        This is your own installation. It has no trial, and every site has all features.
-      </EmptyState>
+    <Screen title={say.plans}>
+      <EmptyState title={say.noPlansToUpgrade}>{say.thisIsYourOwnInstallationIt}</EmptyState>
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { FieldGroup } from '../ui/field-group.tsx';
 import { Stack } from '../ui/page.tsx';
 import { newResource } from './resource-fields.tsx';
 import { newService } from './service-fields.tsx';
+import * as say from './words/en.ts';
 
 interface BeginningsProps {
   readonly set: (part: Partial<BookingsSettings>) => void;
@@ -15,18 +16,18 @@ export function Beginnings({ set }: BeginningsProps): ReactNode {
   const begin = (kind: 'appointment' | 'table') => {
     const resource =
       kind === 'appointment'
-        ? { ...newResource('person'), name: 'Me' }
-        : { ...newResource('table'), name: 'Table 1' };
+        ? { ...newResource('person'), name: say.me }
+        : { ...newResource('table'), name: say.table1 };
     const service = newService([resource]);
     set({
       resources: [resource],
       services: [
         kind === 'appointment'
-          ? { ...service, name: 'A first meeting' }
+          ? { ...service, name: say.aFirstMeeting }
           : {
               ...service,
               kind,
-              name: 'A table',
+              name: say.aTable,
               durationMinutes: 120,
               stepMinutes: 30,
               leadHours: 2,
@@ -40,13 +41,13 @@ export function Beginnings({ set }: BeginningsProps): ReactNode {
     });
   };
   return (
-    <FieldGroup legend="Start with">
+    <FieldGroup legend={say.startWith}>
       <Stack>
         <span>
-          <Button onClick={() => begin('appointment')}>Appointments with me</Button>
+          <Button onClick={() => begin('appointment')}>{say.appointmentsWithMe}</Button>
         </span>
         <span>
-          <Button onClick={() => begin('table')}>Restaurant tables</Button>
+          <Button onClick={() => begin('table')}>{say.restaurantTables}</Button>
         </span>
       </Stack>
     </FieldGroup>

@@ -4,6 +4,8 @@ import * as calls from '#domain/bookings/calls.ts';
 import { NEXT_STATES } from '#domain/bookings/contract.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useMay } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,6 +22,7 @@ import {
   useDeleteBooking,
   useIsOffered,
 } from './use-bookings.ts';
+import * as say from './words/en.ts';
 
 interface BookingDialogProps {
   readonly site: string;
@@ -40,9 +43,9 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
   if (step === 'cancel' || step === 'decline')
     return (
       <ConfirmDialog
-        title={step === 'cancel' ? 'Cancel this booking?' : 'Decline this request?'}
-        description={`We email ${booking.customer.name}, and the time is free again. You can’t undo this.`}
-        action={step === 'cancel' ? 'Cancel booking' : 'Decline'}
+        title={step === 'cancel' ? say.cancelThisBooking : say.declineThisRequest}
+        description={fill(say.weEmailNameAndTheTime, { name: booking.customer.name })}
+        action={step === 'cancel' ? say.cancelBooking : say.decline}
         isOpen
         onConfirm={() => decide(step === 'cancel' ? 'cancelled' : 'declined')}
         onClose={() => setStep('look')}
@@ -51,9 +54,9 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
   if (step === 'delete')
     return (
       <ConfirmDialog
-        title="Delete this booking?"
-        description={`Permanently deletes everything about ${booking.customer.name} in this booking, without sending an email. To tell the guest, cancel the booking instead.`}
-        action="Delete permanently"
+        title={say.deleteThisBooking}
+        description={fill(say.permanentlyDeletesEverythingAboutNameIn, { name: booking.customer.name })}
+        action={say.deletePermanently}
         isOpen
         isBusy={deleting.isPending}
         onConfirm={() => deleting.mutate(booking.id)}
@@ -70,7 +73,7 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
         <>
           {mayDecide && (
             <Button tone="quiet" onClick={() => setStep('delete')}>
-              Delete
+              {say.deleteLabel}
             </Button>
           )}
           <Actions
@@ -106,24 +109,24 @@ function Actions({ booking: { startsAt, state }, next, isBusy, onStep, decide }:
     <>
       {may('declined', true) && (
         <Button tone="quiet" onClick={() => onStep('decline')}>
-          Decline
+          {say.decline}
         </Button>
       )}
       {may('cancelled', isAhead && state === 'confirmed') && (
         <Button tone="quiet" onClick={() => onStep('cancel')}>
-          Cancel
+          {say.cancel}
         </Button>
       )}
-      {may('cancelled', isAhead) && <Button onClick={() => onStep('move')}>Move</Button>}
-      {may('no-show', !isAhead) && <Button onClick={() => decide('no-show')}>Mark as no-show</Button>}
+      {may('cancelled', isAhead) && <Button onClick={() => onStep('move')}>{say.move}</Button>}
+      {may('no-show', !isAhead) && <Button onClick={() => decide('no-show')}>{say.markAsNoShow}</Button>}
       {may('done', !isAhead) && (
         <Button tone="primary" onClick={() => decide('done')}>
-          Mark as attended
+          {say.markAsAttended}
         </Button>
       )}
       {may('confirmed', true) && (
         <Button tone="primary" isBusy={isBusy} onClick={() => decide('confirmed')}>
-          Confirm
+          {say.confirm}
         </Button>
       )}
     </>
@@ -131,45 +134,45 @@ function Actions({ booking: { startsAt, state }, next, isBusy, onStep, decide }:
 }
 
 function factsOf(booking: Booking, timeZone: string, isOffered: boolean): Fact[] {
-  const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short', timeZone });
-  const made = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const made = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const { customer, state, serviceName, resourceName, party, answers } = booking;
   const { email, phone, note } = customer;
   const facts: Fact[] = [
     [
-      'Status',
+      say.status,
       <Badge key="state" tone={STATE_TONES[state]}>
         {STATE_WORDS[state]}
       </Badge>,
     ],
-    ['When', when.formatRange(booking.startsAt, booking.endsAt)],
+    [say.when, when.formatRange(booking.startsAt, booking.endsAt)],
     [
-      'Service',
+      say.service,
       <span key="what">
         {serviceName}, {resourceName} {!isOffered && <Badge>{NOT_OFFERED}</Badge>}
       </span>,
     ],
-    ['People', String(party)],
+    [say.people, String(party)],
   ];
   if (email)
     facts.push([
-      'Email',
+      say.email,
       <a key="email" href={`mailto:${encodeURIComponent(email)}`}>
         {email}
       </a>,
     ]);
   if (phone)
     facts.push([
-      'Phone',
+      say.phone,
       <a key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
         {phone}
       </a>,
     ]);
-  if (note) facts.push(['Note', note]);
+  if (note) facts.push([say.note, note]);
   return [
     ...facts,
     ...answers.map(({ label, value }): Fact => [label, value]),
-    ['Booked on', made.format(booking.createdAt)],
+    [say.bookedOn, made.format(booking.createdAt)],
   ];
 }
 
@@ -178,7 +181,7 @@ function MoveDialog({ site, booking, timeZone, onClose }: BookingDialogProps): R
   const moving = useAction(
     () => call(calls.moveBooking, { site, booking: booking.id, body: { startsAt: at ?? booking.startsAt } }),
     {
-      said: 'Moved. We’ve emailed the guest the new time.',
+      said: say.movedWeveEmailedTheGuestThe,
       reads: ['bookings', site],
       isFailureShown: true,
       onDone: onClose,
@@ -186,8 +189,8 @@ function MoveDialog({ site, booking, timeZone, onClose }: BookingDialogProps): R
   );
   return (
     <FormDialog
-      title={`Move the booking of ${booking.customer.name}`}
-      action="Move booking"
+      title={fill(say.moveTheBookingOfName, { name: booking.customer.name })}
+      action={say.moveBooking}
       sending={moving}
       isIncomplete={at === undefined}
       onClose={onClose}

@@ -1,8 +1,11 @@
 /** Bookings one below the other: those that wait for an answer, those to come, and those that are over. */
+
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { Booking } from '#domain/bookings/calls.ts';
 import { LAST_INSTANT } from '#domain/bookings/contract.ts';
 import { civilDate, startOfDay } from '#domain/locale/civil-date.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -17,18 +20,19 @@ import {
   useBookings,
   useIsOffered,
 } from './use-bookings.ts';
+import * as say from './words/en.ts';
 
 const KINDS = [
-  { value: 'coming', label: 'Upcoming' },
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'over', label: 'Past' },
+  { value: 'coming', label: say.upcoming },
+  { value: 'waiting', label: say.waiting },
+  { value: 'over', label: say.past },
 ] as const;
 export type ListKind = (typeof KINDS)[number]['value'];
 
 const NOTHING: Readonly<Record<ListKind, string>> = {
-  coming: 'No upcoming bookings.',
-  waiting: 'No requests to answer.',
-  over: 'No past bookings.',
+  coming: say.noUpcomingBookings,
+  waiting: say.noRequestsToAnswer,
+  over: say.noPastBookings,
 };
 
 interface BookingListProps {
@@ -57,9 +61,9 @@ export function BookingList(props: BookingListProps): ReactNode {
   return (
     <>
       <div className={`cluster ${styles['bar']}`}>
-        <Segmented label="Which bookings" value={kind} options={KINDS} onChange={onKind} />
+        <Segmented label={say.whichBookings} value={kind} options={KINDS} onChange={onKind} />
         <SearchBox
-          label="Search names, emails and numbers"
+          label={say.searchNamesEmailsAndNumbers}
           value={typed}
           onChange={setTyped}
           list={rows}
@@ -67,11 +71,13 @@ export function BookingList(props: BookingListProps): ReactNode {
         />
       </div>
       {bookings.length === MOST_LISTED && (
-        <Notice tone="info">Showing the first {MOST_LISTED}. Search for a name to find others.</Notice>
+        <Notice tone="info">
+          {fill(say.showingTheFirstMostlistedSearchFor, { mostListed: MOST_LISTED })}
+        </Notice>
       )}
       <div ref={rows}>
         <Listing
-          label="Bookings"
+          label={say.bookings}
           query={list}
           rows={list.data?.bookings}
           idOf={({ id }) => id}
@@ -82,8 +88,8 @@ export function BookingList(props: BookingListProps): ReactNode {
             }
           empty={
             words
-              ? { title: 'No bookings found', children: `No booking matches “${words}”.` }
-              : { title: 'No bookings', children: NOTHING[kind] }
+              ? { title: say.noBookingsFound, children: fill(say.noBookingMatchesWords, { words }) }
+              : { title: say.noBookings, children: NOTHING[kind] }
           }
         />
       </div>
@@ -93,22 +99,24 @@ export function BookingList(props: BookingListProps): ReactNode {
 
 function useColumns(site: string, timeZone: string): readonly Column<Booking>[] {
   const isOffered = useIsOffered(site);
-  const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return [
-    { title: 'Guest', kind: 'name', cell: ({ customer }) => customer.name },
-    { title: 'When', kind: 'date', cell: ({ startsAt }) => when.format(startsAt) },
+    { title: say.guest, kind: 'name', cell: ({ customer }) => customer.name },
+    { title: say.when, kind: 'date', cell: ({ startsAt }) => when.format(startsAt) },
     {
-      title: 'Service',
+      title: say.service,
       cell: (booking) => (
         <>
-          {booking.serviceName}, {booking.resourceName}
-          {booking.party > 1 && `, for ${booking.party}`}{' '}
+          {booking.serviceName}
+          {', '}
+          {booking.resourceName}
+          {booking.party > 1 && fill(say.forParty, { party: booking.party })}{' '}
           {!isOffered(booking) && <Badge>{NOT_OFFERED}</Badge>}
         </>
       ),
     },
     {
-      title: 'Status',
+      title: say.status,
       kind: 'actions',
       cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>,
     },

@@ -12,6 +12,7 @@ import styles from './bookings.module.css';
 import { Calendar } from './calendar.tsx';
 import { NewBookingDialog } from './new-booking-dialog.tsx';
 import { useBookingSettings, useBookings } from './use-bookings.ts';
+import * as say from './words/en.ts';
 
 export function BookingsScreen(): ReactNode {
   const { id: site } = useSite();
@@ -22,18 +23,18 @@ export function BookingsScreen(): ReactNode {
   const hasServices = data !== undefined && data.settings.services.length > 0;
   return (
     <Screen
-      title="Bookings"
-      description="Tables and appointments that guests have booked."
+      title={say.bookings}
+      description={say.tablesAndAppointmentsThatGuestsHave}
       width="wide"
       actions={
         hasServices && (
           <>
             <Link to={`/sites/${site}/bookings/settings`} className={styles['link']}>
-              Services and hours
+              {say.servicesAndHours}
             </Link>
             {mayBook && (
               <Button tone="primary" icon={<Plus />} onClick={() => setIsMaking(true)}>
-                Add a booking
+                {say.addABooking}
               </Button>
             )}
           </>
@@ -70,20 +71,19 @@ function NothingToBook({
   if (known.data && known.data.bookings.length > 0)
     return (
       <>
-        <Notice tone="info" action={<Link to={`/sites/${site}/bookings/settings`}>Set up bookings</Link>}>
-          Guests can’t book anything right now. These are earlier bookings.
+        <Notice tone="info" action={<Link to={`/sites/${site}/bookings/settings`}>{say.setUpBookings}</Link>}>
+          {say.guestsCantBookAnythingRightNow}
         </Notice>
         {children}
       </>
     );
   return (
     <EmptyState
-      title="Nothing to book yet"
+      title={say.nothingToBookYet}
       picture={<CalendarCheck size={32} />}
-      action={<Link to={`/sites/${site}/bookings/settings`}>Set up bookings</Link>}
+      action={<Link to={`/sites/${site}/bookings/settings`}>{say.setUpBookings}</Link>}
     >
-      Restaurant tables, lessons, fittings, an hour of your time. Guests choose from your free times, and
-      can’t double-book.
+      {say.restaurantTablesLessonsFittingsAnHour}
     </EmptyState>
   );
 }

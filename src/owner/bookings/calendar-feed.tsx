@@ -10,19 +10,20 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 type Step = 'renew' | 'stop';
 
 const ASKED: Readonly<Record<Step, { title: string; description: string; action: string }>> = {
   renew: {
-    title: 'Create a new address?',
-    description: 'The current address stops working. Give your calendars the new one.',
-    action: 'Create new address',
+    title: say.createANewAddress,
+    description: say.theCurrentAddressStopsWorkingGive,
+    action: say.createNewAddress,
   },
   stop: {
-    title: 'Remove the address?',
-    description: 'Calendars that use it no longer show bookings. You can create another one.',
-    action: 'Remove address',
+    title: say.removeTheAddress,
+    description: say.calendarsThatUseItNoLonger,
+    action: say.removeAddress,
   },
 };
 
@@ -38,34 +39,30 @@ export function CalendarFeed({ site }: { readonly site: string }): ReactNode {
       return { address: null };
     },
     {
-      said: (_answer, to) =>
-        to === 'stop' ? 'Address removed.' : 'Copy the address into your calendar app.',
+      said: (_answer, to) => (to === 'stop' ? say.addressRemoved : say.copyTheAddressIntoYourCalendar),
       keeps: queryKey,
       onDone: () => setStep(undefined),
     },
   );
   const address = feed.data?.address;
   return (
-    <Panel title="In your own calendar">
+    <Panel title={say.inYourOwnCalendar}>
       <Stack>
-        <p>
-          Subscribe to this address in your calendar app to see who comes and when. Keep it private. Anyone
-          with the address can see your bookings.
-        </p>
+        <p>{say.subscribeToThisAddressInYour}</p>
         <NotRead query={feed} />
-        {address && <CopyField label="Calendar address" text={address} />}
+        {address && <CopyField label={say.calendarAddress} text={address} />}
         {feed.data && mayChange && (
           <span>
             {address ? (
               <>
-                <Button onClick={() => setStep('renew')}>Create a new address</Button>{' '}
+                <Button onClick={() => setStep('renew')}>{say.createANewAddress2}</Button>{' '}
                 <Button tone="quiet" onClick={() => setStep('stop')}>
-                  Remove it
+                  {say.removeIt}
                 </Button>
               </>
             ) : (
               <Button isBusy={changing.isPending} onClick={() => changing.mutate('make')}>
-                Create an address
+                {say.createAnAddress}
               </Button>
             )}
           </span>

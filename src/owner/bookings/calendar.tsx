@@ -1,4 +1,5 @@
 /** Bookings in a week or a month, of everything or of one service. */
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -14,6 +15,8 @@ import {
   weekdayOf,
   weeksOfMonth,
 } from '#domain/locale/civil-date.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSiteOrigin } from '../session.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -26,6 +29,7 @@ import { BookingList, type ListKind } from './booking-list.tsx';
 import styles from './bookings.module.css';
 import { Days } from './days.tsx';
 import { MOST_LISTED, useBooking, useBookings, useIsOffered } from './use-bookings.ts';
+import * as say from './words/en.ts';
 
 type View = 'week' | 'month' | 'list';
 
@@ -50,11 +54,11 @@ export function Calendar({ site, timeZone, services }: CalendarProps): ReactNode
       <Bar {...{ site, view, anchor, today }} onView={setView} onGo={setAnchor}>
         {services.length > 1 && (
           <SelectField
-            label="Bookings of"
+            label={say.bookingsOf}
             isLabelHidden
             value={service}
             options={[
-              { value: '', label: 'Everything' },
+              { value: '', label: say.everything },
               ...services.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={setService}
@@ -111,9 +115,7 @@ function Grid({ site, service, onWaiting, ...around }: GridProps): ReactNode {
       <Requests count={list.data?.requested ?? 0} onLook={onWaiting} />
       <NotRead query={list} />
       {bookings.length === MOST_LISTED && (
-        <Notice tone="info">
-          Showing the first {MOST_LISTED}. Choose a week or one service to see more.
-        </Notice>
+        <Notice tone="info">{fill(say.showingTheFirstMostlistedChooseA, { mostListed: MOST_LISTED })}</Notice>
       )}
       {list.data && <Days {...around} {...{ days, bookings, isOffered }} />}
     </>
@@ -132,7 +134,7 @@ function OpenBooking({ site, id, timeZone, onClose }: OpenBookingProps): ReactNo
   if (data) return <BookingDialog {...{ site, timeZone, onClose }} booking={data.booking} />;
   if (!error) return null;
   return (
-    <Dialog title="Booking" isOpen onClose={onClose} size="small">
+    <Dialog title={say.booking} isOpen onClose={onClose} size="small">
       <Failure error={error} onRetry={() => void refetch()} />
     </Dialog>
   );
@@ -157,11 +159,11 @@ function Requests({ count, onLook }: RequestsProps): ReactNode {
       tone="info"
       action={
         <Button size="small" onClick={onLook}>
-          View
+          {say.view}
         </Button>
       }
     >
-      {count === 1 ? '1 request is waiting' : `${count} requests are waiting`} for your answer.
+      {fill(say.countRequestsAreWaitingForYour, { count })}
     </Notice>
   );
 }
@@ -184,34 +186,42 @@ function Bar({ site, view, anchor, today, onView, onGo, children }: BarProps): R
     <div className={`cluster ${styles['bar']}`}>
       {view !== 'list' && (
         <>
-          <IconButton label={`Previous ${view}`} icon={<ChevronLeft />} onClick={() => onGo(turned(-1))} />
+          <IconButton
+            label={view === 'week' ? say.previousWeek : say.previousMonth}
+            icon={<ChevronLeft />}
+            onClick={() => onGo(turned(-1))}
+          />
           <h2 aria-live="polite">{titleOf(view, anchor)}</h2>
-          <IconButton label={`Next ${view}`} icon={<ChevronRight />} onClick={() => onGo(turned(1))} />
+          <IconButton
+            label={view === 'week' ? say.nextWeek : say.nextMonth}
+            icon={<ChevronRight />}
+            onClick={() => onGo(turned(1))}
+          />
           <Button size="small" onClick={() => onGo(today)}>
-            {view === 'week' ? 'This week' : 'This month'}
+            {view === 'week' ? say.thisWeek : say.thisMonth}
           </Button>
         </>
       )}
       <Segmented
-        label="Show"
+        label={say.show}
         value={view}
         options={[
-          { value: 'week', label: 'Week' },
-          { value: 'month', label: 'Month' },
-          { value: 'list', label: 'List' },
+          { value: 'week', label: say.week },
+          { value: 'month', label: say.month },
+          { value: 'list', label: say.list },
         ]}
         onChange={onView}
       />
       {children}
       <span className="push">
-        <ButtonLink href={origin + BOOK_PATH}>View as a guest</ButtonLink>
+        <ButtonLink href={origin + BOOK_PATH}>{say.viewAsAGuest}</ButtonLink>
       </span>
     </div>
   );
 }
 
 function titleOf(view: View, anchor: CivilDate): string {
-  const format = new Intl.DateTimeFormat(undefined, {
+  const format = new Intl.DateTimeFormat(LOCALE, {
     ...(view === 'week' && { day: 'numeric' }),
     month: 'long',
     year: 'numeric',

@@ -5,6 +5,8 @@ import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { civilDate, formatDateKey, parseDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useMay } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -13,6 +15,7 @@ import { Panel, Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './bookings.module.css';
 import type { SettingsState } from './use-bookings.ts';
+import * as say from './words/en.ts';
 
 type Blocked = BookingsSettings['blocked'][number];
 type Days = Omit<Blocked, 'id'>;
@@ -27,12 +30,12 @@ export function DaysOff({ site, state }: DaysOffProps): ReactNode {
   const { resources, blocked } = state.settings;
   const { blocking, opening } = useDaysOff(site);
   const whatOf = (id: string | null) =>
-    id === null ? 'Everything' : (resources.find((each) => each.id === id)?.name ?? 'Deleted');
+    id === null ? say.everything : (resources.find((each) => each.id === id)?.name ?? say.deleted);
   const sorted = [...blocked].sort((a, b) => (a.from < b.from ? -1 : 1));
   return (
-    <Panel title="Days off" description="Guests can’t book on these days. Changes are saved immediately.">
+    <Panel title={say.daysOff} description={say.guestsCantBookOnTheseDays}>
       <Stack>
-        {sorted.length === 0 && <p>No days off yet.</p>}
+        {sorted.length === 0 && <p>{say.noDaysOffYet}</p>}
         {sorted.map((each) => (
           <div key={each.id} className="split">
             <span>
@@ -40,14 +43,17 @@ export function DaysOff({ site, state }: DaysOffProps): ReactNode {
             </span>
             {mayBlock && (
               <IconButton
-                label={`Take bookings again: ${daysInWords(each)}, ${whatOf(each.resourceId)}`}
+                label={fill(say.takeBookingsAgainDaysinWhat, {
+                  daysIn: daysInWords(each),
+                  what: whatOf(each.resourceId),
+                })}
                 icon={<Trash2 />}
                 onClick={() => opening.mutate(each)}
               />
             )}
           </div>
         ))}
-        {blocking.error && <Failure title="Not added" error={blocking.error} />}
+        {blocking.error && <Failure title={say.notAdded} error={blocking.error} />}
         {mayBlock && (
           <NewDaysOff
             resources={offered(resources)}
@@ -64,12 +70,12 @@ export function DaysOff({ site, state }: DaysOffProps): ReactNode {
 function useDaysOff(site: string) {
   const queryKey = ['booking-settings', site];
   const blocking = useAction((body: Days) => call(calls.blockDays, { site, body }), {
-    said: 'Day off added. Existing bookings on these days are kept.',
+    said: say.dayOffAddedExistingBookingsOn,
     keeps: queryKey,
     isFailureShown: true,
   });
   const opening = useAction(({ id }: Blocked) => call(calls.openDays, { site, block: id }), {
-    said: 'Day off removed.',
+    said: say.dayOffRemoved,
     undo:
       (_answer, { id, ...days }) =>
       () =>
@@ -93,7 +99,7 @@ function NewDaysOff({ resources, today, isBusy, onAdd }: NewDaysOffProps): React
   return (
     <div className={styles['pair']}>
       <TextField
-        label="First day"
+        label={say.firstDay}
         type="date"
         value={from}
         onChange={(to) => {
@@ -101,13 +107,13 @@ function NewDaysOff({ resources, today, isBusy, onAdd }: NewDaysOffProps): React
           if (to > until) setUntil(to);
         }}
       />
-      <TextField label="Last day" type="date" min={from} value={until} onChange={setUntil} />
+      <TextField label={say.lastDay} type="date" min={from} value={until} onChange={setUntil} />
       <SelectField
-        label="Applies to"
+        label={say.appliesTo}
         value={resourceId}
         options={[
-          { value: '', label: 'Everything' },
-          ...resources.map(({ id, name }) => ({ value: id, label: name || 'Untitled' })),
+          { value: '', label: say.everything },
+          ...resources.map(({ id, name }) => ({ value: id, label: name || say.untitled })),
         ]}
         onChange={setResourceId}
       />
@@ -118,7 +124,7 @@ function NewDaysOff({ resources, today, isBusy, onAdd }: NewDaysOffProps): React
           disabled={!parseDateKey(from) || !parseDateKey(until) || until < from}
           onClick={() => onAdd({ from, until, resourceId: resourceId || null, note: '' })}
         >
-          Block these days
+          {say.blockTheseDays}
         </Button>
       </span>
     </div>
@@ -128,6 +134,6 @@ function NewDaysOff({ resources, today, isBusy, onAdd }: NewDaysOffProps): React
 function daysInWords({ from, until }: Pick<Blocked, 'from' | 'until'>): string {
   const [first, last] = [parseDateKey(from), parseDateKey(until)];
   if (!first || !last) return `${from} – ${until}`;
-  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
   return format.formatRange(utcOf(first), utcOf(last));
 }

@@ -1,10 +1,15 @@
 /** Days with their bookings: columns where there is room, one below the other where there is not. */
+
 import type { ReactNode } from 'react';
 import type { Booking } from '#domain/bookings/calls.ts';
 import { type CivilDate, civilDate, formatDateKey, isSameDay, utcOf } from '#domain/locale/civil-date.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
+import { rich } from '../rich.tsx';
 import { Badge } from '../ui/badge.tsx';
 import styles from './bookings.module.css';
 import { NOT_OFFERED, STATE_TONES, STATE_WORDS } from './use-bookings.ts';
+import * as say from './words/en.ts';
 
 /** More of a day are told as a number. */
 const SHOWN_IN_MONTH = 3;
@@ -25,7 +30,7 @@ export function Days({ days, ...around }: Around & { readonly days: readonly Civ
   const { view, timeZone, bookings } = around;
   return (
     <>
-      {view === 'month' && bookings.length === 0 && <p role="status">No bookings this month.</p>}
+      {view === 'month' && bookings.length === 0 && <p role="status">{say.noBookingsThisMonth}</p>}
       <ol className={styles['days']} data-view={view}>
         {days.map((day) => (
           <Day
@@ -55,7 +60,7 @@ function Day({
   const isMonth = view === 'month';
   const shown = isMonth ? bookings.slice(0, SHOWN_IN_MONTH) : bookings;
   const more = bookings.length - shown.length;
-  const name = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <li
       className={`stack tight top ${styles['day']}`}
@@ -65,15 +70,19 @@ function Day({
     >
       <h3 className={styles['name']}>
         {name.format(utcOf(day))}
-        {isToday && <span className="visually-hidden"> (today)</span>}
+        {isToday && <span className="visually-hidden"> {say.today}</span>}
       </h3>
-      {bookings.length === 0 && !isMonth && <p className="hint">No bookings</p>}
+      {bookings.length === 0 && !isMonth && <p className="hint">{say.noBookings}</p>}
       {shown.map((booking) => (
         <Entry key={booking.id} isOffered={isOffered(booking)} {...{ booking, timeZone, isMonth, onOpen }} />
       ))}
       {more > 0 && (
         <button type="button" className={`small accent ${styles['more']}`} onClick={() => onDay(day)}>
-          {more} more<span className="visually-hidden"> on {name.format(utcOf(day))}</span>
+          {rich(say.moreMoreOnUtc, {
+            more,
+            utc: name.format(utcOf(day)),
+            span: (inside) => <span className="visually-hidden">{inside}</span>,
+          })}
         </button>
       )}
     </li>
@@ -91,7 +100,7 @@ interface EntryProps {
 
 function Entry({ booking, isOffered, timeZone, isMonth, onOpen }: EntryProps): ReactNode {
   const { id, state, startsAt, party, customer, serviceName, resourceName } = booking;
-  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone });
+  const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone });
   return (
     <button
       type="button"
@@ -100,8 +109,9 @@ function Entry({ booking, isOffered, timeZone, isMonth, onOpen }: EntryProps): R
       onClick={() => onOpen(id)}
     >
       <span className="small">
-        {clock.format(startsAt)}
-        {party > 1 && !isMonth && ` · ${party} people`}
+        {party > 1 && !isMonth
+          ? fill(say.startsatPartyPeople, { startsAt: clock.format(startsAt), party })
+          : clock.format(startsAt)}
       </span>
       <strong>{customer.name}</strong>
       {!isMonth && (

@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/bookings/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { SelectField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { inBookings, type SettingsState } from './use-bookings.ts';
+import type { SettingsState } from './use-bookings.ts';
+import * as say from './words/en.ts';
 
 export interface EndedOffer {
   readonly id: string;
@@ -17,7 +20,7 @@ export interface EndedOffer {
 
 type Bookings = 'keep' | 'move' | 'cancel';
 
-const DONE: Readonly<Record<Bookings, string>> = { keep: '', move: 'moved', cancel: 'cancelled' };
+const DONE = { move: say.countBookingsMoved, cancel: say.countBookingsCancelled } as const;
 
 interface EndOfferDialogProps {
   readonly site: string;
@@ -31,9 +34,9 @@ export function EndOfferDialog({ site, timeZone, offer, onEnded, onClose }: EndO
   const [bookings, setBookings] = useState<Bookings>('keep');
   const ending = useAction(() => call(calls.endOffer, { site, body: { id: offer.id, bookings } }), {
     said: ({ changed, kept }) => {
-      const done = bookings === 'keep' ? [] : [`${inBookings(changed)} ${DONE[bookings]}.`];
-      const left = kept > 0 ? [`${inBookings(kept)} kept.`] : [];
-      return [`“${offer.name}” is no longer offered.`, ...done, ...left].join(' ');
+      const done = bookings === 'keep' ? [] : [fill(DONE[bookings], { count: changed })];
+      const left = kept > 0 ? [fill(say.countBookingsKept, { count: kept })] : [];
+      return [fill(say.nameIsNoLongerOffered, { name: offer.name }), ...done, ...left].join(' ');
     },
     reads: ['bookings', site],
     isFailureShown: true,
@@ -42,25 +45,25 @@ export function EndOfferDialog({ site, timeZone, offer, onEnded, onClose }: EndO
       onClose();
     },
   });
-  const last = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone }).format(offer.until);
+  const last = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone }).format(offer.until);
   return (
     <FormDialog
-      title={`Remove “${offer.name}”?`}
-      description={`${inBookings(offer.count)} still to come, the last on ${last}. Guests can no longer book it.`}
-      action="Remove"
+      title={fill(say.removeName, { name: offer.name })}
+      description={fill(say.countBookingsStillToCome, { count: offer.count, last })}
+      action={say.remove}
       tone={bookings === 'cancel' ? 'danger' : 'primary'}
       sending={ending}
       onClose={onClose}
     >
       <SelectField
-        label="Existing bookings"
+        label={say.existingBookings}
         value={bookings}
         options={[
-          { value: 'keep', label: 'Keep them' },
+          { value: 'keep', label: say.keepThem },
           ...(offer.kind === 'resource'
-            ? [{ value: 'move' as const, label: 'Move them to another free place at the same time' }]
+            ? [{ value: 'move' as const, label: say.moveThemToAnotherFreePlace }]
             : []),
-          { value: 'cancel', label: 'Cancel them' },
+          { value: 'cancel', label: say.cancelThem },
         ]}
         hint={HINTS[bookings]}
         onChange={setBookings}
@@ -70,7 +73,7 @@ export function EndOfferDialog({ site, timeZone, offer, onEnded, onClose }: EndO
 }
 
 const HINTS: Readonly<Record<Bookings, string>> = {
-  keep: 'It disappears from this page after its last booking.',
-  move: 'Bookings that don’t fit anywhere else are kept. Guests with a new person get an email.',
-  cancel: 'Guests get an email. You can’t undo this.',
+  keep: say.itDisappearsFromThisPageAfter,
+  move: say.bookingsThatDontFitAnywhereElse,
+  cancel: say.guestsGetAnEmailYouCant,
 };

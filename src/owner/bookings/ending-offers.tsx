@@ -1,7 +1,8 @@
 /** What is kept only because it is still booked. */
 import type { ReactNode } from 'react';
+import { rich } from '../rich.tsx';
 import { Button } from '../ui/button.tsx';
-import { inBookings } from './use-bookings.ts';
+import * as say from './words/en.ts';
 
 interface EndingOffersProps {
   readonly offers: readonly { readonly id: string; readonly name: string }[];
@@ -14,10 +15,17 @@ export function EndingOffers({ offers, countOf, onOffer }: EndingOffersProps): R
   return offers.map(({ id, name }) => (
     <div key={id} className="split">
       <span>
-        <strong>{name}</strong> is no longer offered. {inBookings(countOf(id))} still to come.
+        {rich(say.nameIsNoLongerOfferedInbookings, {
+          name,
+          count: countOf(id),
+          strong: (inside) => <strong>{inside}</strong>,
+        })}
       </span>
       <Button size="small" onClick={() => onOffer(id)}>
-        Offer it again<span className="visually-hidden">: {name}</span>
+        {rich(say.offerItAgainName, {
+          name,
+          span: (inside) => <span className="visually-hidden">{inside}</span>,
+        })}
       </Button>
     </div>
   ));

@@ -3,6 +3,7 @@ import { CalendarCheck } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { useRequestedBookings } from './use-requested.ts';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -19,12 +20,12 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'bookings',
-    label: 'Bookings',
+    label: say.bookings,
     icon: CalendarCheck,
     group: 'visitors',
     rank: 49,
     permission: 'config.scheduling-read',
-    count: { use: useRequestedBookings, words: 'to answer' },
+    count: { use: useRequestedBookings, words: say.toAnswer },
   },
   home: {
     permission: 'config.scheduling-read',

@@ -1,10 +1,14 @@
 /** A day, and the times of it that are free. */
+
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/bookings/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
+import * as say from './words/en.ts';
 
 interface FreeTimesProps {
   readonly site: string;
@@ -29,11 +33,11 @@ export function FreeTimes(props: FreeTimesProps): ReactNode {
     enabled: /^\d{4}-\d\d-\d\d$/.test(day),
   });
   const slots = free.data?.slots ?? [];
-  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone });
+  const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone });
   return (
     <>
       <TextField
-        label="Day"
+        label={say.day}
         type="date"
         value={day}
         onChange={(next) => {
@@ -43,12 +47,16 @@ export function FreeTimes(props: FreeTimesProps): ReactNode {
       />
       {free.error && <Failure error={free.error} onRetry={() => void free.refetch()} />}
       <SelectField
-        label="Time"
+        label={say.time}
         value={value === undefined ? '' : String(value)}
-        hint={free.data && slots.length === 0 ? 'No free times on this day.' : `Times are in ${timeZone}.`}
+        hint={
+          free.data && slots.length === 0
+            ? say.noFreeTimesOnThisDay
+            : fill(say.timesAreInTimezone, { timeZone })
+        }
         disabled={slots.length === 0}
         options={[
-          { value: '', label: free.isFetching ? 'Loading…' : 'Choose a time' },
+          { value: '', label: free.isFetching ? say.loading : say.chooseATime },
           ...slots.map(({ startsAt }) => ({ value: String(startsAt), label: clock.format(startsAt) })),
         ]}
         onChange={(next) => onChange(next === '' ? undefined : Number(next))}

@@ -3,21 +3,23 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WEEKDAYS, type Weekday } from '#domain/bookings/opening.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
+import { fill } from '../fill.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import styles from './bookings.module.css';
+import * as say from './words/en.ts';
 
 type Hours = BookingsSettings['hours'];
 
 const NAMES: Readonly<Record<Weekday, string>> = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
+  mon: say.mon,
+  tue: say.tue,
+  wed: say.wed,
+  thu: say.thu,
+  fri: say.fri,
+  sat: say.sat,
+  sun: say.sun,
 };
 
 interface HoursFieldsProps {
@@ -27,17 +29,24 @@ interface HoursFieldsProps {
   readonly onChange: (value: Hours) => void;
 }
 
+function daysLabel(count: number, of?: string): string {
+  return of ? fill(say.daysOfHoursCountOf, { count, of }) : fill(say.daysOfHoursCount, { count });
+}
+
+function removeLabel(count: number, of?: string): string {
+  return of ? fill(say.removeHoursCountOf, { count, of }) : fill(say.removeHoursCount, { count });
+}
+
 export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNode {
-  const suffix = of ? ` of ${of}` : '';
   const change = (at: number, part: Partial<Hours[number]>) =>
     onChange(value.map((each, index) => (index === at ? { ...each, ...part } : each)));
   return (
     <Stack>
-      {value.length === 0 && <p>Add opening hours so that guests can book.</p>}
+      {value.length === 0 && <p>{say.addOpeningHoursSoThatGuests}</p>}
       {value.map(({ days, from, until }, index) => (
         <div key={index} className={styles['hours']}>
           <fieldset className={`cluster tight ${styles['weekdays']}`}>
-            <legend className="visually-hidden">{`Days of hours ${index + 1}${suffix}`}</legend>
+            <legend className="visually-hidden">{daysLabel(index + 1, of)}</legend>
             {WEEKDAYS.map((day) => (
               <label key={day}>
                 <input
@@ -56,19 +65,19 @@ export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNod
             ))}
           </fieldset>
           <TextField
-            label="From"
+            label={say.from}
             type="time"
             value={from}
             onChange={(to) => to && change(index, { from: to })}
           />
           <TextField
-            label="Until"
+            label={say.until}
             type="time"
             value={until}
             onChange={(to) => to && change(index, { until: to })}
           />
           <IconButton
-            label={`Remove hours ${index + 1}${suffix}`}
+            label={removeLabel(index + 1, of)}
             icon={<Trash2 />}
             onClick={() => onChange(value.filter((_, at) => at !== index))}
           />
@@ -79,7 +88,7 @@ export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNod
           icon={<Plus />}
           onClick={() => onChange([...value, { days: ['sat'], from: '10:00', until: '14:00' }])}
         >
-          Add opening hours
+          {say.addOpeningHours}
         </Button>
       </span>
     </Stack>

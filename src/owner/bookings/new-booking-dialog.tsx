@@ -12,6 +12,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { FreeTimes } from './free-times.tsx';
+import * as say from './words/en.ts';
 
 interface NewBookingDialogProps {
   readonly site: string;
@@ -34,21 +35,21 @@ export function NewBookingDialog({ site, state, onClose }: NewBookingDialogProps
         site,
         body: { serviceId, startsAt: startsAt ?? 0, party, customer, isMailed },
       }),
-    { said: 'Booked.', reads: ['bookings', site], isFailureShown: true, onDone: onClose },
+    { said: say.booked, reads: ['bookings', site], isFailureShown: true, onDone: onClose },
   );
   const set = (part: Partial<typeof customer>) => setCustomer((now) => ({ ...now, ...part }));
   const sizes = service ? range(service.minParty, service.maxParty) : [];
   return (
     <FormDialog
-      title="Add a booking"
-      action="Book"
+      title={say.addABooking}
+      action={say.book}
       sending={making}
       isIncomplete={startsAt === undefined || customer.name.trim() === ''}
       onClose={onClose}
     >
       {services.length > 1 && (
         <SelectField
-          label="Service"
+          label={say.service}
           value={serviceId}
           options={services.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(id) => {
@@ -60,7 +61,7 @@ export function NewBookingDialog({ site, state, onClose }: NewBookingDialogProps
       )}
       {sizes.length > 1 && (
         <SelectField
-          label="People"
+          label={say.people}
           value={String(party)}
           options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
           onChange={(size) => {
@@ -78,7 +79,7 @@ export function NewBookingDialog({ site, state, onClose }: NewBookingDialogProps
       />
       <GuestFields value={customer} set={set} />
       {customer.email !== '' && (
-        <Switch label="Email a confirmation" isOn={isMailed} onChange={setIsMailed} />
+        <Switch label={say.emailAConfirmation} isOn={isMailed} onChange={setIsMailed} />
       )}
     </FormDialog>
   );
@@ -93,10 +94,15 @@ function GuestFields({ value, set }: GuestFieldsProps): ReactNode {
   const { field } = bindFields(value, set);
   return (
     <>
-      <TextField label="Name" {...field('name')} maxLength={BOOKING_LIMITS.name} />
-      <TextField label="Email (optional)" type="email" {...field('email')} maxLength={BOOKING_LIMITS.email} />
-      <TextField label="Phone (optional)" type="tel" {...field('phone')} maxLength={BOOKING_LIMITS.phone} />
-      <TextArea label="Note (optional)" {...field('note')} maxLength={BOOKING_LIMITS.note} />
+      <TextField label={say.name} {...field('name')} maxLength={BOOKING_LIMITS.name} />
+      <TextField
+        label={say.emailOptional}
+        type="email"
+        {...field('email')}
+        maxLength={BOOKING_LIMITS.email}
+      />
+      <TextField label={say.phoneOptional} type="tel" {...field('phone')} maxLength={BOOKING_LIMITS.phone} />
+      <TextArea label={say.noteOptional} {...field('note')} maxLength={BOOKING_LIMITS.note} />
     </>
   );
 }

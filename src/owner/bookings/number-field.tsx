@@ -1,6 +1,8 @@
 /** A whole number: what cannot be one stays in the field and changes nothing. */
 import { type ReactNode, useState } from 'react';
+import { fill } from '../fill.ts';
 import { TextField } from '../ui/field.tsx';
+import * as say from './words/en.ts';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -32,7 +34,7 @@ export function NumberField({
       value={shown}
       {...(unit && { suffix: unit })}
       {...(hint && { hint })}
-      error={isRight ? undefined : `Enter a whole number from ${min} to ${max}.`}
+      error={isRight ? undefined : fill(say.enterAWholeNumberFromMin, { min, max })}
       onChange={(next) => {
         setText(next);
         const given = Number(next);

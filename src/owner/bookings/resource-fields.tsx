@@ -2,6 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BookingResource, BookingsSettings } from '#domain/bookings/settings.ts';
+import { fill } from '../fill.ts';
 import { makeId } from '../make-id.ts';
 import { IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -10,11 +11,12 @@ import { Switch } from '../ui/switch.tsx';
 import styles from './bookings.module.css';
 import { HoursFields } from './hours-fields.tsx';
 import { NumberField } from './number-field.tsx';
+import * as say from './words/en.ts';
 
 const KINDS = [
-  { value: 'person', label: 'A person' },
-  { value: 'table', label: 'A table' },
-  { value: 'seats', label: 'Seats shared by several groups' },
+  { value: 'person', label: say.aPerson },
+  { value: 'table', label: say.aTable },
+  { value: 'seats', label: say.seatsSharedBySeveralGroups },
 ] as const;
 
 export function newResource(kind: BookingResource['kind'] = 'person'): BookingResource {
@@ -31,27 +33,27 @@ interface ResourceFieldsProps {
 
 export function ResourceFields({ value, hours, onChange, onRemove }: ResourceFieldsProps): ReactNode {
   const { name, kind, seats } = value;
-  const who = name || 'this one';
+  const who = name || say.thisOne;
   const hasOwn = value.hours.length > 0;
   return (
     <Stack>
       <div className={styles['pair']}>
         <TextField
-          label="Name"
+          label={say.name}
           value={name}
           maxLength={80}
-          placeholder={kind === 'person' ? 'Ada' : 'Table by the window'}
+          placeholder={kind === 'person' ? say.ada : say.tableByTheWindow}
           onChange={(to) => onChange({ ...value, name: to })}
         />
         <SelectField
-          label="Kind"
+          label={say.kind}
           value={kind}
           options={KINDS}
           onChange={(to) => onChange({ ...value, kind: to, seats: to === 'person' ? 1 : seats })}
         />
         {kind !== 'person' && (
           <NumberField
-            label={kind === 'seats' ? 'Total seats' : 'Seats'}
+            label={kind === 'seats' ? say.totalSeats : say.seats}
             value={seats}
             min={1}
             max={1000}
@@ -59,12 +61,16 @@ export function ResourceFields({ value, hours, onChange, onRemove }: ResourceFie
           />
         )}
         <span>
-          <IconButton label={`Remove ${who}`} icon={<Trash2 />} onClick={onRemove} />
+          <IconButton
+            label={name ? fill(say.removeWho, { who: name }) : say.removeThisOne}
+            icon={<Trash2 />}
+            onClick={onRemove}
+          />
         </span>
       </div>
       <Switch
-        label={`Custom opening hours for ${who}`}
-        hint={hasOwn ? undefined : 'When off, the opening hours above apply.'}
+        label={fill(say.customOpeningHoursForWho, { who })}
+        hint={hasOwn ? undefined : say.whenOffTheOpeningHoursAbove}
         isOn={hasOwn}
         isDisabled={!hasOwn && hours.length === 0}
         onChange={(isOn) => onChange({ ...value, hours: isOn ? hours : [] })}

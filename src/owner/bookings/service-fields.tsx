@@ -1,4 +1,5 @@
 /** A service: what it is called, how long it takes, who gives it, and what is asked of whoever books it. */
+
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BOOKING_LIMITS } from '#domain/bookings/contract.ts';
@@ -6,6 +7,8 @@ import { durationInWords } from '#domain/bookings/duration-in-words.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
 import { offerInWords } from '#domain/bookings/offer-in-words.ts';
 import type { BookingResource, BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
+import { fill } from '../fill.ts';
+import { LANGUAGE } from '../language.ts';
 import { makeId } from '../make-id.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -14,6 +17,7 @@ import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import styles from './bookings.module.css';
 import { NumberField } from './number-field.tsx';
+import * as say from './words/en.ts';
 
 const MINUTES = [15, 30, 45, 60, 90, 120, 150, 180, 240, 480];
 const STEPS = [15, 30, 60, 120];
@@ -49,31 +53,31 @@ export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFi
   const { field } = bindFields(value, set);
   return (
     <Stack>
-      <TextField label="Service name" {...field('name')} maxLength={120} placeholder="Haircut" />
-      <TextArea label="Description" {...field('description')} maxLength={1000} />
+      <TextField label={say.serviceName} {...field('name')} maxLength={120} placeholder={say.haircut} />
+      <TextArea label={say.description} {...field('description')} maxLength={1000} />
       <SelectField
-        label="Type"
+        label={say.type}
         {...field('kind')}
         options={[
-          { value: 'appointment', label: 'An appointment' },
-          { value: 'table', label: 'A table, or seats' },
+          { value: 'appointment', label: say.anAppointment },
+          { value: 'table', label: say.aTableOrSeats },
         ]}
       />
       <Given value={value} resources={offered(settings.resources)} set={set} />
       <div className={styles['pair']}>
-        <Minutes label="Duration" {...field('durationMinutes')} among={MINUTES} />
-        <Minutes label="Start times every" {...field('stepMinutes')} among={STEPS} />
+        <Minutes label={say.duration} {...field('durationMinutes')} among={MINUTES} />
+        <Minutes label={say.startTimesEvery} {...field('stepMinutes')} among={STEPS} />
       </div>
       <Breaks value={value} set={set} />
       <div className={styles['pair']}>
-        <NumberField label="Minimum notice" unit="hours" {...field('leadHours')} max={720} />
-        <NumberField label="Booking window" unit="days ahead" {...field('horizonDays')} max={365} />
+        <NumberField label={say.minimumNotice} unit={say.hours} {...field('leadHours')} max={720} />
+        <NumberField label={say.bookingWindow} unit={say.daysAhead} {...field('horizonDays')} max={365} />
       </div>
       <NumberField
-        label="Largest group"
-        unit={value.maxParty === 1 ? 'person' : 'people'}
+        label={say.largestGroup}
+        unit={fill(say.people2, { maxParty: value.maxParty })}
         {...(value.maxParty === 1 && {
-          hint: 'Guests book for one person, so we don’t ask for the group size.',
+          hint: say.guestsBookForOnePersonSo,
         })}
         value={value.maxParty}
         min={1}
@@ -84,7 +88,7 @@ export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFi
       <Questions {...field('questions')} />
       <span>
         <Button tone="quiet" size="small" onClick={onRemove}>
-          Remove “{value.name || 'this service'}”
+          {value.name ? fill(say.removeName2, { name: value.name }) : say.removeThisService}
         </Button>
       </span>
     </Stack>
@@ -102,14 +106,14 @@ function Breaks({ value, set }: PartProps): ReactNode {
   return (
     <div className={styles['pair']}>
       <NumberField
-        label="Break before each booking"
-        unit="minutes"
+        label={say.breakBeforeEachBooking}
+        unit={say.minutes}
         {...field('bufferBeforeMinutes')}
         max={480}
       />
       <NumberField
-        label="Break after each booking"
-        unit="minutes"
+        label={say.breakAfterEachBooking}
+        unit={say.minutes}
         {...field('bufferAfterMinutes')}
         max={480}
       />
@@ -142,7 +146,7 @@ function Given({ value, resources, set }: GivenProps): ReactNode {
   return (
     <>
       <fieldset className={`tiles wide ${styles['choices']}`}>
-        <legend>{value.kind === 'table' ? 'Tables and seats' : 'Who provides it'}</legend>
+        <legend>{value.kind === 'table' ? say.tablesAndSeats : say.whoProvidesIt}</legend>
         {resources.map(({ id, name }) => (
           <label key={id}>
             <input
@@ -156,12 +160,12 @@ function Given({ value, resources, set }: GivenProps): ReactNode {
                 })
               }
             />
-            {name || 'Untitled'}
+            {name || say.untitled}
           </label>
         ))}
       </fieldset>
       {resources.every(({ id }) => !resourceIds.includes(id)) && (
-        <p role="alert">Select at least one so that guests can book.</p>
+        <p role="alert">{say.selectAtLeastOneSoThat}</p>
       )}
     </>
   );
@@ -180,7 +184,7 @@ function Minutes({ label, value, among, onChange }: MinutesProps): ReactNode {
     <SelectField
       label={label}
       value={String(value)}
-      options={all.map((minutes) => ({ value: String(minutes), label: durationInWords(minutes, 'en') }))}
+      options={all.map((minutes) => ({ value: String(minutes), label: durationInWords(minutes, LANGUAGE) }))}
       onChange={(minutes) => onChange(Number(minutes))}
     />
   );
@@ -201,25 +205,25 @@ function Questions({ value, onChange }: QuestionsProps): ReactNode {
       {value.map(({ id, label, kind, isRequired }) => (
         <div key={id} className={styles['pair']}>
           <TextField
-            label="Question"
+            label={say.question}
             value={label}
             maxLength={200}
             onChange={(to) => change(id, { label: to })}
           />
           <SelectField
-            label="Answer type"
+            label={say.answerType}
             value={kind}
             options={[
-              { value: 'text', label: 'Short text' },
-              { value: 'textarea', label: 'Long text' },
-              { value: 'checkbox', label: 'Checkbox' },
+              { value: 'text', label: say.shortText },
+              { value: 'textarea', label: say.longText },
+              { value: 'checkbox', label: say.checkbox },
             ]}
             onChange={(to) => change(id, { kind: to })}
           />
-          <Switch label="Required" isOn={isRequired} onChange={(to) => change(id, { isRequired: to })} />
+          <Switch label={say.required} isOn={isRequired} onChange={(to) => change(id, { isRequired: to })} />
           <span>
             <IconButton
-              label={`Remove the question “${label}”`}
+              label={fill(say.removeTheQuestionLabel, { label })}
               icon={<Trash2 />}
               onClick={() => onChange(value.filter((each) => each.id !== id))}
             />
@@ -234,11 +238,11 @@ function Questions({ value, onChange }: QuestionsProps): ReactNode {
           onClick={() =>
             onChange([
               ...value,
-              { id: makeId(), label: 'Is there anything you need?', kind: 'text', isRequired: false },
+              { id: makeId(), label: say.isThereAnythingYouNeed, kind: 'text', isRequired: false },
             ])
           }
         >
-          Ask a question
+          {say.askAQuestion}
         </Button>
       </span>
     </>

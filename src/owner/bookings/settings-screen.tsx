@@ -5,6 +5,7 @@ import * as calls from '#domain/bookings/calls.ts';
 import { ending, offered } from '#domain/bookings/end-offer.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useMay, useSite } from '../session.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
@@ -26,6 +27,7 @@ import { NumberField } from './number-field.tsx';
 import { newResource, ResourceFields } from './resource-fields.tsx';
 import { newService, ServiceFields } from './service-fields.tsx';
 import type { SettingsState } from './use-bookings.ts';
+import * as say from './words/en.ts';
 
 export function BookingSettingsScreen(): ReactNode {
   const { id: site } = useSite();
@@ -34,7 +36,7 @@ export function BookingSettingsScreen(): ReactNode {
   const form = useFeatureSettings<SettingsState, BookingsSettings>({
     key: 'booking-settings',
     site,
-    saved: 'Saved. Guests see this now. Existing bookings don’t change.',
+    saved: say.savedGuestsSeeThisNowExisting,
     read: (signal) => call(calls.readSettings, { site }, { signal }),
     save: (settings) => call(calls.saveSettings, { site, body: settings }),
     valueOf: ({ settings }) => settings,
@@ -49,20 +51,16 @@ export function BookingSettingsScreen(): ReactNode {
   };
   return (
     <Screen
-      title="Services and hours"
-      description={stored.data && `All times are in ${stored.data.timeZone}, the site’s time zone.`}
-      above={{ to: `/sites/${site}/bookings`, label: 'Bookings' }}
+      title={say.servicesAndHours}
+      description={stored.data && fill(say.allTimesAreInTimezoneThe, { timeZone: stored.data.timeZone })}
+      above={{ to: `/sites/${site}/bookings`, label: say.bookings }}
       width="narrow"
     >
       <NotRead query={stored} />
-      {value && !maySetUp && (
-        <Notice tone="info">
-          You can manage the days off. Everything else needs the person who runs this site.
-        </Notice>
-      )}
+      {value && !maySetUp && <Notice tone="info">{say.youCanManageTheDaysOff}</Notice>}
       {value && maySetUp && (
         <SettingsPanel form={form} isInvalid={!isComplete(value)}>
-          {error && <Failure title="Not saved" error={error} />}
+          {error && <Failure title={say.notSaved} error={error} />}
           <SettingsFields
             value={value}
             booked={stored.data?.booked ?? []}
@@ -109,31 +107,31 @@ function SettingsFields(props: SettingsFieldsProps): ReactNode {
   return (
     <>
       {resources.length === 0 && services.length === 0 && <Beginnings set={set} />}
-      <FieldGroup legend="Opening hours">
+      <FieldGroup legend={say.openingHours}>
         <HoursFields value={hours} onChange={(next) => set({ hours: next })} />
       </FieldGroup>
       <Resources {...props} />
       <Services {...props} />
-      <FieldGroup legend="Requests">
+      <FieldGroup legend={say.requests}>
         <Stack>
           <Segmented
-            label="Confirmation"
+            label={say.confirmation}
             {...field('mode')}
             options={[
-              { value: 'request', label: 'I confirm each request' },
-              { value: 'instant', label: 'Confirm automatically' },
+              { value: 'request', label: say.iConfirmEachRequest },
+              { value: 'instant', label: say.confirmAutomatically },
             ]}
           />
           <NumberField
-            label="Email reminders to guests"
-            unit="hours before"
-            hint="Enter 0 to send no reminders."
+            label={say.emailRemindersToGuests}
+            unit={say.hoursBefore}
+            hint={say.enter0ToSendNoReminders}
             {...field('reminderHours')}
             max={336}
           />
           <NumberField
-            label="Guests can move or cancel until"
-            unit="hours before"
+            label={say.guestsCanMoveOrCancelUntil}
+            unit={say.hoursBefore}
             {...field('changeHours')}
             max={720}
           />
@@ -152,9 +150,9 @@ function Resources({ value, booked, set, onRemoveBooked }: SettingsFieldsProps):
       ? onRemoveBooked({ id, name, kind: 'resource', ...bookedOf(id) })
       : set(withoutOffer(value, id));
   return (
-    <FieldGroup legend="People, tables and seats">
+    <FieldGroup legend={say.peopleTablesAndSeats}>
       <Stack>
-        {resources.length === 0 && <p>Add what guests can book. To begin with, that may be you.</p>}
+        {resources.length === 0 && <p>{say.addWhatGuestsCanBookTo}</p>}
         {offered(resources).map((resource) => (
           <ResourceFields
             key={resource.id}
@@ -186,7 +184,7 @@ function Resources({ value, booked, set, onRemoveBooked }: SettingsFieldsProps):
               });
             }}
           >
-            Add
+            {say.add}
           </Button>
         </span>
       </Stack>
@@ -202,11 +200,11 @@ function Services({ value, booked, set, onRemoveBooked }: SettingsFieldsProps): 
       ? onRemoveBooked({ id, name, kind: 'service', ...bookedOf(id) })
       : set(withoutOffer(value, id));
   return (
-    <FieldGroup legend="Services">
+    <FieldGroup legend={say.services}>
       <Stack>
-        {services.length === 0 && <p>What guests choose, such as a lesson, a fitting or dinner.</p>}
+        {services.length === 0 && <p>{say.whatGuestsChooseSuchAsA}</p>}
         {offered(services).map((service) => (
-          <FieldGroup key={service.id} legend={service.name || 'Untitled service'}>
+          <FieldGroup key={service.id} legend={service.name || say.untitledService}>
             <ServiceFields
               value={service}
               settings={value}
@@ -225,7 +223,7 @@ function Services({ value, booked, set, onRemoveBooked }: SettingsFieldsProps): 
             icon={<Plus />}
             onClick={() => set({ services: [...services, newService(offered(resources))] })}
           >
-            Add a service
+            {say.addAService}
           </Button>
         </span>
       </Stack>

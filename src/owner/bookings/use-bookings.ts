@@ -10,14 +10,15 @@ import type { AnswerOf } from '#domain/calls/call.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { call } from '../api.ts';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 export const STATE_WORDS: Readonly<Record<BookingState, string>> = {
-  requested: 'To confirm',
-  confirmed: 'Confirmed',
-  declined: 'Declined',
-  cancelled: 'Cancelled',
-  done: 'Attended',
-  'no-show': 'No-show',
+  requested: say.toConfirm,
+  confirmed: say.confirmed,
+  declined: say.declined,
+  cancelled: say.cancelled,
+  done: say.attended,
+  'no-show': say.noShow,
 };
 
 export const STATE_TONES = {
@@ -30,23 +31,18 @@ export const STATE_TONES = {
 } as const;
 
 const SAID: Readonly<Record<BookingState, string>> = {
-  requested: 'Waiting again.',
-  confirmed: 'Confirmed. The guest gets an email.',
-  declined: 'Declined. The guest gets an email.',
-  cancelled: 'Cancelled. The guest gets an email.',
-  done: 'Marked as attended.',
-  'no-show': 'Marked as a no-show.',
+  requested: say.waitingAgain,
+  confirmed: say.confirmedTheGuestGetsAnEmail,
+  declined: say.declinedTheGuestGetsAnEmail,
+  cancelled: say.cancelledTheGuestGetsAnEmail,
+  done: say.markedAsAttended,
+  'no-show': say.markedAsANoShow,
 };
 
 /** As many as one answer holds. */
 export const MOST_LISTED = 500;
 
 export type SettingsState = AnswerOf<typeof calls.readSettings>;
-
-/** `3 bookings` */
-export function inBookings(count: number): string {
-  return `${count} ${count === 1 ? 'booking' : 'bookings'}`;
-}
 
 /** Whether the service of a booking, and whom or what it was booked with, can still be booked. */
 export function useIsOffered(site: string): (booking: Booking) => boolean {
@@ -59,7 +55,7 @@ export function useIsOffered(site: string): (booking: Booking) => boolean {
   }, [data]);
 }
 
-export const NOT_OFFERED = 'No longer offered';
+export const NOT_OFFERED = say.noLongerOffered;
 
 interface Listed {
   readonly from: number;
@@ -96,7 +92,7 @@ export function useBooking(site: string, id: string) {
 
 export function useDeleteBooking(site: string, onDone: () => void) {
   return useAction((id: string) => call(calls.deleteBooking, { site, booking: id }), {
-    said: 'Booking deleted.',
+    said: say.bookingDeleted,
     reads: ['bookings', site],
     onDone,
   });

@@ -7,35 +7,35 @@ import type { AnswerOf } from '#domain/calls/call.ts';
 import { readChecklist } from '#domain/checklist/calls.ts';
 import { type Lack, SET_UP } from '#domain/checklist/lacks.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useMailOwners } from '../no-mail-server.tsx';
+import { rich } from '../rich.tsx';
 import { useSite } from '../session.ts';
 import { settingsQuery } from '../site-settings/settings-query.ts';
 import { useOpening } from '../site-settings/use-opening.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/page.tsx';
 import styles from './home-card.module.css';
+import * as say from './words/en.ts';
 
 type Lacking = AnswerOf<typeof readChecklist>['lacks'][number];
 type NamedPage = NonNullable<Lacking['pages']>[number];
 
-const of = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
-
 const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
-  'site-description': () => 'Describe the site for search engines',
-  favicon: () => 'Choose a favicon, the icon in a browser’s tab',
-  'first-product': () => 'Add the first product to the shop',
-  payments: () => 'Choose how buyers pay',
-  delivery: () => 'Set up delivery',
-  seller: () => 'Add your name and address for invoices',
-  mail: () => 'Set up a mail server so that emails reach your buyers',
-  'page-descriptions': (count) => `Describe ${of(count, 'a page', 'pages')} for search engines`,
-  'picture-words': (count) => `Describe what ${of(count, 'a picture shows', 'pictures show')}`,
-  'empty-pages': (count) => `Fill ${of(count, 'an empty page', 'empty pages')}`,
-  'sample-facts': () => 'Enter your address, hours and phone number, for your pages and the footer',
-  'sample-words': (count) => `Replace the sample text in ${of(count, 'one place', 'places')}`,
-  'example-products': (count) =>
-    `Replace the ${count === 1 ? 'example product' : `${count} example products`} in the shop`,
-  unpublished: (count) => `Review unpublished changes: ${count}`,
+  'site-description': () => say.describeTheSiteForSearchEngines,
+  favicon: () => say.chooseAFaviconTheIconIn,
+  'first-product': () => say.addTheFirstProductToThe,
+  payments: () => say.chooseHowBuyersPay,
+  delivery: () => say.setUpDelivery,
+  seller: () => say.addYourNameAndAddressFor,
+  mail: () => say.setUpAMailServerSo,
+  'page-descriptions': (count) => fill(say.describePagesForSearchEngines, { count }),
+  'picture-words': (count) => fill(say.describeWhatPicturesShow, { count }),
+  'empty-pages': (count) => fill(say.fillEmptyPages, { count }),
+  'sample-facts': () => say.enterYourAddressHoursAndPhone,
+  'sample-words': (count) => fill(say.replaceTheSampleTextInPlaces, { count }),
+  'example-products': (count) => fill(say.replaceTheCountExampleProductsIn, { count }),
+  unpublished: (count) => fill(say.reviewUnpublishedChangesCount, { count }),
 };
 
 /** Where it is done, down to the field. */
@@ -74,13 +74,13 @@ export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNod
   const recurring = lacks.filter(({ kind }) => !isSetUp(kind) && !isSample(kind));
   return (
     <Panel
-      title="Next steps"
+      title={say.nextSteps}
       {...(setUp.length > 0 && { description: progressWords(data.done, setUp.length) })}
     >
       <Steps siteId={siteId} lacks={samples} />
       {samples.length > 0 && <WhoReadsThem siteId={siteId} />}
       <Steps siteId={siteId} lacks={setUp} />
-      {setUp.length > 0 && recurring.length > 0 && <h3 className="caption before">For later</h3>}
+      {setUp.length > 0 && recurring.length > 0 && <h3 className="caption before">{say.forLater}</h3>}
       <Steps siteId={siteId} lacks={recurring} />
     </Panel>
   );
@@ -94,17 +94,20 @@ function WhoReadsThem({ siteId }: { readonly siteId: string }): ReactNode {
   if (!settings || settings.isClosed || !permissions.includes('config.settings')) return null;
   return (
     <p className={`cluster hint ${styles['readers']}`}>
-      Visitors can already see it.
-      <Button size="small" isBusy={opening.isBusy} onClick={() => opening.set(false)}>
-        Show “Opening soon” until it is ready
-      </Button>
+      {rich(say.visitorsCanAlreadySeeItShow, {
+        button: (inside) => (
+          <Button size="small" isBusy={opening.isBusy} onClick={() => opening.set(false)}>
+            {inside}
+          </Button>
+        ),
+      })}
     </p>
   );
 }
 
 /** What is done stays done: what is added later is counted below, or among what is left. */
 function progressWords(done: number, left: number): string {
-  return done === 0 ? `${left} to do.` : `${done} done, ${left} to do.`;
+  return done === 0 ? fill(say.leftToDo, { left }) : fill(say.doneDoneLeftToDo, { done, left });
 }
 
 interface StepsProps {
@@ -132,7 +135,7 @@ function Step({ siteId, lack }: { readonly siteId: string; readonly lack: Lackin
   const owners = useMailOwners();
   const place = PLACES[kind];
   if (kind === 'mail' && owners !== undefined)
-    return <p>Emails don’t reach your buyers yet: {owners} can set up a mail server</p>;
+    return <p>{fill(say.emailsDontReachYourBuyersYet, { owners })}</p>;
   if (place !== undefined)
     return (
       <Link to={`/sites/${siteId}/${place}`} className={styles['words']}>
@@ -146,10 +149,10 @@ function Step({ siteId, lack }: { readonly siteId: string; readonly lack: Lackin
       <ul className={`cluster hint ${styles['pages']}`} aria-labelledby={`lack-${kind}`}>
         {pages.map((page) => (
           <li key={page.id}>
-            <Link to={`/sites/${siteId}/${placeOn(kind, page)}`}>{page.title || 'Untitled'}</Link>
+            <Link to={`/sites/${siteId}/${placeOn(kind, page)}`}>{page.title || say.untitled}</Link>
           </li>
         ))}
-        {others > 0 && <li>and {others} more</li>}
+        {others > 0 && <li>{fill(say.andOthersMore, { others })}</li>}
       </ul>
     </div>
   );

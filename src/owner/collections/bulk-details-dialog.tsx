@@ -3,6 +3,7 @@ import { addDetails, type NewDetails } from '#domain/content/add-details.ts';
 import { type DocumentView, edit, read } from '#domain/content/calls.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { LabelsField } from '../page-settings/labels-field.tsx';
 import { useLabelsInUse } from '../page-settings/use-labels-in-use.ts';
 import { useSite } from '../session.ts';
@@ -11,6 +12,7 @@ import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { showError } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 export interface BulkDetailsDialogProps {
   readonly collectionId: string;
@@ -39,7 +41,7 @@ export function BulkDetailsDialog({ collectionId, items, onClose }: BulkDetailsD
     {
       said: ({ length }) =>
         length < items.length
-          ? `${items.length - length} changed. Publish them to show visitors.`
+          ? fill(say.countChangedPublishThemToShow, { count: items.length - length })
           : undefined,
       isFailureShown: true,
       onDone: (failed) => {
@@ -51,20 +53,25 @@ export function BulkDetailsDialog({ collectionId, items, onClose }: BulkDetailsD
   const { field } = bindFields(details, change);
   return (
     <FormDialog
-      title={`Details of ${items.length}`}
-      description="Adds to each without removing anything."
-      action="Add to all"
+      title={fill(say.detailsOfCount, { count: items.length })}
+      description={say.addsToEachWithoutRemovingAnything}
+      action={say.addToAll}
       isIncomplete={details.tags.length + details.categories.length === 0 && details.author.trim() === ''}
       sending={sending}
       onClose={onClose}
     >
-      <LabelsField kind="category" label="Categories" {...field('categories')} proposed={inUse('category')} />
-      <LabelsField kind="tag" label="Tags" {...field('tags')} proposed={inUse('tag')} />
+      <LabelsField
+        kind="category"
+        label={say.categories}
+        {...field('categories')}
+        proposed={inUse('category')}
+      />
+      <LabelsField kind="tag" label={say.tags} {...field('tags')} proposed={inUse('tag')} />
       <TextField
-        label="Author"
+        label={say.author}
         {...field('author')}
         maxLength={200}
-        hint="Leave empty to keep each one’s author."
+        hint={say.leaveEmptyToKeepEachOnes}
       />
     </FormDialog>
   );

@@ -1,14 +1,18 @@
 /** One post on a day: leads to the editor; what is planned can be moved by dragging and by keys, or planned anew. */
+
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addDays, type CivilDate, civilDate } from '#domain/locale/civil-date.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { ScheduleDialog } from '../publishing/schedule-dialog.tsx';
 import { useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './calendar.module.css';
 import type { CalendarEntry } from './calendar-entries.ts';
+import * as say from './words/en.ts';
 
 export interface CalendarEntryRowProps {
   readonly entry: CalendarEntry;
@@ -18,7 +22,7 @@ export interface CalendarEntryRowProps {
 }
 
 const DAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-const WORDS = { published: '', planned: 'planned', ending: 'goes offline' } as const;
+const WORDS = { published: '', planned: say.planned, ending: say.goesOffline } as const;
 /** Moved by keys it is drawn on another day, and keeps the focus there. */
 let focusNext: string | undefined;
 
@@ -34,8 +38,8 @@ export function CalendarEntryRow({ entry, timeZone, onMove }: CalendarEntryRowPr
     focusNext = undefined;
     row.current?.querySelector('a')?.focus();
   }, [entry.id]);
-  const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(at);
-  const title = item.title || 'Untitled';
+  const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(at);
+  const title = item.title || say.untitled;
   return (
     <li
       ref={row}
@@ -63,7 +67,7 @@ export function CalendarEntryRow({ entry, timeZone, onMove }: CalendarEntryRowPr
       {canMove && (
         <span className={`row snug ${styles['plan']}`}>
           <IconButton
-            label={`Reschedule “${title}”`}
+            label={fill(say.rescheduleTitle, { title })}
             icon={<Clock />}
             size="small"
             onClick={() => setIsPlanOpen(true)}

@@ -1,4 +1,5 @@
 /** The weeks of a month as a table; plans are dropped on the days to come. */
+
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -8,9 +9,12 @@ import {
   isSameDay,
   utcOf,
 } from '#domain/locale/civil-date.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import styles from './calendar.module.css';
 import type { CalendarEntry } from './calendar-entries.ts';
 import { CalendarEntryRow, type CalendarEntryRowProps } from './calendar-entry.tsx';
+import * as say from './words/en.ts';
 
 export interface CalendarViewProps extends Pick<CalendarEntryRowProps, 'timeZone' | 'onMove'> {
   readonly month: CivilMonth;
@@ -19,8 +23,8 @@ export interface CalendarViewProps extends Pick<CalendarEntryRowProps, 'timeZone
   readonly days: ReadonlyMap<string, readonly CalendarEntry[]>;
 }
 
-const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' });
-const LONG_WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' });
+const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });
+const LONG_WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
 
 export function CalendarGrid(props: CalendarViewProps): ReactNode {
   const { weeks } = props;
@@ -46,9 +50,7 @@ export function CalendarGrid(props: CalendarViewProps): ReactNode {
           ))}
         </tbody>
       </table>
-      {props.onMove && (
-        <p className={styles['help']}>Drag an entry to another day, or press Alt with an arrow key.</p>
-      )}
+      {props.onMove && <p className={styles['help']}>{say.dragAnEntryToAnotherDay}</p>}
     </>
   );
 }
@@ -86,7 +88,7 @@ function DayCell(props: CalendarViewProps & { readonly day: CivilDate }): ReactN
       )}
       {shown.length < entries.length && (
         <button type="button" className={`lit hint ${styles['more']}`} onClick={() => setIsAll(true)}>
-          {entries.length - shown.length} more
+          {fill(say.countMore, { count: entries.length - shown.length })}
         </button>
       )}
     </td>

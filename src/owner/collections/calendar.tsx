@@ -17,6 +17,7 @@ import {
 import { firstWeekday } from '#domain/locale/date-format.ts';
 import { FAILED_TO_LOAD_TIME_ZONE } from '#domain/owner-area/messages.ts';
 import { call } from '../api.ts';
+import { LOCALE } from '../language.ts';
 import { useMay, useSite } from '../session.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -28,6 +29,7 @@ import { CalendarAgenda } from './calendar-agenda.tsx';
 import { entriesByDay } from './calendar-entries.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { useReplan } from './use-replan.ts';
+import * as say from './words/en.ts';
 
 export function Calendar({ collection }: { readonly collection: Collection }): ReactNode {
   const { id: siteId } = useSite();
@@ -42,7 +44,7 @@ interface MonthProps {
   readonly timeZone: string;
 }
 
-const NAME = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const NAME = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function Month({ collection, timeZone }: MonthProps): ReactNode {
   const today = civilDate(Date.now(), timeZone);
@@ -56,7 +58,7 @@ function Month({ collection, timeZone }: MonthProps): ReactNode {
   const View = isWide ? CalendarGrid : CalendarAgenda;
   return (
     <section
-      aria-label="Calendar"
+      aria-label={say.calendar}
       onKeyDown={(event) => {
         const count = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : 0;
         if (count === 0) return;
@@ -68,10 +70,10 @@ function Month({ collection, timeZone }: MonthProps): ReactNode {
         <h2 className={styles['month']} aria-live="polite">
           {NAME.format(utcOf({ ...month, day: 1 }))}
         </h2>
-        <IconButton label="Previous month" icon={<ChevronLeft />} onClick={() => turn(-1)} />
-        <IconButton label="Next month" icon={<ChevronRight />} onClick={() => turn(1)} />
+        <IconButton label={say.previousMonth} icon={<ChevronLeft />} onClick={() => turn(-1)} />
+        <IconButton label={say.nextMonth} icon={<ChevronRight />} onClick={() => turn(1)} />
         <Button size="small" onClick={() => setMonth(today)}>
-          Today
+          {say.today2}
         </Button>
       </header>
       {days.error && <Failure error={days.error} onRetry={() => void days.refetch()} />}

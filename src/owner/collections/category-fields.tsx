@@ -1,9 +1,11 @@
 /** What visitors read on the pages of a shop's categories. */
 import type { ReactNode } from 'react';
 import { CATEGORY_LIMITS, type CategoryWords } from '#domain/store/catalogue/category-page.ts';
+import { fill } from '../fill.ts';
 import { useLabelsInUse } from '../page-settings/use-labels-in-use.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
+import * as say from './words/en.ts';
 
 interface CategoryFieldsProps {
   readonly collectionId: string;
@@ -24,15 +26,15 @@ export function CategoryFields({ collectionId, value, onChange }: CategoryFields
         return (
           <Stack key={category}>
             <TextField
-              label={`Title of ${category}`}
+              label={fill(say.titleOfCategory, { category })}
               placeholder={category}
               maxLength={CATEGORY_LIMITS.title}
               value={words.title}
               onChange={(title) => set({ ...words, title })}
             />
             <TextArea
-              label={`Description of ${category}`}
-              hint="Appears on the category page and in search results."
+              label={fill(say.descriptionOfCategory, { category })}
+              hint={say.appearsOnTheCategoryPageAnd}
               maxLength={CATEGORY_LIMITS.description}
               value={words.description}
               onChange={(description) => set({ ...words, description })}

@@ -5,6 +5,7 @@ import { type Collection, change } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -16,12 +17,13 @@ import { showToast } from '../ui/toasts.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { CommentFields } from './comment-fields.tsx';
 import { ListingFields, type Shown } from './listing-fields.tsx';
+import * as say from './words/en.ts';
 
 const MOST_ON_A_PAGE = 100;
 
 function problemOfCount(count: number): string | undefined {
   const fits = Number.isInteger(count) && count >= 1 && count <= MOST_ON_A_PAGE;
-  return fits ? undefined : `Enter a whole number from 1 to ${MOST_ON_A_PAGE}.`;
+  return fits ? undefined : fill(say.enterAWholeNumberFrom1, { mostOnAPage: MOST_ON_A_PAGE });
 }
 
 export interface CollectionSettingsDialogProps {
@@ -53,7 +55,7 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
     call(change, { site: siteId, collection: collection.id, body }).then(
       async () => {
         await refresh();
-        showToast('Settings saved. They are live now.');
+        showToast(say.settingsSavedTheyAreLiveNow);
         onClose();
       },
       (failure: unknown) => {
@@ -65,15 +67,15 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
 
   return (
     <Dialog
-      title={`Settings of “${collection.title}”`}
+      title={fill(say.settingsOfTitle, { title: collection.title })}
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" type="submit" form="collection-settings" isBusy={isBusy}>
-            Save
+            {say.save}
           </Button>
         </>
       }
@@ -82,23 +84,23 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
         <Stack>
           {error && <Notice tone="danger">{error}</Notice>}
           <TextField
-            label="Name"
+            label={say.name}
             value={title}
             onChange={setTitle}
             maxLength={200}
-            error={title.trim() === '' ? 'Enter a name.' : undefined}
+            error={title.trim() === '' ? say.enterAName : undefined}
           />
           <TextField
-            label="Entries per page"
+            label={say.entriesPerPage}
             value={perPage}
             onChange={setPerPage}
             inputMode="numeric"
             error={countProblem}
-            hint="A link at the end of the list leads to the next page."
+            hint={say.aLinkAtTheEndOf}
           />
           <Switch
-            label="Sort manually"
-            hint="When off, the newest comes first."
+            label={say.sortManually}
+            hint={say.whenOffTheNewestComesFirst}
             isOn={isManuallyOrdered}
             onChange={setIsManuallyOrdered}
           />

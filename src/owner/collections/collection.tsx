@@ -8,6 +8,7 @@ import { type Collection, readItems } from '#domain/content/calls-collections.ts
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { call } from '../api.ts';
 import { collectionsQuery, itemWord } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { inPlace, lazyPart } from '../ui/lazy-part.tsx';
@@ -21,7 +22,9 @@ import styles from './collections.module.css';
 import { DraftNotice } from './draft-notice.tsx';
 import { type Filter, ItemFilters, NO_FILTER } from './item-filters.tsx';
 import { ItemList } from './item-list.tsx';
+import { ITEM_WORDS } from './item-words.ts';
 import { SamplePostsButton } from './sample-posts.tsx';
+import * as say from './words/en.ts';
 
 const NewItemDialog = lazyPart(() => import('./new-item-dialog.tsx'), 'NewItemDialog');
 const Calendar = lazyPart(() => import('./calendar.tsx'), 'Calendar', inPlace);
@@ -34,16 +37,14 @@ export function CollectionScreen(): ReactNode {
   if (collections.isPending) return <Loading />;
   if (collections.error)
     return (
-      <Screen title="Collection">
+      <Screen title={say.collection}>
         <Failure error={collections.error} onRetry={() => void collections.refetch()} />
       </Screen>
     );
   if (!collection)
     return (
-      <Screen title="Collection">
-        <EmptyState title="Collection not found">
-          It may have been deleted. You can restore deleted pages under Pages for 30 days.
-        </EmptyState>
+      <Screen title={say.collection}>
+        <EmptyState title={say.collectionNotFound}>{say.itMayHaveBeenDeletedYou}</EmptyState>
       </Screen>
     );
   return <Items key={collection.id} collection={collection} />;
@@ -67,8 +68,8 @@ function useItems(siteId: string, collectionId: string, filter: Filter) {
 }
 
 const VIEWS = [
-  { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
-  { value: 'calendar', label: 'Calendar', icon: <CalendarDays aria-hidden="true" /> },
+  { value: 'list', label: say.list, icon: <List aria-hidden="true" /> },
+  { value: 'calendar', label: say.calendar, icon: <CalendarDays aria-hidden="true" /> },
 ] as const;
 
 function Items({ collection }: { readonly collection: Collection }): ReactNode {
@@ -77,36 +78,35 @@ function Items({ collection }: { readonly collection: Collection }): ReactNode {
   const [areSettingsOpen, setAreSettingsOpen] = useState(() => query.has('settings'));
   const view = query.get('view') === 'calendar' ? 'calendar' : 'list';
   const navigate = useNavigate();
-  const word = itemWord(collection.type);
   return (
     <Screen
       title={collection.title}
-      above={{ to: `/sites/${siteId}/pages`, label: 'Pages' }}
+      above={{ to: `/sites/${siteId}/pages`, label: say.pages }}
       width={view === 'calendar' ? 'wide' : 'normal'}
-      description={`${collection.items} ${collection.items === 1 ? word : `${word}s`}`}
+      description={fill(ITEM_WORDS[itemWord(collection.type)].count, { count: collection.items })}
       actions={
         <>
           {collection.items > 0 && (
             <Segmented
-              label="View"
+              label={say.view}
               value={view}
               options={VIEWS}
               onChange={(next) => setQuery(next === 'list' ? {} : { view: next }, { replace: true })}
             />
           )}
           <Button
-            aria-label="Collection settings"
+            aria-label={say.collectionSettings}
             icon={<Settings2 />}
             onClick={() => setAreSettingsOpen(true)}
           >
-            Settings
+            {say.settings}
           </Button>
           {collection.pageId && (
             <Button
               icon={<PenLine />}
               onClick={() => void navigate(`/sites/${siteId}/edit/${collection.pageId}`)}
             >
-              Edit its page
+              {say.editItsPage}
             </Button>
           )}
           {(collection.items > 0 || view === 'calendar') && <NewItemButton collection={collection} />}
@@ -145,7 +145,7 @@ function ListView({ collection }: { readonly collection: Collection }): ReactNod
       {isByHand && list.length > 1 && <OrderHint isOrdered={isOrdered} />}
       {items.hasNextPage && (
         <Button isBusy={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>
-          Show more
+          {say.showMore}
         </Button>
       )}
     </>
@@ -155,20 +155,17 @@ function ListView({ collection }: { readonly collection: Collection }): ReactNod
 function OrderHint({ isOrdered }: { readonly isOrdered: boolean }): ReactNode {
   return (
     <p className={`hint ${styles['hint']}`}>
-      {isOrdered
-        ? 'Visitors see this order. Drag an entry by its handle, or move it from its menu.'
-        : 'Visitors see the manual order. To change it, show all entries and sort “Manually”.'}
+      {isOrdered ? say.visitorsSeeThisOrderDragAn : say.visitorsSeeTheManualOrderTo}
     </p>
   );
 }
 
 function NoItems({ collection, isFiltered }: { collection: Collection; isFiltered: boolean }): ReactNode {
-  const word = itemWord(collection.type);
   if (isFiltered && collection.items > 0)
-    return <EmptyState title="No matches">Change your search or filters to see more.</EmptyState>;
+    return <EmptyState title={say.noMatches}>{say.changeYourSearchOrFiltersTo}</EmptyState>;
   return (
     <EmptyState
-      title={`No ${word}s yet`}
+      title={ITEM_WORDS[itemWord(collection.type)].none}
       action={
         <div className={`cluster ${styles['begin']}`}>
           {collection.type === COLLECTION_TYPES.blog && <SamplePostsButton collection={collection} />}
@@ -176,7 +173,7 @@ function NoItems({ collection, isFiltered }: { collection: Collection; isFiltere
         </div>
       }
     >
-      What you write here appears on “{collection.title}” once it is published.
+      {fill(say.whatYouWriteHereAppearsOn, { title: collection.title })}
     </EmptyState>
   );
 }
@@ -193,7 +190,7 @@ function NewItemButton({ collection }: { collection: Collection }): ReactNode {
   return (
     <>
       <Button tone="primary" icon={<Plus />} onClick={() => setIsPressed(true)}>
-        New {itemWord(collection.type)}
+        {ITEM_WORDS[itemWord(collection.type)].anew}
       </Button>
       {(isPressed || hash === '#new') && <NewItemDialog collection={collection} onClose={close} />}
     </>

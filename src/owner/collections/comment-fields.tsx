@@ -4,6 +4,7 @@ import { type CommentSettings, MAX_CLOSE_DAYS } from '#domain/comments/comment-s
 import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
+import * as say from './words/en.ts';
 
 export interface CommentFieldsProps {
   readonly settings: CommentSettings;
@@ -11,14 +12,14 @@ export interface CommentFieldsProps {
 }
 
 const MODES = [
-  { value: 'off', label: 'Off' },
-  { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed, existing comments stay visible' },
+  { value: 'off', label: say.off },
+  { value: 'open', label: say.open },
+  { value: 'closed', label: say.closedExistingCommentsStayVisible },
 ] as const;
 const MODERATION = [
-  { value: 'all', label: 'Approve every comment' },
-  { value: 'first', label: 'Approve each reader’s first comment' },
-  { value: 'none', label: 'Publish at once' },
+  { value: 'all', label: say.approveEveryComment },
+  { value: 'first', label: say.approveEachReadersFirstComment },
+  { value: 'none', label: say.publishAtOnce },
 ] as const;
 
 export function CommentFields({ settings, onChange }: CommentFieldsProps): ReactNode {
@@ -28,7 +29,7 @@ export function CommentFields({ settings, onChange }: CommentFieldsProps): React
   return (
     <>
       <SelectField
-        label="Comments"
+        label={say.comments}
         value={settings.mode}
         options={MODES}
         onChange={(mode) => set({ mode: mode as CommentSettings['mode'] })}
@@ -36,26 +37,26 @@ export function CommentFields({ settings, onChange }: CommentFieldsProps): React
       {settings.mode === 'open' && (
         <>
           <SelectField
-            label="Before they appear"
+            label={say.beforeTheyAppear}
             value={settings.moderation}
             options={MODERATION}
             hint={
               settings.moderation === 'first'
-                ? 'Readers are recognised by their email address. Without one, every comment waits for approval.'
-                : 'Comments that look like spam are always held.'
+                ? say.readersAreRecognisedByTheirEmail
+                : say.commentsThatLookLikeSpamAre
             }
             onChange={(moderation) => set({ moderation: moderation as CommentSettings['moderation'] })}
           />
           <TextField
-            label="Close comments after"
+            label={say.closeCommentsAfter}
             value={days === 0 ? '' : String(days)}
-            placeholder="Never"
-            suffix="days"
+            placeholder={say.never}
+            suffix={say.days}
             inputMode="numeric"
             onChange={(text) => set({ closeAfterDays: readDays(text) })}
           />
-          <Switch label="Require a name" {...toggle('isNameRequired')} />
-          <Switch label="Email moderators" {...toggle('isMailed')} />
+          <Switch label={say.requireAName} {...toggle('isNameRequired')} />
+          <Switch label={say.emailModerators} {...toggle('isMailed')} />
         </>
       )}
     </>

@@ -6,11 +6,14 @@ import type { Collection } from '#domain/content/calls-collections.ts';
 import { publish as publishCall } from '#domain/content/calls-publishing.ts';
 import { call } from '../api.ts';
 import { itemWord, treeQuery, useRefreshDocuments } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { useFirstPublishing } from '../publishing/use-first-publishing.tsx';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { ITEM_WORDS } from './item-words.ts';
+import * as say from './words/en.ts';
 
 export function DraftNotice({ collection }: { readonly collection: Collection }): ReactNode {
   const { id: siteId } = useSite();
@@ -24,7 +27,7 @@ export function DraftNotice({ collection }: { readonly collection: Collection })
   const publish = (): void => {
     setIsBusy(true);
     void call(publishCall, { site: siteId, document: page.id, body: {} })
-      .then(() => showToast(`“${page.title}” is live.`), showError)
+      .then(() => showToast(fill(say.titleIsLive, { title: page.title })), showError)
       .then(refresh)
       .finally(() => setIsBusy(false));
   };
@@ -35,12 +38,12 @@ export function DraftNotice({ collection }: { readonly collection: Collection })
         action={
           mayPublish && (
             <Button size="small" isBusy={isBusy} onClick={() => first.ask([page], publish)}>
-              Publish it
+              {say.publishIt}
             </Button>
           )
         }
       >
-        The page “{page.title}” is a draft, so visitors can’t see its {itemWord(collection.type)}s yet.
+        {fill(ITEM_WORDS[itemWord(collection.type)].areHidden, { title: page.title })}
       </Notice>
       {first.dialog}
     </div>

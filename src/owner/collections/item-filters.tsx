@@ -7,6 +7,7 @@ import { useSite } from '../session.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import styles from './collections.module.css';
+import * as say from './words/en.ts';
 
 export interface Filter {
   readonly search: string;
@@ -18,19 +19,19 @@ export interface Filter {
 export const NO_FILTER: Filter = { search: '', state: 'all', label: '', order: 'newest' };
 
 const STATES = [
-  { value: 'all', label: 'All' },
-  { value: 'published', label: 'Published' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'changed', label: 'Changed' },
-  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'all', label: say.all },
+  { value: 'published', label: say.published },
+  { value: 'draft', label: say.drafts },
+  { value: 'changed', label: say.changed },
+  { value: 'scheduled', label: say.scheduled },
 ] as const;
 
 const ORDERS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'updated', label: 'Edited recently' },
-  { value: 'title', label: 'By title' },
-  { value: 'manual', label: 'Manually' },
+  { value: 'newest', label: say.newestFirst },
+  { value: 'oldest', label: say.oldestFirst },
+  { value: 'updated', label: say.editedRecently },
+  { value: 'title', label: say.byTitle },
+  { value: 'manual', label: say.manually },
 ] as const;
 
 /** Typing is not asked about letter by letter. */
@@ -61,34 +62,34 @@ export function ItemFilters({ collection, filter, onChange }: ItemFiltersProps):
     <search className={`cluster after ${styles['filters']}`}>
       <div className={styles['search']}>
         <TextField
-          label="Search titles"
+          label={say.searchTitles}
           isLabelHidden
           type="search"
-          placeholder="Search titles"
+          placeholder={say.searchTitles}
           value={search}
           onChange={setSearch}
         />
       </div>
       <Segmented
-        label="Status"
+        label={say.status}
         value={filter.state}
         options={STATES}
         onChange={(state) => onChange({ ...filter, state })}
       />
       {(labels.data?.length ?? 0) > 0 && (
         <SelectField
-          label="Tag, category or author"
+          label={say.tagCategoryOrAuthor}
           isLabelHidden
           value={filter.label}
           options={[
-            { value: '', label: 'All labels' },
+            { value: '', label: say.allLabels },
             ...(labels.data ?? []).map((label) => ({ value: label, label })),
           ]}
           onChange={(label) => onChange({ ...filter, label })}
         />
       )}
       <SelectField
-        label="Order"
+        label={say.order}
         isLabelHidden
         value={filter.order}
         options={ORDERS.filter(({ value }) => value !== 'manual' || collection.settings.isManuallyOrdered)}

@@ -8,6 +8,8 @@ import { publish, unpublish } from '#domain/content/calls-publishing.ts';
 import { itemStatusLabel } from '#domain/content/workflow.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { openPage } from '../open-page.ts';
 import { PageSettingsDialog } from '../page-settings/lazy-page-settings.ts';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
@@ -25,10 +27,11 @@ import { toggleIn } from '../ui/toggle-in.ts';
 import { useTreeDrag } from '../ui/use-tree-drag.ts';
 import styles from './collections.module.css';
 import { type Placing, usePlacing } from './use-placing.ts';
+import * as say from './words/en.ts';
 
 const BulkDetailsDialog = lazyPart(() => import('./bulk-details-dialog.tsx'), 'BulkDetailsDialog');
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 export interface ItemListProps {
   readonly items: readonly DocumentView[];
@@ -54,7 +57,9 @@ export function ItemList({ items, total, isOrdered }: ItemListProps): ReactNode 
             }}
             onChange={() => setChosen(shown.length > 0 ? new Set() : new Set(items.map(({ id }) => id)))}
           />
-          {shown.length > 0 ? `${shown.length} chosen` : `${total} found`}
+          {shown.length > 0
+            ? fill(say.countChosen, { count: shown.length })
+            : fill(say.totalFound, { total })}
         </label>
         {shown.length > 0 && <BulkActions items={shown} onDone={() => setChosen(new Set())} />}
       </div>
@@ -103,24 +108,24 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
     mayHold: false,
     onDrop: (draggedId, dropped) => onPlace?.drop(draggedId, item.id, dropped === 'before'),
   });
-  const title = item.title || 'Untitled';
+  const title = item.title || say.untitled;
   const edit = `/sites/${site.id}/edit/${item.id}`;
   const entries: (MenuAction | 'separator' | false)[] = [
-    { label: 'Edit', onSelect: () => void navigate(edit) },
-    { label: 'Settings…', onSelect: () => setAreSettingsOpen(true) },
+    { label: say.edit, onSelect: () => void navigate(edit) },
+    { label: say.settings2, onSelect: () => setAreSettingsOpen(true) },
     item.publishedId !== null && {
-      label: 'Open on the site',
+      label: say.openOnTheSite,
       onSelect: () => openPage(site.id, item.path),
     },
-    { label: 'Duplicate', onSelect: actions.duplicate },
-    onPlace !== undefined && { label: 'Move up', onSelect: () => onPlace.step(item.id, -1) },
-    onPlace !== undefined && { label: 'Move down', onSelect: () => onPlace.step(item.id, 1) },
+    { label: say.duplicate, onSelect: actions.duplicate },
+    onPlace !== undefined && { label: say.moveUp, onSelect: () => onPlace.step(item.id, -1) },
+    onPlace !== undefined && { label: say.moveDown, onSelect: () => onPlace.step(item.id, 1) },
     'separator',
-    item.publishedId !== item.draftId && { label: 'Publish', onSelect: actions.publish },
-    item.publishedId !== null && { label: 'Unpublish', onSelect: actions.unpublish },
+    item.publishedId !== item.draftId && { label: say.publish, onSelect: actions.publish },
+    item.publishedId !== null && { label: say.unpublish, onSelect: actions.unpublish },
     ...publishing.entries,
     'separator',
-    { label: 'Delete', isDangerous: true, onSelect: actions.remove },
+    { label: say.deleteLabel, isDangerous: true, onSelect: actions.remove },
   ];
   return (
     <li
@@ -131,7 +136,12 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
       data-dragged={isDragged || undefined}
     >
       {onPlace && <DragHandle ref={handleRef} title={title} />}
-      <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Select “${title}”`} />
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onToggle}
+        aria-label={fill(say.selectTitle, { title })}
+      />
       <Link to={edit} className={`plain grow clip strong ${styles['title']}`}>
         {title}
       </Link>
@@ -142,7 +152,9 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
         <ItemState item={item} />
       </span>
       <Menu
-        trigger={<IconButton label={`More about “${title}”`} icon={<MoreHorizontal />} size="small" />}
+        trigger={
+          <IconButton label={fill(say.moreAboutTitle, { title })} icon={<MoreHorizontal />} size="small" />
+        }
         actions={entries.filter((entry) => entry !== false)}
       />
       {publishing.dialog}
@@ -152,9 +164,9 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
 }
 
 const BULK = [
-  { action: publish, label: 'Publish', done: 'published' },
-  { action: unpublish, label: 'Unpublish', done: 'unpublished' },
-  { action: remove, label: 'Delete', done: 'deleted' },
+  { action: publish, label: say.publish, done: say.countPublished },
+  { action: unpublish, label: say.unpublish, done: say.countUnpublished },
+  { action: remove, label: say.deleteLabel, done: say.countDeleted },
 ] as const;
 type Bulk = (typeof BULK)[number];
 
@@ -170,7 +182,9 @@ function BulkActions({ items, onDone }: { items: readonly DocumentView[]; onDone
     for (const [index, item] of items.entries()) {
       setRunning({ action, done: index });
       const answer = call(action, { site: siteId, document: item.id, body: {} });
-      await answer.catch((error: unknown) => failed.push(`“${item.title}”: ${messageOf(error)}`));
+      await answer.catch((error: unknown) =>
+        failed.push(fill(say.titleMessage, { title: item.title, message: messageOf(error) })),
+      );
     }
     setRunning(undefined);
     onDone();
@@ -178,30 +192,32 @@ function BulkActions({ items, onDone }: { items: readonly DocumentView[]; onDone
     if (failed.length > 0) showError(failed.join(' '));
     const count = items.length - failed.length;
     if (count > 0)
-      showToast(`${count} ${done}.`, {
+      showToast(fill(done, { count }), {
         ...(action === remove
-          ? { action: { label: 'Undo', onSelect: () => void bringBack(siteId, items, refresh) } }
+          ? { action: { label: say.undo, onSelect: () => void bringBack(siteId, items, refresh) } }
           : {}),
       });
   };
 
   return (
-    <div className="row tight" role="group" aria-label="Actions for the selection">
+    <div className="row tight" role="group" aria-label={say.actionsForTheSelection}>
       <Button size="small" disabled={running !== undefined} onClick={() => setIsFiling(true)}>
-        Tags, author…
+        {say.tagsAuthor}
       </Button>
       {isFiling && collectionId && (
         <BulkDetailsDialog collectionId={collectionId} items={items} onClose={() => setIsFiling(false)} />
       )}
       {BULK.map((entry) => (
         <Button
-          key={entry.done}
+          key={entry.label}
           size="small"
           isBusy={running?.action === entry.action}
           disabled={running !== undefined && running.action !== entry.action}
           onClick={() => void run(entry)}
         >
-          {running?.action === entry.action ? `${running.done + 1} of ${items.length}` : entry.label}
+          {running?.action === entry.action
+            ? fill(say.countOfCount2, { count: running.done + 1, count2: items.length })
+            : entry.label}
         </Button>
       ))}
     </div>

@@ -9,15 +9,16 @@ import {
 } from '#domain/content/document.ts';
 import { SelectField, TextArea } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
+import * as say from './words/en.ts';
 
 const LAYOUTS = LIST_LAYOUTS.map((value) => ({ value, label: LIST_LAYOUT_WORDS[value] }));
 
 const SHOWN = [
-  ['image', 'Picture'],
-  ['excerpt', 'Excerpt'],
-  ['date', 'Date'],
-  ['author', 'Author'],
-  ['categories', 'Categories'],
+  ['image', say.picture],
+  ['excerpt', say.excerpt],
+  ['date', say.date],
+  ['author', say.author],
+  ['categories', say.categories],
 ] as const;
 
 /** Shops and portfolios have a block of their own for it. */
@@ -37,8 +38,8 @@ export function ListingFields({ type, value, onChange }: ListingFieldsProps): Re
   if (type === COLLECTION_TYPES.products)
     return (
       <Switch
-        label="Related products"
-        hint="Products often bought together, or in the same category."
+        label={say.relatedProducts}
+        hint={say.productsOftenBoughtTogetherOrIn}
         isOn={showsRelated}
         onChange={(isOn) => onChange({ ...value, showsRelated: isOn })}
       />
@@ -48,14 +49,14 @@ export function ListingFields({ type, value, onChange }: ListingFieldsProps): Re
   return (
     <>
       <SelectField
-        label="List layout"
+        label={say.listLayout}
         value={listing.layout}
         options={LAYOUTS}
-        hint="A “List of posts” block on the page replaces this list."
+        hint={say.aListOfPostsBlockOn}
         onChange={(layout) => list({ layout })}
       />
       <TextArea
-        label="Introduction"
+        label={say.introduction}
         rows={2}
         maxLength={1000}
         value={listing.introduction}
@@ -65,21 +66,21 @@ export function ListingFields({ type, value, onChange }: ListingFieldsProps): Re
         <Switch key={name} label={label} isOn={listing[name]} onChange={(isOn) => list({ [name]: isOn })} />
       ))}
       <Switch
-        label="Category or tag filter"
-        hint="Appears once there are at least two."
+        label={say.categoryOrTagFilter}
+        hint={say.appearsOnceThereAreAtLeast}
         isOn={listing.labels}
         onChange={(labels) => list({ labels })}
       />
       {type !== COLLECTION_TYPES.events && (
         <>
           <Switch
-            label="Previous and next links"
+            label={say.previousAndNextLinks}
             isOn={showsNeighbours}
             onChange={(isOn) => onChange({ ...value, showsNeighbours: isOn })}
           />
           <Switch
-            label="Related entries"
-            hint="Entries with the same tags and categories."
+            label={say.relatedEntries}
+            hint={say.entriesWithTheSameTagsAnd}
             isOn={showsRelated}
             onChange={(isOn) => onChange({ ...value, showsRelated: isOn })}
           />

@@ -11,6 +11,8 @@ import { makeId } from '../make-id.ts';
 import { bodyToWrite } from '../new-page/first-text.ts';
 import { NamingDialog } from '../new-page/naming-dialog.tsx';
 import { useSite } from '../session.ts';
+import { ITEM_WORDS } from './item-words.ts';
+import * as say from './words/en.ts';
 
 export interface NewItemDialogProps {
   readonly collection: Collection;
@@ -25,12 +27,14 @@ export function NewItemDialog({ collection, onClose }: NewItemDialogProps): Reac
     const { document } = await call(make, { site, body: item });
     return `/sites/${site}/edit/${document.id}`;
   };
+  const words = ITEM_WORDS[itemWord(collection.type)];
   return (
     <NamingDialog
-      noun={itemWord(collection.type)}
-      description="It stays a draft until you publish it."
-      label="Title"
-      addressHint="Its address ends in"
+      title={words.anew}
+      action={words.create}
+      description={say.itStaysADraftUntilYou}
+      label="title"
+      addressHint={say.itsAddressEndsIn}
       make={create}
       onClose={onClose}
     />

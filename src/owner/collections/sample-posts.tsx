@@ -4,6 +4,7 @@ import type { Collection } from '#domain/content/calls-collections.ts';
 import type { Body } from '#domain/content/content.ts';
 import { call } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { makeId } from '../make-id.ts';
 import { bodyToWrite } from '../new-page/first-text.ts';
 import { usePromptReport } from '../publishing/report-prompt.ts';
@@ -12,19 +13,20 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 const SAMPLES = [
   {
-    title: 'How it began',
-    text: 'Tell it as you would across the table: where, when, and what went wrong first.',
+    title: say.howItBegan,
+    text: say.tellItAsYouWouldAcross,
   },
   {
-    title: 'What we are working on',
-    text: 'One thing that is on the table today, and why it takes as long as it does.',
+    title: say.whatWeAreWorkingOn,
+    text: say.oneThingThatIsOnThe,
   },
   {
-    title: 'A question we are asked often',
-    text: 'Write the answer that you would give to a friend. Three sentences are enough.',
+    title: say.aQuestionWeAreAskedOften,
+    text: say.writeTheAnswerThatYouWould,
   },
 ] as const;
 
@@ -32,7 +34,7 @@ export function SamplePostsButton({ collection }: { readonly collection: Collect
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Start with sample posts…</Button>
+      <Button onClick={() => setIsOpen(true)}>{say.startWithSamplePosts}</Button>
       {isOpen && <SamplePosts collection={collection} onClose={() => setIsOpen(false)} />}
     </>
   );
@@ -53,7 +55,7 @@ function SamplePosts({ collection, onClose }: SamplePostsProps): ReactNode {
         await call(make, { site, body: { kind: 'item', collectionId: collection.id, body: bodyOf(sample) } });
     },
     {
-      said: `Added ${SAMPLES.length} posts as drafts.`,
+      said: fill(say.addedCountPostsAsDrafts, { count: SAMPLES.length }),
       isFailureShown: true,
       onDone: () => {
         reportAccepted();
@@ -65,21 +67,21 @@ function SamplePosts({ collection, onClose }: SamplePostsProps): ReactNode {
   );
   return (
     <Dialog
-      title="Start with three sample posts?"
-      description={`They are added to “${collection.title}” as drafts, which visitors can’t see. Edit or delete them.`}
+      title={say.startWithThreeSamplePosts}
+      description={fill(say.theyAreAddedToTitleAs, { title: collection.title })}
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>Start empty</Button>
+          <Button onClick={onClose}>{say.startEmpty}</Button>
           <Button tone="primary" isBusy={adding.isPending} onClick={() => adding.mutate()}>
-            Add samples
+            {say.addSamples}
           </Button>
         </>
       }
     >
-      {adding.error && <Failure title="Some samples were not added" error={adding.error} />}
+      {adding.error && <Failure title={say.someSamplesWereNotAdded} error={adding.error} />}
       <ul>
         {SAMPLES.map(({ title }) => (
           <li key={title}>{title}</li>

@@ -7,9 +7,12 @@ import { schedule } from '#domain/content/calls-publishing.ts';
 import { type CivilDate, utcOf } from '#domain/locale/civil-date.ts';
 import { call } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { type CalendarEntry, movedTo } from './calendar-entries.ts';
+import * as say from './words/en.ts';
 
 export interface Replan {
   readonly move: (entry: CalendarEntry, day: CivilDate) => Promise<void>;
@@ -17,7 +20,7 @@ export interface Replan {
   readonly announcement: string;
 }
 
-const DAY = new Intl.DateTimeFormat(undefined, {
+const DAY = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -55,20 +58,20 @@ export function useReplan(collectionId: string, timeZone: string): Replan {
     }
   };
   const move = async (entry: CalendarEntry, day: CivilDate): Promise<void> => {
-    const title = entry.item.title || 'Untitled';
+    const title = entry.item.title || say.untitled;
     const at = movedTo(entry.at, day, timeZone);
     if (at === entry.at) return;
     if (at <= Date.now()) {
-      setAnnouncement(`“${title}” stays where it was. That time has passed.`);
-      showError('That time has passed. Choose a later day.');
+      setAnnouncement(fill(say.titleStaysWhereItWasThat, { title }));
+      showError(say.thatTimeHasPassedChooseA);
       return;
     }
     const to = DAY.format(utcOf(day));
-    setAnnouncement(`“${title}” is now scheduled for ${to}.`);
+    setAnnouncement(fill(say.titleIsNowScheduledForTo, { title, to }));
     if (await plan(entry, at))
-      showToast(`“${title}” is scheduled for ${to}.`, {
+      showToast(fill(say.titleIsScheduledForTo, { title, to }), {
         about: entry.id,
-        action: { label: 'Undo', onSelect: () => void plan(entry, entry.at) },
+        action: { label: say.undo, onSelect: () => void plan(entry, entry.at) },
       });
   };
   return { move, announcement };

@@ -5,11 +5,13 @@ import { COMMENT_LIMITS } from '#domain/comments/contract.ts';
 import { NAMELESS } from '#domain/comments/messages.ts';
 import { messageOf } from '../api.ts';
 import { draftKey, draftOf, forgetDraft, keepDraft } from '../drafts.ts';
+import { fill } from '../fill.ts';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import styles from './comments.module.css';
 import type { Decisions } from './use-comments.ts';
+import * as say from './words/en.ts';
 
 /** Under which the answer to a comment is kept while it is written. */
 export function useAnswerDraft(commentId: string): string {
@@ -47,21 +49,21 @@ export function AnswerForm({ comment, draft, decisions, onClose }: AnswerFormPro
   return (
     <form className={`stack ${styles['answer']}`} onSubmit={submit}>
       <TextArea
-        label={`Your answer to ${comment.author || NAMELESS}`}
+        label={fill(say.yourAnswerToAuthor, { author: comment.author || NAMELESS })}
         value={body}
         onChange={write}
         maxLength={COMMENT_LIMITS.body}
-        hint={body.trim() !== '' && 'Not sent yet. Your draft stays here if you leave.'}
+        hint={body.trim() !== '' && say.notSentYetYourDraftStays}
         error={error}
         // What waited was not asked for now.
         autoFocus={kept === undefined}
       />
       <div className={`cluster tight ${styles['actions']}`}>
         <Button size="small" tone="primary" type="submit" isBusy={isBusy} disabled={body.trim() === ''}>
-          {comment.status === 'pending' ? 'Approve and answer' : 'Answer'}
+          {comment.status === 'pending' ? say.approveAndAnswer : say.answer}
         </Button>
         <Button size="small" tone="quiet" onClick={close}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 /** One comment with what can be done about it. */
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
 import { bodyParts } from '#domain/comments/body-parts.ts';
@@ -7,6 +8,9 @@ import { commentAnchor } from '#domain/comments/comment-link.ts';
 import { NAMELESS } from '#domain/comments/messages.ts';
 import { draftOf } from '../drafts.ts';
 import { useTimeZone } from '../fields/site-data.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
+import { rich } from '../rich.tsx';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,12 +20,13 @@ import { choicesFor, isAnswerable } from './choices.ts';
 import styles from './comments.module.css';
 import { PurgeButton } from './purge-button.tsx';
 import type { Decisions } from './use-comments.ts';
+import * as say from './words/en.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
-  honeypot: 'filled in a hidden field',
-  'too-fast': 'sent within seconds',
-  links: 'many links',
-  repeated: 'the same words again and again',
+  honeypot: say.filledInAHiddenField,
+  'too-fast': say.sentWithinSeconds,
+  links: say.manyLinks,
+  repeated: say.theSameWordsAgainAndAgain,
 };
 
 export interface CommentRowProps {
@@ -47,7 +52,7 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
       data-comment={comment.id}
       data-chosen={choice.has(comment.id) || undefined}
     >
-      <ChoiceBox choice={choice} id={comment.id} label={`Select the comment by ${author}`} />
+      <ChoiceBox choice={choice} id={comment.id} label={fill(say.selectTheCommentByAuthor, { author })} />
       <div className={`stack tight grow ${styles['content']}`}>
         <Head comment={comment} author={author} />
         <Words body={comment.body} />
@@ -62,8 +67,8 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
             <Button
               key={each.status}
               size="small"
-              tone={each.label === 'Approve' ? 'normal' : 'quiet'}
-              title={`Key ${each.key.toUpperCase()}`}
+              tone={each.key === 'a' ? 'normal' : 'quiet'}
+              title={fill(say.keyKey, { key: each.key.toUpperCase() })}
               onClick={() => void decisions.decide([comment.id], each.status)}
             >
               {each.label}
@@ -77,7 +82,7 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
               data-answer=""
               onClick={() => setIsAnswering(true)}
             >
-              Answer
+              {say.answer}
             </Button>
           )}
           {!mayAnswer && <PurgeButton count={1} onPurge={() => void decisions.purge([comment.id])} />}
@@ -104,30 +109,30 @@ function Head({
 }): ReactNode {
   const site = useSite();
   const { item, answers, createdAt } = comment;
-  const when = new Intl.DateTimeFormat(undefined, {
+  const when = new Intl.DateTimeFormat(LOCALE, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: useTimeZone(site.id),
   }).format(createdAt);
   const isShown = item.path !== null && comment.status === 'published';
+  const anchor = isShown ? `#${commentAnchor(comment.id)}` : '';
+  const place =
+    item.path === null ? (
+      fill(say.titleWhichIsDeleted, { title: item.title })
+    ) : (
+      <a href={visitAddress(site.id, `${item.path}${anchor}`)} target="_blank" rel="noreferrer">
+        {item.title}
+      </a>
+    );
   return (
     <p className={`subtle cluster baseline words muted ${styles['head']}`}>
       <b>{author}</b>
-      {comment.isOwn && <Badge tone="accent">Site</Badge>}
+      {comment.isOwn && <Badge tone="accent">{say.site}</Badge>}
       {comment.email && <a href={`mailto:${comment.email}`}>{comment.email}</a>}
       <span>
-        {answers !== null && `answers ${answers || NAMELESS} `}on{' '}
-        {item.path === null ? (
-          `“${item.title}”, which is deleted`
-        ) : (
-          <a
-            href={visitAddress(site.id, `${item.path}${isShown ? `#${commentAnchor(comment.id)}` : ''}`)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {item.title}
-          </a>
-        )}
+        {answers === null
+          ? rich(say.onItem, { item: place })
+          : rich(say.repliesToAuthorOnItem, { author: answers || NAMELESS, item: place })}
       </span>
       <time dateTime={new Date(createdAt).toISOString()}>{when}</time>
     </p>
@@ -139,7 +144,7 @@ const FOLDED_FROM = 700;
 
 function Words({ body }: { readonly body: string }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  if (body === '') return <p className="hint">Permanently deleted. Replies to it are kept.</p>;
+  if (body === '') return <p className="hint">{say.permanentlyDeletedRepliesToItAre}</p>;
   const isLong = body.length > FOLDED_FROM;
   return (
     <div className={`stack tight start words ${styles['words']}`}>
@@ -150,7 +155,7 @@ function Words({ body }: { readonly body: string }): ReactNode {
       ))}
       {isLong && (
         <Button size="small" tone="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show less' : 'Show all'}
+          {isOpen ? say.showLess : say.showAll}
         </Button>
       )}
     </div>

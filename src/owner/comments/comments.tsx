@@ -4,6 +4,8 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import type { ModeratedComment } from '#domain/comments/calls.ts';
 import { COMMENT_STATUSES, type CommentStatus } from '#domain/comments/contract.ts';
+import { fill } from '../fill.ts';
+import { rich } from '../rich.tsx';
 import { useMay, useSite } from '../session.ts';
 import countStyles from '../ui/count.module.css';
 import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
@@ -14,12 +16,13 @@ import { Segmented } from '../ui/segmented.tsx';
 import { BlogLinks } from './blog-links.tsx';
 import { CommentList } from './comment-list.tsx';
 import { useComments } from './use-comments.ts';
+import * as texts from './words/en.ts';
 
 const LABELS: Readonly<Record<CommentStatus, string>> = {
-  pending: 'Waiting',
-  published: 'Published',
-  spam: 'Spam',
-  deleted: 'Deleted',
+  pending: texts.waiting,
+  published: texts.published,
+  spam: texts.spam,
+  deleted: texts.deleted,
 };
 
 export function Comments(): ReactNode {
@@ -33,11 +36,11 @@ export function Comments(): ReactNode {
   const counts = pages[0]?.counts;
   const total = counts ? COMMENT_STATUSES.reduce((sum, each) => sum + counts[each], 0) : 0;
   return (
-    <Screen title="Comments" description={`What readers say on ${site.name}.`}>
+    <Screen title={texts.comments} description={fill(texts.whatReadersSayOnName, { name: site.name })}>
       {(total > 0 || search !== '') && (
-        <FilterBar label="Comments">
+        <FilterBar label={texts.comments}>
           <Segmented
-            label="Status"
+            label={texts.status}
             value={status}
             options={COMMENT_STATUSES.map((value) => ({
               value,
@@ -54,7 +57,7 @@ export function Comments(): ReactNode {
             }))}
             onChange={setStatus}
           />
-          <SearchField label="Search comments" value={words} onChange={setWords} />
+          <SearchField label={texts.searchComments} value={words} onChange={setWords} />
         </FilterBar>
       )}
       <NotRead query={list} />
@@ -81,10 +84,10 @@ interface NothingProps {
 }
 
 const NOTHING: Readonly<Record<CommentStatus, readonly [string, string]>> = {
-  pending: ['No comments to approve', 'New comments that need approval appear here.'],
-  published: ['No published comments', 'Comments you approve appear here and on your site.'],
-  spam: ['No spam', 'Comments that look automated appear here.'],
-  deleted: ['No deleted comments', 'You can restore deleted comments for 30 days.'],
+  pending: [texts.noCommentsToApprove, texts.newCommentsThatNeedApprovalAppear],
+  published: [texts.noPublishedComments, texts.commentsYouApproveAppearHereAnd],
+  spam: [texts.noSpam, texts.commentsThatLookAutomatedAppearHere],
+  deleted: [texts.noDeletedComments, texts.youCanRestoreDeletedCommentsFor],
 };
 
 function Nothing({ status, isSearch, isFirst }: NothingProps): ReactNode {
@@ -93,19 +96,18 @@ function Nothing({ status, isSearch, isFirst }: NothingProps): ReactNode {
   const picture = <MessageSquare size={32} />;
   if (isSearch)
     return (
-      <EmptyState title="No matches" picture={picture}>
-        No comment matches your search.
+      <EmptyState title={texts.noMatches} picture={picture}>
+        {texts.noCommentMatchesYourSearch}
       </EmptyState>
     );
   if (isFirst)
     return (
       <EmptyState
-        title="No comments yet"
+        title={texts.noCommentsYet}
         picture={picture}
-        action={maySet && <Link to={`/sites/${site.id}/pages`}>Go to your pages</Link>}
+        action={maySet && <Link to={`/sites/${site.id}/pages`}>{texts.goToYourPages}</Link>}
       >
-        Readers can comment on posts once you turn on comments in the settings of{' '}
-        <BlogLinks siteId={site.id} />.
+        {rich(texts.readersCanCommentOnPostsOnce, { blogs: <BlogLinks siteId={site.id} /> })}
       </EmptyState>
     );
   const [title, words] = NOTHING[status];

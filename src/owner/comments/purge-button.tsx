@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import * as say from './words/en.ts';
 
 export interface PurgeButtonProps {
   readonly count: number;
@@ -10,17 +12,17 @@ export interface PurgeButtonProps {
 /** Nobody can bring these back, so it is asked first. */
 export function PurgeButton({ count, onPurge }: PurgeButtonProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
-  const what = count === 1 ? 'this comment' : `${count} comments`;
+  const what = fill(say.countComments, { count });
   return (
     <>
       <Button size="small" onClick={() => setIsAsking(true)}>
-        Delete permanently
+        {say.deletePermanently}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={`Permanently delete ${what}?`}
-          description="Deletes the text, name and email address. You can’t undo this."
-          action="Delete permanently"
+          title={fill(say.permanentlyDeleteWhat, { what })}
+          description={say.deletesTheTextNameAndEmail}
+          action={say.deletePermanently}
           isOpen
           onClose={() => setIsAsking(false)}
           onConfirm={() => {

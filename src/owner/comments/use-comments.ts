@@ -6,9 +6,11 @@ import type { CommentStatus } from '#domain/comments/contract.ts';
 import { cursorOf } from '#domain/comments/moderation.ts';
 import { call } from '../api.ts';
 import { forgetDraftsOf, setDraftsAside } from '../drafts.ts';
+import { fill } from '../fill.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { isAnswerable } from './choices.ts';
 import { countsKey } from './use-waiting-comments.ts';
+import * as say from './words/en.ts';
 
 type Pages = InfiniteData<comments.CommentsPage>;
 
@@ -34,12 +36,12 @@ export interface Decisions {
   answer(comment: comments.ModeratedComment, body: string, onSent?: () => void): Promise<void>;
 }
 
-const SAID: Readonly<Record<CommentStatus, string>> = {
-  published: 'Approved',
-  pending: 'Back in the queue',
-  spam: 'Moved to spam',
-  deleted: 'Deleted',
-};
+const SAID = {
+  published: say.commentsApproved,
+  pending: say.commentsBackInTheQueue,
+  spam: say.commentsMovedToSpam,
+  deleted: say.commentsDeleted,
+} as const satisfies Readonly<Record<CommentStatus, string>>;
 
 export function useDecisions(siteId: string): Decisions {
   const client = useQueryClient();
@@ -76,8 +78,6 @@ export function useDecisions(siteId: string): Decisions {
       await run(async () => {
         const { changed } = await change(ids, status);
         if (changed.length === 0) return;
-        const words =
-          changed.length === 1 ? SAID[status] : `${changed.length} comments: ${SAID[status].toLowerCase()}`;
         const undo = () =>
           void run(async () => {
             for (const [from, group] of Map.groupBy(changed, (each) => each.from))
@@ -86,7 +86,10 @@ export function useDecisions(siteId: string): Decisions {
                 from,
               );
           });
-        showToast(`${words}.`, { about: 'comments', action: { label: 'Undo', onSelect: undo } });
+        showToast(fill(SAID[status], { count: changed.length }), {
+          about: 'comments',
+          action: { label: say.undo, onSelect: undo },
+        });
       });
     },
     async purge(ids) {
@@ -99,7 +102,7 @@ export function useDecisions(siteId: string): Decisions {
     async answer({ id }, body, onSent) {
       await call(comments.answer, { site: siteId, comment: id, body: { body } });
       onSent?.();
-      showToast('Reply published.');
+      showToast(say.replyPublished);
       await refresh();
     },
   };

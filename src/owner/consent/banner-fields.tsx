@@ -16,21 +16,22 @@ import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Switch } from '../ui/switch.tsx';
+import * as say from './words/en.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
-  BAR: 'Bar across the page',
-  POPUP: 'Popup in a corner',
-  TOP: 'At the top',
-  BOTTOM: 'At the bottom',
-  TOP_LEFT: 'Top left',
-  TOP_RIGHT: 'Top right',
-  BOTTOM_LEFT: 'Bottom left',
-  BOTTOM_RIGHT: 'Bottom right',
-  LIGHT: 'Light',
-  DARK: 'Dark',
-  TEXT: 'Text links',
-  BUTTON: 'Buttons',
-  ICON: 'Icons',
+  BAR: say.barAcrossThePage,
+  POPUP: say.popupInACorner,
+  TOP: say.atTheTop,
+  BOTTOM: say.atTheBottom,
+  TOP_LEFT: say.topLeft,
+  TOP_RIGHT: say.topRight,
+  BOTTOM_LEFT: say.bottomLeft,
+  BOTTOM_RIGHT: say.bottomRight,
+  LIGHT: say.light,
+  DARK: say.dark,
+  TEXT: say.textLinks,
+  BUTTON: say.buttons,
+  ICON: say.icons,
 };
 
 function optionsOf<Value extends string>(values: readonly Value[]) {
@@ -47,44 +48,44 @@ export function BannerFields({ value, onChange }: BannerFieldsProps): ReactNode 
   const hasRefusal = type === 'OPT_IN_AND_OUT';
   const { field } = bindFields(value, onChange);
   return (
-    <FieldGroup legend="The banner">
-      <TextArea label="Text" placeholder={DEFAULT_TEXT} maxLength={1000} {...field('cookieBannerText')} />
+    <FieldGroup legend={say.theBanner}>
+      <TextArea label={say.text} placeholder={DEFAULT_TEXT} maxLength={1000} {...field('cookieBannerText')} />
       <Switch
-        label="Show a decline button"
-        hint="Visitors can then also choose by category."
+        label={say.showADeclineButton}
+        hint={say.visitorsCanThenAlsoChooseBy}
         isOn={hasRefusal}
         onChange={(isOn) => onChange({ cookieBannerAcceptType: isOn ? 'OPT_IN_AND_OUT' : 'OPT_IN' })}
       />
       <div className="pair">
         <TextField
-          label="Accept label"
+          label={say.acceptLabel}
           placeholder={DEFAULT_ACCEPT}
           maxLength={40}
           {...field('cookieBannerCtaText')}
         />
         {hasRefusal && (
           <TextField
-            label="Decline label"
+            label={say.declineLabel}
             placeholder={DEFAULT_DECLINE}
             maxLength={40}
             {...field('cookieBannerOptOutCtaText')}
           />
         )}
         <SelectField
-          label="Shape"
+          label={say.shape}
           value={variant}
           options={optionsOf(VARIANTS)}
           onChange={(cookieBannerVariant) => onChange({ cookieBannerVariant })}
         />
         <SelectField
-          label="Position"
+          label={say.position}
           value={positionOf(value)}
           options={optionsOf(variant === 'BAR' ? BAR_POSITIONS : POPUP_POSITIONS)}
           onChange={(cookieBannerPosition) => onChange({ cookieBannerPosition })}
         />
-        <SelectField label="Colours" {...field('cookieBannerTheme')} options={optionsOf(BANNER_THEMES)} />
+        <SelectField label={say.colours} {...field('cookieBannerTheme')} options={optionsOf(BANNER_THEMES)} />
         <SelectField
-          label="Button style"
+          label={say.buttonStyle}
           {...field('cookieBannerCtaVariant')}
           options={optionsOf(CTA_VARIANTS)}
         />

@@ -5,6 +5,7 @@ import { CookieBanner } from '#blocks/cookie-banner/render.tsx';
 import { styles as bannerCss } from '#blocks/cookie-banner/styles.ts';
 import type { Consent } from '#domain/consent/schema.ts';
 import styles from './consent.module.css';
+import * as say from './words/en.ts';
 
 /** Stands in for the site's own style sheet: spaces and sizes as most sites have them. */
 const SITE_CSS = `
@@ -32,7 +33,7 @@ export function BannerPreview({ value }: { readonly value: Consent }): ReactNode
     setShadow(root);
   }, []);
   return (
-    <section className={styles['preview']} aria-label="Banner preview">
+    <section className={styles['preview']} aria-label={say.bannerPreview}>
       <div className={styles['page']} aria-hidden="true" />
       {/* To be looked at: what it asks is not asked here. */}
       <div ref={host} className={styles['stage']} inert />

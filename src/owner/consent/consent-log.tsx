@@ -1,21 +1,27 @@
 /** Proof of what visitors decided: found by the id that stands in their own cookie, and taken along as a table. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/consent/calls.ts';
+import { CATEGORY_WORDS } from '#domain/consent/categories.ts';
 import { type Decision, type Wording, wordsOfBanner } from '#domain/consent/proof.ts';
 import { addressOf, call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import styles from './consent.module.css';
+import * as say from './words/en.ts';
 
-const WORDS: Readonly<Record<Decision['action'], string>> = {
-  accept: 'Accepted',
-  decline: 'Declined',
-  choose: 'Chose',
-};
+function wordsOf({ action, categories }: Pick<Decision, 'action' | 'categories'>): string {
+  if (action === 'accept') return say.accepted;
+  if (action === 'decline') return say.declined;
+  const labels = categories.map((category) => CATEGORY_WORDS[category].label);
+  return fill(say.choseCategories, { categories: labels.join(', ') });
+}
 
 export function ConsentLog({ site }: { readonly site: string }): ReactNode {
   const [visitor, setVisitor] = useState('');
@@ -26,22 +32,19 @@ export function ConsentLog({ site }: { readonly site: string }): ReactNode {
     queryFn: ({ signal }) => call(calls.readLog, { site, query: { visitor: asked } }, { signal }),
   });
   return (
-    <Panel
-      title="Proof of consent"
-      description="We keep every choice with its time and the wording shown. It doesn’t identify the visitor."
-    >
+    <Panel title={say.proofOfConsent} description={say.weKeepEveryChoiceWithIts}>
       <Stack>
         <div className="pair">
           <TextField
-            label="Find a visitor"
-            hint="The second part of their ss_cookieChoice cookie."
+            label={say.findAVisitor}
+            hint={say.theSecondPartOfTheirSs}
             value={visitor}
-            error={visitor.trim() === '' || isId ? undefined : 'Enter an ID made of digits and hyphens.'}
+            error={visitor.trim() === '' || isId ? undefined : say.enterAnIdMadeOfDigits}
             onChange={setVisitor}
           />
           <div>
             <Button icon={<Download />} onClick={() => location.assign(addressOf(calls.exportLog, { site }))}>
-              Export as CSV
+              {say.exportAsCsv}
             </Button>
           </div>
         </div>
@@ -60,23 +63,27 @@ interface DecisionsProps {
 
 function Decisions({ decisions, wordings, isSearch }: DecisionsProps): ReactNode {
   const said = new Map(wordings.map(({ hash, wording }) => [hash, wordsOfBanner(wording)]));
-  if (decisions.length === 0) return <p>{isSearch ? 'No choices with this ID.' : 'No choices yet.'}</p>;
+  if (decisions.length === 0) return <p>{isSearch ? say.noChoicesWithThisId : say.noChoicesYet}</p>;
   return (
     <ul className={`stack snug ${styles['log']}`}>
-      {decisions.map(({ id, at, action, categories, visitor, wording, policyVersion, isOptingOut }) => (
+      {decisions.map(({ id, at, visitor, wording, policyVersion, isOptingOut, ...decision }) => (
         <li key={id}>
-          <strong>
-            {WORDS[action]}
-            {action === 'choose' && ` ${categories.join(', ')}`}
-          </strong>
+          <strong>{wordsOf(decision)}</strong>
           <span>
-            {new Date(at).toLocaleString()}, round {policyVersion}
-            {isOptingOut && ', with Global Privacy Control'}
+            {isOptingOut
+              ? fill(say.valueRoundPolicyversionWithGlobalPrivacy, {
+                  value: new Date(at).toLocaleString(LOCALE),
+                  policyVersion,
+                })
+              : fill(say.valueRoundPolicyversion, {
+                  value: new Date(at).toLocaleString(LOCALE),
+                  policyVersion,
+                })}
           </span>
           <code>{visitor}</code>
           {said.has(wording) && (
             <details>
-              <summary>What the banner said</summary>
+              <summary>{say.whatTheBannerSaid}</summary>
               <p>{said.get(wording)}</p>
             </details>
           )}

@@ -11,6 +11,7 @@ import {
 } from '#domain/consent/settings.ts';
 import type { Link } from '#domain/links/link.ts';
 import { LinkField } from '../fields/link-field.tsx';
+import { fill } from '../fill.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,17 +25,18 @@ import { ConsentLog } from './consent-log.tsx';
 import { isCookieName, OwnCookies } from './own-cookies.tsx';
 import { ScanPanel } from './scan-panel.tsx';
 import { useConsent } from './use-consent.ts';
+import * as say from './words/en.ts';
 
 const LEVEL_WORDS = {
-  0: 'No banner, run everything',
-  1: 'No banner, block everything optional',
-  2: 'Notice only, run everything until the visitor declines',
-  3: 'Ask first, block everything optional until the visitor answers',
+  0: say.noBannerRunEverything,
+  1: say.noBannerBlockEverythingOptional,
+  2: say.noticeOnlyRunEverythingUntilThe,
+  3: say.askFirstBlockEverythingOptionalUntil,
 } as const;
 
 const PROBLEM_WORDS = {
-  'not-asked': 'In the EU, silence is not consent. You have to ask visitors before anything optional runs.',
-  'no-refusal': 'In the EU, declining has to be as easy as accepting. This banner has no decline button.',
+  'not-asked': say.inTheEuSilenceIsNot,
+  'no-refusal': say.inTheEuDecliningHasTo,
 } as const;
 
 export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -48,12 +50,12 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
     <>
       <SettingsPanel
         form={form}
-        title="Cookies and consent"
-        description="Statistics, ads, videos and maps from other companies can track visitors. Decide whether your site asks them first."
+        title={say.cookiesAndConsent}
+        description={say.statisticsAdsVideosAndMapsFrom}
         isInvalid={hasUnfitCookie}
       >
         <SelectField
-          label="Banner type"
+          label={say.bannerType}
           value={String(level) as `${typeof level}`}
           options={PRIVACY_LEVELS.map((each) => ({ value: `${each}` as const, label: LEVEL_WORDS[each] }))}
           onChange={(picked) => set(flagsOfLevel(PRIVACY_LEVELS.find((each) => `${each}` === picked) ?? 0))}
@@ -62,21 +64,21 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
         {level > 0 && (
           <>
             <Switch
-              label="Apply to visitors everywhere"
-              hint="When off, applies only to visitors from the EU and nearby countries, judged by their browser’s time zone."
+              label={say.applyToVisitorsEverywhere}
+              hint={say.whenOffAppliesOnlyToVisitors}
               {...toggle('isRestrictiveCookiePolicyAbsolute')}
             />
             <LinkField
               siteId={siteId}
-              label="Cookie and privacy page"
-              hint="The banner links to this page, even if its address changes."
+              label={say.cookieAndPrivacyPage}
+              hint={say.theBannerLinksToThisPage}
               value={policyLinkOf(value)}
               isOptional
               onChange={(policyLink) => set({ policyLink, policyPath: '' })}
             />
             <Switch
-              label="Keep proof of consent"
-              hint="In the EU, you have to be able to show that visitors agreed."
+              label={say.keepProofOfConsent}
+              hint={say.inTheEuYouHaveTo}
               {...toggle('isActivityLogEnabled')}
             />
             <OwnCookies value={value} onChange={set} />
@@ -109,7 +111,7 @@ function EuWarning({ value, onChange }: PartProps): ReactNode {
       tone="warning"
       action={
         <Button size="small" onClick={() => onChange(EU_STRICT)}>
-          Use EU settings
+          {say.useEuSettings}
         </Button>
       }
     >
@@ -122,12 +124,9 @@ function AskAgain({ value, onChange }: PartProps): ReactNode {
   return (
     <div>
       <Button size="small" onClick={() => onChange({ policyVersion: value.policyVersion + 1 })}>
-        Ask all visitors again
+        {say.askAllVisitorsAgain}
       </Button>
-      <p>
-        Do this when you add a new service to your site. This is round {value.policyVersion}; earlier choices
-        no longer count.
-      </p>
+      <p>{fill(say.doThisWhenYouAddA, { policyVersion: value.policyVersion })}</p>
     </div>
   );
 }

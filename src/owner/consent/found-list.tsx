@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import type { Assignment } from '#domain/consent/assigned.ts';
 import { CATEGORY_WORDS, isOptionalCategory, OPTIONAL_CATEGORIES } from '#domain/consent/categories.ts';
 import type { Finding } from '#domain/consent/observations.ts';
+import { fill } from '../fill.ts';
 import { SelectField } from '../ui/field.tsx';
 import styles from './consent.module.css';
+import * as say from './words/en.ts';
 
 interface FoundProps {
   readonly found: readonly Finding[];
@@ -24,9 +26,15 @@ export function FoundList({ found, assigned, onAssign }: FoundProps): ReactNode 
             <li key={`${each.service} ${each.unknown?.name}`}>
               <strong>{nameOf(each)}</strong>
               <span>
-                {each.cookies.length > 0 ? `Sets ${each.cookies.join(', ')}` : 'Sets no known cookies'}
+                {each.cookies.length > 0
+                  ? fill(say.setsCookies, { cookies: each.cookies.join(', ') })
+                  : say.setsNoKnownCookies}
               </span>
-              <span>{each.pages.length === 1 ? `On ${each.pages[0]}` : `On ${each.pages.length} pages`}</span>
+              <span>
+                {each.pages.length === 1
+                  ? fill(say.onPages, { pages: each.pages[0] ?? '' })
+                  : fill(say.onCountPages, { count: each.pages.length })}
+              </span>
               {each.unknown && <Purpose of={each.unknown} assigned={assigned} onAssign={onAssign} />}
             </li>
           ))}
@@ -38,8 +46,8 @@ export function FoundList({ found, assigned, onAssign }: FoundProps): ReactNode 
 
 function nameOf({ service, unknown }: Finding): string {
   if (service !== '') return service;
-  if (unknown) return `Unknown service: ${unknown.name}`;
-  return 'Your own code, or an unknown company’s';
+  if (unknown) return fill(say.unknownServiceName, { name: unknown.name });
+  return say.yourOwnCodeOrAnUnknown;
 }
 
 const UNSAID = 'unsaid';
@@ -53,10 +61,10 @@ function Purpose({ of, assigned, onAssign }: PurposeProps): ReactNode {
   const said = assigned.find(isThis)?.category ?? UNSAID;
   return (
     <SelectField
-      label={`Category of ${of.name}`}
+      label={fill(say.categoryOfName, { name: of.name })}
       value={said}
       options={[
-        { value: UNSAID, label: 'Not set' },
+        { value: UNSAID, label: say.notSet },
         ...OPTIONAL_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value].label })),
       ]}
       onChange={(picked: string) => {
@@ -73,8 +81,8 @@ export function PageList({ found }: { readonly found: readonly Finding[] }): Rea
   if (paths.length === 0) return null;
   return (
     <details>
-      <summary>Page by page</summary>
-      <ul className={`stack snug ${styles['log']}`} aria-label="Page by page">
+      <summary>{say.pageByPage}</summary>
+      <ul className={`stack snug ${styles['log']}`} aria-label={say.pageByPage}>
         {paths.map((path) => (
           <li key={path}>
             <strong>{path}</strong>

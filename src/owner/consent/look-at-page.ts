@@ -1,6 +1,7 @@
 /** Opens a page in a frame that nobody sees and that can reach nobody, and hears from it what it would have done. */
 import { z } from 'zod';
 import { type Seen, seenSchema } from '#domain/consent/observations.ts';
+import * as say from './words/en.ts';
 
 /** A page that has said nothing by then says nothing any more. */
 const PATIENCE_MS = 20_000;
@@ -14,7 +15,7 @@ export function lookAtPage(
 ): Promise<Seen | undefined> {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
-  frame.title = 'A page that is looked through';
+  frame.title = say.aPageThatIsLookedThrough;
   frame.inert = true;
   if (className) frame.className = className;
   frame.src = url;

@@ -1,7 +1,9 @@
 /** What the owner's own code leaves in browsers, which no catalogue of services knows. */
 import { type ReactNode, useState } from 'react';
 import type { Consent } from '#domain/consent/schema.ts';
+import { fill } from '../fill.ts';
 import { TextArea } from '../ui/field.tsx';
+import * as say from './words/en.ts';
 
 /** As the server takes them. */
 export function isCookieName(name: string): boolean {
@@ -19,10 +21,10 @@ export function OwnCookies({ value: { optionalCookies }, onChange }: OwnCookiesP
   const wrong = optionalCookies.find((name) => !isCookieName(name));
   return (
     <TextArea
-      label="Cookies of your own services"
-      hint="Separate names with spaces. * matches any ending. These cookies are deleted when a visitor declines."
+      label={say.cookiesOfYourOwnServices}
+      hint={say.separateNamesWithSpacesMatchesAny}
       value={typed}
-      error={wrong === undefined ? undefined : `“${wrong}” is not a valid cookie name.`}
+      error={wrong === undefined ? undefined : fill(say.wrongIsNotAValidCookie, { wrong })}
       onChange={(text) => {
         setTyped(text);
         onChange({ optionalCookies: text.split(/\s+/).filter(Boolean) });

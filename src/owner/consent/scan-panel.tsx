@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { type Finding, findingsOf } from '#domain/consent/observations.ts';
 import type { FoundService } from '#domain/consent/scan.ts';
+import { fill } from '../fill.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
@@ -13,6 +14,7 @@ import { useAction } from '../ui/use-action.ts';
 import { FoundList, PageList } from './found-list.tsx';
 import type { useConsent } from './use-consent.ts';
 import { type Scanned, useScan } from './use-scan.ts';
+import * as say from './words/en.ts';
 import { writePolicy } from './write-policy.ts';
 
 interface ScanPanelProps {
@@ -25,25 +27,22 @@ export function ScanPanel({ site, form }: ScanPanelProps): ReactNode {
   const found = scanned ? findingsOf(scanned.marked, scanned.seen, form.value?.assigned ?? []) : [];
   const isRunning = phase === 'running';
   return (
-    <Panel
-      title="What your site loads"
-      description="Opens your published pages unseen in this browser, and lists the services they contact and the cookies they set. Everything is blocked, so nothing tracks you."
-    >
+    <Panel title={say.whatYourSiteLoads} description={say.opensYourPublishedPagesUnseenIn}>
       <Stack>
-        {error !== undefined && <Failure title="Couldn’t read the pages" error={error} onRetry={start} />}
+        {error !== undefined && <Failure title={say.couldntReadThePages} error={error} onRetry={start} />}
         {isRunning && <UnderWay scanned={scanned} />}
         <div role="status">{scanned && !isRunning && <Summary scanned={scanned} count={found.length} />}</div>
         {scanned && scanned.silent.length > 0 && (
           <Notice tone="warning">
-            {`These pages did not answer, so only their source was read: ${scanned.silent.join(', ')}`}
+            {fill(say.thesePagesDidNotAnswerSo, { silent: scanned.silent.join(', ') })}
           </Notice>
         )}
         <Found found={found} form={form} />
         <div className="cluster loose">
           {isRunning ? (
-            <Button onClick={stop}>Stop</Button>
+            <Button onClick={stop}>{say.stop}</Button>
           ) : (
-            <Button onClick={start}>{scanned ? 'Scan again' : 'Scan your site'}</Button>
+            <Button onClick={start}>{scanned ? say.scanAgain : say.scanYourSite}</Button>
           )}
         </div>
         {scanned && phase === 'done' && <PolicyPage site={site} found={found} form={form} />}
@@ -61,9 +60,9 @@ function Found({ found, form }: Pick<ScanPanelProps, 'form'> & { readonly found:
       {hasUnknown && (
         <div>
           <Button isBusy={form.isSaving} disabled={!form.isChanged} onClick={form.save}>
-            Save categories
+            {say.saveCategories}
           </Button>
-          <p>Your site blocks each service until the visitor allows its category.</p>
+          <p>{say.yourSiteBlocksEachServiceUntil}</p>
         </div>
       )}
       <PageList found={found} />
@@ -75,17 +74,22 @@ function UnderWay({ scanned }: { readonly scanned: Scanned | undefined }): React
   const { doneCount = 0, pageCount = 0 } = scanned ?? {};
   return (
     <div>
-      <Progress label="Pages scanned" share={pageCount === 0 ? undefined : doneCount / pageCount} />
-      <p>{pageCount === 0 ? 'Scan complete.' : `${doneCount} of ${pageCount} pages`}</p>
+      <Progress label={say.pagesScanned} share={pageCount === 0 ? undefined : doneCount / pageCount} />
+      <p>
+        {pageCount === 0 ? say.scanComplete : fill(say.donecountOfPagecountPages, { doneCount, pageCount })}
+      </p>
     </div>
   );
 }
 
 function Summary({ scanned, count }: { readonly scanned: Scanned; readonly count: number }): ReactNode {
   const { isAll, pageCount, doneCount } = scanned;
-  if (doneCount < pageCount) return <p>{`Stopped after ${doneCount} of ${pageCount} pages.`}</p>;
-  const looked = `${isAll ? 'All' : 'The first'} ${pageCount} pages scanned.`;
-  const nothing = 'No page loads anything from other companies or stores anything in browsers.';
+  if (doneCount < pageCount)
+    return <p>{fill(say.stoppedAfterDonecountOfPagecountPages, { doneCount, pageCount })}</p>;
+  const looked = isAll
+    ? fill(say.allPagecountPagesScanned, { pageCount })
+    : fill(say.theFirstPagecountPagesScanned, { pageCount });
+  const nothing = say.noPageLoadsAnythingFromOther;
   return <p>{count === 0 ? `${looked} ${nothing}` : looked}</p>;
 }
 
@@ -94,30 +98,26 @@ function PolicyPage({
   found,
   form,
 }: ScanPanelProps & { readonly found: readonly FoundService[] }): ReactNode {
-  const siteTitle = useQuery(siteSettingsQuery(site)).data?.title ?? 'This site';
+  const siteTitle = useQuery(siteSettingsQuery(site)).data?.title ?? say.thisSite;
   const navigate = useNavigate();
   const ownCookies = form.value?.optionalCookies ?? [];
   const writing = useAction(
     () => writePolicy(site, { siteTitle, found, ownCookies }, form.stored.data?.consent),
     {
-      said: ({ isNew }) =>
-        isNew ? undefined : 'The list of services is up to date. Your own text has not changed.',
+      said: ({ isNew }) => (isNew ? undefined : say.theListOfServicesIsUp),
       isFailureShown: true,
       onDone: ({ id }) => navigate(`/sites/${site}/edit/${id}`),
     },
   );
   return (
     <>
-      {writing.error && <Failure title="Couldn’t create the page" error={writing.error} />}
+      {writing.error && <Failure title={say.couldntCreateThePage} error={writing.error} />}
       <div className="cluster loose">
         <Button tone="primary" isBusy={writing.isPending} onClick={() => writing.mutate()}>
-          Create a cookie page
+          {say.createACookiePage}
         </Button>
       </div>
-      <p>
-        The page starts as a draft. Review it, add your details and publish it. If it already exists, only its
-        list of services is updated.
-      </p>
+      <p>{say.thePageStartsAsADraft}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import * as calls from '#domain/consent/calls.ts';
 import type { Consent } from '#domain/consent/schema.ts';
 import { call } from '../api.ts';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
+import * as say from './words/en.ts';
 
 export function useConsent(site: string) {
   return useFeatureSettings({
@@ -11,6 +12,6 @@ export function useConsent(site: string) {
     read: (signal) => call(calls.readConsent, { site }, { signal }),
     save: (body: Consent) => call(calls.saveConsent, { site, body }),
     valueOf: ({ consent }) => consent,
-    saved: 'Saved. Visitors see this banner now.',
+    saved: say.savedVisitorsSeeThisBannerNow,
   });
 }

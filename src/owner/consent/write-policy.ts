@@ -8,6 +8,7 @@ import type { Operation } from '#domain/content/operations.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import { call } from '../api.ts';
 import { makeId } from '../make-id.ts';
+import * as say from './words/en.ts';
 
 const SLUG = 'privacy';
 /** Pages that are looked into for the list. */
@@ -70,7 +71,7 @@ function policyPage(facts: PolicyFacts) {
     textBlock(FOUND_BLOCK_ID, found),
     textBlock(makeId(), ending),
   ];
-  const body = { title: 'Privacy and cookies', fields: {}, sections: [{ ...section, blocks }] };
+  const body = { title: say.privacyAndCookies, fields: {}, sections: [{ ...section, blocks }] };
   return { kind: 'page', slug: SLUG, body } as const;
 }
 

@@ -5,6 +5,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Field } from '../ui/field.tsx';
 import styles from './code-field.module.css';
+import * as say from './words/en.ts';
 
 export interface CodeFieldProps {
   readonly label: string;
@@ -32,7 +33,7 @@ export function CodeField(props: CodeFieldProps): ReactNode {
     insertText(event.currentTarget, INDENT);
   };
   return (
-    <Field label={label} isLabelHidden hint="Tab indents. Press Esc, then Tab to move on.">
+    <Field label={label} isLabelHidden hint={say.tabIndentsPressEscThenTab}>
       {(ids) => (
         <textarea
           {...ids}

@@ -1,11 +1,13 @@
 /** CSS of the owner's own, shown as it is typed, and code for every page. */
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { type CssKnowledge, findCssProblems } from '#domain/design/check-css.ts';
+import { fill } from '../fill.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './code-panel.module.css';
 import { useDesign } from './design.tsx';
 import { Group } from './group.tsx';
 import { SiteCode } from './site-code.tsx';
+import * as say from './words/en.ts';
 
 /** As the style and the settings allow. */
 const MOST_SIGNS = 50_000;
@@ -14,9 +16,9 @@ export function CodePanel(): ReactNode {
   const { style, change } = useDesign();
   return (
     <>
-      <Group title="CSS">
+      <Group title={say.css}>
         <CodeField
-          label="CSS of this site"
+          label={say.cssOfThisSite}
           value={style.customCss}
           maxLength={MOST_SIGNS}
           rows={14}
@@ -25,8 +27,8 @@ export function CodePanel(): ReactNode {
         />
         <Problems css={style.customCss} />
       </Group>
-      <Group title="Code for every page">
-        <p className="hint">Runs for visitors when you save. It does not run in this preview.</p>
+      <Group title={say.codeForEveryPage}>
+        <p className="hint">{say.runsForVisitorsWhenYouSave}</p>
         <SiteCode place="headCode" maxLength={MOST_SIGNS} />
         <SiteCode place="footCode" maxLength={MOST_SIGNS} />
       </Group>
@@ -43,7 +45,7 @@ function Problems({ css }: { readonly css: string }): ReactNode {
         <ul className={`stack snug small warn ${styles['problems']}`}>
           {problems.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
-              <span className={styles['line']}>Line {line}</span>
+              <span className={styles['line']}>{fill(say.lineLine, { line })}</span>
               {message}
             </li>
           ))}

@@ -1,6 +1,8 @@
 /** A colour: a well that opens the browser's picker, and its code to type or paste. */
 import { type ReactNode, useId, useState } from 'react';
+import { fill } from '../fill.ts';
 import styles from './colour-field.module.css';
+import * as say from './words/en.ts';
 
 export interface ColourFieldProps {
   readonly label: string;
@@ -32,7 +34,7 @@ export function ColourField({ label, hint, value, onChange }: ColourFieldProps):
       <input
         type="color"
         className={styles['well']}
-        aria-label={`Pick ${label}`}
+        aria-label={fill(say.pickLabel, { label })}
         value={value}
         onChange={(event) => {
           setTyped(undefined);
@@ -62,7 +64,7 @@ export function ColourField({ label, hint, value, onChange }: ColourFieldProps):
       />
       {refused !== undefined && (
         <p id={`${id}-error`} className={`small bad ${styles['error']}`} role="alert">
-          “{refused}” is not a colour. Enter six digits, such as #7a1f4b.
+          {fill(say.refusedIsNotAColourEnter, { refused })}
         </p>
       )}
     </div>

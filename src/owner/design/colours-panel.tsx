@@ -7,6 +7,7 @@ import { READY_PALETTES } from '#domain/design/ready-palettes.ts';
 import { PALETTE_NAMES, type SiteStyle } from '#domain/design/style.ts';
 import { darkThemesOf } from '#site/palette.ts';
 import type { Template, Themes } from '#site/templates/template.ts';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from './choices.tsx';
 import { ColourField } from './colour-field.tsx';
@@ -15,6 +16,7 @@ import { ContrastNote, ContrastSummary } from './contrast-notes.tsx';
 import { type Design, useDesign } from './design.tsx';
 import { Group } from './group.tsx';
 import styles from './panels.module.css';
+import * as say from './words/en.ts';
 
 export function ColoursPanel(): ReactNode {
   const design = useDesign();
@@ -22,18 +24,18 @@ export function ColoursPanel(): ReactNode {
   const palette = resolvePalette(design);
   const read = asRead(design, palette);
   const isOwn = Object.values(style.palette).some((colour) => colour !== undefined);
-  const reset = () => design.change(`${template.label}’s colours`, [[['palette'], {}]]);
+  const reset = () => design.change(fill(say.labelSColours, { label: template.label }), [[['palette'], {}]]);
   return (
     <>
-      <Group title="Palette">
+      <Group title={say.palette}>
         <ReadyPalettes palette={palette} />
       </Group>
       <Group
-        title="Colours"
+        title={say.colours}
         aside={
           isOwn && (
             <Button size="small" tone="quiet" onClick={reset}>
-              Reset
+              {say.reset}
             </Button>
           )
         }
@@ -55,13 +57,13 @@ export function ColoursPanel(): ReactNode {
         </div>
         <ContrastSummary palette={read} />
       </Group>
-      <Group title="Light and dark">
+      <Group title={say.lightAndDark}>
         <SchemeChoice />
       </Group>
-      <Group title="In sections">
-        {style.scheme !== 'dark' && <SectionThemes themes={themes} label="Section colour schemes" />}
+      <Group title={say.inSections}>
+        {style.scheme !== 'dark' && <SectionThemes themes={themes} label={say.sectionColourSchemes} />}
         {style.scheme && (
-          <SectionThemes themes={darkThemesOf(themes)} label="Section colour schemes in dark mode" />
+          <SectionThemes themes={darkThemesOf(themes)} label={say.sectionColourSchemesInDarkMode} />
         )}
       </Group>
     </>
@@ -95,7 +97,7 @@ function ownPalette(template: Template): ResolvedPalette {
 
 function ReadyPalettes({ palette }: { readonly palette: ResolvedPalette }): ReactNode {
   const { template, change } = useDesign();
-  const own = { name: `${template.label}’s own`, colours: ownPalette(template) };
+  const own = { name: fill(say.labelSOwn, { label: template.label }), colours: ownPalette(template) };
   const options = [own, ...READY_PALETTES].map(({ name, colours }) => ({
     value: name,
     label: name,
@@ -105,11 +107,11 @@ function ReadyPalettes({ palette }: { readonly palette: ResolvedPalette }): Reac
   const isSame = (colours: ResolvedPalette) => PALETTE_NAMES.every((name) => colours[name] === palette[name]);
   const choose = (name: string) => {
     const ready = READY_PALETTES.find((each) => each.name === name);
-    change(`Palette “${name}”`, [[['palette'], ready?.colours ?? {}]]);
+    change(fill(say.paletteName, { name }), [[['palette'], ready?.colours ?? {}]]);
   };
   return (
     <Choices
-      label="Colour palettes"
+      label={say.colourPalettes}
       columns={3}
       value={options.find(({ colours }) => isSame(colours))?.value ?? ''}
       options={options}
@@ -126,18 +128,18 @@ function SchemeChoice(): ReactNode {
   const day = [themes.paper.ground, themes.tint.ground, themes.paper.accent];
   return (
     <Choices<SiteStyle['scheme']>
-      label="Light and dark"
+      label={say.lightAndDark}
       value={style.scheme}
       options={[
-        { value: undefined, label: 'Same as above', picture: <Swatches colours={day} /> },
-        { value: 'dark', label: 'Dark', picture: <Swatches colours={night} /> },
+        { value: undefined, label: say.sameAsAbove, picture: <Swatches colours={day} /> },
+        { value: 'dark', label: say.dark, picture: <Swatches colours={night} /> },
         {
           value: 'device',
-          label: 'Match the visitor’s device',
+          label: say.matchTheVisitorsDevice,
           picture: <Swatches colours={[...day, ...night]} />,
         },
       ]}
-      onChange={(scheme) => change('Light and dark', [[['scheme'], scheme]])}
+      onChange={(scheme) => change(say.lightAndDark, [[['scheme'], scheme]])}
     />
   );
 }
@@ -163,11 +165,11 @@ function Strip({ colours }: { readonly colours: ResolvedPalette }): ReactNode {
 }
 
 const THEME_LABELS: Readonly<Record<Theme, string>> = {
-  paper: 'Paper',
-  tint: 'Tint',
-  ink: 'Ink',
-  accent: 'Accent',
-  photo: 'Photo',
+  paper: say.paper,
+  tint: say.tint,
+  ink: say.ink,
+  accent: say.accent,
+  photo: say.photo,
 };
 
 function SectionThemes({ themes, label }: { readonly themes: Themes; readonly label: string }): ReactNode {
@@ -178,7 +180,7 @@ function SectionThemes({ themes, label }: { readonly themes: Themes; readonly la
         const colours = { '--ground': ground, '--text': text, '--heading': heading, '--mark': accent };
         return (
           <span key={name} className={`stack tight tiny ${styles['theme']}`} style={colours as CSSProperties}>
-            <span className={styles['themeLetters']}>Aa</span>
+            <span className={styles['themeLetters']}>{say.aa}</span>
             <span className={styles['themeButton']} />
             {THEME_LABELS[name]}
           </span>

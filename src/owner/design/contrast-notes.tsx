@@ -3,10 +3,13 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FaintPair, findFaintPairs, type ResolvedPalette } from '#domain/design/readable.ts';
 import type { PaletteName } from '#domain/design/style.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Button } from '../ui/button.tsx';
 import { COLOUR_WORDS } from './colour-words.ts';
 import styles from './contrast-notes.module.css';
 import { useDesign } from './design.tsx';
+import * as say from './words/en.ts';
 
 /** Beneath the colour it is about. */
 export function ContrastNote({ text, palette }: { text: PaletteName; palette: ResolvedPalette }): ReactNode {
@@ -22,7 +25,7 @@ export function ContrastSummary({ palette }: { readonly palette: ResolvedPalette
   return findFaintPairs(palette).length > 0 ? null : (
     <p className="row tight small good">
       <CircleCheck size={14} aria-hidden="true" />
-      All text is easy to read.
+      {say.allTextIsEasyToRead}
     </p>
   );
 }
@@ -50,20 +53,21 @@ function Note({ palette, first, pairs }: NoteProps): ReactNode {
             >
               <span style={{ background: palette[text] }} />
             </span>
-            {label} on {COLOUR_WORDS[ground].label}: {writeRatio(ratio)}
+            {fill(say.labelOnLabel2Writeratio, {
+              label,
+              label2: COLOUR_WORDS[ground].label,
+              writeRatio: writeRatio(ratio),
+            })}
           </p>
         ))}
-        <p>
-          Text needs a contrast of 4.5 : 1. Pages use a {instead ? 'nearby' : 'readable'} colour there
-          instead.
-        </p>
+        <p>{instead ? say.textNeedsAContrastOf4 : say.textNeedsAContrastOf45}</p>
         {instead && (
           <Button
             size="small"
             icon={<span className="dot" style={{ background: instead }} />}
             onClick={() => change(label, [[['palette', text], instead]])}
           >
-            Use {instead}
+            {fill(say.useInstead, { instead })}
           </Button>
         )}
       </div>
@@ -71,7 +75,9 @@ function Note({ palette, first, pairs }: NoteProps): ReactNode {
   );
 }
 
+const TENTHS = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** Rounded down: 4.49 does not pass. */
 function writeRatio(ratio: number): string {
-  return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+  return `${TENTHS.format(Math.floor(ratio * 10) / 10)} : 1`;
 }

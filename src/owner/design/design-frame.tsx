@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './design-frame.module.css';
+import * as say from './words/en.ts';
 
 export interface DesignFrameProps {
   readonly title: string;
@@ -44,7 +45,7 @@ export function DesignFrame(props: DesignFrameProps): ReactNode {
         <div className={styles['words']}>
           {opened.error && <Failure error={opened.error} onRetry={() => void opened.refetch()} />}
           {state === 'late' && <Late onRetry={() => void opened.refetch()} />}
-          {state === 'loading' && !opened.error && <Loading label="Opening the page…" />}
+          {state === 'loading' && !opened.error && <Loading label={say.openingThePage} />}
         </div>
       )}
       {opened.data && (
@@ -76,11 +77,11 @@ function Late({ onRetry }: { readonly onRetry: () => void }): ReactNode {
       tone="warning"
       action={
         <Button size="small" onClick={onRetry}>
-          Try again
+          {say.tryAgain}
         </Button>
       }
     >
-      The page isn’t responding. Its address may not be reachable from here.
+      {say.thePageIsntRespondingItsAddress}
     </Notice>
   );
 }

@@ -12,16 +12,17 @@ import { useDocumentTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { DesignProvider } from './design.tsx';
 import styles from './design-screen.module.css';
+import * as say from './words/en.ts';
 import { Workspace } from './workspace.tsx';
 
 export function DesignScreen(): ReactNode {
-  useDocumentTitle('Design');
+  useDocumentTitle(say.design);
   const mayDesign = useMay('config.design');
   return mayDesign ? (
     <Opening />
   ) : (
     <Lone>
-      <Notice tone="info">Your role can’t edit the design. Ask the site owner.</Notice>
+      <Notice tone="info">{say.yourRoleCantEditTheDesign}</Notice>
     </Lone>
   );
 }
@@ -34,11 +35,11 @@ function Lone({ children }: { readonly children: ReactNode }): ReactNode {
         <Link
           className={`square lit ${styles['back']}`}
           to={`/sites/${siteId}`}
-          aria-label="Back to the site"
+          aria-label={say.backToTheSite}
         >
           <ArrowLeft size={16} aria-hidden="true" />
         </Link>
-        <h1 className={styles['title']}>Design</h1>
+        <h1 className={styles['title']}>{say.design}</h1>
       </header>
       {children}
     </main>
@@ -70,15 +71,18 @@ function Opening(): ReactNode {
   if (!editor || !tree.data)
     return (
       <Lone>
-        <Loading label="Opening the design…" />
+        <Loading label={say.openingTheDesign} />
       </Lone>
     );
   const pages = tree.data.documents.filter(({ kind }) => kind === 'page');
   if (pages.length === 0)
     return (
       <Lone>
-        <EmptyState title="No pages yet" action={<Link to={`/sites/${siteId}/pages`}>Go to Pages</Link>}>
-          Create a page, then design the site around it.
+        <EmptyState
+          title={say.noPagesYet}
+          action={<Link to={`/sites/${siteId}/pages`}>{say.goToPages}</Link>}
+        >
+          {say.createAPageThenDesignThe}
         </EmptyState>
       </Lone>
     );

@@ -1,6 +1,7 @@
 /** How the site looks. */
 import { Palette } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -12,7 +13,7 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'design',
-    label: 'Design',
+    label: say.design,
     icon: Palette,
     group: 'content',
     rank: 80,

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { settleCollision } from '#domain/editor/collision.ts';
 import type { Collision } from '#domain/editor/session.ts';
 import { useStore } from '../editing/store.ts';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { useDesign } from './design.tsx';
 import styles from './panel-foot.module.css';
 import { usePublishDesign } from './use-publish-design.ts';
+import * as say from './words/en.ts';
 
 export function PanelFoot(): ReactNode {
   const { editor } = useDesign();
@@ -21,10 +23,10 @@ export function PanelFoot(): ReactNode {
   if (isLive) return null;
   return (
     <div className={`row tight between fixed ${styles['foot']}`}>
-      <p className={`hint ${styles['words']}`}>Visitors see this once you publish it.</p>
+      <p className={`hint ${styles['words']}`}>{say.visitorsSeeThisOnceYouPublish}</p>
       {goBack && (
         <Button size="small" tone="quiet" onClick={goBack}>
-          Discard
+          {say.discard}
         </Button>
       )}
     </div>
@@ -42,23 +44,25 @@ function Settle({ collision }: { readonly collision: Collision }): ReactNode {
   const wanted = mine.at(-1);
   if (reason === 'not-allowed')
     return (
-      <Asking words={`This could not be saved. ${message}`}>
+      <Asking words={fill(say.thisCouldNotBeSavedMessage, { message })}>
         <Button size="small" onClick={() => settle('theirs')}>
-          OK
+          {say.ok}
         </Button>
       </Asking>
     );
   return (
-    <Asking words="Someone else changed this too.">
+    <Asking words={say.someoneElseChangedThisToo}>
       <Button size="small" icon={<Swatch value={theirs} />} onClick={() => settle('theirs')}>
-        {`Keep theirs${nameValue(theirs)}`}
+        {fill(say.keepTheirsNamevalue, { nameValue: nameValue(theirs) })}
       </Button>
       <Button
         size="small"
         icon={<Swatch value={wanted && 'after' in wanted ? wanted.after : undefined} />}
         onClick={() => settle('mine')}
       >
-        {`Use mine${nameValue(wanted && 'after' in wanted ? wanted.after : undefined)}`}
+        {fill(say.useMineNamevalue, {
+          nameValue: nameValue(wanted && 'after' in wanted ? wanted.after : undefined),
+        })}
       </Button>
     </Asking>
   );

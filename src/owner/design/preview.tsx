@@ -8,6 +8,7 @@ import { useDesign } from './design.tsx';
 import { DesignFrame } from './design-frame.tsx';
 import { liveCss } from './live-css.ts';
 import styles from './preview.module.css';
+import * as say from './words/en.ts';
 
 export type PreviewDevice = 'phone' | 'desktop';
 
@@ -31,10 +32,10 @@ export function Preview({ pages, pageId, device, onPage }: PreviewProps): ReactN
     if (page && origin === new URL(site.url).origin) onPage(page.id);
   };
   return (
-    <section className={`stack snug ${styles['stage']}`} data-device={device} aria-label="Preview">
+    <section className={`stack snug ${styles['stage']}`} data-device={device} aria-label={say.preview}>
       <div className={styles['page']}>
         <DesignFrame
-          title="Page preview"
+          title={say.pagePreview}
           documentId={pageId}
           template={style.template}
           css={css}

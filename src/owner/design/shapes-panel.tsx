@@ -5,6 +5,7 @@ import { type Choice, Choices } from './choices.tsx';
 import { useDesign } from './design.tsx';
 import { Group } from './group.tsx';
 import styles from './shapes-panel.module.css';
+import * as say from './words/en.ts';
 
 type Buttons = NonNullable<SiteStyle['buttons']>;
 
@@ -12,57 +13,57 @@ export function ShapesPanel(): ReactNode {
   const { style, change } = useDesign();
   return (
     <>
-      <Group title="Page width">
+      <Group title={say.pageWidth}>
         <Choices<SiteStyle['pageWidth']>
-          label="Page width"
+          label={say.pageWidth}
           value={style.pageWidth}
           options={WIDTHS}
-          onChange={(width) => change('Page width', [[['pageWidth'], width]])}
+          onChange={(width) => change(say.pageWidth, [[['pageWidth'], width]])}
         />
       </Group>
-      <Group title="Space between sections">
+      <Group title={say.spaceBetweenSections}>
         <Choices<number>
-          label="Space between sections"
+          label={say.spaceBetweenSections}
           value={style.spacing}
           options={SPACES}
-          onChange={(spacing) => change('Space between sections', [[['spacing'], spacing]])}
+          onChange={(spacing) => change(say.spaceBetweenSections, [[['spacing'], spacing]])}
         />
       </Group>
-      <Group title="Corners">
+      <Group title={say.corners}>
         <Choices<SiteStyle['corners']>
-          label="Corners"
+          label={say.corners}
           value={style.corners}
           options={CORNERS}
-          onChange={(corners) => change('Corners', [[['corners'], corners]])}
+          onChange={(corners) => change(say.corners, [[['corners'], corners]])}
         />
       </Group>
-      <Group title="Buttons">
+      <Group title={say.buttons}>
         <Choices<Buttons['fill']>
-          label="Button fill"
+          label={say.buttonFill}
           value={style.buttons?.fill}
           options={FILLS}
-          onChange={(fill) => change('Button fill', [[['buttons', 'fill'], fill]])}
+          onChange={(fill) => change(say.buttonFill, [[['buttons', 'fill'], fill]])}
         />
         <Choices<Buttons['shape']>
-          label="Button shape"
+          label={say.buttonShape}
           value={style.buttons?.shape}
           options={SHAPES}
-          onChange={(shape) => change('Button shape', [[['buttons', 'shape'], shape]])}
+          onChange={(shape) => change(say.buttonShape, [[['buttons', 'shape'], shape]])}
         />
       </Group>
-      <Group title="Animation">
+      <Group title={say.animation}>
         <Choices<SiteStyle['entrance']>
-          label="Block animation"
+          label={say.blockAnimation}
           value={style.entrance}
           options={ENTRANCES}
-          onChange={(entrance) => change('Block animation', [[['entrance'], entrance]])}
+          onChange={(entrance) => change(say.blockAnimation, [[['entrance'], entrance]])}
         />
       </Group>
     </>
   );
 }
 
-const OWN = 'As designed';
+const OWN = say.asDesigned;
 
 function picture(kind: string, name: string): ReactNode {
   return (
@@ -76,39 +77,39 @@ function picture(kind: string, name: string): ReactNode {
 
 const WIDTHS: readonly Choice<SiteStyle['pageWidth']>[] = [
   { value: undefined, label: OWN, picture: picture('width', 'own') },
-  { value: 'narrow', label: 'Narrow', picture: picture('width', 'narrow') },
-  { value: 'normal', label: 'Normal', picture: picture('width', 'normal') },
-  { value: 'wide', label: 'Wide', picture: picture('width', 'wide') },
+  { value: 'narrow', label: say.narrow, picture: picture('width', 'narrow') },
+  { value: 'normal', label: say.normal, picture: picture('width', 'normal') },
+  { value: 'wide', label: say.wide, picture: picture('width', 'wide') },
 ];
 
 const SPACES: readonly Choice<number>[] = [
-  { value: 0.65, label: 'Tight', picture: picture('space', 'tight') },
-  { value: 1, label: 'Normal', picture: picture('space', 'normal') },
-  { value: 1.45, label: 'Airy', picture: picture('space', 'airy') },
+  { value: 0.65, label: say.tight, picture: picture('space', 'tight') },
+  { value: 1, label: say.normal, picture: picture('space', 'normal') },
+  { value: 1.45, label: say.airy, picture: picture('space', 'airy') },
 ];
 
 const CORNERS: readonly Choice<SiteStyle['corners']>[] = [
   { value: undefined, label: OWN, picture: picture('corner', 'own') },
-  { value: 'square', label: 'Square', picture: picture('corner', 'square') },
-  { value: 'soft', label: 'Soft', picture: picture('corner', 'soft') },
-  { value: 'round', label: 'Round', picture: picture('corner', 'round') },
+  { value: 'square', label: say.square, picture: picture('corner', 'square') },
+  { value: 'soft', label: say.soft, picture: picture('corner', 'soft') },
+  { value: 'round', label: say.round, picture: picture('corner', 'round') },
 ];
 
 const FILLS: readonly Choice<Buttons['fill']>[] = [
-  { value: undefined, label: 'Solid', picture: picture('button', 'solid') },
-  { value: 'outline', label: 'Outline', picture: picture('button', 'outline') },
+  { value: undefined, label: say.solid, picture: picture('button', 'solid') },
+  { value: 'outline', label: say.outline, picture: picture('button', 'outline') },
 ];
 
 const SHAPES: readonly Choice<Buttons['shape']>[] = [
   { value: undefined, label: OWN, picture: picture('button', 'own') },
-  { value: 'square', label: 'Square', picture: picture('button', 'square') },
-  { value: 'soft', label: 'Soft', picture: picture('button', 'soft') },
-  { value: 'pill', label: 'Pill', picture: picture('button', 'pill') },
+  { value: 'square', label: say.square, picture: picture('button', 'square') },
+  { value: 'soft', label: say.soft, picture: picture('button', 'soft') },
+  { value: 'pill', label: say.pill, picture: picture('button', 'pill') },
 ];
 
 const ENTRANCES: readonly Choice<SiteStyle['entrance']>[] = [
-  { value: undefined, label: 'None', picture: picture('entrance', 'none') },
-  { value: 'fade', label: 'Fade', picture: picture('entrance', 'fade') },
-  { value: 'rise', label: 'Rise', picture: picture('entrance', 'rise') },
-  { value: 'scale', label: 'Grow', picture: picture('entrance', 'scale') },
+  { value: undefined, label: say.none, picture: picture('entrance', 'none') },
+  { value: 'fade', label: say.fade, picture: picture('entrance', 'fade') },
+  { value: 'rise', label: say.rise, picture: picture('entrance', 'rise') },
+  { value: 'scale', label: say.grow, picture: picture('entrance', 'scale') },
 ];

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { CodeField } from './code-field.tsx';
+import * as say from './words/en.ts';
 
 interface Saving {
   readonly code: string;
@@ -17,12 +18,12 @@ interface Saving {
 
 const WORDS = {
   headCode: {
-    label: 'HTML for the head',
-    about: 'Goes in the head, for example an analytics script.',
+    label: say.htmlForTheHead,
+    about: say.goesInTheHeadForExample,
   },
   footCode: {
-    label: 'HTML for the end',
-    about: 'Goes at the end of the page, for scripts that need the whole page.',
+    label: say.htmlForTheEnd,
+    about: say.goesAtTheEndOfThe,
   },
 } as const;
 
@@ -37,7 +38,7 @@ export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
   const stored = useQuery(siteSettingsQuery(siteId));
   const save = useAction(({ code }: Saving) => call(change, { site: siteId, body: { [place]: code } }), {
     networkMode: 'always',
-    said: (_answer, { before }) => (before === undefined ? 'Restored.' : 'Saved. It is live on every page.'),
+    said: (_answer, { before }) => (before === undefined ? say.restored : say.savedItIsLiveOnEvery),
     undoWith: (_answer, { before }) =>
       before === undefined ? undefined : { code: before, before: undefined },
     reads: ['settings', siteId],
@@ -61,7 +62,7 @@ export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
       <div className="row tight end">
         {isChanged && (
           <Button tone="quiet" onClick={() => setTyped(undefined)}>
-            Cancel
+            {say.cancel}
           </Button>
         )}
         <Button
@@ -70,7 +71,7 @@ export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
           isBusy={save.isPending}
           onClick={() => save.mutate({ code: typed ?? '', before: code })}
         >
-          Save and publish
+          {say.saveAndPublish}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type SiteStyle, siteStyleSchema, TEMPLATE_NAMES, type TemplateName } from '#domain/design/style.ts';
 import { templates } from '#site/templates/templates.ts';
+import { fill } from '../fill.ts';
 import { Switch } from '../ui/switch.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { Choices } from './choices.tsx';
@@ -10,6 +11,7 @@ import { DesignFrame } from './design-frame.tsx';
 import { Group } from './group.tsx';
 import { liveCss } from './live-css.ts';
 import styles from './template-panel.module.css';
+import * as say from './words/en.ts';
 
 export function TemplatePanel({ pageId }: { readonly pageId: string }): ReactNode {
   const { editor, style, change } = useDesign();
@@ -18,23 +20,23 @@ export function TemplatePanel({ pageId }: { readonly pageId: string }): ReactNod
   const choose = (template: TemplateName) => {
     const { label } = templates[template];
     const cleared: StyleChange[] = isKept ? [] : OWN.map((name) => [[name], undefined]);
-    change(`Template ${label}`, [[['template'], template], ...cleared]);
-    showToast(`${label} applied. Your content has not changed.`, {
-      action: { label: 'Undo', onSelect: () => editor.undo() },
+    change(fill(say.templateLabel, { label }), [[['template'], template], ...cleared]);
+    showToast(fill(say.labelAppliedYourContentHasNot, { label }), {
+      action: { label: say.undo, onSelect: () => editor.undo() },
     });
   };
   return (
-    <Group title="Template">
+    <Group title={say.template}>
       {hasOwn && (
         <Switch
-          label="Keep my colours, fonts and shapes"
-          hint="When off, each template appears as designed."
+          label={say.keepMyColoursFontsAndShapes}
+          hint={say.whenOffEachTemplateAppearsAs}
           isOn={isKept}
           onChange={setKept}
         />
       )}
       <Choices<TemplateName | undefined>
-        label="Templates"
+        label={say.templates}
         columns={1}
         isLabelHidden
         // As it was designed it is none of them until it is chosen.
@@ -73,7 +75,7 @@ function TemplatePicture({ name, pageId, isKept }: TemplatePictureProps): ReactN
     <span className="stack snug">
       <span className={styles['page']}>
         <DesignFrame
-          title={`The page in ${label}`}
+          title={fill(say.thePageInLabel, { label })}
           documentId={pageId}
           template={name}
           css={css}

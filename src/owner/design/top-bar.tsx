@@ -14,6 +14,7 @@ import { useDesign } from './design.tsx';
 import type { PreviewDevice } from './preview.tsx';
 import styles from './top-bar.module.css';
 import { usePublishDesign } from './use-publish-design.ts';
+import * as say from './words/en.ts';
 
 export interface TopBarProps {
   readonly pages: readonly DocumentView[];
@@ -27,29 +28,29 @@ export function TopBar({ pages, pageId, device, onPage, onDevice }: TopBarProps)
   const { editor } = useDesign();
   return (
     <header className={`row tight fixed ${styles['bar']}`}>
-      <Link className="square lit" to={`/sites/${editor.siteId}`} aria-label="Back to the site">
+      <Link className="square lit" to={`/sites/${editor.siteId}`} aria-label={say.backToTheSite}>
         <ArrowLeft size={16} aria-hidden="true" />
       </Link>
-      <span className="strong">Design</span>
+      <span className="strong">{say.design}</span>
       <SaveStatus editor={editor} />
       <span className="grow" />
       <div className={styles['page']}>
         <SelectField
-          label="Preview page"
+          label={say.previewPage}
           isLabelHidden
           value={pageId}
-          options={pages.map(({ id, title }) => ({ value: id, label: title || 'Untitled' }))}
+          options={pages.map(({ id, title }) => ({ value: id, label: title || say.untitled }))}
           onChange={onPage}
         />
       </div>
       <div className={styles['devices']}>
         <Segmented
-          label="Preview width"
+          label={say.previewWidth}
           value={device}
           onChange={onDevice}
           options={[
-            { value: 'phone', label: 'Phone', icon: <Smartphone size={15} /> },
-            { value: 'desktop', label: 'Desktop', icon: <Monitor size={15} /> },
+            { value: 'phone', label: say.phone, icon: <Smartphone size={15} /> },
+            { value: 'desktop', label: say.desktop, icon: <Monitor size={15} /> },
           ]}
         />
       </div>
@@ -65,14 +66,14 @@ function Steps(): ReactNode {
   return (
     <span className={styles['steps']}>
       <IconButton
-        label="Undo"
+        label={say.undo}
         keys={keysOf('mod+z')}
         icon={<Undo2 />}
         disabled={session.steps.length === 0}
         onClick={() => editor.undo()}
       />
       <IconButton
-        label="Redo"
+        label={say.redo}
         keys={keysOf('mod+shift+z')}
         icon={<Redo2 />}
         disabled={session.undone.length === 0}
@@ -87,7 +88,7 @@ function Publish(): ReactNode {
   if (!mayPublish) return null;
   return (
     <Button tone="primary" isBusy={isBusy} disabled={isLive} onClick={publish}>
-      {isLive ? 'Published' : 'Publish design'}
+      {isLive ? say.published : say.publishDesign}
     </Button>
   );
 }

@@ -5,6 +5,8 @@ import { FONT_PAIRINGS } from '#domain/design/font-pairings.ts';
 import { UNABLE_TO_LOAD_FONTS } from '#domain/owner-area/messages.ts';
 import { fontsOf } from '#site/fonts.ts';
 import { faces } from '#site/templates/faces.ts';
+import { fill } from '../fill.ts';
+import { rich } from '../rich.tsx';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -13,11 +15,12 @@ import { Choices } from './choices.tsx';
 import { useDesign } from './design.tsx';
 import { Group } from './group.tsx';
 import styles from './type-panel.module.css';
+import * as say from './words/en.ts';
 
 const PARTS = [
-  { value: 'pairs', label: 'Pairs' },
-  { value: 'display', label: 'Headings' },
-  { value: 'text', label: 'Text' },
+  { value: 'pairs', label: say.pairs },
+  { value: 'display', label: say.headings },
+  { value: 'text', label: say.text },
 ] as const;
 type Part = (typeof PARTS)[number]['value'];
 
@@ -26,16 +29,16 @@ export function TypePanel(): ReactNode {
   return (
     <>
       <Group
-        title="Fonts"
-        aside={<Segmented label="Font type" value={part} options={PARTS} onChange={setPart} />}
+        title={say.fonts}
+        aside={<Segmented label={say.fontType} value={part} options={PARTS} onChange={setPart} />}
       >
         <MissingFaces />
         {part === 'pairs' ? <Pairs /> : <Faces key={part} part={part} />}
       </Group>
-      <Group title="Text size">
+      <Group title={say.textSize}>
         <TextSizes />
       </Group>
-      <Group title="Headings">
+      <Group title={say.headings}>
         <HeadingSizes />
       </Group>
     </>
@@ -57,12 +60,14 @@ function MissingFaces(): ReactNode {
       tone="danger"
       action={
         <Button size="small" onClick={() => location.reload()}>
-          Try again
+          {say.tryAgain}
         </Button>
       }
     >
-      <strong>{UNABLE_TO_LOAD_FONTS}. </strong>
-      Some names appear in another font. You can still choose them.
+      {rich(say.unabletoloadfontsSomeNamesAppearInAnother, {
+        unableToLoadFonts: UNABLE_TO_LOAD_FONTS,
+        strong: (inside) => <strong>{inside}</strong>,
+      })}
     </Notice>
   );
 }
@@ -76,14 +81,17 @@ function Pairs(): ReactNode {
   const write = ({ display, text }: { display: string; text: string }) => `${display} / ${text}`;
   const options = [own, ...others].map((pair) => ({
     value: write(pair),
-    label: pair.display === pair.text ? pair.text : `${pair.display} and ${pair.text}`,
+    label:
+      pair.display === pair.text
+        ? pair.text
+        : fill(say.displayAndText, { display: pair.display, text: pair.text }),
     picture: (
       <span className={`stack snug ${styles['pair']}`}>
         <span className={`clip ${styles['display']}`} style={{ fontFamily: `"${pair.display}"` }}>
           {name}
         </span>
         <span className={styles['text']} style={{ fontFamily: `"${pair.text}"` }}>
-          Made by hand, open from nine to five.
+          {say.madeByHandOpenFromNine}
         </span>
         <span className={`muted tiny ${styles['names']}`}>
           {pair.display === pair.text ? pair.text : `${pair.display} · ${pair.text}`}
@@ -94,14 +102,14 @@ function Pairs(): ReactNode {
   }));
   return (
     <Choices
-      label="Font pairs"
+      label={say.fontPairs}
       columns={1}
       isLabelHidden
       value={write({ display: current.display.family, text: current.text.family })}
       options={options}
       onChange={(value) => {
         const chosen = options.find((option) => option.value === value);
-        if (chosen) change(`Fonts: ${chosen.label}`, [[['fonts'], chosen.fonts]]);
+        if (chosen) change(fill(say.fontsLabel, { label: chosen.label }), [[['fonts'], chosen.fonts]]);
       }}
     />
   );
@@ -112,61 +120,61 @@ function Faces({ part }: { readonly part: 'display' | 'text' }): ReactNode {
   const own = template.fonts[part].family;
   const options = [...faces.keys()].map((family) => ({
     value: family,
-    label: family === own ? `${family}, ${template.label}’s own` : family,
+    label: family === own ? fill(say.familyLabelSOwn, { family, label: template.label }) : family,
     picture: (
       <span
         className={styles[part === 'display' ? 'face' : 'faceText']}
         style={{ fontFamily: `"${family}"` }}
       >
-        {part === 'display' ? family : `${family}. Made by hand, open from nine to five.`}
+        {part === 'display' ? family : fill(say.familyMadeByHandOpenFrom, { family })}
       </span>
     ),
   }));
   return (
     <Choices
-      label={part === 'display' ? 'Heading font' : 'Text font'}
+      label={part === 'display' ? say.headingFont : say.textFont}
       columns={1}
       isLabelHidden
       value={fontsOf(template, style)[part].family}
       options={options}
       onChange={(family) =>
-        change(`Font: ${family}`, [[['fonts', part], family === own ? undefined : family]])
+        change(fill(say.fontFamily, { family }), [[['fonts', part], family === own ? undefined : family]])
       }
     />
   );
 }
 
 const SIZES = [
-  { value: 0.9, label: 'Small', pixels: 14 },
-  { value: 1, label: 'Normal', pixels: 17 },
-  { value: 1.12, label: 'Large', pixels: 20 },
-  { value: 1.25, label: 'Larger', pixels: 24 },
+  { value: 0.9, label: say.small, pixels: 14 },
+  { value: 1, label: say.normal, pixels: 17 },
+  { value: 1.12, label: say.large, pixels: 20 },
+  { value: 1.25, label: say.larger, pixels: 24 },
 ] as const;
 
 function TextSizes(): ReactNode {
   const { style, change } = useDesign();
   return (
     <Choices
-      label="Text size"
+      label={say.textSize}
       value={style.scale}
       options={SIZES.map(({ value, label, pixels }) => ({
         value: value as number,
         label,
         picture: (
           <span className={styles['letters']} style={{ fontSize: pixels }}>
-            Aa
+            {say.aa}
           </span>
         ),
       }))}
-      onChange={(scale) => change('Text size', [[['scale'], scale]])}
+      onChange={(scale) => change(say.textSize, [[['scale'], scale]])}
     />
   );
 }
 
 const HEADINGS = [
-  { value: 'calm', label: 'Calm', pixels: 17 },
-  { value: undefined, label: 'Normal', pixels: 23 },
-  { value: 'bold', label: 'Bold', pixels: 32 },
+  { value: 'calm', label: say.calm, pixels: 17 },
+  { value: undefined, label: say.normal, pixels: 23 },
+  { value: 'bold', label: say.bold, pixels: 32 },
 ] as const;
 
 function HeadingSizes(): ReactNode {
@@ -174,20 +182,20 @@ function HeadingSizes(): ReactNode {
   const { family } = fontsOf(template, style).display;
   return (
     <Choices<(typeof HEADINGS)[number]['value']>
-      label="Heading size"
+      label={say.headingSize}
       value={style.headings}
       options={HEADINGS.map(({ value, label, pixels }) => ({
         value,
         label,
         picture: (
           <span className={`stack tight ink ${styles['heading']}`}>
-            <span style={{ fontSize: pixels, fontFamily: `"${family}"` }}>Aa</span>
+            <span style={{ fontSize: pixels, fontFamily: `"${family}"` }}>{say.aa}</span>
             <span className={styles['line']} />
             <span className={styles['line']} />
           </span>
         ),
       }))}
-      onChange={(headings) => change('Heading size', [[['headings'], headings]])}
+      onChange={(headings) => change(say.headingSize, [[['headings'], headings]])}
     />
   );
 }

@@ -12,8 +12,9 @@ import { useStore } from '../editing/store.ts';
 import { useMay } from '../session.ts';
 import { useAction } from '../ui/use-action.ts';
 import { readStyle, useDesign } from './design.tsx';
+import * as say from './words/en.ts';
 
-const NOT_SAVED = 'Your last changes are not saved yet. Publish again once they are.';
+const NOT_SAVED = say.yourLastChangesAreNotSaved;
 
 export interface PublishDesign {
   readonly mayPublish: boolean;
@@ -33,13 +34,13 @@ export function usePublishDesign(): PublishDesign {
   const publish = useAction(() => publishDraft(editor, NOT_SAVED), {
     // Without a connection it says so at once, instead of publishing at some later time.
     networkMode: 'always',
-    said: 'Published. Visitors see this design now.',
+    said: say.publishedVisitorsSeeThisDesignNow,
   });
   const published = usePublishedFields(editor, publishedId);
   const isSame = published !== undefined && isEqualJson(comparable(readStyle(published)), comparable(style));
   const goBack = () => {
     const before = editor.store.get().session.body.fields;
-    const label = 'Back to the published design';
+    const label = say.backToThePublishedDesign;
     editor.perform({
       label,
       operations: [{ op: 'set', id: BODY, path: ['fields'], before, after: published }],

@@ -18,6 +18,7 @@ import { ShapesPanel } from './shapes-panel.tsx';
 import { TemplatePanel } from './template-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TypePanel } from './type-panel.tsx';
+import * as say from './words/en.ts';
 import styles from './workspace.module.css';
 
 interface DesignPanel {
@@ -29,11 +30,11 @@ interface DesignPanel {
 }
 
 const PANELS: readonly DesignPanel[] = [
-  { name: 'template', label: 'Template', icon: <LayoutTemplate />, Content: TemplatePanel },
-  { name: 'colours', label: 'Colours', icon: <Palette />, Content: ColoursPanel },
-  { name: 'type', label: 'Type', icon: <Type />, Content: TypePanel },
-  { name: 'shapes', label: 'Shapes', icon: <Blend />, Content: ShapesPanel },
-  { name: 'code', label: 'Code', icon: <Braces />, Content: CodePanel, needsCode: true },
+  { name: 'template', label: say.template, icon: <LayoutTemplate />, Content: TemplatePanel },
+  { name: 'colours', label: say.colours, icon: <Palette />, Content: ColoursPanel },
+  { name: 'type', label: say.type, icon: <Type />, Content: TypePanel },
+  { name: 'shapes', label: say.shapes, icon: <Blend />, Content: ShapesPanel },
+  { name: 'code', label: say.code, icon: <Braces />, Content: CodePanel, needsCode: true },
 ];
 
 export interface WorkspaceProps {
@@ -53,7 +54,7 @@ export function Workspace({ pages, homePageId }: WorkspaceProps): ReactNode {
     <div className={`column ${styles['screen']}`}>
       <TopBar {...{ pages, pageId, device }} onPage={setPageId} onDevice={setDevice} />
       <main className={styles['work']}>
-        <h1 className="visually-hidden">Design</h1>
+        <h1 className="visually-hidden">{say.design}</h1>
         <DesignPanels pageId={pageId} />
         <Preview {...{ pages, pageId, device }} onPage={setPageId} />
       </main>
@@ -71,7 +72,7 @@ function DesignPanels({ pageId }: { readonly pageId: string }): ReactNode {
   return (
     <section
       className={`column ${styles['panel']}`}
-      aria-label="Design settings"
+      aria-label={say.designSettings}
       data-folded={isFolded || undefined}
     >
       <Tabs.Root
@@ -80,7 +81,7 @@ function DesignPanels({ pageId }: { readonly pageId: string }): ReactNode {
         onValueChange={() => setFolded(false)}
       >
         <div className={`row snug fixed ${styles['heads']}`}>
-          <Tabs.List className={styles['list']} aria-label="Design sections">
+          <Tabs.List className={styles['list']} aria-label={say.designSections}>
             {panels.map(({ name, label, icon }) => (
               <Tabs.Tab
                 key={name}
@@ -94,7 +95,7 @@ function DesignPanels({ pageId }: { readonly pageId: string }): ReactNode {
           </Tabs.List>
           <span className={styles['fold']}>
             <IconButton
-              label={isFolded ? 'Show the controls' : 'Show more of the page'}
+              label={isFolded ? say.showTheControls : say.showMoreOfThePage}
               icon={isFolded ? <ChevronUp /> : <ChevronDown />}
               aria-expanded={!isFolded}
               onClick={() => setFolded(!isFolded)}

@@ -11,6 +11,7 @@ import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
 import { withPhoneOrder } from '#domain/editor/phone-order.ts';
 import { closeStep, type Edit, perform, type Session, type Step } from '#domain/editor/session.ts';
 import { redo, undo } from '#domain/editor/undo.ts';
+import { fill } from '../fill.ts';
 import { showToast, withdrawToast } from '../ui/toasts.tsx';
 import { createDraftRenderer, type DraftRenderer } from './draft-renderer.ts';
 import type { KeptSession } from './keep-session.ts';
@@ -22,6 +23,7 @@ import { type SettledBody, settleBody } from './settled-body.ts';
 import type { EditingState } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { CHANGED_ELSEWHERE, COLLIDED, whoElse } from './who-else.ts';
+import * as say from './words/en.ts';
 
 export interface DocumentEditor<State extends EditingState = EditingState> {
   readonly siteId: string;
@@ -167,8 +169,8 @@ interface Way {
   readonly done: string;
   readonly nothing: string;
 }
-const BACK: Way = { take: undo, done: 'Undone', nothing: 'Nothing to undo.' };
-const AGAIN: Way = { take: redo, done: 'Redone', nothing: 'Nothing to redo.' };
+const BACK: Way = { take: undo, done: say.undone, nothing: say.nothingToUndo };
+const AGAIN: Way = { take: redo, done: say.redone, nothing: say.nothingToRedo };
 
 function history(
   store: Store<EditingState>,
@@ -192,7 +194,7 @@ function history(
   return { undo: () => tryTo(BACK), redo: () => tryTo(AGAIN) };
 }
 
-const LOOK_ONLY = 'You can view this page, but your role can’t edit it.';
+const LOOK_ONLY = say.youCanViewThisPageBut;
 
 function isReadOnly(store: Store<EditingState>): boolean {
   if (store.get().mayEdit) return false;
@@ -209,8 +211,7 @@ function isLocked(store: Store<EditingState>, operations: readonly Operation[]):
 
 function announceStep(store: Store<EditingState>, words: string, partly: Step | undefined): void {
   announce(store, words);
-  if (partly)
-    showToast(`Part of “${partly.label}” was not undone because it has changed since.`, { about: 'partly' });
+  if (partly) showToast(fill(say.partOfLabelWasNotUndone, { label: partly.label }), { about: 'partly' });
 }
 
 /** The last of these ids that is on the page. */

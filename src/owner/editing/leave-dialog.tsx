@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 import type { Blocker } from 'react-router';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import * as say from './words/en.ts';
 
 export function LeaveDialog({ way }: { readonly way: Blocker }): ReactNode {
   return (
     <ConfirmDialog
-      title="Leave with unsaved changes?"
-      description="Your last changes are not saved. This browser keeps them and sends them when you open this page again."
-      action="Leave"
+      title={say.leaveWithUnsavedChanges}
+      description={say.yourLastChangesAreNotSaved}
+      action={say.leave}
       isOpen={way.state === 'blocked'}
       onConfirm={() => way.proceed?.()}
       onClose={() => way.reset?.()}

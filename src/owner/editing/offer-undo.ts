@@ -1,7 +1,9 @@
 /** A toast that undoes what was just done. The next change withdraws it, so that it never undoes another. */
+
 import { showToast, type ToastAction, withdrawToast } from '../ui/toasts.tsx';
 import type { EditingState } from './state.ts';
 import type { Store } from './store.ts';
+import * as say from './words/en.ts';
 
 interface Offering {
   readonly store: Store<EditingState>;
@@ -25,7 +27,7 @@ export function offerUndo(editor: Offering, words: string, offer?: ToastAction):
   const onSelect = () => {
     if (isNewest()) editor.undo();
   };
-  showToast(words, { about, action: { label: 'Undo', onSelect }, offer });
+  showToast(words, { about, action: { label: say.undo, onSelect }, offer });
 }
 
 /** Called when another change has been made, or the editor is left. */

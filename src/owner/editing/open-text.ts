@@ -18,6 +18,7 @@ import { showToast, withdrawToast } from '../ui/toasts.tsx';
 import type { EditingState } from './state.ts';
 import type { Store } from './store.ts';
 import { CHANGED_ELSEWHERE, TEXT_CHANGED, whoElse } from './who-else.ts';
+import * as texts from './words/en.ts';
 
 export interface TextKeeper {
   /** @param shown the value the page shows; undefined where it does not say */
@@ -116,7 +117,7 @@ function editOf(
   { value, isStep }: TypedText & { readonly isStep?: boolean | undefined },
 ): Omit<Edit, 'at'> {
   return {
-    label: isStep ? 'Change text' : 'Type',
+    label: isStep ? texts.changeText : texts.type,
     operations: [{ op: 'set', id, path: [...path], before, after: value }],
     group: isStep ? undefined : `text ${id} ${path.join('.')}`,
   };

@@ -10,11 +10,13 @@ import {
 import { takeChanges } from '#domain/editor/sync.ts';
 import { type Person, type PresenceAnswer, visit as visitCall } from '#domain/presence/calls.ts';
 import { ApiError, call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { makeId } from '../make-id.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import { personName, withdrawLocked } from './respect-locks.ts';
 import type { EditingState, SaveState } from './state.ts';
 import { namesOf } from './who-else.ts';
+import * as say from './words/en.ts';
 
 const HIDDEN_EVERY_MS = 10_000;
 /** States of saving that an answer of the server ends. */
@@ -141,7 +143,7 @@ export async function mergeChanges(editor: DocumentEditor, names = ''): Promise<
   const next = takeChanges(store.get().session, changes);
   if (next === store.get().session) return;
   store.set({ session: next });
-  editor.announce(names ? `New changes from ${names}.` : 'New changes from elsewhere.');
+  editor.announce(names ? fill(say.newChangesFromNames, { names }) : say.newChangesFromElsewhere);
 }
 
 function showPeople({ store, toFrame }: DocumentEditor, people: readonly Person[]): void {

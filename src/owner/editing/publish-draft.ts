@@ -3,11 +3,12 @@ import type { DocumentView } from '#domain/content/calls.ts';
 import { publish } from '#domain/content/calls-publishing.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { ApiError, call } from '../api.ts';
+import { fill } from '../fill.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import { unsavedReason } from './save-words.ts';
+import * as say from './words/en.ts';
 
-const UNSAVED =
-  'Not published: your last changes could not be saved. Publish again once the top bar says “Saved”.';
+const UNSAVED = say.notPublishedYourLastChangesCould;
 /** A page that does not answer, as after its computer slept, holds nothing back for longer. */
 const TEXT_WITHIN_MS = 1000;
 
@@ -47,8 +48,7 @@ export async function publishDraft(editor: Publishing, unsaved?: string): Promis
 export async function requireSaved(editor: Publishing, unsaved = UNSAVED): Promise<void> {
   if (await saveAll(editor)) return;
   const reason = unsavedReason(editor.store.get().saving, Date.now());
-  const words =
-    reason === undefined ? unsaved : `Not published: your last changes could not be saved. ${reason}`;
+  const words = reason === undefined ? unsaved : fill(say.notPublishedYourLastChangesCouldNot, { reason });
   throw new ApiError(0, 'unsaved', words, undefined);
 }
 

@@ -2,13 +2,14 @@
 import { definitions } from '#blocks/definitions.ts';
 import type { Block } from '#domain/content/content.ts';
 import { GRID_COLUMNS } from '#domain/content/grid.ts';
+import * as say from './words/en.ts';
 
-export const REACH_LABEL = 'Width';
+export const REACH_LABEL = say.width;
 
 export const REACH_CHOICES = [
-  { value: 'column', label: 'Column' },
-  { value: 'wide', label: 'Wide' },
-  { value: 'full', label: 'Full' },
+  { value: 'column', label: say.column },
+  { value: 'wide', label: say.wide },
+  { value: 'full', label: say.full },
 ] as const;
 
 /** Lines of text have a measure of their own, and a part of a row has neighbours. */

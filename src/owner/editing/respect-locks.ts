@@ -2,9 +2,11 @@
 import type { Operation } from '#domain/content/operations.ts';
 import { findHolder } from '#domain/editor/presence.ts';
 import type { Person } from '#domain/presence/calls.ts';
+import { fill } from '../fill.ts';
 import { showToast, withdrawToast } from '../ui/toasts.tsx';
 import type { EditingState } from './state.ts';
 import type { Store } from './store.ts';
+import * as say from './words/en.ts';
 
 interface Pressed {
   readonly key: string;
@@ -17,13 +19,13 @@ interface Pressed {
 const NOTICE = { about: 'locked' };
 
 export function personName({ isSelf, name }: Pick<Person, 'isSelf' | 'name'>): string {
-  return isSelf ? 'You, in another window' : name;
+  return isSelf ? say.youInAnotherWindow : name;
 }
 
 export function lockedWords(holder: Person): string {
   return holder.isSelf
-    ? 'You are editing this in another window.'
-    : `${personName(holder)} is editing this now.`;
+    ? say.youAreEditingThisInAnother
+    : fill(say.personnameIsEditingThisNow, { personName: personName(holder) });
 }
 
 /** The notice goes when nothing is locked any more. */

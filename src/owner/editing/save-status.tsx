@@ -13,6 +13,7 @@ import styles from './save-status.module.css';
 import { saveWords } from './save-words.ts';
 import type { SaveState } from './state.ts';
 import { useStore } from './store.ts';
+import * as say from './words/en.ts';
 
 type Saved = Pick<DocumentEditor, 'store' | 'saver' | 'afterText'>;
 
@@ -76,7 +77,7 @@ function Problem({ editor, saving }: { readonly editor: Saved; readonly saving: 
   };
   return (
     <Popover
-      label="What went wrong"
+      label={say.whatWentWrong}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={
@@ -97,16 +98,16 @@ function Problem({ editor, saving }: { readonly editor: Saved; readonly saving: 
           <p>{details}</p>
           {saving.kind === 'signed-out' ? (
             <Button size="small" onClick={() => window.open('/login', '_blank')}>
-              Sign in
+              {say.signIn}
             </Button>
           ) : (
             <Button size="small" isBusy={isBusy} onClick={() => void retry()}>
-              Try again
+              {say.tryAgain}
             </Button>
           )}
           {saving.kind === 'refused' && (
             <Button size="small" tone="quiet" onClick={discard}>
-              Discard this change
+              {say.discardThisChange}
             </Button>
           )}
         </Stack>

@@ -1,5 +1,8 @@
 /** Says whether a document is saved, never more than is true, and what to do if it is not. */
+
+import { fill } from '../fill.ts';
 import type { SaveState } from './state.ts';
+import * as say from './words/en.ts';
 
 export interface SaveWords {
   /** In the bar. */
@@ -10,24 +13,24 @@ export interface SaveWords {
   readonly details: string;
 }
 
-const KEPT = 'Your changes are kept in this browser';
+const KEPT = say.yourChangesAreKeptInThis;
 const WORDS: Readonly<Record<'saved' | 'saving' | 'offline' | 'signed-out' | 'server-problem', SaveWords>> = {
-  saved: { short: 'Saved', rest: '', details: '' },
-  saving: { short: 'Saving…', rest: '', details: '' },
+  saved: { short: say.saved, rest: '', details: '' },
+  saving: { short: say.saving, rest: '', details: '' },
   offline: {
-    short: 'Offline',
-    rest: '. Changes will be saved later',
-    details: `The server isn’t responding. Check your connection and keep working. ${KEPT} and will be saved once you are back online.`,
+    short: say.offline,
+    rest: `. ${say.changesWillBeSavedLater}`,
+    details: say.theServerIsntRespondingCheckYour,
   },
   'signed-out': {
-    short: 'Signed out',
-    rest: '. Changes will be saved later',
-    details: `Sign in again in another tab. ${KEPT} and will be saved once you sign in.`,
+    short: say.signedOut,
+    rest: `. ${say.changesWillBeSavedLater}`,
+    details: say.signInAgainInAnotherTab,
   },
   'server-problem': {
-    short: 'Server error',
-    rest: '. Retrying…',
-    details: `The server could not save your last changes. ${KEPT} and will be sent again automatically.`,
+    short: say.serverError,
+    rest: `. ${say.retrying}`,
+    details: say.theServerCouldNotSaveYour,
   },
 };
 
@@ -36,18 +39,18 @@ export function saveWords(saving: SaveState, now: number): SaveWords {
   switch (saving.kind) {
     case 'rate-limited':
       return {
-        short: `Retrying in ${secondsUntil(saving.until, now)} s`,
+        short: fill(say.retryingInSecondsuntilS, { secondsUntil: secondsUntil(saving.until, now) }),
         rest: '',
-        details: `The server is getting too many requests. ${KEPT} and will be sent again automatically.`,
+        details: say.theServerIsGettingTooMany,
       };
     case 'refused':
       return {
-        short: 'Not saved',
+        short: say.notSaved,
         rest: `: ${saving.message}`,
-        details: `${saving.message} The change is still here, and ${KEPT.toLowerCase()}. Change it, undo it or discard it; everything else is saved.`,
+        details: fill(say.messageTheChangeIsStillHere, { message: saving.message }),
       };
     case 'stopped':
-      return { short: 'Not saved', rest: `: ${saving.message}`, details: `${saving.message} ${KEPT}.` };
+      return { short: say.notSaved, rest: `: ${saving.message}`, details: `${saving.message} ${KEPT}.` };
     default:
       return WORDS[saving.kind];
   }

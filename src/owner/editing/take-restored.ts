@@ -2,6 +2,7 @@
 import { replaceBody } from '#domain/content/replace-body.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import { mergeChanges } from './presence.ts';
+import * as say from './words/en.ts';
 
 export async function takeRestored(editor: DocumentEditor): Promise<void> {
   const { store } = editor;
@@ -11,6 +12,6 @@ export async function takeRestored(editor: DocumentEditor): Promise<void> {
   const operations = replaceBody(before.body, session.body);
   if (session.base.id === before.base.id || operations.length === 0) return;
   const at = Date.now();
-  const step = { label: 'Restore a version', operations, at, startedAt: at };
+  const step = { label: say.restoreAVersion, operations, at, startedAt: at };
   store.set({ session: { ...session, steps: [...session.steps, step], undone: [] } });
 }

@@ -7,6 +7,7 @@ import { ApiError, call } from '../api.ts';
 import { startPresence } from '../editing/presence.ts';
 import { useStore } from '../editing/store.ts';
 import { useDocumentEditor } from '../editing/use-document-editor.ts';
+import { fill } from '../fill.ts';
 import { useMay, useSite } from '../session.ts';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
@@ -29,6 +30,7 @@ import { Rail } from './panels/rail.tsx';
 import { prefetchParts } from './prefetch-parts.ts';
 import { initialState } from './state.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
+import * as say from './words/en.ts';
 
 const BY_PRESS = { isPressedOnPage: true } as const;
 const EDITED_KINDS: ReadonlySet<string> = new Set(['page', 'item', 'section', 'header', 'footer']);
@@ -56,12 +58,12 @@ export function EditScreen(): ReactNode {
         <Failure error={error} onRetry={() => void opened.refetch()} />
       </main>
     );
-  return data ? <OpenEditor key={documentId} opened={data} /> : <Loading label="Opening the page…" />;
+  return data ? <OpenEditor key={documentId} opened={data} /> : <Loading label={say.openingThePage} />;
 }
 
 function OpenEditor({ opened }: { readonly opened: OpenedDocument }): ReactNode {
   const editor = useDocumentEditor(opened, initialState);
-  return editor ? <Workspace editor={editor} /> : <Loading label="Opening the page…" />;
+  return editor ? <Workspace editor={editor} /> : <Loading label={say.openingThePage} />;
 }
 
 function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
@@ -84,18 +86,18 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   const isAlone = useStore(editor.store, (state) => state.isFullPreview);
   const drawer = useStore(editor.store, (state) => state.drawer);
   const isPanelOpen = useStore(editor.store, (state) => state.isPanelOpen);
-  const heading = `${mayEdit ? 'Edit' : 'View'} ${title}`;
+  const heading = fill(mayEdit ? say.editTitle : say.viewTitle, { title });
   useDocumentTitle(heading);
   const showsTools = mayEdit && !isAlone;
   return (
     <div className={`column ${styles['screen']}`} data-alone={isAlone || undefined}>
       <button type="button" className={styles['skip']} onClick={() => editor.toFrame({ type: 'focus' })}>
-        Go to the page
+        {say.goToThePage}
       </button>
       {!isAlone && <TopBar editor={editor} />}
       {!isAlone && !mayEdit && (
         <div className={styles['note']}>
-          <Notice tone="info">You can view this page. Ask an owner for permission to edit it.</Notice>
+          <Notice tone="info">{say.youCanViewThisPageAsk}</Notice>
         </div>
       )}
       <main className={styles['work']}>

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
+import * as say from './words/en.ts';
 
 export function GonePage({ siteId }: { readonly siteId: string }): ReactNode {
-  useDocumentTitle('Not found');
+  useDocumentTitle(say.notFound);
   return (
     <main>
       <EmptyState
         level={1}
-        title="Page not found"
-        action={<Link to={`/sites/${siteId}/pages`}>Back to Pages</Link>}
+        title={say.pageNotFound}
+        action={<Link to={`/sites/${siteId}/pages`}>{say.backToPages}</Link>}
       >
-        It may have been deleted, or the address is wrong.
+        {say.itMayHaveBeenDeletedOr}
       </EmptyState>
     </main>
   );

@@ -1,10 +1,12 @@
 /** The guide for the first minute in the editor; closed by Escape (KEYS-03), and never shown again by itself. */
 import { Globe, MousePointerClick, Move, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { fill } from '../fill.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { keysOf } from '../ui/write-keys.ts';
 import type { Editor } from './editor.ts';
 import styles from './guide.module.css';
+import * as say from './words/en.ts';
 
 const SEEN = 'vitrine-editor-guide';
 
@@ -21,33 +23,28 @@ export function isGuideNew(): boolean {
 /** Keys are left out on devices without a keyboard. */
 const HAS_KEYS = !matchMedia('(pointer: coarse)').matches;
 
-function withKeys(words: string, keys: string): string {
-  return HAS_KEYS ? `${words}${keys}.` : `${words}.`;
-}
-
 const LINES = [
   {
     icon: MousePointerClick,
-    title: 'Select',
-    text: 'Click any part of the page to select it. Click again to edit its text.',
+    title: say.select,
+    text: say.clickAnyPartOfThePage,
   },
   {
     icon: Plus,
-    title: 'Add',
-    text: withKeys('Press the + between two parts', `, or the ${keysOf('/')} key`),
+    title: say.add,
+    text: HAS_KEYS ? fill(say.pressTheBetweenTwoPartsOr, { keys: keysOf('/') }) : say.pressTheBetweenTwoParts,
   },
   {
     icon: Move,
-    title: 'Move',
-    text: withKeys(
-      'Drag it by its name',
-      `, or press ${keysOf('alt+ArrowUp')} and ${keysOf('alt+ArrowDown')}`,
-    ),
+    title: say.move,
+    text: HAS_KEYS
+      ? fill(say.dragItByItsNameOr, { keys: keysOf('alt+ArrowUp'), keys2: keysOf('alt+ArrowDown') })
+      : say.dragItByItsName,
   },
   {
     icon: Globe,
-    title: 'Publish',
-    text: 'Your changes save automatically. Visitors see them when you publish.',
+    title: say.publish,
+    text: say.yourChangesSaveAutomaticallyVisitorsSee,
   },
 ] as const;
 
@@ -63,8 +60,14 @@ export function Guide({ editor }: { readonly editor: Editor }): ReactNode {
   return (
     <section className={`floating ${styles['guide']}`} aria-labelledby="guide-title">
       <header className="row tight between">
-        <h2 id="guide-title">How the editor works</h2>
-        <IconButton label="Close the guide" keys="Esc" icon={<X />} size="small" onClick={close} />
+        <h2 id="guide-title">{say.howTheEditorWorks}</h2>
+        <IconButton
+          label={say.closeTheGuide}
+          keys={keysOf('Escape')}
+          icon={<X />}
+          size="small"
+          onClick={close}
+        />
       </header>
       <ul className={`stack ${styles['lines']}`}>
         {LINES.map(({ icon: Icon, title, text }) => (
@@ -80,13 +83,13 @@ export function Guide({ editor }: { readonly editor: Editor }): ReactNode {
       <footer className="row tight between">
         {HAS_KEYS ? (
           <Button size="small" tone="quiet" onClick={() => editor.store.set({ dialog: 'shortcuts' })}>
-            All shortcuts
+            {say.allShortcuts}
           </Button>
         ) : (
           <span />
         )}
         <Button size="small" tone="primary" onClick={close}>
-          Got it
+          {say.gotIt}
         </Button>
       </footer>
     </section>

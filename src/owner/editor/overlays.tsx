@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '../editing/store.ts';
+import { rich } from '../rich.tsx';
 import { useMay } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -11,6 +12,7 @@ import type { Editor } from './editor.ts';
 import { Guide, isGuideNew } from './guide.tsx';
 import styles from './overlays.module.css';
 import { DeviceWidths } from './top-bar/device-widths.tsx';
+import * as say from './words/en.ts';
 
 const CollisionsDialog = lazyPart(
   () => import('../editing/collisions/collisions-dialog.tsx'),
@@ -49,13 +51,14 @@ function useBeginning(editor: Editor): void {
 
 function PreviewBar({ editor }: { readonly editor: Editor }): ReactNode {
   return (
-    <div className={`row floating ${styles['preview']}`} role="region" aria-label="Preview">
+    <div className={`row floating ${styles['preview']}`} role="region" aria-label={say.preview}>
       <span className={styles['devices']}>
         <DeviceWidths editor={editor} />
       </span>
       <Button size="small" onClick={() => setFullPreview(editor, false)}>
-        Back to editing
-        <kbd className={`muted tiny ${styles['key']}`}>Esc</kbd>
+        {rich(say.backToEditingEsc, {
+          key: (inside) => <kbd className={`muted tiny ${styles['key']}`}>{inside}</kbd>,
+        })}
       </Button>
     </div>
   );

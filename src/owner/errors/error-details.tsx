@@ -1,14 +1,18 @@
 /** All that is known of an error: its pages, browsers and where in the code it is thrown; beneath, what to do with it. */
+
 import type { ReactNode } from 'react';
 import type { ErrorGroup } from '#domain/errors/calls.ts';
 import type { Counts } from '#domain/errors/group.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite, useSiteOrigin } from '../session.ts';
 import styles from './errors.module.css';
+import * as texts from './words/en.ts';
 
 /** What errors of pages are reported by; programs of the owner name themselves. */
 const SITE_APP = 'site';
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const NUMBER = new Intl.NumberFormat('en');
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const NUMBER = new Intl.NumberFormat(LOCALE);
 
 interface ErrorDetailsProps {
   readonly group: ErrorGroup;
@@ -21,22 +25,23 @@ export function ErrorDetails({ group, children }: ErrorDetailsProps): ReactNode 
   return (
     <div className={styles['more']}>
       <div className={styles['lists']}>
-        <Tally title="Pages" counts={group.pages} total={group.count} origin={origin} />
-        <Tally title="Browsers" counts={group.browsers} total={group.count} />
+        <Tally title={texts.pages} counts={group.pages} total={group.count} origin={origin} />
+        <Tally title={texts.browsers} counts={group.browsers} total={group.count} />
       </div>
       <p className="words hint">
-        First seen {WHEN.format(group.firstAt)}
-        {group.app !== SITE_APP && `, in ${group.app}`}.
+        {group.app !== SITE_APP
+          ? fill(texts.firstSeenFirstatInApp, { firstAt: WHEN.format(group.firstAt), app: group.app })
+          : fill(texts.firstSeenFirstat, { firstAt: WHEN.format(group.firstAt) })}
       </p>
       {group.stack && (
         <details className={styles['code']}>
-          <summary>Source location</summary>
+          <summary>{texts.sourceLocation}</summary>
           <pre
             className={`well scroll ${styles['stack']}`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it
             tabIndex={0}
             role="region"
-            aria-label="Source location"
+            aria-label={texts.sourceLocation}
           >
             {group.stack}
           </pre>

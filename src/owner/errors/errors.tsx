@@ -1,9 +1,12 @@
 /** What went wrong in visitors' browsers: the same of it as one row, with how often, where and in which browsers. */
+
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as errors from '#domain/errors/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,67 +16,70 @@ import { Segmented } from '../ui/segmented.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { ErrorDetails } from './error-details.tsx';
 import styles from './errors.module.css';
+import * as say from './words/en.ts';
 
 const EMPTY: Readonly<Record<errors.GroupState, { readonly title: string; readonly words: string }>> = {
   open: {
-    title: 'No errors',
-    words:
-      'When a page fails in a visitor’s browser, you see what happened, where and how often. We never record who it was.',
+    title: say.noErrors,
+    words: say.whenAPageFailsInA,
   },
   resolved: {
-    title: 'No resolved errors',
-    words: 'Errors you resolve appear here. They reopen if they happen again.',
+    title: say.noResolvedErrors,
+    words: say.errorsYouResolveAppearHereThey,
   },
   ignored: {
-    title: 'No ignored errors',
-    words: 'Errors you ignore are still counted, but stay out of your way.',
+    title: say.noIgnoredErrors,
+    words: say.errorsYouIgnoreAreStillCounted,
   },
 };
 
 const DONE: Readonly<Record<errors.GroupState, string>> = {
-  open: 'Error reopened.',
-  resolved: 'Error resolved. It reopens if it happens again.',
-  ignored: 'Error ignored.',
+  open: say.errorReopened,
+  resolved: say.errorResolvedItReopensIfIt,
+  ignored: say.errorIgnored,
 };
 
 const MOVES: Readonly<Record<errors.GroupState, readonly (readonly [errors.GroupState, string])[]>> = {
   open: [
-    ['resolved', 'Resolve'],
-    ['ignored', 'Ignore'],
+    ['resolved', say.resolve],
+    ['ignored', say.ignore],
   ],
-  resolved: [['open', 'Reopen']],
-  ignored: [['open', 'Reopen']],
+  resolved: [['open', say.reopen]],
+  ignored: [['open', say.reopen]],
 };
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const NUMBER = new Intl.NumberFormat('en');
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const NUMBER = new Intl.NumberFormat(LOCALE);
 
 const COLUMNS: readonly Column<errors.ErrorGroup>[] = [
   {
-    title: 'Error',
+    title: say.error,
     kind: 'name',
     cell: ({ message }) => <span className={`clamp ${styles['message']}`}>{message}</span>,
   },
-  { title: 'Page', cell: pageOf },
+  { title: say.page, cell: pageOf },
   {
-    title: 'Last seen',
+    title: say.lastSeen,
     kind: 'date',
     cell: ({ lastAt }) => <time dateTime={new Date(lastAt).toISOString()}>{WHEN.format(lastAt)}</time>,
     sortBy: ({ lastAt }) => lastAt,
   },
-  { title: 'Status', cell: ({ hasReturned }) => hasReturned && <Badge tone="warning">Reopened</Badge> },
   {
-    title: 'Times',
+    title: say.status,
+    cell: ({ hasReturned }) => hasReturned && <Badge tone="warning">{say.reopened}</Badge>,
+  },
+  {
+    title: say.times,
     kind: 'number',
     cell: ({ count }) => NUMBER.format(count),
-    unit: ({ count }) => (count === 1 ? 'time' : 'times'),
+    unit: ({ count }) => fill(say.times2, { count }),
     sortBy: ({ count }) => count,
   },
 ];
 
 function pageOf({ pages }: errors.ErrorGroup): string {
   const [page = '/', ...others] = Object.keys(pages);
-  return others.length > 0 ? `${page} and ${others.length} more` : page;
+  return others.length > 0 ? fill(say.pageAndCountMore, { page, count: others.length }) : page;
 }
 
 export function Errors(): ReactNode {
@@ -97,12 +103,16 @@ export function Errors(): ReactNode {
     ...(totals?.[value] ? { count: <Badge>{totals[value]}</Badge> } : {}),
   });
   return (
-    <Screen title="Errors" description="Errors in visitors’ browsers in the last 90 days.">
+    <Screen title={say.errors} description={say.errorsInVisitorsBrowsersInThe}>
       <div className="after">
         <Segmented
-          label="Status"
+          label={say.status}
           value={state}
-          options={[option('Open', 'open'), option('Resolved', 'resolved'), option('Ignored', 'ignored')]}
+          options={[
+            option(say.open, 'open'),
+            option(say.resolved, 'resolved'),
+            option(say.ignored, 'ignored'),
+          ]}
           onChange={(chosen) => {
             setState(chosen);
             setOpenId(undefined);
@@ -111,7 +121,7 @@ export function Errors(): ReactNode {
       </div>
       <Listing
         key={state}
-        label="Errors"
+        label={say.errors}
         query={list}
         rows={list.data?.groups}
         idOf={({ id }) => id}

@@ -6,6 +6,7 @@ import { FieldList, shownFields } from './field-control.tsx';
 import { Group } from './group.tsx';
 import { usePanel } from './panel-context.tsx';
 import { PlaceGroup } from './place-fields.tsx';
+import * as say from './words/en.ts';
 
 export interface BlockPanelProps {
   readonly definition: AnyBlockDefinition;
@@ -27,7 +28,7 @@ export function BlockPanel({ definition, without = [] }: BlockPanelProps): React
         </Group>
       )}
       {look.length > 0 && (
-        <Group title="Look">
+        <Group title={say.look}>
           <FieldList fields={look} path={['props']} />
         </Group>
       )}

@@ -15,6 +15,7 @@ import type { FieldPanelProps } from './contract.ts';
 import { PagePanel } from './page-panel.tsx';
 import { type PanelContext, PanelProvider } from './panel-context.tsx';
 import { SectionPanel } from './section-panel.tsx';
+import * as say from './words/en.ts';
 
 type OwnPanel = (props: { definition: AnyBlockDefinition }) => ReactNode;
 
@@ -31,12 +32,18 @@ function lazyPanel(load: () => Promise<OwnPanel>): OwnPanel {
   return lazyPart(async () => ({ Panel: await load().catch(() => BlockPanel) }), 'Panel', inPlace);
 }
 
+const LEGENDS: Readonly<Record<Editable['kind'], string>> = {
+  block: say.settingsOfTheBlock,
+  section: say.settingsOfTheSection,
+  page: say.settingsOfThePage,
+};
+
 export function FieldPanel(props: FieldPanelProps): ReactNode {
   const { target, layer, lockedBecause } = props;
   const id = target.kind === 'page' ? 'page' : target.value.id;
   return (
     <fieldset key={`${id} ${layer}`} className="stack snug" disabled={lockedBecause !== undefined}>
-      <legend className="visually-hidden">{`Settings of the ${target.kind}`}</legend>
+      <legend className="visually-hidden">{LEGENDS[target.kind]}</legend>
       {lockedBecause && <Notice tone="info">{lockedBecause}</Notice>}
       {target.kind === 'block' ? <OfBlock {...props} /> : <OfOther {...props} />}
     </fieldset>
@@ -67,11 +74,7 @@ function OfBlock(props: FieldPanelProps): ReactNode {
   if (target.kind !== 'block') return null;
   const definition = definitions[target.value.type];
   if (!definition) {
-    return (
-      <Notice tone="warning">
-        This block needs a newer version or a missing add-on. It is kept, but visitors don’t see it.
-      </Notice>
-    );
+    return <Notice tone="warning">{say.thisBlockNeedsANewerVersion}</Notice>;
   }
   const { block, operations } = withTodaysProps(definition, target.value);
   const context: PanelContext = {

@@ -1,5 +1,9 @@
 /** Layers in words. */
+
+import { fill } from '../fill.ts';
+import { LANGUAGE } from '../language.ts';
 import type { Layer } from './contract.ts';
+import * as say from './words/en.ts';
 
 export interface LayerWords {
   /** Of a value the layer has of its own. */
@@ -17,25 +21,27 @@ export interface LayerWords {
 export function layerWords(layer: Layer): LayerWords {
   if (layer === 'mobile') {
     return {
-      own: 'Phone only',
-      inherited: 'From desktop',
-      shared: 'All screens',
-      replaced: 'Phones differ',
-      reset: 'Use the same as on desktop',
+      own: say.phoneOnly,
+      inherited: say.fromDesktop,
+      shared: say.allScreens,
+      replaced: say.phonesDiffer,
+      reset: say.useTheSameAsOnDesktop,
     };
   }
   const name = nameOf(layer);
   return {
-    own: `${name} only`,
-    inherited: 'From the original',
-    shared: 'Same everywhere',
-    replaced: `${name} differs`,
-    reset: 'Use the original',
+    own: fill(say.nameOnly, { name }),
+    inherited: say.fromTheOriginal,
+    shared: say.sameEverywhere,
+    replaced: fill(say.nameDiffers, { name }),
+    reset: say.useTheOriginal,
   };
 }
 
 function nameOf(layer: Layer): string {
-  if (!layer.startsWith('locale:')) return layer.replace(/^variant:/, '').replace('=', ', version ');
+  const [, name, version] = /^variant:([^=]*)=(.*)$/.exec(layer) ?? [];
+  if (name !== undefined && version !== undefined) return fill(say.nameVersion, { name, version });
+  if (!layer.startsWith('locale:')) return layer.replace(/^variant:/, '');
   const tag = layer.slice('locale:'.length);
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
+  return new Intl.DisplayNames([LANGUAGE], { type: 'language' }).of(tag) ?? tag;
 }

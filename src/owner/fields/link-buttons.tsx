@@ -2,8 +2,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Link } from '#domain/links/link.ts';
+import { fill } from '../fill.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import * as say from './words/en.ts';
 
 const LinkPicker = lazyPart(() => import('./link-picker.tsx'), 'LinkPicker');
 
@@ -28,14 +30,14 @@ export function LinkButtons(props: LinkButtonsProps): ReactNode {
     <>
       {link && isOptional && (
         <IconButton
-          label={`Remove: ${label}`}
+          label={fill(say.removeLabel, { label })}
           icon={<X />}
           size="small"
           onClick={() => onChange(undefined)}
         />
       )}
       <Button size="small" onClick={() => setOpened({ link, onChange })}>
-        {link ? 'Change' : 'Choose'}
+        {link ? say.change : say.choose}
       </Button>
       {opened && (
         <LinkPicker

@@ -4,6 +4,7 @@ import type { LinkTarget } from '#domain/links/calls.ts';
 import { checkLink } from '#domain/links/check-link.ts';
 import type { Link } from '#domain/links/link.ts';
 import { categorizeLink } from '#domain/links/link-category.ts';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -12,6 +13,7 @@ import { Switch } from '../ui/switch.tsx';
 import { useAnchors, useLinkTarget } from './link-targets.ts';
 import styles from './picker.module.css';
 import { TargetList } from './target-list.tsx';
+import * as say from './words/en.ts';
 
 export interface LinkPickerProps {
   readonly siteId: string;
@@ -23,27 +25,27 @@ export interface LinkPickerProps {
 }
 
 const KINDS = [
-  { value: 'content', label: 'Page' },
-  { value: 'media', label: 'File' },
-  { value: 'web', label: 'Web' },
-  { value: 'mail', label: 'Email' },
-  { value: 'phone', label: 'Phone' },
+  { value: 'content', label: say.page },
+  { value: 'media', label: say.file },
+  { value: 'web', label: say.web },
+  { value: 'mail', label: say.email },
+  { value: 'phone', label: say.phone },
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
 const ADDRESSES = {
   web: {
-    label: 'Address',
+    label: say.address,
     placeholder: 'https://example.com',
     scheme: '',
-    hint: 'A web address, or a page on this site such as /about.',
+    hint: say.aWebAddressOrAPage,
   },
-  mail: { label: 'Email address', placeholder: 'hello@example.com', scheme: 'mailto:', hint: undefined },
+  mail: { label: say.emailAddress, placeholder: say.helloExampleCom, scheme: 'mailto:', hint: undefined },
   phone: {
-    label: 'Phone number',
+    label: say.phoneNumber,
     placeholder: '+49 30 123456',
     scheme: 'tel:',
-    hint: 'Start with the country code so that it works from abroad.',
+    hint: say.startWithTheCountryCodeSo,
   },
 } as const;
 
@@ -63,19 +65,19 @@ export function LinkPicker({ siteId, link, onPick, onRemove, onClose }: LinkPick
   };
   return (
     <Dialog
-      title="Choose a link"
+      title={say.chooseALink}
       isOpen
       onClose={onClose}
       footer={
         <>
           {onRemove && (
             <Button tone="quiet" onClick={onRemove}>
-              Remove the link
+              {say.removeTheLink}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" onClick={use}>
-            Insert link
+            {say.insertLink}
           </Button>
         </>
       }
@@ -83,7 +85,7 @@ export function LinkPicker({ siteId, link, onPick, onRemove, onClose }: LinkPick
       <div className="stack loose">
         <div className={styles['kinds']}>
           <Segmented
-            label="Kind of link"
+            label={say.kindOfLink}
             value={kind}
             options={KINDS}
             onChange={(next) => {
@@ -126,7 +128,7 @@ export function LinkPicker({ siteId, link, onPick, onRemove, onClose }: LinkPick
             onKeyDown={(event) => event.key === 'Enter' && use()}
           />
         )}
-        <Switch label="Open in a new window" isOn={isNew} onChange={setIsNew} />
+        <Switch label={say.openInANewWindow} isOn={isNew} onChange={setIsNew} />
       </div>
     </Dialog>
   );
@@ -146,11 +148,11 @@ function AnchorField({ siteId, target, value, onChange }: AnchorFieldProps): Rea
   const isGone = value !== '' && !anchors.some(({ anchor }) => anchor === value);
   return (
     <SelectField
-      label={`Section of “${page?.title ?? 'the page'}”`}
-      error={isGone ? 'This section no longer exists. Choose another one.' : undefined}
+      label={fill(say.sectionOfTitle, { title: page?.title ?? say.thePage })}
+      error={isGone ? say.thisSectionNoLongerExistsChoose : undefined}
       value={value}
       options={[
-        { value: '', label: 'Top of the page' },
+        { value: '', label: say.topOfThePage },
         ...(isGone ? [{ value, label: `#${value}` }] : []),
         ...anchors.map(({ anchor, name }) => ({ value: anchor, label: name })),
       ]}
@@ -195,7 +197,7 @@ function makeReference(
 ): Made {
   const isFile = kind === 'media';
   if (!target || (target.ref === 'media') !== isFile)
-    return { problem: isFile ? 'Choose a file from the list.' : 'Choose a page from the list.' };
+    return { problem: isFile ? say.chooseAFileFromTheList : say.chooseAPageFromTheList };
   const part = anchor === '' || isFile ? {} : { anchor };
   return { link: { ref: target.ref, id: target.id, ...part, ...window } };
 }

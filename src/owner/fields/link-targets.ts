@@ -6,6 +6,7 @@ import { findTargets, type LinkTarget } from '#domain/links/calls.ts';
 import type { Link } from '#domain/links/link.ts';
 import { categorizeLink } from '#domain/links/link-category.ts';
 import { call } from '../api.ts';
+import * as say from './words/en.ts';
 
 export function useLinkTargets(siteId: string, kind: 'content' | 'media', search: string) {
   return useQuery({
@@ -52,8 +53,8 @@ export interface LinkWords {
 export function useLinkWords(siteId: string, link: Link | undefined): LinkWords {
   const id = link && 'ref' in link ? link.id : '';
   const { data: target } = useLinkTarget(siteId, id);
-  if (!link) return { title: 'No link yet' };
-  const window = link.newWindow ? 'in a new window' : '';
+  if (!link) return { title: say.noLinkYet };
+  const window = link.newWindow ? say.inANewWindow : '';
   if ('url' in link) return { title: withoutScheme(link.url), detail: window || undefined };
   return target === undefined ? { title: '…' } : targetWords(target, link.anchor, window);
 }
@@ -61,16 +62,16 @@ export function useLinkWords(siteId: string, link: Link | undefined): LinkWords 
 function targetWords(target: LinkTarget | null, anchor: string | undefined, window: string): LinkWords {
   if (!target || target.isDeleted) {
     return {
-      title: target?.title ?? 'Deleted',
-      problem: 'The linked page or file has been deleted. Choose another one.',
+      title: target?.title ?? say.deleted,
+      problem: say.theLinkedPageOrFileHas,
     };
   }
-  const place = [target.path ?? 'a file', anchor ? `#${anchor}` : ''].join('');
-  const draft = target.isPublished ? '' : 'not published yet';
+  const place = [target.path ?? say.aFile, anchor ? `#${anchor}` : ''].join('');
+  const draft = target.isPublished ? '' : say.notPublishedYet;
   return {
     title: target.title,
     detail: [place, draft, window].filter(Boolean).join(', '),
-    absence: target.isHiddenFromNavigation ? 'hidden from the menu in its settings' : undefined,
+    absence: target.isHiddenFromNavigation ? say.hiddenFromTheMenuInIts : undefined,
   };
 }
 

@@ -5,6 +5,7 @@ import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { describeField } from '#domain/fields/describe-schema.ts';
 import { field } from '#domain/fields/field.ts';
 import { mediaRefSchema } from '#domain/links/link.ts';
+import { fill } from '../fill.ts';
 import { detailsOf, type PostDetails } from '../page-settings/post-details.ts';
 import { PostFields } from '../page-settings/post-fields.tsx';
 import { SocialCard, useSharedPicture } from '../page-settings/social-card.tsx';
@@ -17,9 +18,10 @@ import { Labelled } from './labelled.tsx';
 import styles from './panel.module.css';
 import { useField, usePanel } from './panel-context.tsx';
 import { useSiteSettings } from './site-data.ts';
+import * as texts from './words/en.ts';
 
 const PICTURE = describeField(
-  mediaRefSchema.optional().meta(field('Sharing picture', { files: 'image' })),
+  mediaRefSchema.optional().meta(field(texts.sharingPicture, { files: 'image' })),
   'socialImage',
 );
 /** What search engines show of a description. */
@@ -32,7 +34,7 @@ export function PagePanel(): ReactNode {
     <>
       <Group>
         <TextField
-          label="Title"
+          label={texts.title}
           value={title.value}
           error={title.error}
           aside={title.aside}
@@ -55,19 +57,22 @@ function SharingGroup(): ReactNode {
   return (
     <FoldingGroup
       name={collectionId ? 'sharing-of-posts' : 'sharing-of-pages'}
-      title="Search and sharing"
+      title={texts.searchAndSharing}
       isOpen={!collectionId}
       isAskedFor={isAsked}
-      summary={length === 0 ? 'No description yet' : description.value}
+      summary={length === 0 ? texts.noDescriptionYet : description.value}
     >
       <div className={styles['fields']}>
         <TextArea
-          label="Description"
+          label={texts.description}
           autoFocus={isAsked}
           hint={
             length > SHOWN_CHARACTERS
-              ? `Search engines show about ${SHOWN_CHARACTERS} characters. Yours has ${length}.`
-              : 'One or two sentences for search results and shared links.'
+              ? fill(texts.searchEnginesShowAboutShowncharactersCharacters, {
+                  shownCharacters: SHOWN_CHARACTERS,
+                  length,
+                })
+              : texts.oneOrTwoSentencesForSearch
           }
           value={description.value ?? ''}
           error={description.error}
@@ -92,7 +97,7 @@ function PostGroup({ collectionId }: { readonly collectionId: string }): ReactNo
   const image = useField<PostDetails['image']>(['fields', 'image'], PICTURE.kind);
   const fields = { tags, categories, author, excerpt, image };
   return (
-    <FoldingGroup name="details-of-posts" title="Details" isOpen summary={author.value}>
+    <FoldingGroup name="details-of-posts" title={texts.details} isOpen summary={author.value}>
       <div className={styles['fields']}>
         <PostFields
           collectionId={collectionId}
@@ -124,11 +129,11 @@ function SharedCard(): ReactNode {
     siteId: settings?.socialImage?.id,
   });
   return (
-    <Labelled label="Social preview">
+    <Labelled label={texts.socialPreview}>
       <div className="full">
         <SocialCard
           host={origin.replace(/^https?:\/\//, '')}
-          title={body.title || 'Untitled'}
+          title={body.title || texts.untitled}
           description={fields.description ?? ''}
           pictureId={pictureId}
         />

@@ -10,6 +10,7 @@ import { Labelled } from './labelled.tsx';
 import styles from './panel.module.css';
 import { useField, usePanel } from './panel-context.tsx';
 import { PlaceGrid } from './place-grid.tsx';
+import * as say from './words/en.ts';
 
 const FULL: Place = { column: 1, span: 12 };
 
@@ -18,7 +19,7 @@ export function PlaceGroup(): ReactNode {
   const { layer } = usePanel();
   const isPhone = layer === 'mobile';
   return (
-    <Group title="Place">
+    <Group title={say.place}>
       <div className={styles['fields']}>
         <ColumnsField isPhone={isPhone} />
         {!isPhone && <ReachField />}
@@ -35,13 +36,13 @@ function ColumnsField({ isPhone }: { readonly isPhone: boolean }): ReactNode {
   const shown = isPhone && place.origin === 'inherited' ? FULL : placeSchema.catch(FULL).parse(place.value);
   return (
     <Labelled
-      label="Columns"
-      hint="Drag across the columns to fill. Arrow keys move the block, Shift and arrow keys widen it."
+      label={say.columns}
+      hint={say.dragAcrossTheColumnsToFill}
       error={place.error}
       aside={place.aside}
     >
       <PlaceGrid
-        label="Columns"
+        label={say.columns}
         value={shown}
         onChange={(next) => place.set(isPhone ? { column: next.column, span: next.span } : next)}
       />
@@ -56,11 +57,7 @@ function ReachField(): ReactNode {
   if (target.kind !== 'block' || !mayReach(target.value)) return null;
   const { reach: _reach, ...within } = place.value;
   return (
-    <Labelled
-      label={REACH_LABEL}
-      hint="Wide reaches the edges of the page, Full the edges of the window."
-      aside={place.aside}
-    >
+    <Labelled label={REACH_LABEL} hint={say.wideReachesTheEdgesOfThe} aside={place.aside}>
       <Segmented
         label={REACH_LABEL}
         value={place.value.reach ?? 'column'}
@@ -72,18 +69,18 @@ function ReachField(): ReactNode {
 }
 
 const ALIGNS = [
-  { value: 'start', label: 'Top' },
-  { value: 'center', label: 'Middle' },
-  { value: 'end', label: 'Bottom' },
-  { value: 'stretch', label: 'Stretch' },
+  { value: 'start', label: say.top },
+  { value: 'center', label: say.middle },
+  { value: 'end', label: say.bottom },
+  { value: 'stretch', label: say.stretch },
 ] as const;
 
 function NeighbourField(): ReactNode {
   const place = useField<Place>(['place'], 'group');
   return (
-    <Labelled label="Position in the row" aside={place.aside}>
+    <Labelled label={say.positionInTheRow} aside={place.aside}>
       <Segmented
-        label="Position in the row"
+        label={say.positionInTheRow}
         value={place.value.align ?? 'start'}
         options={ALIGNS}
         onChange={(align) => place.set({ ...place.value, align })}
@@ -93,17 +90,17 @@ function NeighbourField(): ReactNode {
 }
 
 const TEXT_ALIGNS = [
-  { value: '', label: 'As on desktop' },
-  { value: 'start', label: 'Left' },
-  { value: 'center', label: 'Centre' },
-  { value: 'end', label: 'Right' },
+  { value: '', label: say.asOnDesktop },
+  { value: 'start', label: say.left },
+  { value: 'center', label: say.centre },
+  { value: 'end', label: say.right },
 ] as const;
 
 function TextAlignField(): ReactNode {
   const align = useField<string | undefined>(['align'], 'choice');
   return (
     <SelectField
-      label="Text alignment on phones"
+      label={say.textAlignmentOnPhones}
       aside={align.aside}
       value={(align.value ?? '') as (typeof TEXT_ALIGNS)[number]['value']}
       options={TEXT_ALIGNS}

@@ -2,7 +2,9 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Place } from '#domain/content/content.ts';
 import { GRID_COLUMNS } from '#domain/content/grid.ts';
+import { fill } from '../fill.ts';
 import styles from './place-grid.module.css';
+import * as say from './words/en.ts';
 
 export interface PlaceGridProps {
   readonly label: string;
@@ -32,7 +34,11 @@ export function PlaceGrid({ label, value, onChange }: PlaceGridProps): ReactNode
       aria-valuemin={1}
       aria-valuemax={GRID_COLUMNS}
       aria-valuenow={value.span}
-      aria-valuetext={`${value.span} of ${GRID_COLUMNS} columns wide, from column ${value.column}`}
+      aria-valuetext={fill(say.spanOfGridcolumnsColumnsWideFrom, {
+        span: value.span,
+        gridColumns: GRID_COLUMNS,
+        column: value.column,
+      })}
       onKeyDown={keys}
       onPointerUp={() => setFrom(undefined)}
       onPointerCancel={() => setFrom(undefined)}

@@ -26,6 +26,7 @@ import styles from './panel.module.css';
 import { useField, usePanel } from './panel-context.tsx';
 import { useThemes } from './site-data.ts';
 import swatches from './swatches.module.css';
+import * as say from './words/en.ts';
 
 export function SectionPanel(): ReactNode {
   return (
@@ -34,18 +35,18 @@ export function SectionPanel(): ReactNode {
         <div className={styles['fields']}>
           <NameField />
           <ThemeField />
-          <ChoiceField name="width" label="Width" values={WIDTHS} labels={WIDTH_LABELS} />
-          <ChoiceField name="spacing" label="Space above and below" values={SPACINGS} />
-          <ChoiceField name="height" label="Height" values={HEIGHTS} labels={HEIGHT_LABELS} />
-          <ChoiceField name="divider" label="Line above" values={DIVIDERS} labels={DIVIDER_LABELS} />
+          <ChoiceField name="width" label={say.width} values={WIDTHS} labels={WIDTH_LABELS} />
+          <ChoiceField name="spacing" label={say.spaceAboveAndBelow} values={SPACINGS} />
+          <ChoiceField name="height" label={say.height} values={HEIGHTS} labels={HEIGHT_LABELS} />
+          <ChoiceField name="divider" label={say.lineAbove} values={DIVIDERS} labels={DIVIDER_LABELS} />
         </div>
       </Group>
-      <Group title="Background">
+      <Group title={say.background}>
         <div className={styles['fields']}>
           <BackgroundFields />
         </div>
       </Group>
-      <Group title="Visibility">
+      <Group title={say.visibility}>
         <HiddenField />
       </Group>
     </>
@@ -56,8 +57,8 @@ function NameField(): ReactNode {
   const name = useField<string | undefined>(['name'], 'text');
   return (
     <TextField
-      label="Name"
-      hint="Add a name to link straight to this section."
+      label={say.name}
+      hint={say.addANameToLinkStraight}
       value={name.value ?? ''}
       error={name.error}
       aside={name.aside}
@@ -67,9 +68,9 @@ function NameField(): ReactNode {
   );
 }
 
-const HEIGHT_LABELS = { auto: 'Fit content', half: 'Half screen', screen: 'Full screen' };
-const DIVIDER_LABELS = { none: 'None', line: 'Full', short: 'Short' };
-const WIDTH_LABELS = { full: 'Full', wide: 'Wide', content: 'Normal', reading: 'Narrow' };
+const HEIGHT_LABELS = { auto: say.fitContent, half: say.halfScreen, screen: say.fullScreen };
+const DIVIDER_LABELS = { none: say.none, line: say.full, short: say.short };
+const WIDTH_LABELS = { full: say.full, wide: say.wide, content: say.normal, reading: say.narrow };
 
 interface ChoiceFieldProps {
   readonly name: 'width' | 'spacing' | 'height' | 'divider';
@@ -101,11 +102,11 @@ function ThemeField(): ReactNode {
   const themes = useThemes(siteId);
   return (
     <Labelled
-      label="Colours"
-      hint={hasPicture ? 'Taken from the background picture. Remove it to choose colours.' : undefined}
+      label={say.colours}
+      hint={hasPicture ? say.takenFromTheBackgroundPictureRemove : undefined}
       aside={theme.aside}
     >
-      <div className={swatches['swatches']} role="radiogroup" aria-label="Colours">
+      <div className={swatches['swatches']} role="radiogroup" aria-label={say.colours}>
         {THEMES.map((name) => {
           const colours = themes?.[name];
           return (
@@ -129,7 +130,7 @@ function ThemeField(): ReactNode {
                 }
                 aria-hidden="true"
               >
-                Aa
+                {say.aa}
               </span>
               <span className={`muted tiny ${swatches['swatchName']}`}>{inWords(name)}</span>
             </label>
@@ -140,7 +141,10 @@ function ThemeField(): ReactNode {
   );
 }
 
-const PICTURE = describeField(mediaRefSchema.optional().meta(field('Picture', { files: 'image' })), 'media');
+const PICTURE = describeField(
+  mediaRefSchema.optional().meta(field(say.picture, { files: 'image' })),
+  'media',
+);
 
 function BackgroundFields(): ReactNode {
   const background = useField<Section['background']>(['background'], 'media');
@@ -164,9 +168,9 @@ function BackgroundFields(): ReactNode {
 
 const VIDEO = describeField(
   mediaRefSchema.optional().meta(
-    field('Video', {
+    field(say.video, {
       files: 'video',
-      hint: 'Plays over the picture, without sound. Visitors can pause it. Visitors who prefer less motion or data see the picture.',
+      hint: say.playsOverThePictureWithoutSound,
     }),
   ),
   'media',
@@ -202,22 +206,18 @@ function VideoField(): ReactNode {
   );
 }
 
-const NO_POSTER = 'Your browser can’t play this video. Choose a picture to show until it plays.';
+const NO_POSTER = say.yourBrowserCantPlayThisVideo;
 
 function ScrimField(): ReactNode {
   const scrim = useField<number | undefined>(['background', 'scrim'], 'number');
   const share = scrim.value ?? 0;
   return (
-    <Labelled
-      label="Darken the picture"
-      hint="Text always stays readable. Darken the picture for more contrast."
-      aside={scrim.aside}
-    >
+    <Labelled label={say.darkenThePicture} hint={say.textAlwaysStaysReadableDarkenThe} aside={scrim.aside}>
       <span className={`row full tight ${styles['row']}`}>
         <input
           type="range"
           className="grow"
-          aria-label="Darken the picture"
+          aria-label={say.darkenThePicture}
           min={0}
           max={100}
           step={5}

@@ -8,6 +8,7 @@ import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { useLinkTargets } from './link-targets.ts';
 import styles from './picker.module.css';
+import * as say from './words/en.ts';
 
 export interface TargetListProps {
   readonly siteId: string;
@@ -24,7 +25,7 @@ export function TargetList({ siteId, kind, chosenId, problem, onChoose }: Target
   return (
     <>
       <TextField
-        label={kind === 'content' ? 'Search pages and posts' : 'Search files'}
+        label={kind === 'content' ? say.searchPagesAndPosts : say.searchFiles}
         type="search"
         value={typed}
         error={problem}
@@ -37,7 +38,7 @@ export function TargetList({ siteId, kind, chosenId, problem, onChoose }: Target
       {list.data && (
         <ul
           className={`stack well scroll snug ${styles['targets']}`}
-          aria-label={kind === 'content' ? 'Pages and posts' : 'Files'}
+          aria-label={kind === 'content' ? say.pagesAndPosts : say.files}
           onKeyDown={moveFocus}
         >
           {list.data.map((target) => (
@@ -48,13 +49,13 @@ export function TargetList({ siteId, kind, chosenId, problem, onChoose }: Target
                 aria-pressed={target.id === chosenId}
                 onClick={() => onChoose(target)}
               >
-                <span className="strong">{target.title || 'Untitled'}</span>
+                <span className="strong">{target.title || say.untitled}</span>
                 <span className="grow clip muted">{target.path}</span>
-                {!target.isPublished && <Badge>Draft</Badge>}
+                {!target.isPublished && <Badge>{say.draft}</Badge>}
               </button>
             </li>
           ))}
-          {list.data.length === 0 && <li className={styles['nothing']}>No titles match.</li>}
+          {list.data.length === 0 && <li className={styles['nothing']}>{say.noTitlesMatch}</li>}
         </ul>
       )}
     </>

@@ -3,6 +3,7 @@ import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './figure.module.css';
 import { changeOf, formatCount } from './format.ts';
+import * as say from './words/en.ts';
 
 interface FigureProps {
   readonly label: string;
@@ -50,15 +51,15 @@ interface ChangeProps {
 }
 
 export function Change({ change, isLessBetter = false }: ChangeProps): ReactNode {
-  if (change === undefined) return <span className={`inline snug small muted`}>No earlier data</span>;
+  if (change === undefined) return <span className={`inline snug small muted`}>{say.noEarlierData}</span>;
   const rounded = Math.round(change * 100);
-  if (rounded === 0) return <span className={`inline snug small muted`}>No change</span>;
+  if (rounded === 0) return <span className={`inline snug small muted`}>{say.noChange}</span>;
   const isGood = rounded > 0 !== isLessBetter;
   const Icon = rounded > 0 ? ArrowUpRight : ArrowDownRight;
   return (
     <span className={`inline snug small muted ${isGood ? 'good' : 'bad'}`}>
       <Icon size={14} aria-hidden="true" />
-      <span className="visually-hidden">{rounded > 0 ? 'Up' : 'Down'} </span>
+      <span className="visually-hidden">{rounded > 0 ? say.up : say.down} </span>
       {formatCount(Math.abs(rounded))} %
     </span>
   );

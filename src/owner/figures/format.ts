@@ -1,16 +1,17 @@
 /** How numbers and days read. */
+
 import { type CivilDate, parseDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
+import { SHORT_LOCALE } from '../language.ts';
 
-const LOCALE = 'en-GB';
-const whole = new Intl.NumberFormat(LOCALE);
-const short = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat(SHORT_LOCALE);
+const short = new Intl.NumberFormat(SHORT_LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
 
 export const formatCount = (count: number): string => whole.format(count);
 export const formatShort = (count: number): string => (count < 10_000 ? whole : short).format(count);
 /** @param digits after the point, at most */
 export const formatShare = (share: number, digits = 0): string =>
-  new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: digits }).format(share);
+  new Intl.NumberFormat(SHORT_LOCALE, { style: 'percent', maximumFractionDigits: digits }).format(share);
 
 /** Of a step: an hour, a day or a month. */
 export function formatStep(at: string, isLong = false): string {
@@ -20,12 +21,12 @@ export function formatStep(at: string, isLong = false): string {
   const format: Intl.DateTimeFormatOptions = isMonth
     ? { month: isLong ? 'long' : 'short', year: 'numeric' }
     : { day: 'numeric', month: isLong ? 'long' : 'short', ...(isLong ? { weekday: 'long' } : {}) };
-  return dateFormat(LOCALE, 'UTC', format).format(utcOf(date));
+  return dateFormat(SHORT_LOCALE, 'UTC', format).format(utcOf(date));
 }
 
 export function formatDay(day: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return dateFormat(LOCALE, 'UTC', format).format(utcOf(parseDateKey(day) as CivilDate));
+  return dateFormat(SHORT_LOCALE, 'UTC', format).format(utcOf(parseDateKey(day) as CivilDate));
 }
 
 /** Against the period before; undefined where there is nothing to hold it against. */

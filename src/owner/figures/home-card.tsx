@@ -2,9 +2,11 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fill } from '../fill.ts';
 import { Change } from './figure.tsx';
 import { changeOf } from './format.ts';
 import styles from './home-card.module.css';
+import * as say from './words/en.ts';
 
 const WIDTH = 240;
 const HEIGHT = 44;
@@ -29,7 +31,7 @@ export function HomeCard({ name, figures, values, link, children }: HomeCardProp
     <section className={`frame after ${styles['card']}`} aria-label={name}>
       {figures.map(({ label, value, now, before }) => (
         <div key={label} className="stack snug">
-          <span className="hint">{label}, 7 days</span>
+          <span className="hint">{fill(say.label7Days, { label })}</span>
           <span className={`strong ${styles['value']}`}>{value}</span>
           <Change change={changeOf(now, before)} />
         </div>

@@ -4,6 +4,7 @@ import { readPeriod } from '#domain/locale/period.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { lastDays, type PeriodChoice, PRESETS, type Preset } from './period.ts';
 import styles from './period-picker.module.css';
+import * as say from './words/en.ts';
 
 interface PeriodPickerProps {
   readonly choice: PeriodChoice;
@@ -23,15 +24,15 @@ export function PeriodPicker({ choice, onChoose }: PeriodPickerProps): ReactNode
   return (
     <div className="cluster">
       <Segmented<Preset | ''>
-        label="Period"
+        label={say.period}
         value={preset ?? ''}
         options={PRESETS.map(({ value, label }) => ({ value, label }))}
         onChange={(value) => value !== '' && choosePreset(value)}
       />
       <div className="row snug muted">
-        <Day label="First day" value={period.from} onChange={(day) => chooseDay('from', day)} />
+        <Day label={say.firstDay} value={period.from} onChange={(day) => chooseDay('from', day)} />
         <span aria-hidden="true">–</span>
-        <Day label="Last day" value={period.until} onChange={(day) => chooseDay('until', day)} />
+        <Day label={say.lastDay} value={period.until} onChange={(day) => chooseDay('until', day)} />
       </div>
     </div>
   );

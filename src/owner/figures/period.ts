@@ -1,12 +1,13 @@
 /** Periods to choose from, and what of the choice stands in the address of a screen. */
 import { addDays, type CivilDate, formatDateKey, parseDateKey } from '#domain/locale/civil-date.ts';
 import { type Period, readPeriod } from '#domain/locale/period.ts';
+import * as say from './words/en.ts';
 
 export const PRESETS = [
-  { value: 'today', label: 'Today', days: 1 },
-  { value: 'week', label: '7 days', days: 7 },
-  { value: 'month', label: '30 days', days: 30 },
-  { value: 'year', label: '12 months', days: 365 },
+  { value: 'today', label: say.today, days: 1 },
+  { value: 'week', label: say.sevenDays, days: 7 },
+  { value: 'month', label: say.thirtyDays, days: 30 },
+  { value: 'year', label: say.twelveMonths, days: 365 },
 ] as const;
 export type Preset = (typeof PRESETS)[number]['value'];
 

@@ -1,8 +1,10 @@
 /** Numbers of a period as a line, with those of the period before behind it, and as a table. */
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '../fill.ts';
 import { formatCount, formatShort, formatStep } from './format.ts';
 import { drawTrend, groupSteps, type Step } from './trend.ts';
 import styles from './trend-chart.module.css';
+import * as say from './words/en.ts';
 
 const HEIGHT = 260;
 
@@ -40,8 +42,9 @@ export function TrendChart(props: TrendChartProps): ReactNode {
   };
   const textOf = (index: number) => {
     const { at: step = '' } = steps[index] ?? {};
-    const then = before[index]?.value;
-    const compared = then === undefined ? '' : `, ${format(then)} in the previous period`;
+    const earlier = before[index]?.value;
+    const compared =
+      earlier === undefined ? '' : `, ${fill(say.countInThePreviousPeriod, { count: format(earlier) })}`;
     const happened = notesAt(notes, step).join('; ');
     return `${formatStep(step, true)}: ${format(values[index] ?? 0)} ${words}${compared}${happened && ` – ${happened}`}`;
   };
@@ -69,7 +72,7 @@ export function TrendChart(props: TrendChartProps): ReactNode {
         <input
           type="range"
           className={styles['keys']}
-          aria-label={`Explore ${words} step by step`}
+          aria-label={fill(say.exploreWordsStepByStep, { words })}
           min={0}
           max={Math.max(0, steps.length - 1)}
           value={shown ?? Math.max(0, steps.length - 1)}
@@ -83,8 +86,8 @@ export function TrendChart(props: TrendChartProps): ReactNode {
         <span>
           {shown === undefined ? (
             <>
-              <span className={styles['keyNow']} /> This period <span className={styles['keyBefore']} />{' '}
-              Previous period
+              <span className={styles['keyNow']} /> {say.thisPeriod} <span className={styles['keyBefore']} />{' '}
+              {say.previousPeriod}
             </>
           ) : (
             textOf(shown)
@@ -178,13 +181,13 @@ type TableProps = Required<Pick<TrendChartProps, 'steps' | 'before' | 'words' | 
 function Table({ steps, before, words, format }: TableProps): ReactNode {
   return (
     <details className={styles['details']}>
-      <summary>Show as a table</summary>
+      <summary>{say.showAsATable}</summary>
       <table className={styles['table']}>
         <thead>
           <tr>
-            <th scope="col">Date</th>
+            <th scope="col">{say.date}</th>
             <th scope="col">{words[0]?.toUpperCase() + words.slice(1)}</th>
-            <th scope="col">Previous period</th>
+            <th scope="col">{say.previousPeriod}</th>
           </tr>
         </thead>
         <tbody>

@@ -3,6 +3,7 @@ import { Inbox } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 import { panel } from '../site-settings/settings-entry.tsx';
 import { useUnreadSubmissions } from './inbox/use-unread.ts';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -14,12 +15,12 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'submissions',
-    label: 'Submissions',
+    label: say.submissions,
     icon: Inbox,
     group: 'visitors',
     rank: 40,
     permission: 'config.crm',
-    count: { use: useUnreadSubmissions, words: 'unread' },
+    count: { use: useUnreadSubmissions, words: say.unread },
   },
-  settings: [panel('forms', 'Forms', 'visitors', 50, () => import('./settings/site-panel.tsx'))],
+  settings: [panel('forms', say.forms, 'visitors', 50, () => import('./settings/site-panel.tsx'))],
 };

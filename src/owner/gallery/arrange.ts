@@ -1,4 +1,5 @@
 /** Orders that an owner can bring the pictures of a gallery into. */
+import { LANGUAGE } from '../language.ts';
 
 export interface Arranged {
   readonly filename: string;
@@ -34,7 +35,7 @@ export function arrange<T>(
 }
 
 /** As people count: “bowl-2” before “bowl-10”. */
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
 
 function byName(a: Arranged, b: Arranged): number {
   return collator.compare(a.filename, b.filename);

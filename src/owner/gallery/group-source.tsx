@@ -3,17 +3,22 @@ import { type ReactNode, useId } from 'react';
 import { GROUP_ORDERS, type GroupOrder } from '#domain/media/group-order.ts';
 import { Group } from '../fields/group.tsx';
 import { useField, usePanel } from '../fields/panel-context.tsx';
+import { fill } from '../fill.ts';
 import { type GroupKind, useGroups } from '../media/library/use-groups.ts';
 import { SelectField } from '../ui/field.tsx';
+import * as say from './words/en.ts';
 
 const ORDER_WORDS: Readonly<Record<GroupOrder, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'By name',
-  hand: 'Manually, new ones last',
+  newest: say.newestFirst,
+  oldest: say.oldestFirst,
+  name: say.byName,
+  hand: say.manuallyNewOnesLast,
 };
 const ORDERS = GROUP_ORDERS.map((value) => ({ value, label: ORDER_WORDS[value] }));
-const KIND_WORDS: Readonly<Record<GroupKind, string>> = { folder: 'Folder', label: 'Label' };
+const KIND_WORDS = {
+  folder: say.folderNameCount,
+  label: say.labelNameCount,
+} as const satisfies Readonly<Record<GroupKind, string>>;
 
 export function GroupSource(): ReactNode {
   const { siteId } = usePanel();
@@ -24,17 +29,17 @@ export function GroupSource(): ReactNode {
   const chosen = groups.find(({ id }) => id === group.value);
   if (groups.length === 0 && group.value === undefined) return null;
   const options = [
-    { value: '', label: 'Pictures chosen below' },
+    { value: '', label: say.picturesChosenBelow },
     ...groups.map(({ id, kind, name, count }) => ({
       value: id,
-      label: `${KIND_WORDS[kind]} “${name}” (${count})`,
+      label: fill(KIND_WORDS[kind], { name, count }),
     })),
-    ...(group.value && !chosen ? [{ value: group.value, label: 'Deleted folder' }] : []),
+    ...(group.value && !chosen ? [{ value: group.value, label: say.deletedFolder }] : []),
   ];
   return (
     <Group>
       <SelectField
-        label="Source"
+        label={say.source}
         value={group.value ?? ''}
         options={options}
         onChange={(value) => group.set(value === '' ? undefined : value)}
@@ -42,13 +47,13 @@ export function GroupSource(): ReactNode {
       {group.value !== undefined && (
         <>
           <SelectField
-            label="Sort by"
+            label={say.sortBy}
             value={order.value ?? 'newest'}
             options={ORDERS}
             onChange={order.set}
           />
           <p id={noteId} className="hint">
-            New pictures there appear automatically. Descriptions you write below apply here too.
+            {say.newPicturesThereAppearAutomaticallyDescriptions}
           </p>
         </>
       )}

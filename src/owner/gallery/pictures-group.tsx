@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Group } from '../fields/group.tsx';
 import { Labelled } from '../fields/labelled.tsx';
 import { usePanel } from '../fields/panel-context.tsx';
+import { fill } from '../fill.ts';
 import { DropArea } from '../media/library/upload-area.tsx';
 import { useAddFiles } from '../media/library/use-uploads.ts';
 import { useMay } from '../session.ts';
@@ -16,6 +17,7 @@ import { SlidePage } from './slide-page.tsx';
 import { lacksAlt } from './slide-tile.tsx';
 import { useAddUploaded } from './use-add-uploaded.ts';
 import { countOf, type Slides, type SlidesField, useSlides } from './use-slides.ts';
+import * as say from './words/en.ts';
 
 const PicturesPicker = lazyPart(() => import('../media/library/pictures-picker.tsx'), 'PicturesPicker');
 
@@ -56,7 +58,7 @@ function All({ field, slides, children }: AllProps): ReactNode {
   return (
     <Labelled
       label={field.label}
-      hint={entries.length > 1 ? 'Drag to reorder, or press Alt with the arrow keys.' : undefined}
+      hint={entries.length > 1 ? say.dragToReorderOrPressAlt : undefined}
       error={state.error}
       aside={state.aside}
     >
@@ -66,17 +68,17 @@ function All({ field, slides, children }: AllProps): ReactNode {
         ) : (
           <p className={`stack tight hint ${styles['empty']}`}>
             <Images size={22} strokeWidth={1.5} aria-hidden="true" />
-            No pictures yet. Drop pictures or a folder here.
+            {say.noPicturesYetDropPicturesOr}
           </p>
         )}
       </Dropping>
       <Actions slides={slides} />
       {missing > 0 && (
         <p className="small warn">
-          {countOf(missing)} {missing === 1 ? 'has' : 'have'} no alternative text.
+          {fill(say.countHaveNoAlternativeText, { count: countOf(missing), missing })}
         </p>
       )}
-      {room === 0 && <p className="hint">There is room for {field.max}.</p>}
+      {room === 0 && <p className="hint">{fill(say.thereIsRoomForMax, { max: field.max ?? 0 })}</p>}
     </Labelled>
   );
 }
@@ -96,7 +98,7 @@ function Dropping({
   return (
     <div className="full">
       <DropArea
-        label="Drop to add"
+        label={say.dropToAdd}
         takesPaste={false}
         onFiles={(files) => addFiles(files, addUploaded(files.length))}
       >
@@ -113,21 +115,21 @@ function Actions({ slides }: { readonly slides: Slides }): ReactNode {
   return (
     <div className="row full tight">
       <Button size="small" icon={<ImagePlus />} disabled={room === 0} onClick={() => setIsChoosing(true)}>
-        Add pictures
+        {say.addPictures}
       </Button>
       {entries.length > 1 && (
         <Menu
           align="start"
           trigger={
             <Button size="small" tone="quiet" icon={<ArrowUpDown />}>
-              Sort
+              {say.sort}
             </Button>
           }
           actions={[
-            { label: 'By name', icon: <ArrowDownAZ />, onSelect: () => sort('name') },
-            { label: 'Newest first', icon: <Clock />, onSelect: () => sort('newest') },
-            { label: 'Oldest first', icon: <History />, onSelect: () => sort('oldest') },
-            { label: 'Reverse order', icon: <Repeat2 />, onSelect: () => sort('reverse') },
+            { label: say.byName, icon: <ArrowDownAZ />, onSelect: () => sort('name') },
+            { label: say.newestFirst, icon: <Clock />, onSelect: () => sort('newest') },
+            { label: say.oldestFirst, icon: <History />, onSelect: () => sort('oldest') },
+            { label: say.reverseOrder, icon: <Repeat2 />, onSelect: () => sort('reverse') },
           ]}
         />
       )}

@@ -1,12 +1,14 @@
 /** All pictures of the gallery, to be put into their order. */
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { usePanel } from '../fields/panel-context.tsx';
+import { fill } from '../fill.ts';
 import { useSiteOrigin } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { walkGrid } from '../ui/walk-grid.ts';
 import styles from './gallery.module.css';
 import { SlideTile } from './slide-tile.tsx';
 import type { Slides } from './use-slides.ts';
+import * as say from './words/en.ts';
 
 /** Tiles drawn at once: a panel full of two thousand answers slowly. */
 const STEP = 200;
@@ -53,7 +55,7 @@ export function SlideGrid({ slides, at, onAt, onOpen }: SlideGridProps): ReactNo
       <ul
         ref={list.ref}
         className={styles['grid']}
-        aria-label="Pictures"
+        aria-label={say.pictures}
         data-own-keys=""
         onKeyDown={keys}
         onFocus={(event) => onAt(indexOf(event.target) ?? 0)}
@@ -76,7 +78,7 @@ export function SlideGrid({ slides, at, onAt, onOpen }: SlideGridProps): ReactNo
       </ul>
       {entries.length > shown && (
         <Button size="small" onClick={() => setShown(shown + STEP)}>
-          Show {Math.min(STEP, entries.length - shown)} more
+          {fill(say.showCountMore, { count: Math.min(STEP, entries.length - shown) })}
         </Button>
       )}
     </>

@@ -2,10 +2,12 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldList } from '../fields/field-control.tsx';
+import { fill } from '../fill.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './gallery.module.css';
 import { lacksAlt } from './slide-tile.tsx';
 import { PATH, type Slides, type SlidesField } from './use-slides.ts';
+import * as say from './words/en.ts';
 
 interface SlidePageProps {
   readonly field: SlidesField;
@@ -26,27 +28,27 @@ export function SlidePage({ field, slides, at, onOpen }: SlidePageProps): ReactN
     <>
       <div className={`row full tight ${styles['head']}`}>
         <Button ref={back} size="small" tone="quiet" icon={<ArrowLeft />} onClick={() => onOpen(undefined)}>
-          All pictures
+          {say.allPictures}
         </Button>
         <span className="grow hint right">
-          {at + 1} of {entries.length}
+          {fill(say.countOfCount2, { count: at + 1, count2: entries.length })}
         </span>
         <IconButton
-          label="Previous picture"
+          label={say.previousPicture}
           icon={<ChevronLeft />}
           size="small"
           disabled={at === 0}
           onClick={() => onOpen(at - 1)}
         />
         <IconButton
-          label="Next picture"
+          label={say.nextPicture}
           icon={<ChevronRight />}
           size="small"
           disabled={at === entries.length - 1}
           onClick={() => onOpen(at + 1)}
         />
         <IconButton
-          label="Remove from the gallery"
+          label={say.removeFromTheGallery}
           icon={<Trash2 />}
           size="small"
           onClick={() => {
@@ -56,12 +58,7 @@ export function SlidePage({ field, slides, at, onOpen }: SlidePageProps): ReactN
         />
       </div>
       <FieldList key={slide.id} fields={field.fields} path={[...PATH, String(at)]} />
-      {lacksAlt(slide, file) && (
-        <p className="hint">
-          This picture has no description for people who can’t see it. Describe it here, or once for all pages
-          in the media library.
-        </p>
-      )}
+      {lacksAlt(slide, file) && <p className="hint">{say.thisPictureHasNoDescriptionFor}</p>}
     </>
   );
 }

@@ -1,11 +1,13 @@
 /** A picture of the gallery among the others: press to open it, drag it to another place. */
 import { Film, ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '../fill.ts';
 import type { MediaItem } from '../media/library/media-item.ts';
 import { MediaThumb } from '../media/library/media-thumb.tsx';
 import { useReorder } from '../ui/use-edge-drag.ts';
 import styles from './gallery.module.css';
 import type { Slide } from './use-slides.ts';
+import * as say from './words/en.ts';
 
 export interface SlideTileProps {
   readonly slide: Slide;
@@ -31,10 +33,13 @@ export function SlideTile({ slide, index, file, origin, isTabStop, onMove }: Sli
         className={`centre soft full muted ${styles['tile']}`}
         data-at={index}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={`${index + 1}: ${nameOf(slide, file)}${lacksAlt(slide, file) ? ', No alt text' : ''}`}
+        aria-label={fill(lacksAlt(slide, file) ? say.numberNameNoAltText : say.numberName, {
+          number: index + 1,
+          name: nameOf(slide, file),
+        })}
       >
         <Face slide={slide} file={file} origin={origin} />
-        {lacksAlt(slide, file) && <span className={`tiny warn ${styles['mark']}`}>No alt text</span>}
+        {lacksAlt(slide, file) && <span className={`tiny warn ${styles['mark']}`}>{say.noAltText2}</span>}
       </button>
     </li>
   );
@@ -49,8 +54,8 @@ function Face({ slide, file, origin }: Pick<SlideTileProps, 'slide' | 'file' | '
 
 function nameOf(slide: Slide, file: MediaItem | undefined): string {
   if (slide.caption) return slide.caption;
-  if (!slide.image) return 'No picture yet';
-  return file?.deletedAt ? 'This file has been deleted' : (file?.filename ?? 'Picture');
+  if (!slide.image) return say.noPictureYet;
+  return file?.deletedAt ? say.thisFileHasBeenDeleted : (file?.filename ?? say.picture);
 }
 
 /** Nothing is read of it to who cannot see it. */

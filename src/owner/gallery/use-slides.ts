@@ -5,9 +5,11 @@ import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { emptyEntry } from '#domain/fields/empty-entry.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { type FieldState, useField, usePanel } from '../fields/panel-context.tsx';
+import { fill } from '../fill.ts';
 import { makeId } from '../make-id.ts';
 import { type MediaItem, mediaQuery } from '../media/library/media-item.ts';
 import { arrange, moveEntry, type Order } from './arrange.ts';
+import * as texts from './words/en.ts';
 
 export const PATH = ['props', 'items'] as const;
 
@@ -54,21 +56,25 @@ export function useSlides(field: SlidesField): Slides {
     news,
     add: (mediaIds) => {
       const added = mediaIds.slice(0, room).map((id) => newSlide(field, id));
-      if (added.length > 0) say([...entries, ...added], `Added ${countOf(added.length)}.`);
+      if (added.length > 0)
+        say([...entries, ...added], fill(texts.addedCount, { count: countOf(added.length) }));
     },
     move: (from, to) =>
-      say(moveEntry(entries, from, to), `Moved to position ${to + 1} of ${entries.length}.`),
-    remove: (at) => say(entries.toSpliced(at, 1), 'Removed.'),
+      say(
+        moveEntry(entries, from, to),
+        fill(texts.movedToPositionCountOfCount2, { count: to + 1, count2: entries.length }),
+      ),
+    remove: (at) => say(entries.toSpliced(at, 1), texts.removed),
     sort: (order) =>
       say(
         arrange(entries, order, (slide) => files.get(slide.image?.id ?? '')),
-        'Sorted.',
+        texts.sorted,
       ),
   };
 }
 
 export function countOf(count: number): string {
-  return count === 1 ? '1 picture' : `${count} pictures`;
+  return fill(texts.countPictures, { count });
 }
 
 function newSlide(field: SlidesField, mediaId: string): Slide {

@@ -1,4 +1,5 @@
 /** Which Vitrine this is, how it is doing, and how much there is in it. */
+
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,15 +7,18 @@ import { Link } from 'react-router';
 import { type Finding, type FolderSizes, readAbout } from '#domain/installation/calls.ts';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './about.module.css';
+import * as say from './words/en.ts';
 
-const SINCE = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
-const ENGINES = { sqlite: 'Embedded (SQLite)', postgres: 'PostgreSQL' } as const;
+const SINCE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+const ENGINES = { sqlite: say.embeddedSqlite, postgres: 'PostgreSQL' } as const;
 const ICONS = { good: CircleCheck, note: Info, problem: CircleAlert } as const;
 
 export function AboutPanel(): ReactNode {
@@ -23,48 +27,48 @@ export function AboutPanel(): ReactNode {
     queryFn: ({ signal }) => call(readAbout, {}, { signal }),
   });
   if (about.error) return <Failure error={about.error} onRetry={() => void about.refetch()} />;
-  if (!about.data) return <Loading label="Loading…" />;
+  if (!about.data) return <Loading label={say.loading} />;
   const { version, node, engine, startedAt, dataDir, ownerOrigin, siteDomain, sizes, counts, findings } =
     about.data;
-  const count = (of: string) => (counts[of] ?? 0).toLocaleString('en');
+  const count = (of: string) => (counts[of] ?? 0).toLocaleString(LOCALE);
   return (
     <>
-      <Panel title={`Vitrine ${version}`}>
+      <Panel title={fill(say.vitrineVersion, { version })}>
         <Facts
           facts={[
-            ['Running since', SINCE.format(startedAt)],
-            ['Database', ENGINES[engine]],
-            ['Node', node],
-            ['Owner area', ownerOrigin],
-            ['Sites answer on', `*.${siteDomain}`],
-            ['Data folder', dataDir],
+            [say.runningSince, SINCE.format(startedAt)],
+            [say.database, ENGINES[engine]],
+            [say.node, node],
+            [say.ownerArea, ownerOrigin],
+            [say.sitesAnswerOn, `*.${siteDomain}`],
+            [say.dataFolder, dataDir],
             [
-              'Built on',
+              say.builtOn,
               <Link key="licences" to="/licences">
-                Open-source licences
+                {say.openSourceLicences}
               </Link>,
             ],
           ]}
         />
       </Panel>
-      <Panel title="Health">
+      <Panel title={say.health}>
         <ul className="stack loose">
           {findings.map((finding) => (
             <FindingRow key={finding.about + finding.said} finding={finding} />
           ))}
         </ul>
       </Panel>
-      <Panel title="Storage">
+      <Panel title={say.storage}>
         <Room sizes={sizes} isEmbedded={engine === 'sqlite'} />
       </Panel>
-      <Panel title="Content">
+      <Panel title={say.content}>
         <Facts
           facts={[
-            ['Sites', count('sites')],
-            ['Pages', count('pages')],
-            ['Posts and other items', count('items')],
-            ['Files', count('files')],
-            ['Versions', count('revisions')],
+            [say.sites, count('sites')],
+            [say.pages, count('pages')],
+            [say.postsAndOtherItems, count('items')],
+            [say.files, count('files')],
+            [say.versions, count('revisions')],
           ]}
         />
       </Panel>
@@ -72,7 +76,7 @@ export function AboutPanel(): ReactNode {
   );
 }
 
-const SEVERITY = { good: 'Good', note: 'Note', problem: 'Problem' } as const;
+const SEVERITY = { good: say.good, note: say.note, problem: say.problem } as const;
 
 function FindingRow({ finding }: { readonly finding: Finding }): ReactNode {
   const site = useSite();
@@ -86,7 +90,7 @@ function FindingRow({ finding }: { readonly finding: Finding }): ReactNode {
         <span className="strong">{finding.about}</span>
         <p>
           {finding.said}{' '}
-          {isOfJobs ? <Link to={`/sites/${site.id}/settings/jobs`}>View</Link> : finding.remedy}
+          {isOfJobs ? <Link to={`/sites/${site.id}/settings/jobs`}>{say.view}</Link> : finding.remedy}
         </p>
       </div>
     </li>
@@ -102,18 +106,18 @@ function Room({ sizes, isEmbedded }: RoomProps): ReactNode {
   const { total, ...parts } = sizes;
   const known = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
   const rows = [
-    ...(isEmbedded ? [{ name: 'Database', bytes: parts.database }] : []),
-    { name: 'Pictures and files', bytes: parts.media },
-    { name: 'Pictures in several sizes', bytes: parts.cache },
-    { name: 'Archives', bytes: parts.moves },
-    { name: 'Other', bytes: Math.max(0, total - known) },
+    ...(isEmbedded ? [{ name: say.database, bytes: parts.database }] : []),
+    { name: say.picturesAndFiles, bytes: parts.media },
+    { name: say.picturesInSeveralSizes, bytes: parts.cache },
+    { name: say.archives, bytes: parts.moves },
+    { name: say.other, bytes: Math.max(0, total - known) },
   ];
   return (
     <Facts
       facts={[
         ...rows.map(({ name, bytes }): Fact => [name, <Share key={name} {...{ bytes, total }} />]),
         [
-          'Total',
+          say.total,
           <span key="together" className="strong">
             {formatFileSize(total)}
           </span>,

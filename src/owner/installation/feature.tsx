@@ -1,6 +1,7 @@
 /** The installation itself, for whoever runs it. */
 import type { OwnerFeature } from '../feature.ts';
 import { panel } from '../site-settings/settings-entry.tsx';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -11,7 +12,7 @@ export const feature: OwnerFeature = {
     },
   ],
   settings: [
-    panel('jobs', 'Jobs', 'installation', 120, () => import('./jobs-panel.tsx'), 'admin.jobs'),
-    panel('about', 'About', 'installation', 130, () => import('./about-panel.tsx'), 'admin.installation'),
+    panel('jobs', say.jobs, 'installation', 120, () => import('./jobs-panel.tsx'), 'admin.jobs'),
+    panel('about', say.about, 'installation', 130, () => import('./about-panel.tsx'), 'admin.installation'),
   ],
 };

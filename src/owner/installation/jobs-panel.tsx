@@ -1,9 +1,12 @@
 /** What Vitrine does by itself: waiting, under way, done, and what failed for good. */
+
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as installation from '#domain/installation/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
@@ -14,23 +17,24 @@ import { useAction } from '../ui/use-action.ts';
 import { useConfirmed } from '../ui/use-confirmed.tsx';
 import styles from './jobs.module.css';
 import { splitError } from './split-error.ts';
+import * as say from './words/en.ts';
 
 const LOOK_AGAIN_MS = 3000;
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const STATUSES = [
-  { value: 'dead', label: 'Failed' },
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'running', label: 'Running' },
-  { value: 'done', label: 'Done' },
+  { value: 'dead', label: say.failed },
+  { value: 'waiting', label: say.waiting },
+  { value: 'running', label: say.running },
+  { value: 'done', label: say.done },
 ] as const satisfies readonly { value: installation.JobStatus; label: string }[];
 const NONE: Readonly<Record<installation.JobStatus, { readonly title: string; readonly words: string }>> = {
-  dead: { title: 'No failed jobs', words: 'Jobs that fail appear here with the reason.' },
+  dead: { title: say.noFailedJobs, words: say.jobsThatFailAppearHereWith },
   waiting: {
-    title: 'No waiting jobs',
-    words: 'Upcoming jobs, such as scheduled publishing, appear here.',
+    title: say.noWaitingJobs,
+    words: say.upcomingJobsSuchAsScheduledPublishing,
   },
-  running: { title: 'No running jobs', words: 'Most jobs finish within a second.' },
-  done: { title: 'No recent jobs', words: 'Finished jobs stay here for a week.' },
+  running: { title: say.noRunningJobs, words: say.mostJobsFinishWithinASecond },
+  done: { title: say.noRecentJobs, words: say.finishedJobsStayHereForA },
 };
 
 /** A call about jobs, and what is said when it worked. */
@@ -46,25 +50,25 @@ export function JobsPanel(): ReactNode {
     refetchInterval: LOOK_AGAIN_MS,
     placeholderData: (before) => before,
   });
-  const retryAll = useJobCall(() => call(installation.retryJobs, {}), 'Jobs restarted.');
+  const retryAll = useJobCall(() => call(installation.retryJobs, {}), say.jobsRestarted);
   const counts = list.data?.counts ?? {};
   // What is shown while another status is asked for belongs to the one before.
   const jobs = list.isPlaceholderData ? undefined : list.data?.jobs;
   return (
     <Panel
-      title="Jobs"
-      description="Tasks Vitrine runs in the background."
+      title={say.jobs}
+      description={say.tasksVitrineRunsInTheBackground}
       actions={
         status === 'dead' &&
         (counts['dead'] ?? 0) > 1 && (
           <Button isBusy={retryAll.isPending} onClick={() => retryAll.mutate()}>
-            Run all again
+            {say.runAllAgain}
           </Button>
         )
       }
     >
       <Segmented
-        label="Which jobs"
+        label={say.whichJobs}
         value={status}
         options={STATUSES.map(({ value, label }) => ({ value, label: `${label} ${counts[value] ?? 0}` }))}
         onChange={setStatus}
@@ -105,10 +109,10 @@ function JobRow({ job }: { readonly job: installation.Job }): ReactNode {
 }
 
 function timeOf({ status, attempts, runAt, createdAt, finishedAt }: installation.Job): string {
-  const tries = attempts > 1 ? `, tried ${attempts} times` : '';
-  if (status === 'waiting') return `${attempts > 0 ? 'again' : 'due'} ${WHEN.format(runAt)}${tries}`;
-  if (status === 'running') return `since ${WHEN.format(runAt)}${tries}`;
-  return `${WHEN.format(finishedAt ?? createdAt)}${tries}`;
+  const values = { attempts, runAt: WHEN.format(runAt) };
+  if (status === 'waiting') return fill(attempts > 0 ? say.againRunat : say.dueRunat, values);
+  if (status === 'running') return fill(say.sinceRunat, values);
+  return fill(say.endedTriedAttemptsTimes, { attempts, ended: WHEN.format(finishedAt ?? createdAt) });
 }
 
 function JobError({ text }: { readonly text: string }): ReactNode {
@@ -118,7 +122,7 @@ function JobError({ text }: { readonly text: string }): ReactNode {
       <span className="small bad">{said}</span>
       {rest !== '' && (
         <details className={`hint ${styles['rest']}`}>
-          <summary>More</summary>
+          <summary>{say.more}</summary>
           <pre>{rest}</pre>
         </details>
       )}
@@ -127,20 +131,20 @@ function JobError({ text }: { readonly text: string }): ReactNode {
 }
 
 function DeadActions({ job }: { readonly job: installation.Job }): ReactNode {
-  const retry = useJobCall(() => call(installation.retryJob, { job: job.id }), 'Job restarted.');
-  const giveUp = useJobCall(() => call(installation.discardJob, { job: job.id }), 'Job cancelled.');
+  const retry = useJobCall(() => call(installation.retryJob, { job: job.id }), say.jobRestarted);
+  const giveUp = useJobCall(() => call(installation.discardJob, { job: job.id }), say.jobCancelled);
   const givingUp = useConfirmed(giveUp, {
-    title: 'Cancel this job?',
-    description: `“${job.words}” will not run.`,
-    action: 'Cancel job',
+    title: say.cancelThisJob,
+    description: fill(say.wordsWillNotRun, { words: job.words }),
+    action: say.cancelJob,
   });
   return (
     <div className="row tight">
       <Button size="small" isBusy={retry.isPending} onClick={() => retry.mutate()}>
-        Run again
+        {say.runAgain}
       </Button>
       <Button size="small" tone="quiet" onClick={() => givingUp.ask()}>
-        Cancel job
+        {say.cancelJob}
       </Button>
       {givingUp.dialog}
     </div>

@@ -2,11 +2,13 @@
 
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { fold } from '#domain/search/fold.ts';
+import { fill } from '../fill.ts';
 import { TextField } from '../ui/field.tsx';
 import { Screen } from '../ui/page.tsx';
 import type { Licence } from './licence.ts';
 import styles from './licences.module.css';
 import { LICENCES } from './licences.ts';
+import * as say from './words/en.ts';
 
 export function Licences(): ReactNode {
   const [words, setWords] = useState('');
@@ -14,19 +16,19 @@ export function Licences(): ReactNode {
   const shown = LICENCES.filter(({ name, licence }) => fold(`${name} ${licence}`).includes(wanted));
   return (
     <Screen
-      title="Open-source licences"
-      description={`Vitrine is built on the work of others: ${LICENCES.length} packages come with it.`}
+      title={say.openSourceLicences}
+      description={fill(say.vitrineIsBuiltOnTheWork, { count: LICENCES.length })}
     >
       <TextField
         type="search"
-        label="Find a package or licence"
+        label={say.findAPackageOrLicence}
         isLabelHidden
-        placeholder="Find a package or licence"
+        placeholder={say.findAPackageOrLicence}
         value={words}
         onChange={setWords}
       />
       <p role="status" className={`muted ${styles['none']}`}>
-        {shown.length === 0 && 'No matches.'}
+        {shown.length === 0 && say.noMatches}
       </p>
       <ul className={`frame before ${styles['list']}`}>
         {shown.map((each) => (
@@ -48,16 +50,14 @@ function Entry({ name, version, licence, text }: Licence): ReactNode {
         <span className="push hint">{licence}</span>
       </summary>
       {text === '' ? (
-        <p className={`scroll words hint ${styles['text']}`}>
-          The package names its licence but does not include the text.
-        </p>
+        <p className={`scroll words hint ${styles['text']}`}>{say.thePackageNamesItsLicenceBut}</p>
       ) : (
         // A long text is scrolled by the keyboard, too.
         <section
           className={`scroll words hint ${styles['text']}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
           tabIndex={0}
-          aria-label={`Licence of ${name}`}
+          aria-label={fill(say.licenceOfName, { name })}
         >
           {text}
         </section>

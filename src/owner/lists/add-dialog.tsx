@@ -3,11 +3,13 @@ import { type ReactNode, useState } from 'react';
 import * as lists from '#domain/lists/calls.ts';
 import { type Entered, MAX_MEMBER_NAME } from '#domain/lists/list.ts';
 import { call, messageOf } from '../api.ts';
+import { fill } from '../fill.ts';
 import { TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Consent } from './consent.tsx';
 import { ListFormDialog } from './list-form-dialog.tsx';
 import { useListChange } from './lists.ts';
+import * as say from './words/en.ts';
 
 interface AddDialogProps {
   readonly siteId: string;
@@ -20,9 +22,9 @@ export function AddDialog({ siteId, list, onClose }: AddDialogProps): ReactNode 
   const [name, setName] = useState('');
   const [hasConsent, setHasConsent] = useState(false);
   const said: Readonly<Record<Entered, string>> = {
-    asked: `We emailed ${email.trim()} to confirm.`,
-    subscribed: `${email.trim()} is on the list.`,
-    kept: `${email.trim()} is already on the list.`,
+    asked: fill(say.weEmailedEmailToConfirm, { email: email.trim() }),
+    subscribed: fill(say.emailIsOnTheList, { email: email.trim() }),
+    kept: fill(say.emailIsAlreadyOnTheList, { email: email.trim() }),
   };
   const add = useListChange(siteId, {
     run: () => call(lists.addMember, { site: siteId, list: list.id, body: { email, name, hasConsent } }),
@@ -32,14 +34,14 @@ export function AddDialog({ siteId, list, onClose }: AddDialogProps): ReactNode 
   });
   return (
     <ListFormDialog
-      title={`Add to “${list.name}”`}
-      action={hasConsent ? 'Add' : 'Send confirmation'}
+      title={fill(say.addToName, { name: list.name })}
+      action={hasConsent ? say.add : say.sendConfirmation}
       sending={add}
       onClose={onClose}
     >
       <Stack>
         <TextField
-          label="Email address"
+          label={say.emailAddress}
           type="email"
           autoComplete="off"
           error={add.error ? messageOf(add.error).replace(/^email: /, '') : undefined}
@@ -47,18 +49,14 @@ export function AddDialog({ siteId, list, onClose }: AddDialogProps): ReactNode 
           onChange={setEmail}
         />
         <TextField
-          label="Name"
-          hint="Optional."
+          label={say.name}
+          hint={say.optional}
           autoComplete="off"
           maxLength={MAX_MEMBER_NAME}
           value={name}
           onChange={setName}
         />
-        <Consent
-          label="This person agreed to get these emails."
-          isGiven={hasConsent}
-          onChange={setHasConsent}
-        />
+        <Consent label={say.thisPersonAgreedToGetThese} isGiven={hasConsent} onChange={setHasConsent} />
       </Stack>
     </ListFormDialog>
   );

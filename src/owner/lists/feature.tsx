@@ -1,6 +1,7 @@
 /** Newsletter lists and who is on them. */
 import { Mails } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -8,7 +9,7 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'lists',
-    label: 'Lists',
+    label: say.lists,
     icon: Mails,
     group: 'visitors',
     rank: 60,

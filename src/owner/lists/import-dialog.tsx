@@ -1,7 +1,10 @@
 /** People are taken over from a table, and what became of each line is told. */
+
 import { type ReactNode, useState } from 'react';
 import * as lists from '#domain/lists/calls.ts';
 import { call, messageOf } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FileChoice } from '../ui/file-choice.tsx';
@@ -10,6 +13,7 @@ import { Stack } from '../ui/page.tsx';
 import { Consent } from './consent.tsx';
 import styles from './lists.module.css';
 import { people, useListChange } from './lists.ts';
+import * as say from './words/en.ts';
 
 interface ImportDialogProps {
   readonly siteId: string;
@@ -25,8 +29,7 @@ export function ImportDialog({ siteId, list, onClose }: ImportDialogProps): Reac
   const [isAsked, setIsAsked] = useState(false);
   const take = useListChange(siteId, {
     run: async (chosen: File) => {
-      if (chosen.size > MAX_BYTES)
-        throw new Error('This file is larger than 3 MB. Split it and import the parts.');
+      if (chosen.size > MAX_BYTES) throw new Error(say.thisFileIsLargerThan3);
       const csv = await chosen.text();
       return call(lists.importMembers, { site: siteId, list: list.id, body: { csv, hasConsent: true } });
     },
@@ -35,7 +38,7 @@ export function ImportDialog({ siteId, list, onClose }: ImportDialogProps): Reac
   if (take.data) return <Told report={take.data} onClose={onClose} />;
   return (
     <Dialog
-      title={`Import into “${list.name}”`}
+      title={fill(say.importIntoName, { name: list.name })}
       isOpen
       onClose={onClose}
       size="small"
@@ -49,25 +52,25 @@ export function ImportDialog({ siteId, list, onClose }: ImportDialogProps): Reac
             if (file && hasConsent) take.mutate(file);
           }}
         >
-          Import
+          {say.importLabel}
         </Button>
       }
     >
       <Stack>
         <FileChoice
-          label="Choose a CSV file"
-          hint="Needs a column “Email”, and optionally “Name”."
+          label={say.chooseACsvFile}
+          hint={say.needsAColumnEmailAndOptionally}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           file={file}
           onChange={setFile}
         />
         <Consent
-          label="Everyone in this file agreed to get these emails."
+          label={say.everyoneInThisFileAgreedTo}
           isGiven={hasConsent}
-          error={isAsked && !hasConsent ? 'Import only people who have agreed.' : undefined}
+          error={isAsked && !hasConsent ? say.importOnlyPeopleWhoHaveAgreed : undefined}
           onChange={setHasConsent}
         />
-        <p className="words hint">They join the list right away. People who unsubscribed are skipped.</p>
+        <p className="words hint">{say.theyJoinTheListRightAway}</p>
         {take.isError && <Notice tone="danger">{messageOf(take.error)}</Notice>}
       </Stack>
     </Dialog>
@@ -85,42 +88,28 @@ function Told({
   const more = invalid - invalidLines.length;
   return (
     <Dialog
-      title={added === 0 ? 'No one was added' : `${people(added)} added`}
+      title={added === 0 ? say.noOneWasAdded : fill(say.peopleAdded, { people: people(added) })}
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <Button tone="primary" onClick={onClose}>
-          Done
+          {say.done}
         </Button>
       }
     >
       <Stack>
-        {known > 0 && (
-          <p>
-            {known === 1 ? 'One was' : `${known.toLocaleString()} were`} on the list before, or twice in the
-            table.
-          </p>
-        )}
-        {left > 0 && (
-          <p>
-            {left === 1
-              ? '1 has unsubscribed and stays'
-              : `${left.toLocaleString()} have unsubscribed and stay`}{' '}
-            away.
-          </p>
-        )}
-        {known + left + invalid === 0 && <p>Every line was imported.</p>}
+        {known > 0 && <p>{fill(say.knownWereOnTheListBefore, { known })}</p>}
+        {left > 0 && <p>{fill(say.leftHaveUnsubscribedAndStayAway, { left })}</p>}
+        {known + left + invalid === 0 && <p>{say.everyLineWasImported}</p>}
         {invalid > 0 && (
-          <section aria-label="Lines not imported">
-            <p>{invalid === 1 ? '1 line has' : `${invalid.toLocaleString()} lines have`} no valid address:</p>
+          <section aria-label={say.linesNotImported}>
+            <p>{fill(say.invalidLinesHaveNoValidAddress, { invalid })}</p>
             <ul className={`scroll words hint ${styles['lines']}`}>
               {invalidLines.map(({ line, text }) => (
-                <li key={line}>
-                  Line {line}: {text}
-                </li>
+                <li key={line}>{fill(say.lineLineText, { line, text })}</li>
               ))}
-              {more > 0 && <li>and {more.toLocaleString()} more</li>}
+              {more > 0 && <li>{fill(say.andMoreMore, { more: more.toLocaleString(LOCALE) })}</li>}
             </ul>
           </section>
         )}

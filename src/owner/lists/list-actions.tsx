@@ -3,6 +3,7 @@ import { Download, Ellipsis, FileUp, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as lists from '#domain/lists/calls.ts';
 import { addressOf, call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -11,6 +12,7 @@ import { AddDialog } from './add-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ListNameDialog } from './list-name-dialog.tsx';
 import { people, useListChange } from './lists.ts';
+import * as say from './words/en.ts';
 
 type Open = 'add' | 'import' | 'rename' | 'delete';
 
@@ -21,43 +23,43 @@ export function ListActions({ list }: { readonly list: lists.NewsletterList }): 
   const close = () => setOpen(undefined);
   const remove = useListChange(siteId, {
     run: () => call(lists.remove, own),
-    done: () => `“${list.name}” deleted.`,
+    done: () => fill(say.nameDeleted, { name: list.name }),
     onDone: close,
   });
   const total = Object.values(list.counts).reduce((sum, each) => sum + each, 0);
   return (
     <>
       <Button icon={<UserPlus />} onClick={() => setOpen('add')}>
-        Add
+        {say.add}
       </Button>
       <Button icon={<FileUp />} onClick={() => setOpen('import')}>
-        Import
+        {say.importLabel}
       </Button>
       <Button
         icon={<Download />}
         disabled={total === 0}
         onClick={() => location.assign(addressOf(lists.exportTable, own))}
       >
-        Export
+        {say.exportLabel}
       </Button>
       <Menu
-        trigger={<IconButton label={`More about ${list.name}`} icon={<Ellipsis />} />}
+        trigger={<IconButton label={fill(say.moreAboutName, { name: list.name })} icon={<Ellipsis />} />}
         actions={[
-          { label: 'Rename', onSelect: () => setOpen('rename') },
-          { label: 'Delete list', isDangerous: true, onSelect: () => setOpen('delete') },
+          { label: say.rename, onSelect: () => setOpen('rename') },
+          { label: say.deleteList, isDangerous: true, onSelect: () => setOpen('delete') },
         ]}
       />
       {open === 'add' && <AddDialog siteId={siteId} list={list} onClose={close} />}
       {open === 'import' && <ImportDialog siteId={siteId} list={list} onClose={close} />}
       {open === 'rename' && <ListNameDialog siteId={siteId} list={list} onClose={close} />}
       <ConfirmDialog
-        title={`Delete “${list.name}”?`}
+        title={fill(say.deleteName, { name: list.name })}
         description={
           total === 0
-            ? 'The list is empty. Forms that use it no longer add people to a list.'
-            : `Permanently deletes ${people(total)} with their consent records, including people who unsubscribed. Export the list first if you may need it.`
+            ? say.theListIsEmptyFormsThat
+            : fill(say.permanentlyDeletesPeopleWithTheirConsent, { people: people(total) })
         }
-        action="Delete permanently"
+        action={say.deletePermanently}
         isOpen={open === 'delete'}
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate(undefined)}

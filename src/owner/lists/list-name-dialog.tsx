@@ -6,6 +6,7 @@ import { call, messageOf } from '../api.ts';
 import { TextField } from '../ui/field.tsx';
 import { ListFormDialog } from './list-form-dialog.tsx';
 import { useListChange } from './lists.ts';
+import * as say from './words/en.ts';
 
 interface ListNameDialogProps {
   readonly siteId: string;
@@ -30,14 +31,14 @@ export function ListNameDialog({ siteId, list, onDone, onClose }: ListNameDialog
   });
   return (
     <ListFormDialog
-      title={list ? 'Rename list' : 'New list'}
-      action={list ? 'Rename' : 'Create list'}
+      title={list ? say.renameList : say.newList}
+      action={list ? say.rename : say.createList}
       sending={save}
       onClose={onClose}
     >
       <TextField
-        label="Name"
-        hint="People see this name when they sign up, confirm and unsubscribe."
+        label={say.name}
+        hint={say.peopleSeeThisNameWhenThey}
         autoComplete="off"
         maxLength={MAX_LIST_NAME}
         error={save.error ? messageOf(save.error).replace(/^name: /, '') : undefined}

@@ -1,9 +1,12 @@
 /** The newsletter lists of a site, and who is on them. */
+
 import { Mails, Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { NewsletterList } from '#domain/lists/calls.ts';
+import { LOCALE } from '../language.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
+import { rich } from '../rich.tsx';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +20,7 @@ import { ListActions } from './list-actions.tsx';
 import { ListNameDialog } from './list-name-dialog.tsx';
 import { type Folder, type MemberLook, useLists, useMembers } from './lists.ts';
 import { MemberList } from './member-list.tsx';
+import * as say from './words/en.ts';
 
 export function ListsScreen(): ReactNode {
   const { id: siteId } = useSite();
@@ -28,19 +32,18 @@ export function ListsScreen(): ReactNode {
   const open = (id: string) => setQuery({ list: id });
   const make = (
     <Button tone={list ? 'normal' : 'primary'} icon={<Plus />} onClick={() => setIsMaking(true)}>
-      New list
+      {say.newList}
     </Button>
   );
   return (
-    <Screen title="Lists" actions={list && make}>
+    <Screen title={say.lists} actions={list && make}>
       <NotRead query={lists} />
       <Notices>
         {lists.data && lists.data.setAside > 0 && <SetAside siteId={siteId} count={lists.data.setAside} />}
       </Notices>
       {lists.data && !list && (
-        <EmptyState title="No lists yet" picture={<Mails size={32} />} action={make}>
-          Put a newsletter block on a page to collect sign-ups here. Or create a list and import people who
-          have agreed.
+        <EmptyState title={say.noListsYet} picture={<Mails size={32} />} action={make}>
+          {say.putANewsletterBlockOnA}
         </EmptyState>
       )}
       {list && <NoMailServer />}
@@ -53,10 +56,10 @@ export function ListsScreen(): ReactNode {
 function SetAside({ siteId, count }: { readonly siteId: string; readonly count: number }): ReactNode {
   return (
     <Notice tone="warning">
-      {count === 1 ? 'One sign-up looked like spam' : `${count} sign-ups looked like spam`}, so no
-      confirmation email was sent.{' '}
-      <Link to={`/sites/${siteId}/submissions?folder=spam`}>Review the spam folder</Link>: an email goes out
-      as soon as you mark a sign-up as not spam.
+      {rich(say.countSignUpsLookedLikeSpam, {
+        count,
+        link: (inside) => <Link to={`/sites/${siteId}/submissions?folder=spam`}>{inside}</Link>,
+      })}
     </Notice>
   );
 }
@@ -73,10 +76,10 @@ function OneList({ list, lists, onOpen }: OneListProps): ReactNode {
   const loaded = useMembers(siteId, list.id, useDeferredValue(look));
   return (
     <>
-      <FilterBar label="People">
+      <FilterBar label={say.people}>
         {lists.length > 1 && (
           <SelectField
-            label="List"
+            label={say.list}
             isLabelHidden
             value={list.id}
             options={lists.map(({ id, name }) => ({ value: id, label: name }))}
@@ -84,20 +87,24 @@ function OneList({ list, lists, onOpen }: OneListProps): ReactNode {
           />
         )}
         <Segmented<Folder>
-          label="Status"
+          label={say.status}
           value={look.folder}
           options={[
-            { value: 'subscribed', label: 'Subscribed', count: count(list.counts.subscribed) },
-            { value: 'pending', label: 'Unconfirmed', count: count(list.counts.pending) },
+            { value: 'subscribed', label: say.subscribed, count: count(list.counts.subscribed) },
+            { value: 'pending', label: say.unconfirmed, count: count(list.counts.pending) },
             {
               value: 'gone',
-              label: 'Unsubscribed',
+              label: say.unsubscribed,
               count: count(list.counts.unsubscribed + list.counts.removed),
             },
           ]}
           onChange={(folder) => setLook({ ...look, folder })}
         />
-        <SearchField label="Search" value={look.search} onChange={(search) => setLook({ ...look, search })} />
+        <SearchField
+          label={say.search}
+          value={look.search}
+          onChange={(search) => setLook({ ...look, search })}
+        />
       </FilterBar>
       <Panel title={list.name} actions={<ListActions list={list} />}>
         <MemberList listId={list.id} loaded={loaded} folder={look.folder} empty={nobody(look)} />
@@ -107,21 +114,21 @@ function OneList({ list, lists, onOpen }: OneListProps): ReactNode {
 }
 
 function count(number: number): ReactNode {
-  return number > 0 ? <Badge>{number.toLocaleString()}</Badge> : undefined;
+  return number > 0 ? <Badge>{number.toLocaleString(LOCALE)}</Badge> : undefined;
 }
 
 const NOBODY: Readonly<Record<Folder, EmptyStateProps>> = {
   subscribed: {
-    title: 'No people yet',
-    children: 'People who sign up appear here once they confirm by email.',
+    title: say.noPeopleYet,
+    children: say.peopleWhoSignUpAppearHere,
   },
-  pending: { title: 'No unconfirmed people', children: 'Everyone who signed up has confirmed.' },
+  pending: { title: say.noUnconfirmedPeople, children: say.everyoneWhoSignedUpHasConfirmed },
   gone: {
-    title: 'No unsubscribed people',
-    children: 'People who unsubscribe or are removed stay here for your records.',
+    title: say.noUnsubscribedPeople,
+    children: say.peopleWhoUnsubscribeOrAreRemoved,
   },
 };
 
 function nobody({ folder, search }: MemberLook): EmptyStateProps {
-  return search === '' ? NOBODY[folder] : { title: 'No matches', children: 'Try other letters.' };
+  return search === '' ? NOBODY[folder] : { title: say.noMatches, children: say.tryOtherLetters };
 }

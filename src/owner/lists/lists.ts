@@ -2,7 +2,9 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as lists from '#domain/lists/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 const FOLDERS = ['subscribed', 'pending', 'gone'] as const;
 export type Folder = (typeof FOLDERS)[number];
@@ -63,5 +65,5 @@ export function useListChange<Input, Answer>(siteId: string, change: Change<Inpu
 }
 
 export function people(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString()} people`;
+  return fill(say.countPeople, { count });
 }

@@ -1,8 +1,11 @@
 /** The people of a list in a table, some of them chosen to be taken off. */
+
 import type { ReactNode } from 'react';
 import * as lists from '#domain/lists/calls.ts';
 import { sourceText } from '#domain/lists/members-csv.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,9 +14,10 @@ import { type Column, Listing } from '../ui/listing.tsx';
 import type { EmptyStateProps } from '../ui/notice.tsx';
 import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { type Folder, membersOf, people, useListChange, type useMembers } from './lists.ts';
+import * as say from './words/en.ts';
 
 const MOST_AT_ONCE = 500;
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 interface MemberListProps {
   readonly listId: string;
@@ -27,7 +31,7 @@ export function MemberList({ listId, loaded, folder, empty }: MemberListProps): 
   return (
     <Listing
       key={folder}
-      label="People"
+      label={say.people}
       isBare
       query={loaded}
       rows={loaded.data && membersOf(loaded.data)}
@@ -51,17 +55,21 @@ const nameOf = ({ name, email }: lists.ListMember) => name || email;
 const sinceOf = ({ confirmedAt, askedAt }: lists.ListMember) => confirmedAt ?? askedAt;
 
 const COLUMNS: readonly Column<lists.ListMember>[] = [
-  { title: 'Person', kind: 'name', cell: nameOf, sortBy: nameOf },
-  { title: 'Address', cell: ({ name, email }) => name && email, sortBy: ({ email }) => email },
-  { title: 'Source', cell: ({ source }) => sourceText(source), sortBy: ({ source }) => sourceText(source) },
-  { title: 'Since', kind: 'date', cell: (member) => DATE.format(sinceOf(member)), sortBy: sinceOf },
+  { title: say.person, kind: 'name', cell: nameOf, sortBy: nameOf },
+  { title: say.address, cell: ({ name, email }) => name && email, sortBy: ({ email }) => email },
+  { title: say.source, cell: ({ source }) => sourceText(source), sortBy: ({ source }) => sourceText(source) },
+  { title: say.since, kind: 'date', cell: (member) => DATE.format(sinceOf(member)), sortBy: sinceOf },
 ];
 
 const ENDED: Column<lists.ListMember> = {
-  title: 'Left',
+  title: say.left,
   cell: ({ state, endedAt }) => {
     const when = endedAt === null ? '' : `, ${DATE.format(endedAt)}`;
-    return <Badge>{`${state === 'unsubscribed' ? 'Unsubscribed' : 'Removed'}${when}`}</Badge>;
+    return (
+      <Badge>
+        {state === 'unsubscribed' ? fill(say.unsubscribedWhen, { when }) : fill(say.removedWhen, { when })}
+      </Badge>
+    );
   },
   sortBy: ({ endedAt }) => endedAt ?? 0,
 };
@@ -70,18 +78,18 @@ function TakeOff({ listId, choice }: { readonly listId: string; readonly choice:
   const { id: siteId } = useSite();
   const remove = useListChange(siteId, {
     run: (ids: readonly string[]) => call(lists.removeMembers, { site: siteId, list: listId, body: { ids } }),
-    done: ({ removed }) => `${people(removed)} removed from the list.`,
+    done: ({ removed }) => fill(say.peopleRemovedFromTheList, { people: people(removed) }),
     onDone: choice.clear,
   });
   const removing = useConfirmed(remove, {
-    title: `Remove ${people(choice.ids.length).toLowerCase()} from the list?`,
-    description: 'They get no more emails. Their consent stays on record, and imports can’t add them again.',
-    action: 'Remove',
+    title: fill(say.removePeopleFromTheList, { people: people(choice.ids.length) }),
+    description: say.theyGetNoMoreEmailsTheir,
+    action: say.remove,
   });
   return (
     <>
       <Button size="small" onClick={() => removing.ask(choice.ids)}>
-        Remove
+        {say.remove}
       </Button>
       {removing.dialog}
     </>

@@ -1,6 +1,7 @@
 /** Texts go out to a translator: in which format, and which of them. */
 import { type ReactNode, useState } from 'react';
 import { exportTable, exportXliff } from '#domain/locale/exchange/calls-files.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -10,6 +11,7 @@ import { Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { languageName } from './language-name.ts';
 import { saveTranslations } from './translation-files.ts';
+import * as say from './words/en.ts';
 
 export interface ExportDialogProps {
   readonly language: string;
@@ -19,8 +21,8 @@ export interface ExportDialogProps {
 }
 
 const FORMATS = {
-  xliff: 'For translators and translation tools such as memoQ, Phrase, OmegaT and Poedit.',
-  csv: 'For Excel and Google Sheets. Fill in the column “target”.',
+  xliff: say.forTranslatorsAndTranslationToolsSuch,
+  csv: say.forExcelAndGoogleSheetsFill,
 } as const;
 
 export function ExportDialog({ language, documents, onClose }: ExportDialogProps): ReactNode {
@@ -39,38 +41,38 @@ export function ExportDialog({ language, documents, onClose }: ExportDialogProps
   const count = documents?.length;
   return (
     <Dialog
-      title={`Export to ${languageName(language)}`}
-      description={count === undefined ? undefined : count === 1 ? '1 selected.' : `${count} selected.`}
+      title={fill(say.exportToLanguagename, { languageName: languageName(language) })}
+      description={count === undefined ? undefined : fill(say.countSelected, { count })}
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <Button tone="primary" isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
-          Export
+          {say.exportLabel}
         </Button>
       }
     >
       <Stack>
         <SelectField
-          label="Format"
+          label={say.format}
           hint={FORMATS[format]}
           value={format}
           options={[
-            { value: 'xliff', label: 'XLIFF 2.0' },
-            { value: 'csv', label: 'CSV' },
+            { value: 'xliff', label: say.xliff20 },
+            { value: 'csv', label: say.csv },
           ]}
           onChange={setFormat}
         />
         <SelectField
-          label="Texts"
+          label={say.texts}
           value={only}
           options={[
-            { value: 'all', label: 'All texts' },
-            { value: 'open', label: 'Missing or outdated' },
+            { value: 'all', label: say.allTexts },
+            { value: 'open', label: say.missingOrOutdated },
           ]}
           onChange={setOnly}
         />
-        {exporting.error && <Failure title="Not exported" error={exporting.error} />}
+        {exporting.error && <Failure title={say.notExported} error={exporting.error} />}
       </Stack>
     </Dialog>
   );

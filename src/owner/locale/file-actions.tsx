@@ -5,6 +5,7 @@ import { useMay } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import * as say from './words/en.ts';
 
 interface FileActionsProps {
   readonly language: string;
@@ -17,11 +18,11 @@ export function FileActions({ language }: FileActionsProps): ReactNode {
   return (
     <>
       <Button icon={<Download />} onClick={() => setOpen('export')}>
-        Export
+        {say.exportLabel}
       </Button>
       {mayWrite && (
         <Button icon={<Upload />} onClick={() => setOpen('import')}>
-          Import
+          {say.importLabel}
         </Button>
       )}
       {open === 'export' && <ExportDialog language={language} onClose={close} />}

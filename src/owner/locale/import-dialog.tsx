@@ -1,10 +1,13 @@
 /** A file comes back from a translator: checked first, then imported, then published. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { publish } from '#domain/content/calls-publishing.ts';
 import { MAX_TRANSLATION_FILE } from '#domain/locale/exchange/calls-files.ts';
 import { ApiError, call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -16,8 +19,9 @@ import { useAction } from '../ui/use-action.ts';
 import { languageName } from './language-name.ts';
 import styles from './translate.module.css';
 import { type Report, saveProblems, sendTranslations } from './translation-files.ts';
+import * as say from './words/en.ts';
 
-const TOO_LARGE = 'This file is larger than 20 MB. Split it and import the parts.';
+const TOO_LARGE = say.thisFileIsLargerThan20;
 
 interface ImportDialogProps {
   readonly language: string;
@@ -45,7 +49,7 @@ export function ImportDialog({ language, onClose }: ImportDialogProps): ReactNod
   const isBusy = checking.isPending || importing.isPending;
   return (
     <Dialog
-      title={`Import ${languageName(language)}`}
+      title={fill(say.importLanguagename, { languageName: languageName(language) })}
       isOpen
       onClose={close}
       footer={
@@ -55,21 +59,23 @@ export function ImportDialog({ language, onClose }: ImportDialogProps): ReactNod
           isBusy={importing.isPending}
           onClick={() => file && importing.mutate(file)}
         >
-          {report && takenOf(report) > 0 ? `Import ${texts(takenOf(report))}` : 'Import'}
+          {report && takenOf(report) > 0
+            ? fill(say.importTexts, { texts: texts(takenOf(report)) })
+            : say.importLabel}
         </Button>
       }
     >
       <Stack>
         <FileChoice
-          label="Choose a file"
-          hint="XLIFF 2 or CSV, up to 20 MB."
+          label={say.chooseAFile}
+          hint={say.xliff2OrCsvUpTo}
           accept=".xlf,.xliff,.xml,.csv,.tsv,.txt"
           file={file}
           onChange={choose}
         />
-        {isBusy && <Progress share={progress} label={checking.isPending ? 'Checking' : 'Importing'} />}
-        {checking.error && <Failure title="This file can’t be imported" error={checking.error} />}
-        {importing.error && <Failure title="Not imported" error={importing.error} />}
+        {isBusy && <Progress share={progress} label={checking.isPending ? say.checking : say.importing} />}
+        {checking.error && <Failure title={say.thisFileCantBeImported} error={checking.error} />}
+        {importing.error && <Failure title={say.notImported} error={importing.error} />}
         {report && !isBusy && <Counts report={report} language={language} isTrial />}
       </Stack>
     </Dialog>
@@ -118,7 +124,7 @@ function Imported({ report, language, onClose }: ImportedProps): ReactNode {
       }
     },
     {
-      said: 'Published. Visitors see the translations now.',
+      said: say.publishedVisitorsSeeTheTranslationsNow,
       reads: ['documents', site.id],
       isFailureShown: true,
       onDone: onClose,
@@ -126,32 +132,25 @@ function Imported({ report, language, onClose }: ImportedProps): ReactNode {
   );
   return (
     <Dialog
-      title={`${texts(takenOf(report))} imported`}
+      title={fill(say.textsImported, { texts: texts(takenOf(report)) })}
       isOpen
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{say.done}</Button>
           {mayPublish && publishable.length > 0 && (
             <Button tone="primary" isBusy={publishing.isPending} onClick={() => publishing.mutate()}>
-              Publish changes
+              {say.publishChanges}
             </Button>
           )}
         </>
       }
     >
       <Stack>
-        {publishable.length > 0 && (
-          <p>The translations are saved as drafts. Publish them to show them to visitors.</p>
-        )}
-        {others > 0 && (
-          <p className="hint">
-            {others === 1 ? '1 page is' : `${others.toLocaleString('en')} pages are`} not published here,
-            because of other changes that are not published yet or because no publishing is needed.
-          </p>
-        )}
-        {publishing.isPending && <Progress share={done / publishable.length} label="Publishing" />}
-        {publishing.error && <Failure title="Not everything is published" error={publishing.error} />}
+        {publishable.length > 0 && <p>{say.theTranslationsAreSavedAsDrafts}</p>}
+        {others > 0 && <p className="hint">{fill(say.othersPagesAreNotPublishedHere, { others })}</p>}
+        {publishing.isPending && <Progress share={done / publishable.length} label={say.publishing} />}
+        {publishing.error && <Failure title={say.notEverythingIsPublished} error={publishing.error} />}
         <Counts report={report} language={language} />
       </Stack>
     </Dialog>
@@ -169,48 +168,51 @@ interface CountsProps {
 function Counts({ report, language, isTrial = false }: CountsProps): ReactNode {
   const { problems, unchanged, empty } = report;
   const counts = [
-    [report.new, 'New'],
-    [report.changed, 'Changed'],
-    [unchanged, 'Unchanged'],
-    [empty, 'Not translated'],
-    [problems.length, 'With problems'],
+    [report.new, say.newLabel],
+    [report.changed, say.changed],
+    [unchanged, say.unchanged],
+    [empty, say.notTranslated],
+    [problems.length, say.withProblems],
   ] as const;
   return (
-    <section aria-label="Report" className="stack">
+    <section aria-label={say.report} className="stack">
       {isTrial && takenOf(report) === 0 && problems.length === 0 && (
-        <Notice tone="info">This file has no new translations.</Notice>
+        <Notice tone="info">{say.thisFileHasNoNewTranslations}</Notice>
       )}
       <dl className={styles['counts']}>
         {counts.map(([count, label]) => (
           <div key={label}>
             <dt className="small muted">{label}</dt>
-            <dd>{count.toLocaleString('en')}</dd>
+            <dd>{count.toLocaleString(LOCALE)}</dd>
           </div>
         ))}
       </dl>
       {problems.length > 0 && (
         <>
           <Notice tone="warning">
-            {isTrial ? 'These lines will not be imported:' : 'These lines were not imported:'}
+            {isTrial ? say.theseLinesWillNotBeImported : say.theseLinesWereNotImported}
           </Notice>
           <ul className={`scroll words ${styles['problems']}`}>
             {problems.slice(0, MOST_SHOWN).map(({ line, document, address, source, key, message }) => (
               <li key={`${line} ${key}`}>
                 <span className="small muted">
-                  Line {line}
-                  {(address || document) && `, ${address || document}`}
+                  {address || document
+                    ? fill(say.lineLineAddress, { line, address: address || document })
+                    : fill(say.lineLine, { line })}
                 </span>
                 {source && <span className="clamp">{source}</span>}
                 <span>{message}</span>
               </li>
             ))}
             {problems.length > MOST_SHOWN && (
-              <li>and {(problems.length - MOST_SHOWN).toLocaleString('en')} more</li>
+              <li>
+                {fill(say.andCountMore, { count: (problems.length - MOST_SHOWN).toLocaleString(LOCALE) })}
+              </li>
             )}
           </ul>
           <div>
             <Button icon={<Download />} onClick={() => saveProblems(problems, language)}>
-              Download these lines
+              {say.downloadTheseLines}
             </Button>
           </div>
         </>
@@ -224,5 +226,5 @@ function takenOf({ new: made, changed }: Report): number {
 }
 
 function texts(count: number): string {
-  return count === 1 ? '1 text' : `${count.toLocaleString('en')} texts`;
+  return fill(say.countTexts, { count });
 }

@@ -1,7 +1,8 @@
 /** “French”, as the owner area calls a language. */
+import { LANGUAGE } from '../language.ts';
 export function languageName(code: string): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+    return new Intl.DisplayNames(LANGUAGE, { type: 'language' }).of(code) ?? code;
   } catch {
     return code;
   }

@@ -4,10 +4,12 @@ import type { AnswerOf } from '#domain/calls/call.ts';
 import { findSlugProblem, slugOfTitle, type TitleSlugOptions } from '#domain/content/title-slug.ts';
 import type { readTexts } from '#domain/locale/calls.ts';
 import { languagePrefix } from '#domain/locale/site-languages.ts';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { languageName } from './language-name.ts';
 import styles from './translate.module.css';
+import * as say from './words/en.ts';
 
 type Address = NonNullable<AnswerOf<typeof readTexts>['address']>;
 
@@ -32,20 +34,20 @@ export function LocalAddressField(props: LocalAddressFieldProps): ReactNode {
   const suggestion = made === value || made === (value || mainSlug) ? undefined : made;
   return (
     <fieldset className={styles['text']}>
-      <legend className={`row snug ${styles['legend']}`}>Address</legend>
+      <legend className={`row snug ${styles['legend']}`}>{say.address}</legend>
       <div className={styles['pair']}>
         <p className={`words ${styles['original']}`} dir="ltr">
           {mainPath}
         </p>
         <div className="stack tight">
           <TextField
-            label={`Address in ${languageName(language)}`}
+            label={fill(say.addressInLanguagename, { languageName: languageName(language) })}
             isLabelHidden
             value={value}
             prefix={`${above}/`}
             placeholder={mainSlug}
             error={problem?.message ?? refusal}
-            hint={value !== (slug ?? '') && 'Changes when you save, without publishing.'}
+            hint={value !== (slug ?? '') && say.changesWhenYouSaveWithoutPublishing}
             spellCheck={false}
             autoCapitalize="none"
             dir="ltr"
@@ -54,7 +56,7 @@ export function LocalAddressField(props: LocalAddressFieldProps): ReactNode {
           {suggestion && (
             <p>
               <Button size="small" tone="quiet" onClick={() => onChange(suggestion)}>
-                Use “{suggestion}”
+                {fill(say.useSuggestion, { suggestion })}
               </Button>
             </p>
           )}

@@ -9,6 +9,7 @@ import { readTexts, saveTexts } from '#domain/locale/calls.ts';
 import { linesOf, translationFrom } from '#domain/locale/lines.ts';
 import { keyOfText } from '#domain/locale/text-kinds.ts';
 import { ApiError, call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useMay, useSite } from '../session.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -21,6 +22,7 @@ import { useAction } from '../ui/use-action.ts';
 import { languageName } from './language-name.ts';
 import { LocalAddressField, localSlugProblem } from './local-address-field.tsx';
 import styles from './translate.module.css';
+import * as say from './words/en.ts';
 
 type Texts = AnswerOf<typeof readTexts>;
 type Text = Texts['texts'][number];
@@ -34,11 +36,11 @@ export function TranslateDocument(): ReactNode {
   });
   return (
     <Screen
-      title={texts.data?.title || 'Translate'}
-      description={`Translate into ${languageName(language)}`}
+      title={texts.data?.title || say.translate}
+      description={fill(say.translateIntoLanguagename, { languageName: languageName(language) })}
       above={{
         to: `/sites/${site.id}/translations/${language}`,
-        label: `Translate into ${languageName(language)}`,
+        label: fill(say.translateIntoLanguagename, { languageName: languageName(language) }),
       }}
       actions={texts.data?.isDraft && <PublishButton documentId={document} />}
       width="wide"
@@ -58,13 +60,13 @@ export function TranslateDocument(): ReactNode {
 function PublishButton({ documentId }: { readonly documentId: string }): ReactNode {
   const site = useSite();
   const publishing = useAction(() => call(publish, { site: site.id, document: documentId, body: {} }), {
-    said: 'Published. Visitors see the translation now.',
+    said: say.publishedVisitorsSeeTheTranslationNow,
     reads: ['documents', site.id],
   });
   if (!useMay('config.publish')) return null;
   return (
     <Button isBusy={publishing.isPending} onClick={() => publishing.mutate()}>
-      Publish
+      {say.publish}
     </Button>
   );
 }
@@ -104,7 +106,7 @@ function Fields({ texts: answered, document, language }: FieldsProps): ReactNode
         },
       }),
     {
-      said: () => (changed.length > 0 ? savedWords(isDraft) : 'Address saved.'),
+      said: () => (changed.length > 0 ? savedWords(isDraft) : say.addressSaved),
       about: 'saved translations',
       isFailureShown: true,
       onDone: (answer) => {
@@ -122,7 +124,7 @@ function Fields({ texts: answered, document, language }: FieldsProps): ReactNode
   return (
     <Panel footer={<SaveFooter form={form} isInvalid={problems.size > 0 || isRefused} isInternal />}>
       <div className={styles['texts']}>
-        {saving.error && !isTaken && <Failure title="Not saved" error={saving.error} />}
+        {saving.error && !isTaken && <Failure title={say.notSaved} error={saving.error} />}
         {address && (
           <LocalAddressField
             {...{ address, language }}
@@ -170,7 +172,7 @@ function titleIn(texts: readonly Text[], typed: Typed): string {
 }
 
 function savedWords(isDraft: boolean): string {
-  return isDraft ? 'Saved. Publish the page to show it to visitors.' : 'Saved. Visitors see it now.';
+  return isDraft ? say.savedPublishThePageToShow : say.savedVisitorsSeeItNow;
 }
 
 interface TextFieldsProps {
@@ -186,13 +188,13 @@ interface TextFieldsProps {
 function TextFields({ text, lines, problem, language, from, onChange }: TextFieldsProps): ReactNode {
   const originals = linesOf(text);
   const isLast = (index: number) => index === originals.length - 1;
-  const fallback = `Shown in ${languageName(from)} until you translate it.`;
+  const fallback = fill(say.shownInLanguagenameUntilYouTranslate, { languageName: languageName(from) });
   return (
     <fieldset className={styles['text']}>
       <legend className={`row snug ${styles['legend']}`}>
         <span>{text.label}</span>
-        {text.state === 'outdated' && <Badge tone="warning">The original changed</Badge>}
-        {text.state === 'missing' && <Badge>Not translated</Badge>}
+        {text.state === 'outdated' && <Badge tone="warning">{say.theOriginalChanged}</Badge>}
+        {text.state === 'missing' && <Badge>{say.notTranslated}</Badge>}
       </legend>
       {originals.map(({ original }, index) => (
         <div key={index} className={styles['pair']}>

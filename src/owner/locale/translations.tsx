@@ -8,6 +8,7 @@ import { readTranslations } from '#domain/locale/calls.ts';
 import { MAX_EXPORTED } from '#domain/locale/exchange/calls-files.ts';
 import { TEXT_GROUPS, type TextGroup } from '#domain/locale/text-kinds.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,55 +18,60 @@ import { Panel, Screen } from '../ui/page.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { FileActions } from './file-actions.tsx';
 import { languageName } from './language-name.ts';
+import * as say from './words/en.ts';
 
 type Row = AnswerOf<typeof readTranslations>['documents'][number];
 
 const PARTS: Readonly<Record<string, string>> = {
-  header: 'Header',
-  footer: 'Footer',
-  navigation: 'Navigation',
+  header: say.header,
+  footer: say.footer,
+  navigation: say.navigation,
 };
 
 /** Above its rows, and above their names. */
 const GROUP_WORDS: Readonly<Record<TextGroup, { readonly title: string; readonly name?: string }>> = {
-  pages: { title: 'Pages', name: 'Page' },
-  posts: { title: 'Posts', name: 'Post' },
-  products: { title: 'Products', name: 'Product' },
-  menus: { title: 'Menus' },
-  parts: { title: 'Header, footer and sections' },
-  settings: { title: 'Site settings' },
-  labels: { title: 'Categories and tags' },
-  store: { title: 'Store' },
-  bookings: { title: 'Bookings' },
-  consent: { title: 'Cookie banner' },
-  popups: { title: 'Popups and bars' },
-  emails: { title: 'Emails' },
+  pages: { title: say.pages, name: say.page },
+  posts: { title: say.posts, name: say.post },
+  products: { title: say.products, name: say.product },
+  menus: { title: say.menus },
+  parts: { title: say.headerFooterAndSections },
+  settings: { title: say.siteSettings },
+  labels: { title: say.categoriesAndTags },
+  store: { title: say.store },
+  bookings: { title: say.bookings },
+  consent: { title: say.cookieBanner },
+  popups: { title: say.popupsAndBars },
+  emails: { title: say.emails },
 };
 
 const COLUMNS: readonly Column<Row>[] = [
-  { title: 'Address', cell: addressOf },
-  { title: 'Status', cell: StatusOf },
+  { title: say.address, cell: addressOf },
+  { title: say.status, cell: StatusOf },
   {
-    title: 'To translate',
+    title: say.toTranslate,
     kind: 'number',
     cell: ({ missing, outdated }) => missing + outdated,
-    unit: () => 'to translate',
+    unit: () => say.toTranslate2,
     sortBy: ({ missing, outdated }) => missing + outdated,
   },
 ];
 
 function titleOf({ kind, title }: Row): string {
-  return PARTS[kind] ?? (title || 'Untitled');
+  return PARTS[kind] ?? (title || say.untitled);
 }
 
 function addressOf({ kind, path }: Row): string {
-  return path ?? (kind in PARTS ? 'On every page' : '');
+  return path ?? (kind in PARTS ? say.onEveryPage : '');
 }
 
 function StatusOf({ total, missing, outdated }: Row): ReactNode {
-  if (outdated > 0) return <Badge tone="warning">Outdated</Badge>;
-  if (missing === 0) return <Badge tone="good">Translated</Badge>;
-  return missing === total ? <Badge>Not translated</Badge> : <Badge tone="accent">Partly translated</Badge>;
+  if (outdated > 0) return <Badge tone="warning">{say.outdated}</Badge>;
+  if (missing === 0) return <Badge tone="good">{say.translated}</Badge>;
+  return missing === total ? (
+    <Badge>{say.notTranslated}</Badge>
+  ) : (
+    <Badge tone="accent">{say.partlyTranslated}</Badge>
+  );
 }
 
 export function Translations(): ReactNode {
@@ -86,27 +92,27 @@ export function Translations(): ReactNode {
       nameOf: titleOf,
       most: MAX_EXPORTED,
       actions: ({ ids }: { readonly ids: readonly string[] }) => (
-        <Button onClick={() => setChosen(ids)}>Export</Button>
+        <Button onClick={() => setChosen(ids)}>{say.exportLabel}</Button>
       ),
     },
     open: ({ id }: Row) => `/sites/${site.id}/translations/${language}/${id}`,
     empty: {
-      title: 'Nothing to translate',
+      title: say.nothingToTranslate,
       picture: <Languages size={32} />,
-      children: 'Pages with text appear here.',
+      children: say.pagesWithTextAppearHere,
     },
   };
   return (
     <Screen
-      title={`Translate into ${languageName(language)}`}
-      description="Text without a translation shows in the main language."
-      above={{ to: `/sites/${site.id}/settings/languages`, label: 'Languages' }}
+      title={fill(say.translateIntoLanguagename, { languageName: languageName(language) })}
+      description={say.textWithoutATranslationShowsIn}
+      above={{ to: `/sites/${site.id}/settings/languages`, label: say.languages }}
       actions={<FileActions language={language} />}
       width="wide"
     >
       {chosen && <ExportDialog language={language} documents={chosen} onClose={() => setChosen(undefined)} />}
       {rows === undefined || rows.length === 0 ? (
-        <Listing {...listing} label="Pages to translate" columns={COLUMNS} query={list} rows={rows} />
+        <Listing {...listing} label={say.pagesToTranslate} columns={COLUMNS} query={list} rows={rows} />
       ) : (
         <>
           {TEXT_GROUPS.map((group) => (
@@ -128,13 +134,13 @@ interface GroupProps {
 function Group({ group, rows, listing }: GroupProps): ReactNode {
   const own = rows.filter((row) => row.group === group);
   if (own.length === 0) return null;
-  const { title, name = 'Name' } = GROUP_WORDS[group];
+  const { title, name = say.name } = GROUP_WORDS[group];
   return (
     <Panel title={title}>
       <Listing
         {...listing}
         isBare
-        label={`${title} to translate`}
+        label={fill(say.titleToTranslate, { title })}
         rows={own}
         columns={[{ title: name, kind: 'name', cell: titleOf }, ...COLUMNS]}
       />

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import * as server from '#domain/mail/calls-server.ts';
 import { call } from '../api.ts';
+import { rich } from '../rich.tsx';
 import { ME_KEY } from '../session.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,12 +15,13 @@ import { Panel, Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { TestMail } from './test-mail.tsx';
+import * as say from './words/en.ts';
 
 const KEY = ['mail-server'];
 const PORTS: Readonly<Record<server.MailEncryption, number>> = { tls: 465, starttls: 587 };
 const ENCRYPTIONS = [
-  { value: 'tls', label: 'From the start (TLS)' },
-  { value: 'starttls', label: 'After connecting (STARTTLS)' },
+  { value: 'tls', label: say.fromTheStartTls },
+  { value: 'starttls', label: say.afterConnectingStarttls },
 ] as const satisfies readonly { value: server.MailEncryption; label: string }[];
 
 interface Typed extends Omit<server.MailServerSettings, 'port'> {
@@ -46,11 +48,15 @@ export function MailServerPanel(): ReactNode {
   return (
     <Stack>
       {setBy === 'environment' && known ? (
-        <Panel title="Mail server">
+        <Panel title={say.mailServer}>
           <Stack>
             <Notice tone="info">
-              Emails are sent through <strong>{known.host}</strong>, as {known.fromName} &lt;
-              {known.fromAddress}&gt;. To change this, set SMTP_URL and MAIL_FROM where Vitrine starts.
+              {rich(say.emailsAreSentThroughHostAs, {
+                host: known.host,
+                fromName: known.fromName,
+                fromAddress: known.fromAddress,
+                strong: (inside) => <strong>{inside}</strong>,
+              })}
             </Notice>
           </Stack>
         </Panel>
@@ -72,32 +78,29 @@ function ServerForm({ known }: { readonly known: server.MailServerState['server'
     if (!saving.isPending) saving.mutate(typed);
   };
   return (
-    <Panel
-      title="Mail server"
-      description="Your email provider lists these, usually under “SMTP” or “Send mail from other apps”."
-    >
+    <Panel title={say.mailServer} description={say.yourEmailProviderListsTheseUsually}>
       <form onSubmit={submit}>
         <Stack>
-          {!known && <Notice tone="info">No emails are sent yet. You can read them in the Outbox.</Notice>}
-          {saving.error && <Failure title="Not saved" error={saving.error} />}
+          {!known && <Notice tone="info">{say.noEmailsAreSentYetYou}</Notice>}
+          {saving.error && <Failure title={say.notSaved} error={saving.error} />}
           <Connection typed={typed} set={set} hasPassword={known?.hasPassword ?? false} />
           <Sender typed={typed} set={set} />
           <div>
             <Button type="submit" tone="primary" isBusy={saving.isPending}>
-              Connect and save
+              {say.connectAndSave}
             </Button>{' '}
             {known && (
               <Button tone="quiet" onClick={() => setForgetting(true)}>
-                Remove this server
+                {say.removeThisServer}
               </Button>
             )}
           </div>
         </Stack>
       </form>
       <ConfirmDialog
-        title="Remove this mail server?"
-        description="Emails stay in the Outbox and are not sent. The saved password is deleted."
-        action="Remove"
+        title={say.removeThisMailServer}
+        description={say.emailsStayInTheOutboxAnd}
+        action={say.remove}
         isOpen={isForgetting}
         isBusy={forgetting.isPending}
         onConfirm={() => forgetting.mutate(undefined, { onSettled: () => setForgetting(false) })}
@@ -122,7 +125,7 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
   return (
     <>
       <TextField
-        label="Server"
+        label={say.server}
         placeholder="mail.example.org"
         required
         spellCheck={false}
@@ -130,15 +133,15 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
         {...field('host')}
       />
       <SelectField
-        label="Encryption"
+        label={say.encryption}
         value={typed.encryption}
         options={ENCRYPTIONS}
         onChange={chooseEncryption}
       />
-      <TextField label="Port" inputMode="numeric" required {...field('port')} />
+      <TextField label={say.port} inputMode="numeric" required {...field('port')} />
       <TextField
-        label="User name"
-        hint="Usually your full email address. Leave empty if the server needs none."
+        label={say.userName}
+        hint={say.usuallyYourFullEmailAddressLeave}
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="none"
@@ -146,12 +149,8 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
       />
       {typed.user !== '' && (
         <TextField
-          label="Password"
-          hint={
-            hasPassword
-              ? 'A password is saved. Enter a new one to replace it.'
-              : 'Stored encrypted and never shown again.'
-          }
+          label={say.password}
+          hint={hasPassword ? say.aPasswordIsSavedEnterA : say.storedEncryptedAndNeverShownAgain}
           type="password"
           autoComplete="new-password"
           {...field('password')}
@@ -165,15 +164,10 @@ function Sender({ typed, set }: Omit<ConnectionProps, 'hasPassword'>): ReactNode
   const { field } = bindFields(typed, set);
   return (
     <>
+      <TextField label={say.senderName} hint={say.emailsAboutASiteUseThe} required {...field('fromName')} />
       <TextField
-        label="Sender name"
-        hint="Emails about a site use the site’s name."
-        required
-        {...field('fromName')}
-      />
-      <TextField
-        label="Sender address"
-        hint="The server must allow you to send from this address."
+        label={say.senderAddress}
+        hint={say.theServerMustAllowYouTo}
         type="email"
         required
         {...field('fromAddress')}
@@ -205,11 +199,11 @@ function useServerForm(known: server.MailServerState['server']) {
           password: password === '' ? null : password,
         },
       }),
-    onSuccess: (state) => keep(state, 'Connected. Emails are sent from now on.'),
+    onSuccess: (state) => keep(state, say.connectedEmailsAreSentFromNow),
   });
   const forgetting = useAction(() => call(server.removeServer, {}), {
     isFailureShown: true,
-    onDone: (state) => keep(state, 'Server removed. Emails stay in the Outbox.'),
+    onDone: (state) => keep(state, say.serverRemovedEmailsStayInThe),
   });
   return {
     typed,

@@ -1,10 +1,14 @@
 /** The mails Vitrine has sent, or keeps to be read here while no mail server is set. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import * as mails from '#domain/mail/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
+import { rich } from '../rich.tsx';
 import { useMe } from '../session.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
@@ -16,6 +20,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './outbox.module.css';
+import * as say from './words/en.ts';
 
 const KEY = ['mails'] as const;
 /** Mails go while the list is looked at. */
@@ -23,11 +28,11 @@ const REFRESH_MS = 10_000;
 const STATES: Readonly<
   Record<mails.MailState | 'delayed', { readonly label: string; readonly tone: BadgeProps['tone'] }>
 > = {
-  waiting: { label: 'On its way', tone: 'accent' },
-  delayed: { label: 'Waiting', tone: 'warning' },
-  sent: { label: 'Sent', tone: 'good' },
-  failed: { label: 'Failed', tone: 'danger' },
-  kept: { label: 'Not sent', tone: 'neutral' },
+  waiting: { label: say.onItsWay, tone: 'accent' },
+  delayed: { label: say.waiting, tone: 'warning' },
+  sent: { label: say.sent, tone: 'good' },
+  failed: { label: say.failed, tone: 'danger' },
+  kept: { label: say.notSent, tone: 'neutral' },
 };
 
 export function Outbox(): ReactNode {
@@ -41,26 +46,25 @@ export function Outbox(): ReactNode {
   const [openId, setOpenId] = useState<string>();
   const sites = useMe().data?.sites ?? [];
   return (
-    <Screen
-      title="Outbox"
-      description="All emails from Vitrine, such as notifications, invitations and confirmations."
-      width="wide"
-    >
+    <Screen title={say.outbox} description={say.allEmailsFromVitrineSuchAs} width="wide">
       {list.data && !list.data.hasServer && (
         <div className="after">
           <Notice tone="info">
-            No mail server is set up, so these emails are not sent. You can read them here.{' '}
-            {sites[0] && <Link to={`/sites/${sites[0].id}/settings/mail-server`}>Set one up</Link>}
+            {rich(say.noMailServerIsSetUp, {
+              sites: sites[0] && (
+                <Link to={`/sites/${sites[0].id}/settings/mail-server`}>{say.setOneUp}</Link>
+              ),
+            })}
           </Notice>
         </div>
       )}
       {about !== undefined && (
         <p className="after">
-          Only emails to the buyer about one order. <Link to="/outbox">Show all</Link>
+          {rich(say.onlyEmailsToTheBuyerAbout, { link: (inside) => <Link to="/outbox">{inside}</Link> })}
         </p>
       )}
       <Listing
-        label="Emails"
+        label={say.emails}
         query={list}
         rows={list.data?.mails}
         idOf={({ id }) => id}
@@ -77,25 +81,27 @@ export function Outbox(): ReactNode {
 }
 
 const NO_MAIL = {
-  title: 'No emails yet',
+  title: say.noEmailsYet,
   picture: <Inbox size={32} />,
-  children: 'Invitations, form notifications and password links appear here.',
+  children: say.invitationsFormNotificationsAndPasswordLinks,
 };
 
 const labelOf = (mail: mails.MailSummary) => STATES[stateOf(mail)].label;
 
 const COLUMNS: readonly Column<mails.MailSummary>[] = [
-  { title: 'Email', kind: 'name', cell: ({ subject }) => subject, sortBy: ({ subject }) => subject },
-  { title: 'To', cell: ({ to }) => to, sortBy: ({ to }) => to },
+  { title: say.email, kind: 'name', cell: ({ subject }) => subject, sortBy: ({ subject }) => subject },
+  { title: say.to, cell: ({ to }) => to, sortBy: ({ to }) => to },
   {
-    title: 'Status',
+    title: say.status,
     cell: (mail) => (
       <>
         <Badge tone={STATES[stateOf(mail)].tone ?? 'neutral'}>{labelOf(mail)}</Badge>
         {mail.lastError && <p className="words small bad">{mail.lastError}</p>}
         {mail.nextTryAt !== null && mail.attempts > 0 && (
           <p className="words hint">
-            Next try at <MailTime mail={mail} at={mail.nextTryAt} timeStyle="medium" />
+            {rich(say.nextTryAtTime, {
+              time: <MailTime mail={mail} at={mail.nextTryAt} timeStyle="medium" />,
+            })}
           </p>
         )}
       </>
@@ -103,7 +109,7 @@ const COLUMNS: readonly Column<mails.MailSummary>[] = [
     sortBy: labelOf,
   },
   {
-    title: 'Created',
+    title: say.created,
     kind: 'date',
     cell: (mail) => <MailTime mail={mail} at={mail.createdAt} timeStyle="short" />,
     sortBy: ({ createdAt }) => createdAt,
@@ -118,7 +124,7 @@ interface MailTimeProps {
 
 function MailTime({ mail, at, timeStyle }: MailTimeProps): ReactNode {
   const timeZone = useZoneOf(mail);
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle, timeZone }).format(at);
+  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle, timeZone }).format(at);
 }
 
 function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactNode {
@@ -127,7 +133,7 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
     queryFn: ({ signal }) => call(mails.read, { mail: id }, { signal }),
   });
   const retry = useAction(() => call(mails.retry, { mail: id }), {
-    said: 'Trying again.',
+    said: say.tryingAgain,
     reads: KEY,
     onDone: onClose,
   });
@@ -136,18 +142,20 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
   const origins = [location.origin, ...sites.map(({ url }) => new URL(url).origin)];
   return (
     <Dialog
-      title={read?.subject ?? 'Email'}
-      description={read && `To ${read.to}`}
+      title={read?.subject ?? say.email}
+      description={read && fill(say.toTo, { to: read.to })}
       isOpen
       onClose={onClose}
       footer={
         <>
           {read?.state === 'failed' && read.text !== null && (
-            <Button onClick={() => retry.mutate()}>Send again</Button>
+            <Button onClick={() => retry.mutate()}>{say.sendAgain}</Button>
           )}
-          {read && stateOf(read) === 'delayed' && <Button onClick={() => retry.mutate()}>Try now</Button>}
+          {read && stateOf(read) === 'delayed' && (
+            <Button onClick={() => retry.mutate()}>{say.tryNow}</Button>
+          )}
           <Button tone="primary" onClick={onClose}>
-            Done
+            {say.done}
           </Button>
         </>
       }
@@ -155,9 +163,7 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
       <NotRead query={mail} />
       {read && (
         <p className={styles['text']}>
-          {read.text === null
-            ? (read.lastError ?? 'The text of this email has been deleted. Only its status is kept.')
-            : withLinks(read.text, origins)}
+          {read.text === null ? (read.lastError ?? say.theTextOfThisEmailHas) : withLinks(read.text, origins)}
         </p>
       )}
     </Dialog>

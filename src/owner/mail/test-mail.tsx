@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import * as mails from '#domain/mail/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 const LOOK_AGAIN_MS = 1000;
 
@@ -29,15 +31,15 @@ export function TestMail(): ReactNode {
     if (!sending.isPending) sending.mutate();
   };
   return (
-    <Panel title="Send a test email">
+    <Panel title={say.sendATestEmail}>
       <form onSubmit={submit}>
         <Stack>
-          <TextField label="Send to" type="email" required value={to} onChange={setTyped} />
+          <TextField label={say.sendTo} type="email" required value={to} onChange={setTyped} />
           {sending.error && <Failure error={sending.error} />}
           <div role="status">{sent.data && <Outcome mail={sent.data.mail} />}</div>
           <div>
             <Button type="submit" isBusy={sending.isPending}>
-              Send test
+              {say.sendTest}
             </Button>
           </div>
         </Stack>
@@ -47,12 +49,8 @@ export function TestMail(): ReactNode {
 }
 
 function Outcome({ mail: { state, to, lastError } }: { readonly mail: mails.Mail }): ReactNode {
-  if (state === 'sent')
-    return (
-      <Notice tone="good">
-        The server accepted the email to {to}. Check that it arrived, and look in the spam folder too.
-      </Notice>
-    );
-  if (lastError !== null) return <Notice tone="danger">The server said: {lastError}</Notice>;
-  return <Notice tone="info">On its way to {to}…</Notice>;
+  if (state === 'sent') return <Notice tone="good">{fill(say.theServerAcceptedTheEmailTo, { to })}</Notice>;
+  if (lastError !== null)
+    return <Notice tone="danger">{fill(say.theServerSaidLasterror, { lastError })}</Notice>;
+  return <Notice tone="info">{fill(say.onItsWayToTo, { to })}</Notice>;
 }

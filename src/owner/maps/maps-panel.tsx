@@ -7,6 +7,7 @@ import { DeclaredPanel } from '../site-settings/declared-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
+import * as say from './words/en.ts';
 
 /** The key is never told: an empty one leaves the one that is kept as it is. */
 function useMaps(site: string) {
@@ -17,7 +18,7 @@ function useMaps(site: string) {
     save: ({ placesKey, ...maps }: TypedMaps) =>
       call(calls.saveMaps, { site, body: { maps, ...(placesKey.trim() && { placesKey }) } }),
     valueOf: ({ maps }): TypedMaps => ({ ...maps, placesKey: '' }),
-    saved: 'Saved. Your maps use this from now on.',
+    saved: say.savedYourMapsUseThisFrom,
     hasUndo: false,
   });
 }
@@ -25,7 +26,7 @@ function useMaps(site: string) {
 function Incomplete({ value }: { readonly value: TypedMaps }): ReactNode {
   return (
     <Notice tone="info">
-      {value.provider === 'google' ? 'Without a key' : 'Without a tile address'} the site draws its own maps.
+      {value.provider === 'google' ? say.withoutAKeyTheSiteDraws : say.withoutATileAddressTheSite}
     </Notice>
   );
 }
@@ -35,9 +36,7 @@ interface PlacesKeyProps extends Omit<ComponentProps<typeof TextField>, 'form'> 
 }
 
 function PlacesKey({ form, label, value, onChange }: PlacesKeyProps): ReactNode {
-  const hint = form.stored.data?.hasPlacesKey
-    ? 'A key is saved. Enter a new one to replace it.'
-    : 'Optional and kept secret. The server uses it to look up places at Google. Without it, you can still find towns.';
+  const hint = form.stored.data?.hasPlacesKey ? say.aKeyIsSavedEnterA : say.optionalAndKeptSecretTheServer;
   return <TextField {...{ label, hint, value, onChange }} autoComplete="off" />;
 }
 

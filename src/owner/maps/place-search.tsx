@@ -4,9 +4,11 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState }
 import * as calls from '#domain/maps/calls.ts';
 import type { Place, Prediction } from '#domain/maps/places.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import styles from './maps.module.css';
+import * as say from './words/en.ts';
 
 interface PlaceSearchProps {
   readonly siteId: string;
@@ -32,7 +34,7 @@ export function PlaceSearch({ siteId: site, onPick }: PlaceSearchProps): ReactNo
     try {
       const { place } = await call(calls.readFoundPlace, { site, place: placeId });
       setTyped('');
-      setNews(`The map now shows ${place.addressTitle}.`);
+      setNews(fill(say.theMapNowShowsAddresstitle, { addressTitle: place.addressTitle }));
       onPick(place);
     } catch (problem) {
       setError(problem);
@@ -53,8 +55,8 @@ export function PlaceSearch({ siteId: site, onPick }: PlaceSearchProps): ReactNo
   return (
     <div>
       <TextField
-        label="Find a place"
-        hint="A town, or an address if Google finds your places. Town data by GeoNames.org (CC BY 4.0)."
+        label={say.findAPlace}
+        hint={say.aTownOrAnAddressIf}
         role="combobox"
         aria-expanded={predictions.length > 0}
         aria-controls={`${id}-list`}
@@ -69,7 +71,7 @@ export function PlaceSearch({ siteId: site, onPick }: PlaceSearchProps): ReactNo
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Places" className={styles['places']}>
+      <div id={`${id}-list`} role="listbox" aria-label={say.places} className={styles['places']}>
         {predictions.map((prediction, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and takes the keys
           <div
@@ -85,7 +87,7 @@ export function PlaceSearch({ siteId: site, onPick }: PlaceSearchProps): ReactNo
         ))}
       </div>
       <p role="status" className={styles['status']}>
-        {isNothing ? 'No place found. Enter its address below.' : news}
+        {isNothing ? say.noPlaceFoundEnterItsAddress : news}
       </p>
       {(error ?? found.error) !== undefined && (error ?? found.error) !== null && (
         <Failure error={(error ?? found.error) as Error} />

@@ -4,14 +4,15 @@ import { MAP_STYLES, type MapStyle } from '#domain/maps/contract.ts';
 import { markerSvg, STYLES_OF_MAPS } from '#domain/maps/map-styles.ts';
 import { useField } from '../fields/panel-context.tsx';
 import styles from './maps.module.css';
+import * as say from './words/en.ts';
 
 const WORDS: Readonly<Record<MapStyle, string>> = {
-  original: 'Original',
-  grayscale: 'Grayscale',
-  satellite: 'Satellite',
-  minimalDark: 'Dark',
-  minimalLight: 'Light',
-  minimalBlue: 'Blue',
+  original: say.original,
+  grayscale: say.grayscale,
+  satellite: say.satellite,
+  minimalDark: say.dark,
+  minimalLight: say.light,
+  minimalBlue: say.blue,
 };
 
 /** What no rule paints: as the maps of services are, in colour, grey or from above. */
@@ -25,7 +26,7 @@ export function StyleSamples(): ReactNode {
   const { value, set } = useField<MapStyle>(['props', 'style']);
   return (
     <fieldset className={styles['samples']}>
-      <legend>Style</legend>
+      <legend>{say.style}</legend>
       {MAP_STYLES.map((style) => (
         <label key={style}>
           <input

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type Album, findAlbums, MAX_ALBUMS, MAX_PICTURES } from '#domain/photo-service/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,6 +14,7 @@ import { useAction } from '../ui/use-action.ts';
 import { useUnloadGuard } from '../ui/use-leave-guard.ts';
 import styles from './bring-pictures.module.css';
 import { type Bringing, type BringPictures, useBringPictures } from './use-bring-pictures.ts';
+import * as say from './words/en.ts';
 
 export function BringPicturesDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { id: siteId } = useSite();
@@ -35,16 +37,16 @@ export function BringPicturesDialog({ onClose }: { readonly onClose: () => void 
   const ready = looking.data && chosen;
   return (
     <Dialog
-      title="Pictures from Piwigo"
-      description="Copies a public album into a folder of this site and serves the pictures from here."
+      title={say.picturesFromPiwigo}
+      description={say.copiesAPublicAlbumIntoA}
       isOpen
       onClose={onClose}
       footer={
         <>
           {isRunning ? (
-            <Button onClick={bringing.stop}>Stop</Button>
+            <Button onClick={bringing.stop}>{say.stop}</Button>
           ) : (
-            <Button onClick={onClose}>{bringing.state ? 'Close' : 'Cancel'}</Button>
+            <Button onClick={onClose}>{bringing.state ? say.close : say.cancel}</Button>
           )}
           <Button
             type="submit"
@@ -53,7 +55,7 @@ export function BringPicturesDialog({ onClose }: { readonly onClose: () => void 
             disabled={looking.data ? !chosen || isAll(bringing.state, chosen) : address.trim() === ''}
             isBusy={looking.isPending || isRunning}
           >
-            {ready ? wordsToStart(chosen, bringing.state) : 'Show albums'}
+            {ready ? wordsToStart(chosen, bringing.state) : say.showAlbums}
           </Button>
         </>
       }
@@ -61,7 +63,7 @@ export function BringPicturesDialog({ onClose }: { readonly onClose: () => void 
       <form id={formId} onSubmit={submit} noValidate>
         <Stack>
           <TextField
-            label="Piwigo address"
+            label={say.piwigoAddress}
             type="url"
             inputMode="url"
             placeholder="https://photos.example.com"
@@ -69,7 +71,7 @@ export function BringPicturesDialog({ onClose }: { readonly onClose: () => void 
             maxLength={2000}
             autoFocus
             readOnly={isRunning}
-            hint="The page with your albums, or one album’s page."
+            hint={say.thePageWithYourAlbumsOr}
             onChange={(value) => {
               setAddress(value);
               looking.reset();
@@ -95,10 +97,9 @@ interface AlbumsProps {
 }
 
 function Albums({ albums, hasMore, chosen, isFixed, onChoose }: AlbumsProps): ReactNode {
-  if (albums.length === 0)
-    return <Notice tone="info">No public albums with pictures at this address.</Notice>;
+  if (albums.length === 0) return <Notice tone="info">{say.noPublicAlbumsWithPicturesAt}</Notice>;
   return (
-    <FieldGroup legend="Albums">
+    <FieldGroup legend={say.albums}>
       <div className={`well scroll ${styles['albums']}`}>
         {albums.map((album) => (
           <label key={album.id} className={`row ${styles['album']}`}>
@@ -116,7 +117,7 @@ function Albums({ albums, hasMore, chosen, isFixed, onChoose }: AlbumsProps): Re
       </div>
       {hasMore && (
         <p className={`muted ${styles['more']}`}>
-          Showing the first {MAX_ALBUMS}. For other albums, enter the album’s own address above.
+          {fill(say.showingTheFirstMaxalbumsForOther, { maxAlbums: MAX_ALBUMS })}
         </p>
       )}
     </FieldGroup>
@@ -132,9 +133,12 @@ function HowFar({ state }: Pick<BringPictures, 'state'>): ReactNode {
     return (
       <div role="status">
         <p className={`muted ${styles['far']}`}>
-          {isAsking ? 'Loading pictures…' : `${here} of ${upTo} pictures`}
+          {isAsking ? say.loadingPictures : fill(say.hereOfUptoPictures, { here, upTo })}
         </p>
-        <Progress label={`Pictures of ${album.name}`} share={isAsking ? undefined : here / upTo} />
+        <Progress
+          label={fill(say.picturesOfName, { name: album.name })}
+          share={isAsking ? undefined : here / upTo}
+        />
       </div>
     );
   return (
@@ -142,13 +146,14 @@ function HowFar({ state }: Pick<BringPictures, 'state'>): ReactNode {
       {error !== undefined && <Failure error={error} />}
       {here > 0 && (
         <Notice tone="good">
-          {here === total ? `${picturesIn(here)} are` : `${here} of ${picturesIn(total)} are`} in the folder “
-          {album.name}”.
+          {here === total
+            ? fill(say.picturesAreInTheFolderName, { pictures: picturesIn(here), name: album.name })
+            : fill(say.hereOfPicturesAreInThe, { here, pictures: picturesIn(total), name: album.name })}
         </Notice>
       )}
       {failed.length > 0 && (
         <Notice tone="warning">
-          {picturesIn(failed.length)} failed:
+          {fill(say.picturesFailed, { pictures: picturesIn(failed.length) })}
           <ul className={styles['failed']}>
             {failed.map(({ id, filename, why }) => (
               <li key={id}>
@@ -174,14 +179,16 @@ function isAll(state: Bringing | undefined, album: Album | undefined): boolean {
 function wordsToStart(album: Album, state: Bringing | undefined): string {
   const { done, total, failed } =
     state?.album.id === album.id ? state : { done: 0, total: album.pictures, failed: [] };
-  if (failed.length > 0) return `Try ${picturesIn(failed.length)} again`;
-  if (done >= total) return 'All imported';
+  if (failed.length > 0) return fill(say.tryPicturesAgain, { pictures: picturesIn(failed.length) });
+  if (done >= total) return say.allImported;
   const next = Math.min(total - done, MAX_PICTURES - (done % MAX_PICTURES));
-  return done === 0 ? `Import ${picturesIn(next)}` : `Import the next ${next}`;
+  return done === 0
+    ? fill(say.importPictures, { pictures: picturesIn(next) })
+    : fill(say.importTheNextNext, { next });
 }
 
 function picturesIn(count: number): string {
-  return count === 1 ? '1 picture' : `${count} pictures`;
+  return fill(say.countPictures, { count });
 }
 
 /** People leave out what every address begins with. */

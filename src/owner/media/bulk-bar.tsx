@@ -2,11 +2,13 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '../fill.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './bulk-bar.module.css';
 import { type MediaItem, type MediaPage, mediaListKey } from './library/media-item.ts';
 import type { Selection } from './library/use-selection.ts';
 import { PutInto } from './put-into.tsx';
+import * as say from './words/en.ts';
 
 export interface BulkBarProps {
   readonly siteId: string;
@@ -27,20 +29,20 @@ export function BulkBar({ siteId, selection, shownGroupId, onDelete }: BulkBarPr
   return (
     <div className={`stack snug before ${styles['place']}`}>
       <p className="visually-hidden" role="status">
-        {ids.size > 0 ? `${ids.size} chosen` : ''}
+        {ids.size > 0 ? fill(say.sizeChosen, { size: ids.size }) : ''}
       </p>
       {ids.size > 0 && (
         <div
           className={`row floating tight ${styles['bar']}`}
           role="group"
-          aria-label="Actions for the selection"
+          aria-label={say.actionsForTheSelection}
         >
-          <span className={`strong ${styles['count']}`}>{ids.size} chosen</span>
+          <span className={`strong ${styles['count']}`}>{fill(say.sizeChosen, { size: ids.size })}</span>
           <PutInto siteId={siteId} ids={ids} shownGroupId={shownGroupId} onDone={clear} />
           <Button size="small" icon={<Trash2 />} onClick={remove}>
-            Delete
+            {say.deleteLabel}
           </Button>
-          <IconButton label="Clear selection" icon={<X />} size="small" onClick={clear} />
+          <IconButton label={say.clearSelection} icon={<X />} size="small" onClick={clear} />
         </div>
       )}
     </div>

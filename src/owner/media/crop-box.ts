@@ -2,6 +2,7 @@
 import type { PictureCropBox } from '#domain/media/calls.ts';
 import { MIN_CROP_SIDE } from '#domain/media/edit-limits.ts';
 import { WHOLE } from '#domain/media/picture-edit.ts';
+import * as say from './words/en.ts';
 
 /** Which sides a handle moves: -1 the left or upper, 1 the right or lower, 0 neither. */
 export interface Handle {
@@ -11,14 +12,14 @@ export interface Handle {
 }
 
 export const HANDLES: readonly Handle[] = [
-  { label: 'Top left corner', x: -1, y: -1 },
-  { label: 'Top edge', x: 0, y: -1 },
-  { label: 'Top right corner', x: 1, y: -1 },
-  { label: 'Right edge', x: 1, y: 0 },
-  { label: 'Bottom right corner', x: 1, y: 1 },
-  { label: 'Bottom edge', x: 0, y: 1 },
-  { label: 'Bottom left corner', x: -1, y: 1 },
-  { label: 'Left edge', x: -1, y: 0 },
+  { label: say.topLeftCorner, x: -1, y: -1 },
+  { label: say.topEdge, x: 0, y: -1 },
+  { label: say.topRightCorner, x: 1, y: -1 },
+  { label: say.rightEdge, x: 1, y: 0 },
+  { label: say.bottomRightCorner, x: 1, y: 1 },
+  { label: say.bottomEdge, x: 0, y: 1 },
+  { label: say.bottomLeftCorner, x: -1, y: 1 },
+  { label: say.leftEdge, x: -1, y: 0 },
 ];
 
 export function isCorner({ x, y }: Handle): boolean {

@@ -2,8 +2,10 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { PictureCropBox, PictureEdit } from '#domain/media/calls.ts';
 import { angleOf, editedSize, frameOf, type Size } from '#domain/media/picture-edit.ts';
+import { fill } from '../fill.ts';
 import { HANDLES, type Handle, isCorner, type Move, moveBox, resizeBox } from './crop-box.ts';
 import styles from './crop-stage.module.css';
+import * as say from './words/en.ts';
 
 export interface CropStageProps {
   readonly src: string;
@@ -58,7 +60,12 @@ export function CropStage({ src, file, edit, ratio, onCrop }: CropStageProps): R
         type="button"
         className={styles['box']}
         style={placeOf(crop)}
-        aria-label={`Crop of ${size.width} × ${size.height} pixels, ${percent(crop.x)} from the left, ${percent(crop.y)} from the top`}
+        aria-label={fill(say.cropOfWidthHeightPixelsPercent, {
+          width: size.width,
+          height: size.height,
+          percent: percent(crop.x),
+          percent2: percent(crop.y),
+        })}
         {...grip(undefined)}
       />
       {handles.map((handle) => (

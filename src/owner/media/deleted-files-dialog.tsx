@@ -5,6 +5,7 @@ import { fetchThumbnail, restore as restoreCall } from '#domain/media/calls.ts';
 import { KEEP_DELETED_DAYS } from '#domain/media/media.ts';
 import { addressOf, call } from '../api.ts';
 import { daysLeft } from '../days-left.ts';
+import { fill } from '../fill.ts';
 import { useSiteOrigin } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,6 +15,7 @@ import styles from './deleted-files.module.css';
 import { useMediaCache } from './library/media-cache.ts';
 import { type MediaItem, mediaListQuery } from './library/media-item.ts';
 import { MediaThumb } from './library/media-thumb.tsx';
+import * as say from './words/en.ts';
 
 export interface DeletedFilesDialogProps {
   readonly siteId: string;
@@ -25,13 +27,13 @@ export function DeletedFilesDialog({ siteId, onClose }: DeletedFilesDialogProps)
   const items = list.data?.pages.flatMap(({ media }) => media) ?? [];
   return (
     <Dialog
-      title="Deleted files"
-      description={`Files are kept for ${KEEP_DELETED_DAYS} days. Restoring a file brings it back to all its pages.`}
+      title={say.deletedFiles}
+      description={fill(say.filesAreKeptForKeepdeleteddaysDays, { keepDeletedDays: KEEP_DELETED_DAYS })}
       isOpen
       onClose={onClose}
     >
       <NotRead query={list} />
-      {list.data && items.length === 0 && <p>No deleted files.</p>}
+      {list.data && items.length === 0 && <p>{say.noDeletedFiles}</p>}
       <ul className="stack snug">
         {items.map((media) => (
           <DeletedRow key={media.id} siteId={siteId} media={media} />
@@ -39,7 +41,7 @@ export function DeletedFilesDialog({ siteId, onClose }: DeletedFilesDialogProps)
       </ul>
       {list.hasNextPage && (
         <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show more
+          {say.showMore}
         </Button>
       )}
     </Dialog>
@@ -50,7 +52,7 @@ function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media
   const origin = useSiteOrigin(siteId);
   const cache = useMediaCache(siteId);
   const restore = useAction(() => call(restoreCall, { site: siteId, media: media.id }), {
-    said: `${media.filename} restored.`,
+    said: fill(say.filenameRestored, { filename: media.filename }),
     onDone: () => cache.add({ ...media, deletedAt: null }),
   });
   return (
@@ -69,7 +71,7 @@ function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media
         <span className="hint">{daysLeft(media.deletedAt ?? 0, Date.now())}</span>
       </span>
       <Button size="small" isBusy={restore.isPending} onClick={() => restore.mutate()}>
-        Restore
+        {say.restore}
       </Button>
     </li>
   );

@@ -5,6 +5,7 @@ import { edit as editCall, type FocalPoint, fetchUnedited, type PictureEdit } fr
 import { MAX_STRAIGHTEN } from '#domain/media/edit-limits.ts';
 import { frameOf, isUnedited, type Size, UNEDITED } from '#domain/media/picture-edit.ts';
 import { addressOf, call, messageOf } from '../api.ts';
+import { fill } from '../fill.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -16,6 +17,7 @@ import { CropStage } from './crop-stage.tsx';
 import styles from './edit-picture.module.css';
 import { useMediaCache } from './library/media-cache.ts';
 import type { MediaItem } from './library/media-item.ts';
+import * as say from './words/en.ts';
 
 export interface EditPictureProps {
   readonly siteId: string;
@@ -27,7 +29,7 @@ export function EditPicture(props: EditPictureProps): ReactNode {
   return (
     <>
       <Button icon={<Crop />} onClick={() => setOpen(true)}>
-        Crop…
+        {say.crop}
       </Button>
       {isOpen && <EditDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -35,8 +37,8 @@ export function EditPicture(props: EditPictureProps): ReactNode {
 }
 
 const RATIOS = [
-  { value: 'free', label: 'Free' },
-  { value: 'own', label: 'Original' },
+  { value: 'free', label: say.free },
+  { value: 'own', label: say.original },
   { value: '1', label: '1:1' },
   { value: '0.8', label: '4:5' },
   { value: '1.5', label: '3:2' },
@@ -60,20 +62,20 @@ function EditDialog({
   };
   return (
     <Dialog
-      title={`Crop ${media.filename}`}
+      title={fill(say.cropFilename, { filename: media.filename })}
       isOpen
       onClose={onClose}
       size="large"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button
             tone="primary"
             disabled={!file}
             isBusy={isBusy}
             onClick={() => void save(edit).then((isSaved) => isSaved && onClose())}
           >
-            Save
+            {say.save}
           </Button>
         </>
       }
@@ -90,7 +92,7 @@ function EditDialog({
           <Controls {...{ file, edit, setEdit, ratio, setRatio, reset }} />
         </>
       ) : (
-        !error && <Loading label="Loading the picture…" />
+        !error && <Loading label={say.loadingThePicture} />
       )}
       {error && <Notice tone="danger">{error}</Notice>}
       {!file && (
@@ -101,7 +103,7 @@ function EditDialog({
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setFile(sizeOf(media, { width: naturalWidth, height: naturalHeight }))
           }
-          onError={() => setError('Couldn’t load the picture. Close this and try again.')}
+          onError={() => setError(say.couldntLoadThePictureCloseThis)}
         />
       )}
     </Dialog>
@@ -147,27 +149,27 @@ function Controls({ file, edit, setEdit, ratio, setRatio, reset }: ControlsProps
   return (
     <div className={`cluster loose ${styles['controls']}`}>
       <div className={styles['ratios']}>
-        <Segmented label="Ratio" value={ratio} options={RATIOS} onChange={choose} />
+        <Segmented label={say.ratio} value={ratio} options={RATIOS} onChange={choose} />
       </div>
       <div className={styles['turns']}>
-        <IconButton label="Rotate left" icon={<RotateCcw />} onClick={() => turn(-90)} />
-        <IconButton label="Rotate right" icon={<RotateCw />} onClick={() => turn(90)} />
+        <IconButton label={say.rotateLeft} icon={<RotateCcw />} onClick={() => turn(-90)} />
+        <IconButton label={say.rotateRight} icon={<RotateCw />} onClick={() => turn(90)} />
       </div>
       <label className={`row tight ${styles['straighten']}`}>
-        <span>Straighten</span>
+        <span>{say.straighten}</span>
         <input
           type="range"
           min={-MAX_STRAIGHTEN}
           max={MAX_STRAIGHTEN}
           step={0.5}
           value={edit.straighten}
-          aria-valuetext={`${edit.straighten} degrees`}
+          aria-valuetext={fill(say.straightenDegrees, { straighten: edit.straighten })}
           onChange={(event) => setEdit({ ...edit, straighten: Number(event.currentTarget.value) })}
         />
         <output>{edit.straighten}°</output>
       </label>
       <Button disabled={isUnedited(edit)} onClick={reset}>
-        Reset
+        {say.reset}
       </Button>
     </div>
   );
@@ -191,8 +193,8 @@ function useSaveEdit(siteId: string, media: MediaItem) {
     setError(undefined);
     try {
       await send({ edit });
-      const action = { label: 'Undo', onSelect: () => void send(undo).catch(showError) };
-      showToast('The picture is updated everywhere.', { action, about: `edit of ${media.id}` });
+      const action = { label: say.undo, onSelect: () => void send(undo).catch(showError) };
+      showToast(say.thePictureIsUpdatedEverywhere, { action, about: `edit of ${media.id}` });
       return true;
     } catch (failure) {
       setError(messageOf(failure));

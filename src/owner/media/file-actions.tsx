@@ -10,6 +10,7 @@ import { EditPicture } from './edit-picture.tsx';
 import styles from './file-actions.module.css';
 import type { MediaItem } from './library/media-item.ts';
 import { ReplaceFile } from './replace-file.tsx';
+import * as say from './words/en.ts';
 
 export interface FileActionsProps {
   readonly siteId: string;
@@ -28,8 +29,8 @@ export function FileActions({ siteId, media, onDelete }: FileActionsProps): Reac
   };
   const copy = (): void => {
     navigator.clipboard.writeText(origin + media.url).then(
-      () => showToast('Address copied.'),
-      () => showError('Your browser blocked copying.'),
+      () => showToast(say.addressCopied),
+      () => showError(say.yourBrowserBlockedCopying),
     );
   };
   return (
@@ -41,9 +42,9 @@ export function FileActions({ siteId, media, onDelete }: FileActionsProps): Reac
         </span>
       )}
       <span className={`row snug ${styles['icons']}`}>
-        <IconButton label="Download" icon={<Download />} onClick={download} />
-        <IconButton label="Copy address" icon={<Link2 />} onClick={copy} />
-        {onDelete && <IconButton label="Delete" icon={<Trash2 />} onClick={() => onDelete(media)} />}
+        <IconButton label={say.download} icon={<Download />} onClick={download} />
+        <IconButton label={say.copyAddress} icon={<Link2 />} onClick={copy} />
+        {onDelete && <IconButton label={say.deleteLabel} icon={<Trash2 />} onClick={() => onDelete(media)} />}
       </span>
     </div>
   );

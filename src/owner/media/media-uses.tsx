@@ -6,6 +6,7 @@ import { type MediaUse, readUses } from '#domain/media/calls.ts';
 import { call } from '../api.ts';
 import { Failure } from '../ui/notice.tsx';
 import styles from './media-uses.module.css';
+import * as say from './words/en.ts';
 
 export interface MediaUsesListProps {
   readonly siteId: string;
@@ -22,9 +23,9 @@ export function MediaUsesList({ siteId, mediaId }: MediaUsesListProps): ReactNod
   const isUnused = data && data.documents.length === 0 && !data.isInSettings;
   return (
     <section className="stack tight" aria-labelledby={headingId}>
-      <h3 id={headingId}>Used in</h3>
+      <h3 id={headingId}>{say.usedIn}</h3>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {isUnused && <p className="fixed hint">Not used yet.</p>}
+      {isUnused && <p className="fixed hint">{say.notUsedYet}</p>}
       {data && !isUnused && (
         <ul className="stack snug">
           {data.documents.map((use) => (
@@ -33,7 +34,7 @@ export function MediaUsesList({ siteId, mediaId }: MediaUsesListProps): ReactNod
           {data.isInSettings && (
             <li className={`row between baseline ${styles['row']}`}>
               <Link to={`/sites/${siteId}/settings`} className="clip">
-                Site settings
+                {say.siteSettings}
               </Link>
             </li>
           )}
@@ -44,14 +45,14 @@ export function MediaUsesList({ siteId, mediaId }: MediaUsesListProps): ReactNod
 }
 
 const PARTS: Readonly<Record<string, string>> = {
-  header: 'Header of every page',
-  footer: 'Footer of every page',
-  navigation: 'Navigation',
+  header: say.headerOfEveryPage,
+  footer: say.footerOfEveryPage,
+  navigation: say.navigation,
 };
 
 function UseRow({ siteId, use }: { readonly siteId: string; readonly use: MediaUse }): ReactNode {
   const note = noteOf(use);
-  const title = PARTS[use.kind] ?? (use.title || 'Untitled');
+  const title = PARTS[use.kind] ?? (use.title || say.untitled);
   return (
     <li className={`row between baseline ${styles['row']}`}>
       <Link to={`/sites/${siteId}/edit/${use.id}`} className="clip">
@@ -64,6 +65,6 @@ function UseRow({ siteId, use }: { readonly siteId: string; readonly use: MediaU
 
 /** Said only where it is not the usual: on the page, and live. */
 function noteOf({ isInDraft, isPublished }: MediaUse): string {
-  if (!isPublished) return 'Draft';
-  return isInDraft ? '' : 'Live page only';
+  if (!isPublished) return say.draft;
+  return isInDraft ? '' : say.livePageOnly;
 }

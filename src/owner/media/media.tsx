@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ImageDown, Trash2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { fill } from '../fill.ts';
 import { useMay, useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -20,6 +21,7 @@ import { useAddFiles } from './library/use-uploads.ts';
 import styles from './media.module.css';
 import { OpenFile } from './open-file.tsx';
 import { useDeleteMedia } from './use-delete-media.ts';
+import * as say from './words/en.ts';
 
 const BringPicturesDialog = lazyPart(() => import('./bring-pictures.tsx'), 'BringPicturesDialog');
 
@@ -40,18 +42,18 @@ export function Media(): ReactNode {
   };
   const screen = (
     <Screen
-      title="Media"
+      title={say.media}
       width="wide"
       actions={
         mayChange && (
           <>
-            <IconButton label="Deleted files" icon={<Trash2 />} onClick={() => setIsTrashOpen(true)} />
+            <IconButton label={say.deletedFiles} icon={<Trash2 />} onClick={() => setIsTrashOpen(true)} />
             <IconButton
-              label="Pictures from Piwigo"
+              label={say.picturesFromPiwigo}
               icon={<ImageDown />}
               onClick={() => setIsBringing(true)}
             />
-            <UploadButton label="Upload" tone="primary" onFiles={addFiles} />
+            <UploadButton label={say.upload} tone="primary" onFiles={addFiles} />
           </>
         )
       }
@@ -83,7 +85,7 @@ export function Media(): ReactNode {
     </Screen>
   );
   return mayChange ? (
-    <DropArea label="Drop to upload" onFiles={addFiles}>
+    <DropArea label={say.dropToUpload} onFiles={addFiles}>
       {screen}
     </DropArea>
   ) : (
@@ -118,7 +120,7 @@ function Details({ id, shown, onOpen, onClose, onDelete }: DetailsProps): ReactN
   const isWide = useMediaQuery('(min-width: 1080px)');
   const { data, error, refetch } = useQuery(mediaQuery(siteId, id));
   const media = data?.media ?? shown.items.find((each) => each.id === id);
-  const title = media?.filename ?? 'File';
+  const title = media?.filename ?? say.file;
   const { previous, next } = neighboursOf(shown.items, id);
   useTileInView(id);
   const details = (
@@ -133,8 +135,8 @@ function Details({ id, shown, onOpen, onClose, onDelete }: DetailsProps): ReactN
   );
   const steps = (
     <>
-      <Step label="Previous file" icon={<ChevronLeft />} to={previous} onOpen={onOpen} />
-      <Step label="Next file" icon={<ChevronRight />} to={next} onOpen={onOpen} />
+      <Step label={say.previousFile} icon={<ChevronLeft />} to={previous} onOpen={onOpen} />
+      <Step label={say.nextFile} icon={<ChevronRight />} to={next} onOpen={onOpen} />
     </>
   );
   if (!isWide)
@@ -145,11 +147,14 @@ function Details({ id, shown, onOpen, onClose, onDelete }: DetailsProps): ReactN
       </Dialog>
     );
   return (
-    <aside className={`column frame scroll ${styles['details']}`} aria-label={`About ${title}`}>
+    <aside
+      className={`column frame scroll ${styles['details']}`}
+      aria-label={fill(say.aboutTitle, { title })}
+    >
       <header className={`row between ${styles['head']}`}>
         <h2 className={`clip ${styles['title']}`}>{title}</h2>
         {steps}
-        <IconButton label="Close" icon={<X />} size="small" onClick={onClose} />
+        <IconButton label={say.close} icon={<X />} size="small" onClick={onClose} />
       </header>
       {details}
     </aside>

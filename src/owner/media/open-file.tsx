@@ -8,6 +8,7 @@ import { FileActions } from './file-actions.tsx';
 import { MediaDetails } from './library/media-details.tsx';
 import type { MediaItem } from './library/media-item.ts';
 import { MediaUsesList } from './media-uses.tsx';
+import * as say from './words/en.ts';
 
 export interface OpenFileProps {
   readonly siteId: string;
@@ -23,11 +24,7 @@ export function OpenFile({ siteId, media, error, onRetry, onDelete, onWritten }:
   const mayChange = useMay('config.media');
   if (!media) return error ? <Failure error={error} onRetry={onRetry} /> : <Loading />;
   if (media.deletedAt)
-    return (
-      <EmptyState title="This file has been deleted">
-        You can restore it for 30 days under “Deleted files” above.
-      </EmptyState>
-    );
+    return <EmptyState title={say.thisFileHasBeenDeleted}>{say.youCanRestoreItFor30}</EmptyState>;
   return (
     <Stack>
       <MediaDetails

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { GroupDialog } from './library/group-dialog.tsx';
 import { type GroupKind, type MediaGroup, useFillGroup, useGroups } from './library/use-groups.ts';
+import * as say from './words/en.ts';
 
 export interface PutIntoProps {
   readonly siteId: string;
@@ -13,6 +14,8 @@ export interface PutIntoProps {
   readonly shownGroupId: string | undefined;
   readonly onDone: () => void;
 }
+
+const NEW: Readonly<Record<GroupKind, string>> = { folder: say.newFolder, label: say.newLabel };
 
 export function PutInto({ siteId, ids, shownGroupId, onDone }: PutIntoProps): ReactNode {
   const groups = useGroups(siteId);
@@ -26,14 +29,14 @@ export function PutInto({ siteId, ids, shownGroupId, onDone }: PutIntoProps): Re
     ...groups
       .filter((group) => group.kind === kind && group !== shown)
       .map((group) => ({ label: group.name, onSelect: () => into(group) })),
-    { label: `New ${kind}…`, icon: <FolderPlus />, onSelect: () => setNaming(kind) },
+    { label: NEW[kind], icon: <FolderPlus />, onSelect: () => setNaming(kind) },
   ];
   return (
     <>
       <Menu
         trigger={
           <Button size="small" icon={<FolderInput />}>
-            Move to
+            {say.moveTo}
           </Button>
         }
         actions={menu('folder')}
@@ -41,7 +44,7 @@ export function PutInto({ siteId, ids, shownGroupId, onDone }: PutIntoProps): Re
       <Menu
         trigger={
           <Button size="small" icon={<Tag />}>
-            Label
+            {say.label}
           </Button>
         }
         actions={menu('label')}
@@ -52,7 +55,7 @@ export function PutInto({ siteId, ids, shownGroupId, onDone }: PutIntoProps): Re
           icon={<FolderMinus />}
           onClick={() => void takeOut(shown, [...ids]).then(onDone)}
         >
-          Remove
+          {say.remove}
         </Button>
       )}
       {naming && (

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { checkFileSize } from '#domain/media/file-size.ts';
 import { limitOfType } from '#domain/media/upload-limits.ts';
 import { messageOf } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useSiteOrigin } from '../session.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -13,6 +14,7 @@ import { isPicture, type MediaItem, thumbnailUrl } from './library/media-item.ts
 import { MediaThumb } from './library/media-thumb.tsx';
 import { destinationOf } from './library/send-file.ts';
 import { UploadButton } from './library/upload-area.tsx';
+import * as say from './words/en.ts';
 
 export interface ReplaceFileProps {
   readonly siteId: string;
@@ -24,7 +26,7 @@ export function ReplaceFile({ siteId, media }: ReplaceFileProps): ReactNode {
   return (
     <>
       <UploadButton
-        label="Replace…"
+        label={say.replace}
         isSingle
         accept={isPicture(media) ? 'image/*' : undefined}
         onFiles={([chosen]) => setFile(chosen)}
@@ -62,7 +64,7 @@ function ReplaceDialog({ siteId, media, file, onClose }: ReplaceDialogProps): Re
         onProgress: setProgress,
       };
       cache.replace(await destinationOf(siteId, media.id).send(file, options));
-      showToast('The file is replaced everywhere.');
+      showToast(say.theFileIsReplacedEverywhere);
       onClose();
     } catch (failure) {
       setError(messageOf(failure));
@@ -72,9 +74,9 @@ function ReplaceDialog({ siteId, media, file, onClose }: ReplaceDialogProps): Re
   };
   return (
     <ConfirmDialog
-      title={`Replace ${media.filename}?`}
-      description="Every page that uses this file shows the new one right away. You can’t restore the old one."
-      action={error ? 'Try again' : 'Replace'}
+      title={fill(say.replaceFilename, { filename: media.filename })}
+      description={say.everyPageThatUsesThisFile}
+      action={error ? say.tryAgain : say.replace2}
       isDangerous={false}
       isOpen
       isBusy={progress !== undefined}
@@ -87,7 +89,11 @@ function ReplaceDialog({ siteId, media, file, onClose }: ReplaceDialogProps): Re
       <BothFiles siteId={siteId} media={media} file={file} />
       {error && <Notice tone="danger">{error}</Notice>}
       {progress !== undefined && (
-        <progress className={styles['progress']} value={progress} aria-label={`Upload of ${file.name}`} />
+        <progress
+          className={styles['progress']}
+          value={progress}
+          aria-label={fill(say.uploadOfName, { name: file.name })}
+        />
       )}
     </ConfirmDialog>
   );
@@ -104,11 +110,11 @@ function BothFiles({ siteId, media, file }: ReplaceFileProps & { readonly file: 
         <div className={`contain centre soft ${styles['shown']}`}>
           {old ? <img src={old} alt="" /> : <MediaThumb media={media} origin={origin} />}
         </div>
-        <figcaption>Current: {media.filename}</figcaption>
+        <figcaption>{fill(say.currentFilename, { filename: media.filename })}</figcaption>
       </figure>
       <figure className={`stack tight top ${styles['side']}`}>
         <div className={`contain centre soft ${styles['shown']}`}>{src && <img src={src} alt="" />}</div>
-        <figcaption>New: {file.name}</figcaption>
+        <figcaption>{fill(say.newName, { name: file.name })}</figcaption>
       </figure>
     </div>
   );

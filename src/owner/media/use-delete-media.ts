@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import * as calls from '#domain/media/calls.ts';
 import { call, messageOf } from '../api.ts';
+import { fill } from '../fill.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { useMediaCache } from './library/media-cache.ts';
 import type { MediaItem } from './library/media-item.ts';
+import * as say from './words/en.ts';
 
 /** So many calls travel at a time. */
 const AT_ONCE = 4;
@@ -32,16 +34,17 @@ export function useDeleteMedia(siteId: string): (media: readonly MediaItem[]) =>
     const [first] = done;
     const uses = client.getQueryData<AnswerOf<typeof calls.readUses>>(['media', siteId, 'uses', first?.id]);
     showToast(wordsFor(done, uses?.documents.length ?? 0), {
-      action: { label: 'Undo', onSelect: () => void restore(done) },
+      action: { label: say.undo, onSelect: () => void restore(done) },
     });
   };
 }
 
 function wordsFor(done: readonly MediaItem[], pages: number): string {
-  if (done.length > 1) return `${done.length} files deleted. You can restore them for 30 days.`;
-  const where =
-    pages === 0 ? '' : pages === 1 ? ' 1 page no longer shows it.' : ` ${pages} pages no longer show it.`;
-  return `${done[0]?.filename} deleted.${where}`;
+  if (done.length > 1) return fill(say.countFilesDeletedYouCanRestore, { count: done.length });
+  const filename = done[0]?.filename ?? '';
+  return pages === 0
+    ? fill(say.filenameDeleted, { filename })
+    : fill(say.filenameDeletedFromPages, { filename, pages });
 }
 
 interface Called {

@@ -11,6 +11,7 @@ import styles from './export.module.css';
 import { MadeFiles } from './made-files.tsx';
 import { isUnderWay, movesKey, movesQuery } from './move.ts';
 import { RunningPanel } from './move-progress.tsx';
+import * as say from './words/en.ts';
 
 const BACKUPS = { calls: backups, site: '' };
 
@@ -22,30 +23,24 @@ export function BackupsPanel(): ReactNode {
   return (
     <>
       {running ? (
-        <RunningPanel title="Creating the backup" of={BACKUPS} move={running} />
+        <RunningPanel title={say.creatingTheBackup} of={BACKUPS} move={running} />
       ) : (
         <Panel
-          title="Back up everything"
+          title={say.backUpEverything}
           actions={
             <Button tone="primary" isBusy={make.isPending} onClick={() => make.mutate()}>
-              Create backup
+              {say.createBackup}
             </Button>
           }
         >
-          <p className="muted">
-            Includes every site with its history, every file and all accounts. Keep it somewhere safe on
-            another machine. Anyone with the backup has everything.
-          </p>
+          <p className="muted">{say.includesEverySiteWithItsHistory}</p>
         </Panel>
       )}
-      <MadeFiles of={BACKUPS} moves={list.data} empty="Backups appear here and are kept for a week." />
-      <Panel
-        title="Restore everything"
-        description="A backup replaces the whole installation, including your account and password. Run this command where Vitrine runs. It asks before it starts:"
-      >
+      <MadeFiles of={BACKUPS} moves={list.data} empty={say.backupsAppearHereAndAreKept} />
+      <Panel title={say.restoreEverything} description={say.aBackupReplacesTheWholeInstallation}>
         <Stack>
           <code className={`soft block words ink ${styles['command']}`}>npx vitrine restore FILE</code>
-          <p className="muted">To restore a single site, go to “Export &amp; restore”.</p>
+          <p className="muted">{say.toRestoreASingleSiteGo}</p>
         </Stack>
       </Panel>
     </>

@@ -6,6 +6,8 @@ import { duplicates, type Move } from '#domain/moves/calls.ts';
 import { siteIdentifierOf } from '#domain/settings/site-identifier.ts';
 import { readAll } from '#domain/sites/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { rich } from '../rich.tsx';
 import { ME_KEY, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -16,6 +18,7 @@ import { useAction } from '../ui/use-action.ts';
 import { useLocale } from '../use-locale.ts';
 import { isUnderWay, movesKey, movesQuery } from './move.ts';
 import { RunningPanel } from './move-progress.tsx';
+import * as say from './words/en.ts';
 
 export function DuplicatePanel({ siteId }: { readonly siteId: string }): ReactNode {
   const of = { calls: duplicates, site: siteId };
@@ -24,7 +27,7 @@ export function DuplicatePanel({ siteId }: { readonly siteId: string }): ReactNo
   useNewSite(latest);
   if (list.error || !list.data) return <NotRead query={list} />;
   if (latest && isUnderWay(latest))
-    return <RunningPanel title="Creating the duplicate" of={of} move={latest} />;
+    return <RunningPanel title={say.creatingTheDuplicate} of={of} move={latest} />;
   return (
     <Stack>
       {latest && <Outcome move={latest} />}
@@ -35,7 +38,7 @@ export function DuplicatePanel({ siteId }: { readonly siteId: string }): ReactNo
 
 function DuplicateForm({ siteId }: { readonly siteId: string }): ReactNode {
   const { name } = useSite();
-  const [title, setTitle] = useState(`${name} (copy)`);
+  const [title, setTitle] = useState(fill(say.nameCopy, { name }));
   const [written, setWritten] = useState<string>();
   const locale = useLocale(siteId);
   const identifier = written ?? siteIdentifierOf(title, locale);
@@ -49,15 +52,12 @@ function DuplicateForm({ siteId }: { readonly siteId: string }): ReactNode {
     if (!start.isPending) start.mutate();
   };
   return (
-    <Panel
-      title="Duplicate this site"
-      description="Copies pages, drafts, pictures, products and settings. Domains, people, orders, submissions and service keys are not copied."
-    >
+    <Panel title={say.duplicateThisSite} description={say.copiesPagesDraftsPicturesProductsAnd}>
       <form onSubmit={submit}>
         <Stack>
-          {start.error && <Failure title="Not duplicated" error={start.error} />}
+          {start.error && <Failure title={say.notDuplicated} error={start.error} />}
           <TextField
-            label="New site name"
+            label={say.newSiteName}
             autoComplete="off"
             required
             maxLength={100}
@@ -65,8 +65,8 @@ function DuplicateForm({ siteId }: { readonly siteId: string }): ReactNode {
             onChange={setTitle}
           />
           <TextField
-            label="Address"
-            hint="You can add your own domain later in Settings."
+            label={say.address}
+            hint={say.youCanAddYourOwnDomain}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -78,7 +78,7 @@ function DuplicateForm({ siteId }: { readonly siteId: string }): ReactNode {
           />
           <div>
             <Button type="submit" tone="primary" isBusy={start.isPending}>
-              Duplicate
+              {say.duplicate}
             </Button>
           </div>
         </Stack>
@@ -92,8 +92,10 @@ function Outcome({ move: { report, message } }: { readonly move: Move }): ReactN
   return (
     <>
       <Notice tone="good">
-        Duplicate created: <Link to={`/sites/${report.siteId}`}>{report.identifier}</Link>. Visitors can see
-        it at its address.
+        {rich(say.duplicateCreatedIdentifierVisitorsCanSee, {
+          identifier: report.identifier,
+          link: (inside) => <Link to={`/sites/${report.siteId}`}>{inside}</Link>,
+        })}
       </Notice>
       {report.warnings.map((warning) => (
         <Notice key={warning} tone="warning">

@@ -17,15 +17,16 @@ import { RunningPanel } from './move-progress.tsx';
 import { RestorePanel } from './restore-panel.tsx';
 import { StaticCopyDialog } from './static-copy-dialog.tsx';
 import { useRefreshAfterMoves } from './use-refresh-after-moves.ts';
+import * as say from './words/en.ts';
 
 type NewExport =
   | { readonly kind: 'site'; readonly submissions: boolean }
   | { readonly kind: 'static'; readonly base: string };
 
 const TITLES: Readonly<Partial<Record<Move['kind'], string>>> = {
-  export: 'Creating the archive',
-  static: 'Creating the static copy',
-  restore: 'Restoring the site',
+  export: say.creatingTheArchive,
+  static: say.creatingTheStaticCopy,
+  restore: say.restoringTheSite,
 };
 
 export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -43,20 +44,20 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
   const isMaking = (kind: Move['kind']) => running.some((move) => move.kind === kind);
   return (
     <>
-      <Panel title="Export">
+      <Panel title={say.exportLabel}>
         <ul className="stack loose">
           <Choice
             icon={<FileArchive size={20} aria-hidden="true" />}
-            title="The whole site"
-            words="Pages, drafts, pictures and settings in one archive. Keep it as a copy, or import it later."
-            action="Create archive"
+            title={say.theWholeSite}
+            words={say.pagesDraftsPicturesAndSettingsIn}
+            action={say.createArchive}
             isBusy={make.isPending || isMaking('export')}
             onClick={() => make.mutate({ kind: 'site', submissions: hasSubmissions })}
           >
             {mayTakePeople && (
               <Switch
-                label="Include submissions and list members"
-                hint="This is personal data. Keep the archive private."
+                label={say.includeSubmissionsAndListMembers}
+                hint={say.thisIsPersonalDataKeepThe}
                 isOn={hasSubmissions}
                 onChange={setHasSubmissions}
               />
@@ -64,9 +65,9 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
           </Choice>
           <Choice
             icon={<Globe size={20} aria-hidden="true" />}
-            title="Static copy"
-            words="Your published pages as plain files for any web server."
-            action="Create copy"
+            title={say.staticCopy}
+            words={say.yourPublishedPagesAsPlainFiles}
+            action={say.createCopy}
             isBusy={make.isPending || isMaking('static')}
             onClick={() => setChoosing(true)}
           />
@@ -75,12 +76,7 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
       {running.map((move) => (
         <RunningPanel key={move.id} title={TITLES[move.kind] ?? ''} of={of} move={move} />
       ))}
-      <MadeFiles
-        of={of}
-        moves={list.data}
-        empty="Archives appear here and are kept for a week."
-        siteId={siteId}
-      />
+      <MadeFiles of={of} moves={list.data} empty={say.archivesAppearHereAndAreKept} siteId={siteId} />
       <RestorePanel siteId={siteId} />
       {isChoosing && (
         <StaticCopyDialog

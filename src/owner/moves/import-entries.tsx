@@ -1,41 +1,51 @@
 /** The entries of a report: those of which the same is to be said under one heading, the others one by one. */
+
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ImportKind } from '#domain/import/import-kinds.ts';
-import {
-  groupAlike,
-  IMPORT_KIND_WORDS,
-  type ImportEntry,
-  type ImportOutcome,
-} from '#domain/import/report.ts';
+import { groupAlike, type ImportEntry, type ImportOutcome } from '#domain/import/report.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './import-report.module.css';
+import * as say from './words/en.ts';
 
 const SHOWN_AT_ONCE = 100;
 /** Fewer alike stand for themselves. */
 const FEWEST_ALIKE = 4;
 
 export const ONE_OF_KIND: Readonly<Record<ImportKind, string>> = {
-  page: 'Page',
-  post: 'Post',
-  media: 'File',
-  comment: 'Comment',
-  menu: 'Menu',
-  redirect: 'Old address',
-  term: 'Tag',
-  other: 'Other',
+  page: say.page,
+  post: say.post,
+  media: say.file,
+  comment: say.comment,
+  menu: say.menu,
+  redirect: say.oldAddress,
+  term: say.tag,
+  other: say.other,
 };
+
+const ALIKE = {
+  page: say.countPages,
+  post: say.countPosts,
+  media: say.countFiles,
+  comment: say.countComments,
+  menu: say.countMenus,
+  redirect: say.countOldAddresses,
+  term: say.countTagsCategories,
+  other: say.countOther,
+} as const satisfies Readonly<Record<ImportKind, string>>;
 
 const OUTCOMES: Readonly<
   Record<ImportOutcome, { readonly label: string; readonly tone: BadgeProps['tone'] }>
 > = {
-  created: { label: 'New', tone: 'good' },
-  updated: { label: 'Updated', tone: 'good' },
-  unchanged: { label: 'Unchanged', tone: 'neutral' },
-  kept: { label: 'Kept as edited here', tone: 'accent' },
-  'left-out': { label: 'Skipped', tone: 'warning' },
+  created: { label: say.newLabel, tone: 'good' },
+  updated: { label: say.updated, tone: 'good' },
+  unchanged: { label: say.unchanged, tone: 'neutral' },
+  kept: { label: say.keptAsEditedHere, tone: 'accent' },
+  'left-out': { label: say.skipped, tone: 'warning' },
 };
 
 interface ImportEntriesProps {
@@ -50,15 +60,18 @@ export function ImportEntries({ entries, isDryRun, isSearched }: ImportEntriesPr
   const left = groups.length - shown;
   return (
     <>
-      <ul className="stack snug" aria-label="Entries">
+      <ul className="stack snug" aria-label={say.entries}>
         {groups.slice(0, shown).map((group, index) => (
           <Group key={`${group[0]?.sourceId} ${index}`} {...{ group, isDryRun, isSearched }} />
         ))}
       </ul>
-      {entries.length === 0 && <p className="hint">No entries match.</p>}
+      {entries.length === 0 && <p className="hint">{say.noEntriesMatch}</p>}
       {left > 0 && (
         <Button isWide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-          Show {Math.min(left, SHOWN_AT_ONCE)} more of {left.toLocaleString('en')}
+          {fill(say.showCountMoreOfLeft, {
+            count: Math.min(left, SHOWN_AT_ONCE),
+            left: left.toLocaleString(LOCALE),
+          })}
         </Button>
       )}
     </>
@@ -93,7 +106,7 @@ function Group({ group, isDryRun, isSearched }: GroupProps): ReactNode {
         <summary>
           <ChevronRight size={14} aria-hidden="true" />
           <span className={`strong ${styles['title']}`}>
-            {group.length.toLocaleString('en')} × {IMPORT_KIND_WORDS[first.kind].toLowerCase()}
+            {fill(ALIKE[first.kind], { count: group.length.toLocaleString(LOCALE) })}
           </span>
           <Notes notes={first.notes} />
         </summary>
@@ -118,7 +131,7 @@ function Names({ group, isDryRun }: Pick<GroupProps, 'group' | 'isDryRun'>): Rea
       </ul>
       {left > 0 && (
         <Button size="small" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-          Show more of {left.toLocaleString('en')}
+          {fill(say.showMoreOfLeft, { left: left.toLocaleString(LOCALE) })}
         </Button>
       )}
     </>
@@ -146,7 +159,7 @@ function Entry({ entry, isDryRun }: { entry: ImportEntry; isDryRun: boolean }): 
 
 function Name({ entry, isDryRun }: { entry: ImportEntry; isDryRun: boolean }): ReactNode {
   const { url } = useSite();
-  const name = entry.title || 'Untitled';
+  const name = entry.title || say.untitled;
   if (entry.path === undefined || isDryRun) return name;
   return (
     <a href={new URL(entry.path, url).href} target="_blank" rel="noreferrer">

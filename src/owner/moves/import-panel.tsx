@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { archiveImports, imports, type Move } from '#domain/moves/calls.ts';
 import { addressOf, call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { ME_KEY, useMe } from '../session.ts';
 import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
@@ -15,6 +16,7 @@ import { ImportStart, type ImportToSend } from './import-start.tsx';
 import { isUnderWay, type Moves, moveQuery, movesKey, movesQuery } from './move.ts';
 import { RunningPanel, SendingPanel } from './move-progress.tsx';
 import { cancelSending, sendArchive, useSending } from './send-archive.ts';
+import * as say from './words/en.ts';
 
 const WHOLE = { calls: archiveImports, site: '' };
 const WHOLE_PATH = addressOf(archiveImports.start, {});
@@ -126,7 +128,9 @@ function ShownImport({ of, id, siteId, onClose, onRun }: ShownImportProps): Reac
   if (stored.error || !stored.data) return <NotRead query={stored} />;
   const move = stored.data;
   if (isUnderWay(move)) {
-    const title = move.isDryRun ? `Checking ${move.filename}` : `Importing ${move.filename}`;
+    const title = move.isDryRun
+      ? fill(say.checkingFilename, { filename: move.filename })
+      : fill(say.importingFilename, { filename: move.filename });
     return <RunningPanel title={title} of={of} move={move} onStopped={onClose} />;
   }
   return <ImportResult move={move} isStarting={run.isPending} onRun={() => run.mutate()} onClose={onClose} />;

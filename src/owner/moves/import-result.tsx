@@ -3,10 +3,13 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Move } from '#domain/moves/calls.ts';
+import { fill } from '../fill.ts';
+import { rich } from '../rich.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { ImportReportView } from './import-report.tsx';
+import * as say from './words/en.ts';
 
 export interface ImportResultProps {
   readonly move: Move;
@@ -21,11 +24,15 @@ export function ImportResult({ move, isStarting, onRun, onClose }: ImportResultP
   if (state === 'failed' || !report) return <Refused move={move} onClose={onClose} />;
   if (report.kind === 'import-site') {
     return (
-      <Panel title="Site created" actions={<Button onClick={onClose}>Import another</Button>}>
+      <Panel title={say.siteCreated} actions={<Button onClick={onClose}>{say.importAnother}</Button>}>
         <Stack>
           <p>
-            <Link to={`/sites/${report.siteId}`}>{report.identifier}</Link> has {report.documents} pages and
-            other parts, and {report.media} files.
+            {rich(say.identifierHasDocumentsPagesAndOther, {
+              identifier: report.identifier,
+              documents: report.documents,
+              media: report.media,
+              link: (inside) => <Link to={`/sites/${report.siteId}`}>{inside}</Link>,
+            })}
           </p>
           {report.warnings.map((warning) => (
             <Notice key={warning} tone="warning">
@@ -39,14 +46,14 @@ export function ImportResult({ move, isStarting, onRun, onClose }: ImportResultP
   if (report.kind !== 'import') return null;
   return (
     <Panel
-      title={isDryRun ? 'Import preview' : 'Import report'}
-      description={isDryRun ? `${filename}. Nothing has changed so far.` : filename}
+      title={isDryRun ? say.importPreview : say.importReport}
+      description={isDryRun ? fill(say.filenameNothingHasChangedSoFar, { filename }) : filename}
       actions={
         <>
-          <Button onClick={onClose}>{isDryRun ? 'Choose another file' : 'Import another'}</Button>
+          <Button onClick={onClose}>{isDryRun ? say.chooseAnotherFile : say.importAnother}</Button>
           {isDryRun && (
             <Button tone="primary" isBusy={isStarting} onClick={onRun}>
-              Import now
+              {say.importNow}
             </Button>
           )}
         </>
@@ -54,7 +61,7 @@ export function ImportResult({ move, isStarting, onRun, onClose }: ImportResultP
     >
       {!isDryRun && (
         <p className="row tight good after">
-          <CircleCheck size={16} aria-hidden="true" /> Imported. Your own edits were kept.
+          <CircleCheck size={16} aria-hidden="true" /> {say.importedYourOwnEditsWereKept}
         </p>
       )}
       <ImportReportView report={report.report} />
@@ -66,8 +73,8 @@ function Refused({ move, onClose }: Pick<ImportResultProps, 'move' | 'onClose'>)
   const { filename, message, details } = move;
   return (
     <Panel
-      title={`${filename || 'The file'} was not imported`}
-      actions={<Button onClick={onClose}>Choose another file</Button>}
+      title={fill(say.filenameWasNotImported, { filename: filename || say.theFile })}
+      actions={<Button onClick={onClose}>{say.chooseAnotherFile}</Button>}
     >
       <Stack>
         <Notice tone="danger">{message}</Notice>

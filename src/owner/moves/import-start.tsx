@@ -8,6 +8,7 @@ import styles from './import.module.css';
 import type { Source } from './move.ts';
 import { type OldFiles, OldFilesChoice } from './old-files-choice.tsx';
 import { type PackedFile, packFiles } from './pack-files.ts';
+import * as say from './words/en.ts';
 
 export interface ImportToSend {
   readonly source: Source;
@@ -26,22 +27,22 @@ interface SourceWords {
 
 const WORDPRESS: SourceWords = {
   source: 'wordpress',
-  label: 'WordPress',
-  how: 'On your old site, go to Tools, Export, All content. You get an XML file.',
+  label: say.wordpress,
+  how: say.onYourOldSiteGoTo,
   accept: '.xml,.zip,.tar,.gz,.tgz',
 };
 const SOURCES: readonly SourceWords[] = [
   WORDPRESS,
   {
     source: 'squarespace',
-    label: 'Squarespace',
-    how: 'On your old site, go to Settings, Import & Export, Export. You get an XML file.',
+    label: say.squarespace,
+    how: say.onYourOldSiteGoToSettings,
     accept: '.xml,.zip,.tar,.gz,.tgz',
   },
   {
     source: 'vitrine',
     label: 'Vitrine',
-    how: 'An archive of a whole site (.tar.gz) from “Export”. It becomes a new site, and this one does not change. Only import files you trust, because they may contain code.',
+    how: say.anArchiveOfAWholeSite,
     accept: '.gz,.tgz,.tar,.zip',
   },
 ];
@@ -67,10 +68,10 @@ export function ImportStart({ mayMakeSites, isBusy, onSend }: ImportStartProps):
   };
   return (
     <Panel
-      title="Import a site"
+      title={say.importASite}
       footer={
         <Button tone="primary" disabled={!file} isBusy={isBusy} onClick={send}>
-          {isWhole ? 'Create site' : 'Preview import'}
+          {isWhole ? say.createSite : say.previewImport}
         </Button>
       }
     >
@@ -81,12 +82,12 @@ export function ImportStart({ mayMakeSites, isBusy, onSend }: ImportStartProps):
           onChange={setWords}
         />
         <p className="muted">{how}</p>
-        <FileChoice label="Choose the export file" accept={accept} file={file} onChange={setFile} />
+        <FileChoice label={say.chooseTheExportFile} accept={accept} file={file} onChange={setFile} />
         {isWhole ? (
           <TextField
-            label="Short name of the new site"
-            hint="Part of its address. Leave empty to keep its old name."
-            placeholder="my-pottery"
+            label={say.shortNameOfTheNewSite}
+            hint={say.partOfItsAddressLeaveEmpty}
+            placeholder={say.myPottery}
             value={identifier}
             maxLength={50}
             onChange={setIdentifier}
@@ -114,7 +115,7 @@ interface SourceChoiceProps {
 function SourceChoice({ sources, value, onChange }: SourceChoiceProps): ReactNode {
   return (
     <fieldset className="cluster tight">
-      <legend className="visually-hidden">Where is your site now?</legend>
+      <legend className="visually-hidden">{say.whereIsYourSiteNow}</legend>
       {sources.map((each) => (
         <label key={each.source} className={`row lit well tight strong ${styles['source']}`}>
           <input type="radio" name="source" checked={each === value} onChange={() => onChange(each)} />

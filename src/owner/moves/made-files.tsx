@@ -1,9 +1,12 @@
 /** Files that were made to fetch, and what could not be made. */
+
 import { Download, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import type { Move } from '#domain/moves/calls.ts';
 import { addressOf } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -11,9 +14,10 @@ import { Panel } from '../ui/page.tsx';
 import { type FileMoves, isUnderWay, useRemoveMove } from './move.ts';
 import styles from './move-list.module.css';
 import { RestoreDialog } from './restore-dialog.tsx';
+import * as say from './words/en.ts';
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 
 export interface MadeFilesProps {
   readonly of: FileMoves;
@@ -27,7 +31,7 @@ export interface MadeFilesProps {
 export function MadeFiles({ of, moves, empty, siteId }: MadeFilesProps): ReactNode {
   const made = moves.filter((move) => !isUnderWay(move));
   return (
-    <Panel title="Files">
+    <Panel title={say.files}>
       {made.length === 0 && <p className="words hint">{empty}</p>}
       <ul className="stack snug">
         {made.map((move) => (
@@ -55,8 +59,19 @@ function MadeFile({ move, of, siteId }: MadeFileProps): ReactNode {
       <div className="stack snug grow">
         <span className={`words strong ${styles['name']}`}>{nameOf(move)}</span>
         <span className="words hint">
-          {WHEN.format(createdAt)}, {startedBy}
-          {isDone && ` · kept until ${DAY.format(expiresAt)}`}
+          {isDone ? (
+            fill(say.createdatStartedbyKeptUntilExpiresat, {
+              createdAt: WHEN.format(createdAt),
+              startedBy,
+              expiresAt: DAY.format(expiresAt),
+            })
+          ) : (
+            <>
+              {WHEN.format(createdAt)}
+              {', '}
+              {startedBy}
+            </>
+          )}
         </span>
         {[...(message ? [message, ...details] : remarksOf(move))].map((line) => (
           <span key={line} className={styles[isDone ? 'remark' : 'error']}>
@@ -71,19 +86,25 @@ function MadeFile({ move, of, siteId }: MadeFileProps): ReactNode {
           download
         >
           <Download size={15} aria-hidden="true" />
-          <span className="visually-hidden">Download {nameOf(move)}, </span>
+          <span className="visually-hidden">{fill(say.downloadName, { name: nameOf(move) })} </span>
           {formatFileSize(resultBytes)}
         </a>
       ) : (
-        <Badge tone="danger">Failed</Badge>
+        <Badge tone="danger">{say.failed}</Badge>
       )}
       <Menu
         trigger={
-          <IconButton label={`More about ${nameOf(move)} of ${WHEN.format(createdAt)}`} icon={<Ellipsis />} />
+          <IconButton
+            label={fill(say.moreAboutNameOfCreatedat, {
+              name: nameOf(move),
+              createdAt: WHEN.format(createdAt),
+            })}
+            icon={<Ellipsis />}
+          />
         }
         actions={[
-          ...(mayRestore ? [{ label: 'Restore site', onSelect: () => setRestoring(true) }] : []),
-          { label: 'Delete', isDangerous: true, onSelect: () => remove.mutate() },
+          ...(mayRestore ? [{ label: say.restoreSite, onSelect: () => setRestoring(true) }] : []),
+          { label: say.deleteLabel, isDangerous: true, onSelect: () => remove.mutate() },
         ]}
       />
       {isRestoring && siteId !== undefined && (
@@ -94,19 +115,23 @@ function MadeFile({ move, of, siteId }: MadeFileProps): ReactNode {
 }
 
 function nameOf({ kind, state, filename }: Move): string {
-  if (kind === 'static') return 'Static copy';
-  if (kind === 'backup') return 'Backup';
-  if (kind !== 'restore') return 'Whole site';
-  return state === 'done' ? 'Site before the restore' : `Restore from ${filename || 'a file'}`;
+  if (kind === 'static') return say.staticCopy;
+  if (kind === 'backup') return say.backup;
+  if (kind !== 'restore') return say.wholeSite;
+  return state === 'done'
+    ? say.siteBeforeTheRestore
+    : fill(say.restoreFromFilename, { filename: filename || say.aFile });
 }
 
 function remarksOf({ report, filename }: Move): readonly string[] {
   if (!report || !('counts' in report)) return [];
   if (report.kind !== 'restore') return report.warnings;
   const { documents = 0, setAside = 0 } = report.counts;
-  const trash = setAside === 0 ? '' : ` ${setAside} that it does not include are in the trash.`;
+  const values = { filename: filename || say.aFile, documents, setAside };
   return [
-    `Restored from ${filename || 'a file'}: ${documents} pages and other parts.${trash}`,
+    setAside === 0
+      ? fill(say.restoredFromFilenameDocumentsPagesAnd, values)
+      : fill(say.restoredFromFilenameDocumentsPagesAnd2, values),
     ...report.warnings,
   ];
 }

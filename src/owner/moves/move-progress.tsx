@@ -3,24 +3,29 @@ import type { ReactNode } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import type { Move } from '#domain/moves/calls.ts';
 import { isStoppable } from '#domain/moves/move.ts';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { type Moves, shareOf, useRemoveMove } from './move.ts';
 import styles from './move-progress.module.css';
 import type { Sending } from './send-archive.ts';
+import * as say from './words/en.ts';
 
 export function SendingPanel({ sending, onCancel }: { sending: Sending; onCancel: () => void }): ReactNode {
   const { name, bytes, share } = sending;
   return (
-    <Panel title={`Sending ${name}`} actions={<Button onClick={onCancel}>Cancel</Button>}>
+    <Panel title={fill(say.sendingName, { name })} actions={<Button onClick={onCancel}>{say.cancel}</Button>}>
       <div className="stack">
-        <Progress label={`Sending ${name}`} share={share} />
+        <Progress label={fill(say.sendingName, { name })} share={share} />
         <p className={`hint ${styles['words']}`}>
           <span>
-            {formatFileSize(Math.round(bytes * share))} of {formatFileSize(bytes)}
+            {fill(say.countOfBytes, {
+              count: formatFileSize(Math.round(bytes * share)),
+              bytes: formatFileSize(bytes),
+            })}
           </span>
-          <span>You can work elsewhere in Vitrine. Keep this tab open until the upload is done.</span>
+          <span>{say.youCanWorkElsewhereInVitrine}</span>
         </p>
       </div>
     </Panel>
@@ -39,7 +44,7 @@ export function RunningPanel({ title, of, move, onStopped }: RunningPanelProps):
   const stop = useRemoveMove(of, move.id, onStopped);
   const cancel = isStoppable(move) && (
     <Button isBusy={stop.isPending} onClick={() => stop.mutate()}>
-      Cancel
+      {say.cancel}
     </Button>
   );
   return (
@@ -47,8 +52,8 @@ export function RunningPanel({ title, of, move, onStopped }: RunningPanelProps):
       <div className="stack">
         <Progress label={title} share={share} />
         <p className={`hint ${styles['words']}`}>
-          <span>{move.progress || (move.state === 'waiting' ? 'Waiting in line' : 'Starting')}</span>
-          <span>You can leave this page. The job continues in the background.</span>
+          <span>{move.progress || (move.state === 'waiting' ? say.waitingInLine : say.starting)}</span>
+          <span>{say.youCanLeaveThisPageThe}</span>
         </p>
       </div>
     </Panel>

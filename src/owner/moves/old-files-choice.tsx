@@ -1,12 +1,16 @@
 /** The old site's pictures and files, as a folder or an archive: exports hold only their addresses. */
+
 import { FileArchive, FolderUp, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Row } from '../ui/page.tsx';
 import styles from './import.module.css';
 import type { Source } from './move.ts';
 import type { PackedFile } from './pack-files.ts';
+import * as say from './words/en.ts';
 
 export interface OldFiles {
   readonly name: string;
@@ -15,10 +19,8 @@ export interface OldFiles {
 }
 
 const HINTS: Readonly<Record<Exclude<Source, 'vitrine'>, string>> = {
-  wordpress:
-    'Your wp-content/uploads folder, or an archive of it. You can also add it later by importing again.',
-  squarespace:
-    'A folder with the pictures you saved from the old site. You can also add it later by importing again.',
+  wordpress: say.yourWpContentUploadsFolderOr,
+  squarespace: say.aFolderWithThePicturesYou,
 };
 
 /** No standard knows the attribute: it is set once it is needed. */
@@ -49,13 +51,13 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
   };
   return (
     <div className="stack tight">
-      <span className="strong">Pictures and files of the old site</span>
+      <span className="strong">{say.picturesAndFilesOfTheOld}</span>
       <input
         ref={folder}
         type="file"
         hidden
         multiple
-        aria-label="Folder with the old site’s files"
+        aria-label={say.folderWithTheOldSitesFiles}
         onChange={(event) => {
           take(event.currentTarget.files);
           event.currentTarget.value = '';
@@ -66,7 +68,7 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
         type="file"
         hidden
         accept=".zip,.tar,.gz,.tgz"
-        aria-label="Archive with the old site’s files"
+        aria-label={say.archiveWithTheOldSitesFiles}
         onChange={(event) => {
           take(event.currentTarget.files);
           event.currentTarget.value = '';
@@ -76,11 +78,15 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
         <div className={`row ${styles['chosen']}`}>
           <span className="grow clip strong">{value.name}</span>
           <span className="muted small">
-            {value.files.length > 1 && `${value.files.length.toLocaleString('en')} files, `}
-            {formatFileSize(value.bytes)}
+            {value.files.length > 1
+              ? fill(say.countFilesBytes, {
+                  count: value.files.length.toLocaleString(LOCALE),
+                  bytes: formatFileSize(value.bytes),
+                })
+              : formatFileSize(value.bytes)}
           </span>
           <IconButton
-            label="Skip the old site’s files"
+            label={say.skipTheOldSitesFiles}
             icon={<X />}
             size="small"
             onClick={() => onChange(undefined)}
@@ -89,10 +95,10 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
       ) : (
         <Row>
           <Button icon={<FolderUp />} onClick={() => chooseFolder(folder.current)}>
-            Choose a folder
+            {say.chooseAFolder}
           </Button>
           <Button icon={<FileArchive />} onClick={() => archive.current?.click()}>
-            Choose an archive
+            {say.chooseAnArchive}
           </Button>
         </Row>
       )}

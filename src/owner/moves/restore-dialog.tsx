@@ -1,8 +1,11 @@
 /** Restoring a site: what happens to what is there, and the site's name typed by whoever wants it. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Move, restoreFromFile, siteExports } from '#domain/moves/calls.ts';
 import { addressOf, call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -10,6 +13,7 @@ import { TextField } from '../ui/field.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { movesKey } from './move.ts';
 import { sendArchive } from './send-archive.ts';
+import * as say from './words/en.ts';
 
 type RestoreFrom =
   | { readonly kind: 'made'; readonly move: Move }
@@ -21,7 +25,7 @@ export interface RestoreDialogProps {
   readonly onClose: () => void;
 }
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 export function RestoreDialog({ siteId, from, onClose }: RestoreDialogProps): ReactNode {
   const { name } = useSite();
@@ -40,31 +44,34 @@ export function RestoreDialog({ siteId, from, onClose }: RestoreDialogProps): Re
     },
     { onDone: onClose, onEnd: refresh },
   );
-  const source = from.kind === 'made' ? `the archive of ${WHEN.format(from.move.createdAt)}` : from.file.name;
+  const source =
+    from.kind === 'made'
+      ? fill(say.theArchiveOfCreatedat, { createdAt: WHEN.format(from.move.createdAt) })
+      : from.file.name;
   const isConfirmed = typed.trim() === name.trim();
   return (
     <Dialog
-      title="Restore the site?"
-      description={`Visitors will see the site as it is in ${source}. Pages it does not include go to the trash. Versions, files, domains and people are kept. We save the current site as an archive first.`}
+      title={say.restoreTheSite}
+      description={fill(say.visitorsWillSeeTheSiteAs, { source })}
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button
             tone="danger"
             disabled={!isConfirmed}
             isBusy={restore.isPending}
             onClick={() => restore.mutate()}
           >
-            Restore
+            {say.restore}
           </Button>
         </>
       }
     >
       <TextField
-        label={`Type “${name}” to continue`}
+        label={fill(say.typeNameToContinue, { name })}
         value={typed}
         autoComplete="off"
         spellCheck={false}

@@ -9,6 +9,7 @@ import { Panel, Row, Stack } from '../ui/page.tsx';
 import { SendingPanel } from './move-progress.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { cancelSending, useSending } from './send-archive.ts';
+import * as say from './words/en.ts';
 
 export function RestorePanel({ siteId }: { readonly siteId: string }): ReactNode {
   const path = addressOf(restoreFromFile, { site: siteId });
@@ -18,11 +19,11 @@ export function RestorePanel({ siteId }: { readonly siteId: string }): ReactNode
   if (sending && sending.message === undefined)
     return <SendingPanel sending={sending} onCancel={() => cancelSending(path)} />;
   return (
-    <Panel title="Restore from a file" description="Use an archive of this site that you saved elsewhere.">
+    <Panel title={say.restoreFromAFile} description={say.useAnArchiveOfThisSite}>
       <Stack>
         {sending?.message !== undefined && <Notice tone="danger">{sending.message}</Notice>}
         <FileChoice
-          label="Choose an archive"
+          label={say.chooseAnArchive}
           hint=".tar.gz"
           accept=".gz,.tgz"
           file={file}
@@ -31,7 +32,7 @@ export function RestorePanel({ siteId }: { readonly siteId: string }): ReactNode
         {file && (
           <Row>
             <Button tone="danger" onClick={() => setAsking(true)}>
-              Restore…
+              {say.restore2}
             </Button>
           </Row>
         )}

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Move } from '#domain/moves/calls.ts';
 import { ApiError, messageOf } from '../api.ts';
+import * as say from './words/en.ts';
 
 export interface Sending {
   readonly name: string;
@@ -20,8 +21,8 @@ export interface SendArchive {
   readonly onDone: (move: Move) => void;
 }
 
-const OFFLINE = 'Connection lost. Nothing has changed. Send the file again.';
-const FAILED = 'The server couldn’t accept this file. Send it again.';
+const OFFLINE = say.connectionLostNothingHasChangedSend;
+const FAILED = say.theServerCouldntAcceptThisFile;
 
 const sendings = new Map<string, Sending>();
 const requests = new Map<string, XMLHttpRequest>();

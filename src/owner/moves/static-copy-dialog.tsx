@@ -4,17 +4,18 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
+import * as say from './words/en.ts';
 
 const PLACES = [
-  { value: 'relative', label: 'Anywhere, or on this computer' },
-  { value: 'path', label: 'In a folder of a web server' },
-  { value: 'address', label: 'At its own domain' },
+  { value: 'relative', label: say.anywhereOrOnThisComputer },
+  { value: 'path', label: say.inAFolderOfAWeb },
+  { value: 'address', label: say.atItsOwnDomain },
 ] as const;
 type Place = (typeof PLACES)[number]['value'];
 
 const FIELDS = {
-  path: { label: 'Folder', placeholder: '/shop/' },
-  address: { label: 'Address', placeholder: 'https://www.example.org' },
+  path: { label: say.folder, placeholder: '/shop/' },
+  address: { label: say.address, placeholder: 'https://www.example.org' },
 } as const;
 
 interface StaticCopyDialogProps {
@@ -28,22 +29,22 @@ export function StaticCopyDialog({ onMake, onClose }: StaticCopyDialogProps): Re
   const base = place === 'relative' ? place : written.trim();
   return (
     <Dialog
-      title="Create static copy"
-      description="Search and password pages are not included because they need a server."
+      title={say.createStaticCopy}
+      description={say.searchAndPasswordPagesAreNot}
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" disabled={base === ''} onClick={() => onMake(base)}>
-            Create copy
+            {say.createCopy}
           </Button>
         </>
       }
     >
       <Stack>
-        <SelectField label="Hosting" value={place} options={PLACES} onChange={setPlace} />
+        <SelectField label={say.hosting} value={place} options={PLACES} onChange={setPlace} />
         {place !== 'relative' && (
           <TextField {...FIELDS[place]} value={written} maxLength={500} onChange={setWritten} />
         )}

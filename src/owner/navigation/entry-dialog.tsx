@@ -4,12 +4,14 @@ import type { MenuItem } from '#domain/content/menu.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { Link } from '#domain/links/link.ts';
 import { LinkField } from '../fields/link-field.tsx';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { useEdited } from '../ui/use-edited.ts';
+import * as say from './words/en.ts';
 
 export interface EntryDialogProps {
   readonly siteId: string;
@@ -27,20 +29,20 @@ export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps
     // React passes submits of dialogs within on to the form they were opened from.
     if (event.target !== event.currentTarget) return;
     if (theirs) return;
-    if (title.trim() === '') setError('Enter a name.');
+    if (title.trim() === '') setError(say.enterAName);
     else onSave({ title: title.trim(), link });
   };
   return (
     <Dialog
-      title="Menu item"
+      title={say.menuItem}
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" type="submit" form="menu-entry" disabled={theirs !== undefined}>
-            Apply
+            {say.apply}
           </Button>
         </>
       }
@@ -50,19 +52,20 @@ export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps
           {theirs && (
             <Notice tone="warning">
               <p>
-                Someone else changed this item too. Its name is now “{theirs.title}”
-                {isEqualJson(theirs.link ?? null, link ?? null) ? '' : ', and its link changed'}.
+                {isEqualJson(theirs.link ?? null, link ?? null)
+                  ? fill(say.someoneElseChangedThisItemToo, { title: theirs.title })
+                  : fill(say.someoneElseChangedThisItemTooIts, { title: theirs.title })}
               </p>
               <Button size="small" onClick={keepMine}>
-                Keep mine
+                {say.keepMine}
               </Button>{' '}
               <Button size="small" onClick={takeTheirs}>
-                Use theirs
+                {say.useTheirs}
               </Button>
             </Notice>
           )}
           <TextField
-            label="Name"
+            label={say.name}
             value={title}
             onChange={(value) => {
               change({ title: value });
@@ -75,10 +78,10 @@ export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps
           />
           <LinkField
             siteId={siteId}
-            label="Link"
+            label={say.link}
             value={link}
             isOptional
-            hint="Without a link, it is a folder for the items below it."
+            hint={say.withoutALinkItIsA}
             onChange={(next) => change({ link: next })}
           />
         </Stack>

@@ -1,6 +1,7 @@
 /** The menus, the logo and the button of every page. */
 import { Menu } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -10,5 +11,5 @@ export const feature: OwnerFeature = {
       load: async () => (await import('./navigation-screen.tsx')).NavigationScreen,
     },
   ],
-  navigation: { path: 'navigation', label: 'Navigation', icon: Menu, group: 'content', rank: 70 },
+  navigation: { path: 'navigation', label: say.navigation, icon: Menu, group: 'content', rank: 70 },
 };

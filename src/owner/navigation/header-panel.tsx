@@ -7,6 +7,7 @@ import { ActionField } from '../site-parts/action-field.tsx';
 import { LogoField } from '../site-parts/logo-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/page.tsx';
+import * as say from './words/en.ts';
 
 export function HeaderPanel({ editor }: { readonly editor: DocumentEditor }): ReactNode {
   const navigate = useNavigate();
@@ -16,15 +17,15 @@ export function HeaderPanel({ editor }: { readonly editor: DocumentEditor }): Re
       <ActionField
         editor={editor}
         name="action"
-        label="Button"
-        hint="Your most important action. On phones it is in the menu."
+        label={say.button}
+        hint={say.yourMostImportantActionOnPhones}
       />
       <div>
         <Button
           icon={<PanelTop />}
           onClick={() => void navigate(`/sites/${editor.siteId}/edit/${editor.documentId}`)}
         >
-          Edit the rest of the header
+          {say.editTheRestOfTheHeader}
         </Button>
       </div>
     </Stack>
@@ -35,11 +36,9 @@ export function FooterPanel({ siteId, footerId }: { siteId: string; footerId: st
   const navigate = useNavigate();
   return (
     <div className="split">
-      <p className="muted">
-        Sections with an address, opening hours or a newsletter appear above the footer menu.
-      </p>
+      <p className="muted">{say.sectionsWithAnAddressOpeningHours}</p>
       <Button icon={<PanelBottom />} onClick={() => void navigate(`/sites/${siteId}/edit/${footerId}`)}>
-        Edit the footer
+        {say.editTheFooter}
       </Button>
     </div>
   );

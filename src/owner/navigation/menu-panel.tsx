@@ -24,6 +24,7 @@ import type { Link } from '#domain/links/link.ts';
 import { call } from '../api.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { useStore } from '../editing/store.ts';
+import { fill } from '../fill.ts';
 import { makeId } from '../make-id.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -33,6 +34,7 @@ import { showToast } from '../ui/toasts.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { MenuRow } from './menu-row.tsx';
 import styles from './navigation.module.css';
+import * as say from './words/en.ts';
 
 const LinkPicker = lazyPart(() => import('../fields/link-picker.tsx'), 'LinkPicker');
 
@@ -53,14 +55,14 @@ export function MenuPanel({ editor, menu, title, levels }: MenuPanelProps): Reac
   const place = ({ page }: TreeRow<MenuItem>, to: TreePlace | undefined) => {
     const moved =
       to && moveInMenu(readMenu(editor.store.get().session.body.fields, menu), page.id, to, levels);
-    if (!moved) return void editor.announce(`You can’t move “${page.title}” there.`);
-    change(`Move “${page.title}”`, moved);
-    editor.announce(`“${page.title}” moved.`);
+    if (!moved) return void editor.announce(fill(say.youCantMoveTitleThere, { title: page.title }));
+    change(fill(say.moveTitle, { title: page.title }), moved);
+    editor.announce(fill(say.titleMoved, { title: page.title }));
   };
   const remove = ({ id, title: name }: MenuItem) => {
-    change(`Remove “${name}”`, removeFromMenu(entries, id));
-    showToast(`“${name}” removed from the menu.`, {
-      action: { label: 'Undo', onSelect: () => editor.undo() },
+    change(fill(say.removeName, { name }), removeFromMenu(entries, id));
+    showToast(fill(say.nameRemovedFromTheMenu, { name }), {
+      action: { label: say.undo, onSelect: () => editor.undo() },
     });
   };
   return (
@@ -71,17 +73,15 @@ export function MenuPanel({ editor, menu, title, levels }: MenuPanelProps): Reac
           siteId={editor.siteId}
           hasFolders={levels > 1}
           onAdd={(entry) => {
-            change(`Add “${entry.title}”`, addToMenu(entries, entry));
-            editor.announce(`“${entry.title}” added.`);
+            change(fill(say.addTitle, { title: entry.title }), addToMenu(entries, entry));
+            editor.announce(fill(say.titleAdded, { title: entry.title }));
             if (!entry.link) setEditedId(entry.id);
           }}
         />
       }
     >
       {rows.length === 0 && (
-        <p className="muted">
-          {menu === 'main' ? 'The menu is empty. The header shows only the site name.' : 'The menu is empty.'}
-        </p>
+        <p className="muted">{menu === 'main' ? say.theMenuIsEmptyTheHeader : say.theMenuIsEmpty}</p>
       )}
       <ul className={styles['menu']} aria-label={title}>
         {rows.map((row) => (
@@ -106,7 +106,7 @@ export function MenuPanel({ editor, menu, title, levels }: MenuPanelProps): Reac
           onClose={() => setEditedId(undefined)}
           onSave={(next) => {
             setEditedId(undefined);
-            change(`Change “${next.title}”`, changeInMenu(entries, edited.id, next));
+            change(fill(say.changeTitle, { title: next.title }), changeInMenu(entries, edited.id, next));
           }}
         />
       )}
@@ -141,26 +141,26 @@ function AddEntry({ siteId, hasFolders, onAdd }: AddEntryProps): ReactNode {
         queryKey: ['link-targets', siteId, 'title', link],
         queryFn: () => titleOf(siteId, link),
       })
-      .catch(() => 'New item');
-    onAdd({ id: makeId(), title: title.slice(0, 200) || 'New item', link });
+      .catch(() => say.newItem);
+    onAdd({ id: makeId(), title: title.slice(0, 200) || say.newItem, link });
   };
   return (
     <>
       <Menu
         trigger={
           <Button size="small" icon={<Plus />}>
-            Add
+            {say.add}
           </Button>
         }
         actions={[
-          { label: 'Page or post…', icon: <FileText />, onSelect: () => setKind('page') },
-          { label: 'Link…', icon: <Link2 />, onSelect: () => setKind('web') },
+          { label: say.pageOrPost, icon: <FileText />, onSelect: () => setKind('page') },
+          { label: say.link2, icon: <Link2 />, onSelect: () => setKind('web') },
           ...(hasFolders
             ? [
                 {
-                  label: 'Folder',
+                  label: say.folder,
                   icon: <FolderPlus />,
-                  onSelect: () => onAdd({ id: makeId(), title: 'New folder' }),
+                  onSelect: () => onAdd({ id: makeId(), title: say.newFolder }),
                 },
               ]
             : []),

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from '#domain/content/menu.ts';
 import type { TreePlace, TreeRow, TreeStep } from '#domain/content/page-tree.ts';
 import { type LinkWords, useLinkWords } from '../fields/link-targets.ts';
+import { fill } from '../fill.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { TreeRowView, takeTreeKey } from '../ui/tree-row.tsx';
 import tree from '../ui/tree-rows.module.css';
+import { keysOf } from '../ui/write-keys.ts';
 import styles from './navigation.module.css';
+import * as say from './words/en.ts';
 
 type Row = TreeRow<MenuItem>;
 
@@ -57,20 +60,34 @@ export function MenuRow(props: MenuRowProps): ReactNode {
         </span>
       </button>
       <Menu
-        trigger={<IconButton label={`More about “${entry.title}”`} icon={<MoreHorizontal />} size="small" />}
+        trigger={
+          <IconButton
+            label={fill(say.moreAboutTitle, { title: entry.title })}
+            icon={<MoreHorizontal />}
+            size="small"
+          />
+        }
         actions={[
-          { label: 'Change…', onSelect: () => onEdit(entry) },
+          { label: say.change, onSelect: () => onEdit(entry) },
           'separator',
-          { label: 'Move up', keys: 'Alt ↑', onSelect: () => onStep(row, 'up') },
-          { label: 'Move down', keys: 'Alt ↓', onSelect: () => onStep(row, 'down') },
+          { label: say.moveUp, keys: keysOf('alt+ArrowUp'), onSelect: () => onStep(row, 'up') },
+          { label: say.moveDown, keys: keysOf('alt+ArrowDown'), onSelect: () => onStep(row, 'down') },
           ...(levels > 1
             ? [
-                { label: 'Nest under the item above', keys: 'Alt →', onSelect: () => onStep(row, 'in') },
-                { label: 'Move out one level', keys: 'Alt ←', onSelect: () => onStep(row, 'out') },
+                {
+                  label: say.nestUnderTheItemAbove,
+                  keys: keysOf('alt+ArrowRight'),
+                  onSelect: () => onStep(row, 'in'),
+                },
+                {
+                  label: say.moveOutOneLevel,
+                  keys: keysOf('alt+ArrowLeft'),
+                  onSelect: () => onStep(row, 'out'),
+                },
               ]
             : []),
           'separator',
-          { label: 'Remove from the menu', isDangerous: true, onSelect: () => onRemove(entry) },
+          { label: say.removeFromTheMenu, isDangerous: true, onSelect: () => onRemove(entry) },
         ]}
       />
     </TreeRowView>
@@ -85,11 +102,11 @@ function leadsTo(title: string, words: Pick<LinkWords, 'title' | 'detail' | 'abs
 
 function EntryIcon({ entry, isBroken }: { entry: MenuItem; isBroken: boolean }): ReactNode {
   const [Icon, label] = isBroken
-    ? [Unlink, 'No link']
+    ? [Unlink, say.noLink]
     : !entry.link
-      ? [Folder, 'Folder']
+      ? [Folder, say.folder]
       : 'url' in entry.link
-        ? [ExternalLink, 'Link']
-        : [FileText, 'Page'];
+        ? [ExternalLink, say.link]
+        : [FileText, say.page];
   return <Icon size={16} role="img" aria-label={label} className={tree['icon']} />;
 }

@@ -23,6 +23,7 @@ import { FooterPanel, HeaderPanel } from './header-panel.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { useHistory } from './use-history.ts';
 import { usePublishNavigation } from './use-publish-navigation.ts';
+import * as say from './words/en.ts';
 
 const CollisionsDialog = lazyPart(
   () => import('../editing/collisions/collisions-dialog.tsx'),
@@ -49,7 +50,7 @@ export function NavigationScreen(): ReactNode {
   if (opened.data && navigation && header)
     return <Parts navigation={navigation} header={header} footerId={opened.data.footerId} />;
   return (
-    <Screen title="Navigation">
+    <Screen title={say.navigation}>
       {opened.error ? <Failure error={opened.error} onRetry={() => void opened.refetch()} /> : <Loading />}
     </Screen>
   );
@@ -78,22 +79,22 @@ function Parts({ navigation, header, footerId }: PartsProps): ReactNode {
   const announcement = useStore(navigation.store, (state) => state.announcement);
   return (
     <Screen
-      title="Navigation"
-      description="Menus, logo and header button of every page."
+      title={say.navigation}
+      description={say.menusLogoAndHeaderButtonOf}
       actions={
         <>
           <Saved navigation={navigation} header={header} />
           <Collisions editor={navigation} />
           <Collisions editor={header} />
           <IconButton
-            label="Undo"
+            label={say.undo}
             keys={keysOf('mod+z')}
             icon={<Undo2 />}
             disabled={!history.canUndo}
             onClick={history.undo}
           />
           <IconButton
-            label="Redo"
+            label={say.redo}
             keys={keysOf('mod+shift+z')}
             icon={<Redo2 />}
             disabled={!history.canRedo}
@@ -103,12 +104,12 @@ function Parts({ navigation, header, footerId }: PartsProps): ReactNode {
         </>
       }
     >
-      <MenuPanel editor={navigation} menu="main" title="Main menu" levels={2} />
-      <MenuPanel editor={navigation} menu="footer" title="Footer menu" levels={1} />
-      <Panel title="Header">
+      <MenuPanel editor={navigation} menu="main" title={say.mainMenu} levels={2} />
+      <MenuPanel editor={navigation} menu="footer" title={say.footerMenu} levels={1} />
+      <Panel title={say.header}>
         <HeaderPanel editor={header} />
       </Panel>
-      <Panel title="Footer">
+      <Panel title={say.footer}>
         <FooterPanel siteId={header.siteId} footerId={footerId} />
       </Panel>
       <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>
@@ -144,7 +145,7 @@ function Publish({ editors }: { readonly editors: readonly [DocumentEditor, Docu
   if (!mayPublish) return null;
   return (
     <Button tone="primary" isBusy={isBusy} disabled={isLive} onClick={publish}>
-      {isLive ? 'Published' : 'Publish'}
+      {isLive ? say.published : say.publish}
     </Button>
   );
 }

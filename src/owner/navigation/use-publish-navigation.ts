@@ -5,6 +5,7 @@ import type { EditingState } from '../editing/state.ts';
 import { useStore } from '../editing/store.ts';
 import { useMay } from '../session.ts';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 export function usePublishNavigation([first, second]: readonly [DocumentEditor, DocumentEditor]) {
   const mayPublish = useMay('config.publish');
@@ -13,7 +14,7 @@ export function usePublishNavigation([first, second]: readonly [DocumentEditor, 
     async () => {
       for (const editor of [first, second]) await publishOne(editor);
     },
-    { said: 'Published. Visitors see it on every page now.' },
+    { said: say.publishedVisitorsSeeItOnEvery },
   );
   return { mayPublish, isLive: areLive, isBusy: publish.isPending, publish: () => publish.mutate() };
 }

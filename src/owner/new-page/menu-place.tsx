@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { navigationFieldsSchema } from '#domain/content/document.ts';
 import { openPart } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { SelectField } from '../ui/field.tsx';
+import * as say from './words/en.ts';
 
 interface MenuPlaceProps {
   readonly siteId: string;
@@ -23,11 +25,11 @@ export function MenuPlace({ siteId, before, onChange }: MenuPlaceProps): ReactNo
   if (entries.length === 0) return null;
   return (
     <SelectField
-      label="Position in the menu"
+      label={say.positionInTheMenu}
       value={before ?? ''}
       options={[
-        { value: '', label: 'At the end' },
-        ...entries.map(({ id, title }) => ({ value: id, label: `Before “${title}”` })),
+        { value: '', label: say.atTheEnd },
+        ...entries.map(({ id, title }) => ({ value: id, label: fill(say.beforeTitle, { title }) })),
       ]}
       onChange={(id) => onChange(id === '' ? undefined : id)}
     />

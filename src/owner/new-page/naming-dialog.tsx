@@ -10,11 +10,18 @@ import { Dialog, type DialogProps } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { useLocale } from '../use-locale.ts';
+import * as say from './words/en.ts';
+
+const LABELS = { name: say.name, title: say.title } as const;
+const MISSING = { name: say.enterANameFirstYouCan, title: say.enterATitleFirstYouCan } as const;
 
 interface NamingDialogProps extends Pick<DialogProps, 'size' | 'onClose'> {
-  readonly noun: string;
+  readonly title: string;
+  /** The button that makes it. */
+  readonly action: string;
   readonly description: string;
-  readonly label: 'Name' | 'Title';
+  /** What is asked for. */
+  readonly label: keyof typeof LABELS;
   readonly placeholder?: string;
   /** What is said before the address that follows from the name. */
   readonly addressHint: string;
@@ -26,7 +33,7 @@ interface NamingDialogProps extends Pick<DialogProps, 'size' | 'onClose'> {
 }
 
 export function NamingDialog(props: NamingDialogProps): ReactNode {
-  const { noun, description, label, placeholder, make, children, size, onClose } = props;
+  const { title, action, description, label, placeholder, make, children, size, onClose } = props;
   const { id: siteId } = useSite();
   const navigate = useNavigate();
   const refresh = useRefreshDocuments(siteId);
@@ -39,7 +46,7 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
   const create = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') {
-      setError(`Enter a ${label.toLowerCase()} first. You can change it later.`);
+      setError(MISSING[label]);
       return;
     }
     setIsBusy(true);
@@ -56,16 +63,16 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
 
   return (
     <Dialog
-      title={`New ${noun}`}
+      title={title}
       description={description}
       isOpen
       onClose={onClose}
       size={size ?? 'small'}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" type="submit" form={formId} isBusy={isBusy}>
-            Create {noun}
+            {action}
           </Button>
         </>
       }
@@ -74,8 +81,8 @@ export function NamingDialog(props: NamingDialogProps): ReactNode {
         <Stack>
           <TextField
             // The caret goes back to it where something else is to be made.
-            key={noun}
-            label={label}
+            key={title}
+            label={LABELS[label]}
             value={name}
             onChange={(value) => {
               setName(value);

@@ -14,6 +14,7 @@ import { showError } from '../ui/toasts.tsx';
 import { MenuPlace } from './menu-place.tsx';
 import { NamingDialog } from './naming-dialog.tsx';
 import styles from './new-page-dialog.module.css';
+import * as say from './words/en.ts';
 
 /** Loaded lazily: the name comes first. */
 const StartingPointChoice = lazyPart(
@@ -24,26 +25,49 @@ const StartingPointChoice = lazyPart(
 
 export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio' | 'products';
 
-const WORDS: Readonly<Record<NewPageKind, { noun?: string; hint: string; example: string }>> = {
-  page: { hint: 'It stays a draft until you publish it.', example: 'About the studio' },
-  folder: { hint: 'A folder groups pages under one address.', example: 'Workshops' },
+interface KindWords {
+  readonly title: string;
+  readonly action: string;
+  readonly hint: string;
+  readonly example: string;
+}
+
+const WORDS: Readonly<Record<NewPageKind, KindWords>> = {
+  page: {
+    title: say.newPage,
+    action: say.createPage,
+    hint: say.itStaysADraftUntilYou,
+    example: say.aboutTheStudio,
+  },
+  folder: {
+    title: say.newFolder,
+    action: say.createFolder,
+    hint: say.aFolderGroupsPagesUnderOne,
+    example: say.workshops,
+  },
   blog: {
-    hint: 'Lists your posts, newest first. Each post gets its own page.',
-    example: 'Journal',
+    title: say.newBlog,
+    action: say.createBlog,
+    hint: say.listsYourPostsNewestFirstEach,
+    example: say.journal,
   },
   events: {
-    noun: 'list of events',
-    hint: 'Lists upcoming events. Each event gets its own page.',
-    example: 'What’s on',
+    title: say.newListOfEvents,
+    action: say.createListOfEvents,
+    hint: say.listsUpcomingEventsEachEventGets,
+    example: say.whatsOn,
   },
   portfolio: {
-    hint: 'Shows projects by their covers. Each project gets its own page.',
-    example: 'Work',
+    title: say.newPortfolio,
+    action: say.createPortfolio,
+    hint: say.showsProjectsByTheirCoversEach,
+    example: say.work,
   },
   products: {
-    noun: 'shop',
-    hint: 'Shows your products. Each product gets its own page.',
-    example: 'Shop',
+    title: say.newShop,
+    action: say.createShop,
+    hint: say.showsYourProductsEachProductGets,
+    example: say.shop,
   },
 };
 
@@ -62,12 +86,13 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
   const words = WORDS[kind];
   return (
     <NamingDialog
-      noun={words.noun ?? kind}
+      title={words.title}
+      action={words.action}
       description={words.hint}
-      label="Name"
+      label="name"
       placeholder={words.example}
       size={kind === 'page' ? 'normal' : 'small'}
-      addressHint="Address:"
+      addressHint={say.address}
       isTopLevel
       make={(title) => createIt(siteId, { kind, title, menu: isInMenu && { before }, startingPoint })}
       onClose={onClose}
@@ -77,8 +102,8 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
       )}
       {kind !== 'folder' && (
         <Switch
-          label="Show in the menu"
-          hint="Appears once the page is published, also in footers that repeat the menu."
+          label={say.showInTheMenu}
+          hint={say.appearsOnceThePageIsPublished}
           isOn={isInMenu}
           onChange={setIsInMenu}
         />
@@ -90,16 +115,16 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
 }
 
 const LISTS = [
-  ['blog', 'Blog'],
-  ['events', 'List of events'],
-  ['portfolio', 'Portfolio'],
-  ['products', 'Shop'],
+  ['blog', say.blog],
+  ['events', say.listOfEvents2],
+  ['portfolio', say.portfolio],
+  ['products', say.shop],
 ] as const;
 
 function OtherKinds({ onChoose }: { readonly onChoose: (kind: NewPageKind) => void }): ReactNode {
   return (
     <div className={`cluster tight ${styles['kinds']}`}>
-      <span>Need a blog, shop or portfolio?</span>
+      <span>{say.needABlogShopOrPortfolio}</span>
       {LISTS.map(([kind, label]) => (
         <Button key={kind} size="small" onClick={() => onChoose(kind)}>
           {label}

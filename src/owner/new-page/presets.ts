@@ -2,6 +2,7 @@
 import type { Section } from '#domain/content/content.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { facts, prose, section } from './section-draft.ts';
+import * as say from './words/en.ts';
 
 export interface SectionPreset {
   readonly name: string;
@@ -15,27 +16,23 @@ export interface SectionPreset {
 export const PRESETS: readonly SectionPreset[] = [
   {
     name: 'preset-hero',
-    label: 'Hero with picture',
-    description: 'A large headline, one sentence and a button, beside a tall picture.',
-    words: 'hero banner header headline',
+    label: say.heroWithPicture,
+    description: say.aLargeHeadlineOneSentenceAnd,
+    words: say.heroBannerHeaderHeadline,
     make: section(
-      'Opening',
+      say.opening,
       [
         [
           'text',
           {
-            ...prose(
-              1,
-              'Say what you do in five words',
-              'Then one sentence about who it is for and what is different once they have been here.',
-            ),
+            ...prose(1, say.sayWhatYouDoInFive, say.thenOneSentenceAboutWhoIt),
             size: 'large',
           },
           1,
           5,
           { row: 1, align: 'end' },
         ],
-        ['button', { label: 'Plan your visit', link: { url: '/contact' }, size: 'large' }, 1, 6, { row: 2 }],
+        ['button', { label: say.planYourVisit, link: { url: '/contact' }, size: 'large' }, 1, 6, { row: 2 }],
         ['image', { ratio: '4:3' }, 7, 6, { row: 1 }],
       ],
       { width: 'wide' },
@@ -43,77 +40,48 @@ export const PRESETS: readonly SectionPreset[] = [
   },
   {
     name: 'preset-text-picture',
-    label: 'Text and picture',
-    description: 'A few lines of text beside a picture.',
-    make: section('Story', [
-      [
-        'text',
-        prose(
-          2,
-          'How it began',
-          'Two or three sentences are enough: the year, the place, the reason.',
-          'End with what has stayed the same since.',
-        ),
-        1,
-        6,
-      ],
+    label: say.textAndPicture,
+    description: say.aFewLinesOfTextBeside,
+    make: section(say.story, [
+      ['text', prose(2, say.howItBegan, say.twoOrThreeSentencesAreEnough, say.endWithWhatHasStayedThe), 1, 6],
       ['image', { ratio: '4:5' }, 8, 5],
     ]),
   },
   {
     name: 'preset-picture-text',
-    label: 'Picture and text',
-    description: 'A picture with a few lines of text beside it.',
-    make: section('Details', [
+    label: say.pictureAndText,
+    description: say.aPictureWithAFewLines,
+    make: section(say.details, [
       ['image', { ratio: '1:1' }, 1, 5],
-      [
-        'text',
-        prose(
-          2,
-          'What you can expect',
-          'Describe one thing the way a first-time visitor sees it: what they find, what they hold, what they take home.',
-        ),
-        7,
-        6,
-      ],
+      ['text', prose(2, say.whatYouCanExpect, say.describeOneThingTheWayA), 7, 6],
     ]),
   },
   {
     name: 'preset-columns',
-    label: 'Three columns',
-    description: 'Three services, places or reasons side by side.',
-    words: 'features services reasons cards',
-    make: section('Three things', [
-      ['text', prose(2, 'What we do'), 1, 12],
-      [
-        'text',
-        prose(3, 'First thing', 'What it is, in one sentence, and what it costs or how long it takes.'),
-        1,
-        4,
-      ],
-      ['text', prose(3, 'Second thing', 'Begin with the word people would search for.'), 5, 4],
-      [
-        'text',
-        prose(3, 'Third thing', 'If there is no third, delete this column and make the others wider.'),
-        9,
-        4,
-      ],
+    label: say.threeColumns,
+    description: say.threeServicesPlacesOrReasonsSide,
+    words: say.featuresServicesReasonsCards,
+    make: section(say.threeThings, [
+      ['text', prose(2, say.whatWeDo), 1, 12],
+      ['text', prose(3, say.firstThing, say.whatItIsInOneSentence), 1, 4],
+      ['text', prose(3, say.secondThing, say.beginWithTheWordPeopleWould), 5, 4],
+      ['text', prose(3, say.thirdThing, say.ifThereIsNoThirdDelete), 9, 4],
     ]),
   },
   {
     name: 'preset-quote',
-    label: 'Quote',
-    description: 'A customer’s words, large, on a coloured background.',
-    words: 'testimonial review',
+    label: say.quote,
+    description: say.aCustomersWordsLargeOnA,
+    words: say.testimonialReview,
     make: section(
-      'Quote',
+      say.quote,
       [
         [
           'quote',
           {
-            quote: paragraphs('The sentence a guest said when they left, in their own words.'),
-            source: 'Their name',
-            role: 'and where they are from',
+            quote: paragraphs(say.theSentenceAGuestSaidWhen),
+            source: say.theirName,
+            role: say.andWhereTheyAreFrom,
             align: 'center',
           },
           2,
@@ -125,22 +93,22 @@ export const PRESETS: readonly SectionPreset[] = [
   },
   {
     name: 'preset-summary',
-    label: 'Latest posts',
-    description: 'Your newest posts as a grid of pictures.',
-    words: 'blog news journal',
+    label: say.latestPosts,
+    description: say.yourNewestPostsAsAGrid,
+    words: say.blogNewsJournal,
     make: section(
-      'Latest',
-      [['summary', { heading: 'From the journal', layout: 'grid', columns: 3, limit: 3 }]],
+      say.latest,
+      [['summary', { heading: say.fromTheJournal, layout: 'grid', columns: 3, limit: 3 }]],
       { width: 'wide' },
     ),
   },
   {
     name: 'preset-pictures',
-    label: 'Three pictures',
-    description: 'Three of one shape, side by side.',
-    words: 'gallery photos images',
+    label: say.threePictures,
+    description: say.threeOfOneShapeSideBy,
+    words: say.galleryPhotosImages,
     make: section(
-      'Pictures',
+      say.pictures,
       [
         ['image', { ratio: '4:5' }, 1, 4],
         ['image', { ratio: '4:5' }, 5, 4],
@@ -151,21 +119,16 @@ export const PRESETS: readonly SectionPreset[] = [
   },
   {
     name: 'preset-action',
-    label: 'Call to action',
-    description: 'One sentence and a button.',
-    words: 'cta banner button',
+    label: say.callToAction,
+    description: say.oneSentenceAndAButton,
+    words: say.ctaBannerButton,
     make: section(
-      'Call to action',
+      say.callToAction,
       [
-        [
-          'text',
-          prose(2, 'Shall we keep a table for you?', 'Write or come by. We answer on the same day.'),
-          1,
-          8,
-        ],
+        ['text', prose(2, say.shallWeKeepATableFor, say.writeOrComeByWeAnswer), 1, 8],
         [
           'button',
-          { label: 'Get in touch', link: { url: '/contact' }, size: 'large', align: 'end' },
+          { label: say.getInTouch, link: { url: '/contact' }, size: 'large', align: 'end' },
           9,
           4,
           { align: 'center' },
@@ -176,43 +139,43 @@ export const PRESETS: readonly SectionPreset[] = [
   },
   {
     name: 'preset-contact',
-    label: 'Contact',
-    description: 'Address, phone and email, and your social profiles.',
-    words: 'address phone mail find us',
-    make: section('Contact', [
+    label: say.contact,
+    description: say.addressPhoneAndEmailAndYour,
+    words: say.addressPhoneMailFindUs,
+    make: section(say.contact, [
       [
         'text',
         prose(
           2,
-          'Where to find us',
-          'Name of the house',
-          'Street and number, postcode and town',
-          'The tram stops at the corner, and there are two parking spaces in the yard.',
+          say.whereToFindUs,
+          say.nameOfTheHouse,
+          say.streetAndNumberPostcodeAndTown,
+          say.theTramStopsAtTheCorner,
         ),
         1,
         6,
       ],
-      ['text', prose(2, 'How to reach us', 'Phone: 000 000000', 'Email: hello@example.com'), 8, 5],
+      ['text', prose(2, say.howToReachUs, say.phone000000000, say.emailHelloExampleCom), 8, 5],
       ['social-links', {}, 8, 5],
     ]),
   },
   {
     name: 'preset-hours',
-    label: 'Opening hours',
-    description: 'Days and times in a table that phones read well.',
-    words: 'times table open',
+    label: say.openingHours,
+    description: say.daysAndTimesInATable,
+    words: say.timesTableOpen,
     make: section(
-      'Opening hours',
+      say.openingHours,
       [
-        ['text', prose(2, 'Open'), 1, 4],
+        ['text', prose(2, say.open), 1, 4],
         [
           'text',
           {
             content: facts(
-              ['Monday, Tuesday', 'closed'],
-              ['Wednesday to Friday', '10:00–18:00'],
-              ['Saturday', '10:00–16:00'],
-              ['Sunday', 'by appointment'],
+              [say.mondayTuesday, say.closed],
+              [say.wednesdayToFriday, '10:00–18:00'],
+              [say.saturday, '10:00–16:00'],
+              [say.sunday, say.byAppointment],
             ),
           },
           6,
@@ -224,17 +187,17 @@ export const PRESETS: readonly SectionPreset[] = [
   },
   {
     name: 'preset-events',
-    label: 'Coming up',
-    description: 'The next dates of your events.',
-    words: 'dates calendar',
-    make: section('Coming up', [
-      ['summary', { heading: 'Coming up', kind: 'events', layout: 'list', limit: 4 }],
+    label: say.comingUp,
+    description: say.theNextDatesOfYourEvents,
+    words: say.datesCalendar,
+    make: section(say.comingUp, [
+      ['summary', { heading: say.comingUp, kind: 'events', layout: 'list', limit: 4 }],
     ]),
   },
   {
     name: 'preset-plain',
-    label: 'Empty section',
-    description: 'Starts empty.',
-    make: section('New section', [], { spacing: 'medium' }),
+    label: say.emptySection,
+    description: say.startsEmpty,
+    make: section(say.newSection, [], { spacing: 'medium' }),
   },
 ];

@@ -4,6 +4,7 @@ import { useThemes } from '../fields/site-data.ts';
 import { SectionPicture } from './preset-picture.tsx';
 import styles from './starting-point-choice.module.css';
 import { bodyFrom, STARTING_POINTS } from './starting-points.ts';
+import * as say from './words/en.ts';
 
 export interface StartingPointChoiceProps {
   readonly siteId: string;
@@ -14,7 +15,7 @@ export interface StartingPointChoiceProps {
 export function StartingPointChoice({ siteId, value, onChange }: StartingPointChoiceProps): ReactNode {
   return (
     <fieldset>
-      <legend>Start with</legend>
+      <legend>{say.startWith}</legend>
       <div className={styles['points']}>
         {STARTING_POINTS.map(({ name, label }) => (
           <label key={name} className="pick stack tight ink">
@@ -50,7 +51,7 @@ function PagePicture({ siteId, name }: { readonly siteId: string; readonly name:
 
 function drawable(name: string): ReturnType<typeof bodyFrom>['sections'] {
   let count = 0;
-  return bodyFrom(name, 'Title', () => {
+  return bodyFrom(name, say.title, () => {
     count += 1;
     return String(count);
   }).sections;

@@ -2,6 +2,7 @@
 import type { Body, Place, Section } from '#domain/content/content.ts';
 import { PRESETS } from './presets.ts';
 import { type Draft, facts, prose, section } from './section-draft.ts';
+import * as say from './words/en.ts';
 
 type Make = (newId: () => string) => Section;
 
@@ -21,16 +22,14 @@ function opening(title: string, sentence: string, span: number, more: Partial<Pl
 }
 
 export const STARTING_POINTS: readonly StartingPoint[] = [
-  { name: 'empty', label: 'Empty page', sections: () => [] },
+  { name: 'empty', label: say.emptyPage, sections: () => [] },
   {
     name: 'about',
-    label: 'About',
+    label: say.about,
     sections: (title) => [
-      section(
-        'Opening',
-        [opening(title, 'Say in one sentence who you are and what you do.', 8), ['image', { ratio: '21:9' }]],
-        { width: 'wide' },
-      ),
+      section(say.opening, [opening(title, say.sayInOneSentenceWhoYou, 8), ['image', { ratio: '21:9' }]], {
+        width: 'wide',
+      }),
       ...preset('preset-text-picture'),
       ...preset('preset-quote'),
       ...preset('preset-action'),
@@ -38,12 +37,12 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
   },
   {
     name: 'services',
-    label: 'Services',
+    label: say.services,
     sections: (title) => [
       section(
-        'Opening',
+        say.opening,
         [
-          opening(title, 'Say what you do for people, and how it helps them.', 5, {
+          opening(title, say.sayWhatYouDoForPeople, 5, {
             align: 'center',
           }),
           ['image', { ratio: '4:3' }, 7, 6],
@@ -57,53 +56,43 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
   },
   {
     name: 'pictures',
-    label: 'Pictures',
+    label: say.pictures,
     sections: (title) => [
-      section(
-        'Opening',
-        [opening(title, 'One sentence about these pictures: where and when you took them.', 8)],
-        { width: 'wide', spacing: 'medium' },
-      ),
+      section(say.opening, [opening(title, say.oneSentenceAboutThesePicturesWhere, 8)], {
+        width: 'wide',
+        spacing: 'medium',
+      }),
       ...preset('preset-pictures'),
       ...preset('preset-picture-text'),
     ],
   },
   {
     name: 'prices',
-    label: 'Price list',
+    label: say.priceList,
     sections: (title) => [
-      section(
-        'Opening',
-        [opening(title, 'Say what your prices include and when they were last updated.', 8)],
-        {
-          spacing: 'medium',
-        },
-      ),
-      priceGroup('First group', [
-        ['What it is', '00'],
-        ['Something larger', '00'],
-        ['Something that takes longer', 'from 00'],
+      section(say.opening, [opening(title, say.sayWhatYourPricesIncludeAnd, 8)], {
+        spacing: 'medium',
+      }),
+      priceGroup(say.firstGroup, [
+        [say.whatItIs, '00'],
+        [say.somethingLarger, '00'],
+        [say.somethingThatTakesLonger, say.from00],
       ]),
-      priceGroup('Second group', [
-        ['What it is', '00'],
-        ['A common extra', '00'],
+      priceGroup(say.secondGroup, [
+        [say.whatItIs, '00'],
+        [say.aCommonExtra, '00'],
       ]),
       ...preset('preset-action'),
     ],
   },
   {
     name: 'contact',
-    label: 'Contact',
+    label: say.contact,
     sections: (title) => [
-      section('Contact', [
-        opening(title, 'Write, call or come by. Say how soon you answer.', 12),
+      section(say.contact, [
+        opening(title, say.writeCallOrComeBySay, 12),
         ['form', {}, 1, 7],
-        [
-          'text',
-          prose(2, 'How to reach us', 'Phone: 000 000000', 'Street and number, postcode and town'),
-          9,
-          4,
-        ],
+        ['text', prose(2, say.howToReachUs, say.phone000000000, say.streetAndNumberPostcodeAndTown), 9, 4],
       ]),
       ...preset('preset-hours'),
     ],

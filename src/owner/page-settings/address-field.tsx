@@ -1,8 +1,10 @@
 /** The last part of a page's address, with what becomes of it. */
 import type { ReactNode } from 'react';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { isFollowing, type Named, type Placed, pathAbove, slugProblemOf } from './page-settings.ts';
+import * as say from './words/en.ts';
 
 export interface AddressFieldProps {
   readonly page: Placed;
@@ -22,14 +24,14 @@ export function AddressField(props: AddressFieldProps): ReactNode {
   const isMoved = document.publishedId !== null && slug !== document.slug && !problem;
   return (
     <TextField
-      label="Address"
+      label={say.address}
       value={slug}
       prefix={`${pathAbove(document)}/`}
       disabled={isHome}
       aside={
         suggestion && (
           <Button size="small" tone="quiet" onClick={() => (onDone ?? onChange)(suggestion)}>
-            Use “{suggestion}”
+            {fill(say.useSuggestion, { suggestion })}
           </Button>
         )
       }
@@ -39,9 +41,9 @@ export function AddressField(props: AddressFieldProps): ReactNode {
       error={problem}
       hint={
         isHome
-          ? 'The home page is at the site’s own address.'
-          : (isMoved && `Visitors to ${document.path} are redirected to the new address.`) ||
-            (isFollowing(page, value) && 'Follows the title until you publish the page.')
+          ? say.theHomePageIsAtThe
+          : (isMoved && fill(say.visitorsToPathAreRedirectedTo, { path: document.path ?? '' })) ||
+            (isFollowing(page, value) && say.followsTheTitleUntilYouPublish)
       }
       spellCheck={false}
       autoCapitalize="none"

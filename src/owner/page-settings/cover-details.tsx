@@ -6,6 +6,7 @@ import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { inPlace, lazyPart } from '../ui/lazy-part.tsx';
+import * as say from './words/en.ts';
 
 const MediaDetails = lazyPart(() => import('../media/library/media-details.tsx'), 'MediaDetails', inPlace);
 
@@ -16,9 +17,9 @@ export function CoverDetails({ mediaId }: { readonly mediaId: string }): ReactNo
   if (!data || data.media.deletedAt) return null;
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Focal point…</Button>
+      <Button onClick={() => setIsOpen(true)}>{say.focalPoint}</Button>
       {isOpen && (
-        <Dialog title="Cover picture" isOpen onClose={() => setIsOpen(false)}>
+        <Dialog title={say.coverPicture} isOpen onClose={() => setIsOpen(false)}>
           <MediaDetails key={mediaId} siteId={siteId} media={data.media} />
         </Dialog>
       )}

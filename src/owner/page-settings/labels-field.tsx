@@ -4,9 +4,11 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { checkLabel, type LabelKind } from '#domain/links/labels.ts';
 import { LABEL_MESSAGES } from '#domain/links/messages.ts';
 import { fillMessage } from '#domain/message-template.ts';
+import { fill } from '../fill.ts';
 import { TextField } from '../ui/field.tsx';
 import { unfinishedWords } from '../ui/unfinished.ts';
 import styles from './labels-field.module.css';
+import * as say from './words/en.ts';
 
 export interface LabelsFieldProps {
   readonly kind: LabelKind;
@@ -17,13 +19,19 @@ export interface LabelsFieldProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
+const FIRST: Readonly<Record<LabelKind, string>> = { tag: say.addATag, category: say.addACategory };
+const FURTHER: Readonly<Record<LabelKind, string>> = {
+  tag: say.addAnotherTag,
+  category: say.addAnotherCategory,
+};
+
 export function LabelsField(props: LabelsFieldProps): ReactNode {
   const { kind, label, value, proposed } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const typing = useTyping(props);
   const { text, edited } = typing;
-  const how = edited === undefined ? 'Press Enter to add it' : 'Press Enter to change it';
+  const how = edited === undefined ? say.pressEnterToAddIt : say.pressEnterToChangeIt;
   return (
     <div className="stack tight">
       <TextField
@@ -31,8 +39,14 @@ export function LabelsField(props: LabelsFieldProps): ReactNode {
         label={label}
         value={text}
         list={listId}
-        placeholder={value.length === 0 ? `Add a ${kind}` : `Add another ${kind}`}
-        hint={text === '' ? undefined : `Enter or a comma ${edited === undefined ? 'adds' : 'changes'} it.`}
+        placeholder={(value.length === 0 ? FIRST : FURTHER)[kind]}
+        hint={
+          text === ''
+            ? undefined
+            : edited === undefined
+              ? say.enterOrACommaAddsIt
+              : say.enterOrACommaChangesIt
+        }
         error={typing.problem}
         data-unfinished={edited === text ? undefined : unfinishedWords(text, how)}
         onChange={typing.type}
@@ -129,7 +143,7 @@ interface ChipsProps extends Pick<LabelsFieldProps, 'label' | 'value'> {
 function Chips({ label, value, edited, onEdit, onRemove }: ChipsProps): ReactNode {
   if (value.length === 0) return null;
   return (
-    <ul className="cluster tight" aria-label={`${label} of this post`}>
+    <ul className="cluster tight" aria-label={fill(say.labelOfThisPost, { label })}>
       {value.map((each) => (
         <li
           key={each}
@@ -142,7 +156,7 @@ function Chips({ label, value, edited, onEdit, onRemove }: ChipsProps): ReactNod
           <button
             type="button"
             className={`centre muted ${styles['remove']}`}
-            aria-label={`Remove “${each}”`}
+            aria-label={fill(say.removeEach, { each })}
             onClick={() => onRemove(each)}
           >
             <X size={13} aria-hidden="true" />

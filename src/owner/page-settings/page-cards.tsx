@@ -12,6 +12,7 @@ import { siteSettingsQuery } from '../site-settings-query.ts';
 import styles from './page-cards.module.css';
 import { type Draft, fieldsOf, type PageSettings, pathOf } from './page-settings.ts';
 import { CardDescription, SocialCard, useSharedPicture } from './social-card.tsx';
+import * as say from './words/en.ts';
 
 export interface PageCardsProps {
   readonly document: DocumentView;
@@ -26,7 +27,7 @@ export function PageCards(props: PageCardsProps): ReactNode {
   const words = useQuery(siteSettingsQuery(site.id)).data;
   const siteTitle = words?.title ?? site.name;
   const host = new URL(site.url).host;
-  const title = settings.title.trim() || 'Untitled';
+  const title = settings.title.trim() || say.untitled;
   const description = settings.description.trim() || fieldsOf(draft).excerpt || '';
   const path = pathOf(document, settings.slug);
   const pictureId = useSharedPicture(draft.body, {
@@ -37,11 +38,9 @@ export function PageCards(props: PageCardsProps): ReactNode {
   return (
     <div className="stack loose top">
       <section>
-        <h3 className={`caption ${styles['heading']}`}>In search results</h3>
+        <h3 className={`caption ${styles['heading']}`}>{say.inSearchResults}</h3>
         {isHidden ? (
-          <p className={`paper words muted ${styles['hidden']}`}>
-            Search engines are asked not to show this page.
-          </p>
+          <p className={`paper words muted ${styles['hidden']}`}>{say.searchEnginesAreAskedNotTo}</p>
         ) : (
           <ResultCard
             site={siteTitle}
@@ -58,14 +57,14 @@ export function PageCards(props: PageCardsProps): ReactNode {
         )}
       </section>
       <section>
-        <h3 className={`caption ${styles['heading']}`}>Social preview</h3>
+        <h3 className={`caption ${styles['heading']}`}>{say.socialPreview}</h3>
         <SocialCard
           host={host}
           title={title}
           description={description}
           pictureId={pictureId}
           invitation={
-            <ChoosePicture label="Add a picture" icon={<ImagePlus />} size="small" onPick={onPicture} />
+            <ChoosePicture label={say.addAPicture} icon={<ImagePlus />} size="small" onPick={onPicture} />
           }
         />
       </section>

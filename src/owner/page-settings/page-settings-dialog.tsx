@@ -7,6 +7,7 @@ import { publish as publishCall } from '#domain/content/calls-publishing.ts';
 import { isEqualJson } from '#domain/json.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -29,6 +30,7 @@ import {
   settingsIn,
 } from './page-settings.ts';
 import { PageSettingsFields } from './page-settings-fields.tsx';
+import * as say from './words/en.ts';
 
 export interface PageSettingsDialogProps {
   readonly document: DocumentView;
@@ -66,7 +68,7 @@ export function PageSettingsDialog({ document, onClose }: PageSettingsDialogProp
 }
 
 function titleOf({ title }: DocumentView): string {
-  return `Settings of “${title || 'Untitled'}”`;
+  return fill(say.settingsOfTitle, { title: title || say.untitled });
 }
 
 function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
@@ -100,9 +102,9 @@ function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
       size={hasCards ? 'large' : 'normal'}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" type="submit" form="page-settings" isBusy={isBusy}>
-            Save
+            {say.save}
           </Button>
         </>
       }
@@ -146,7 +148,7 @@ function useSave(opened: OpenedPage, onSaved: () => void, onOvertaken: (now: Ope
   const [failure, setFailure] = useState<string>();
   const publish = (): void => {
     call(publishCall, { site: siteId, document: document.id, body: {} })
-      .then(() => showToast(`“${document.title}” is live.`), showError)
+      .then(() => showToast(fill(say.titleIsLive, { title: document.title })), showError)
       .finally(() => void refresh());
   };
   const save = async (settings: PageSettings): Promise<void> => {
@@ -158,10 +160,10 @@ function useSave(opened: OpenedPage, onSaved: () => void, onOvertaken: (now: Ope
       client.removeQueries({ queryKey: ['documents', siteId, 'draft', document.id] });
       void client.invalidateQueries({ queryKey: ['link-targets', siteId] });
       await refresh();
-      if (!isDraftChanged || document.publishedId === null) showToast('Saved.');
+      if (!isDraftChanged || document.publishedId === null) showToast(say.saved);
       else
-        showToast('Saved. Publish the page to show the new text.', {
-          ...(mayPublish ? { action: { label: 'Publish', onSelect: publish } } : {}),
+        showToast(say.savedPublishThePageToShow, {
+          ...(mayPublish ? { action: { label: say.publish, onSelect: publish } } : {}),
         });
       onSaved();
     } catch (error) {

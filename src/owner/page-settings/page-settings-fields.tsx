@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
+import { fill } from '../fill.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
@@ -10,6 +11,7 @@ import { AddressField } from './address-field.tsx';
 import { type PageSettings, type Placed, type Problems, retitle } from './page-settings.ts';
 import { PictureField } from './picture-field.tsx';
 import { PostFields } from './post-fields.tsx';
+import * as say from './words/en.ts';
 
 export interface PageSettingsFieldsProps {
   readonly page: Placed;
@@ -23,10 +25,10 @@ const SHOWN_CHARACTERS = 160;
 const MAX_DESCRIPTION = 500;
 
 export const COMMENT_MODES = [
-  { value: '', label: 'Use the collection’s setting' },
-  { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed, existing comments stay visible' },
-  { value: 'off', label: 'Hidden' },
+  { value: '', label: say.useTheCollectionsSetting },
+  { value: 'open', label: say.open },
+  { value: 'closed', label: say.closedExistingCommentsStayVisible },
+  { value: 'off', label: say.hidden },
 ] as const;
 
 export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
@@ -37,7 +39,7 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
   return (
     <Stack>
       <TextField
-        label="Title"
+        label={say.title}
         value={settings.title}
         error={problems.title}
         maxLength={200}
@@ -51,8 +53,8 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
       />
       {settings.isInMenu !== undefined && (
         <Switch
-          label="Show in the menu"
-          hint={document.publishedId === null && !isFolder && 'Appears once the page is published.'}
+          label={say.showInTheMenu}
+          hint={document.publishedId === null && !isFolder && say.appearsOnceThePageIsPublished}
           isOn={settings.isInMenu}
           onChange={(isInMenu) => onChange({ isInMenu })}
         />
@@ -61,21 +63,21 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
       {!isFolder && (
         <>
           <TextArea
-            label="Description"
+            label={say.description}
             rows={3}
             maxLength={MAX_DESCRIPTION}
             {...field('description')}
             hint={lengthHint(settings.description.trim().length)}
           />
-          <PictureField label="Sharing picture" {...field('socialImage')} />
+          <PictureField label={say.sharingPicture} {...field('socialImage')} />
           <Switch
-            label="Hide from search engines"
-            hint="Anyone with the address can still open it."
+            label={say.hideFromSearchEngines}
+            hint={say.anyoneWithTheAddressCanStill}
             {...toggle('isHiddenFromSearch')}
           />
           {settings.comments !== undefined && (
             <SelectField
-              label="Comments"
+              label={say.comments}
               value={settings.comments}
               options={COMMENT_MODES}
               onChange={(comments) => onChange({ comments: comments as CommentMode | '' })}
@@ -101,10 +103,10 @@ function Details({ page, settings, onChange }: PageSettingsFieldsProps): ReactNo
         onChange={(part) => onChange({ details: { ...details, ...part } as typeof details })}
       />
       <TextField
-        label="Publish date"
+        label={say.publishDate}
         type="datetime-local"
         value={settings.date}
-        hint={document.publishedId === null && 'Leave empty to use the time you publish.'}
+        hint={document.publishedId === null && say.leaveEmptyToUseTheTime}
         onChange={(date) => onChange({ date })}
       />
     </>
@@ -113,7 +115,10 @@ function Details({ page, settings, onChange }: PageSettingsFieldsProps): ReactNo
 
 function lengthHint(length: number): string | undefined {
   if (length <= SHOWN_CHARACTERS) return undefined;
-  return `Search engines show about ${SHOWN_CHARACTERS} characters. Yours has ${length}.`;
+  return fill(say.searchEnginesShowAboutShowncharactersCharacters, {
+    shownCharacters: SHOWN_CHARACTERS,
+    length,
+  });
 }
 
 function PasswordFields({ page, settings, problems, onChange }: PageSettingsFieldsProps): ReactNode {
@@ -121,17 +126,13 @@ function PasswordFields({ page, settings, problems, onChange }: PageSettingsFiel
   const { field, toggle } = bindFields(settings, onChange);
   return (
     <>
-      <Switch
-        label="Require a password"
-        hint="Visitors enter it to see the page."
-        {...toggle('isProtected')}
-      />
+      <Switch label={say.requireAPassword} hint={say.visitorsEnterItToSeeThe} {...toggle('isProtected')} />
       {settings.isProtected && (
         <TextField
-          label={hasPassword ? 'New password' : 'Password'}
+          label={hasPassword ? say.newPassword : say.password}
           {...field('password')}
           error={problems.password}
-          hint={hasPassword && 'Leave empty to keep the current password.'}
+          hint={hasPassword && say.leaveEmptyToKeepTheCurrent}
           autoComplete="off"
           maxLength={200}
         />

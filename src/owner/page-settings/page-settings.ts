@@ -25,7 +25,9 @@ import { isEqualJson } from '#domain/json.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { ApiError, call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { DETAILS, detailsOf, type PostDetails } from './post-details.ts';
+import * as say from './words/en.ts';
 
 export interface Draft {
   readonly id: string;
@@ -95,9 +97,9 @@ export function problemsOf(page: Placed, settings: PageSettings): Problems {
   const slug = slugProblemOf(page, settings)?.message;
   const lacksPassword = settings.isProtected && !document.settings.hasPassword && settings.password === '';
   return {
-    ...(settings.title.trim() === '' ? { title: 'Enter a title.' } : {}),
+    ...(settings.title.trim() === '' ? { title: say.enterATitle } : {}),
     ...(slug ? { slug } : {}),
-    ...(lacksPassword ? { password: 'Enter a password, or turn off the protection.' } : {}),
+    ...(lacksPassword ? { password: say.enterAPasswordOrTurnOff } : {}),
   };
 }
 
@@ -195,23 +197,23 @@ export class Overtaken extends Error {
   readonly now: OpenedPage;
 
   constructor(now: OpenedPage) {
-    super('Someone else changed this page.');
+    super(say.someoneElseChangedThisPage);
     this.now = now;
   }
 }
 
 const NAMES: Readonly<Record<keyof PageSettings, string>> = {
-  title: 'Title',
-  slug: 'Address',
-  description: 'Description',
-  socialImage: 'Picture',
-  details: 'Post details',
-  date: 'Publish date',
-  isInMenu: 'Menu',
-  isHiddenFromSearch: 'Search engines',
-  comments: 'Comments',
-  isProtected: 'Password protection',
-  password: 'Password',
+  title: say.title,
+  slug: say.address,
+  description: say.description,
+  socialImage: say.picture,
+  details: say.postDetails,
+  date: say.publishDate,
+  isInMenu: say.menu,
+  isHiddenFromSearch: say.searchEngines,
+  comments: say.comments,
+  isProtected: say.passwordProtection,
+  password: say.password,
 };
 
 export interface MergedSettings {
@@ -232,11 +234,11 @@ export function mergeSettings(before: OpenedPage, now: OpenedPage, typed: PageSe
       !isEqualJson(theirs[name] ?? null, typed[name] ?? null),
   );
   const mine = Object.fromEntries(names.filter(isMine).map((name) => [name, typed[name]]));
-  const listed = both.map((name) => `${NAMES[name]}: ${shortly(theirs[name])}`).join(' ');
+  const listed = both.map((name) => shortly(NAMES[name], theirs[name])).join(' ');
   const words =
     both.length === 0
-      ? 'Someone else changed this page. You see those changes with yours on top. Save again to keep both.'
-      : `Someone else changed this too. Current value: ${listed} Save again to replace it with yours.`;
+      ? say.someoneElseChangedThisPageYou
+      : fill(say.someoneElseChangedThisTooCurrent, { listed });
   return { settings: { ...theirs, ...mine }, words };
 }
 
@@ -244,10 +246,11 @@ export function settingsIn({ document, draft, isInMenu, timeZone }: OpenedPage):
   return settingsOf(document, draft, isInMenu, timeZone);
 }
 
-function shortly(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? 'empty.' : `“${value}”.`;
-  if (typeof value === 'boolean') return value ? 'on.' : 'off.';
-  return value === undefined || value === null ? 'none.' : 'another one.';
+function shortly(name: string, value: unknown): string {
+  if (typeof value === 'string')
+    return value === '' ? fill(say.nameEmpty, { name }) : fill(say.nameValue, { name, value });
+  if (typeof value === 'boolean') return fill(value ? say.nameOn : say.nameOff, { name });
+  return fill(value === undefined || value === null ? say.nameNone : say.nameAnotherOne, { name });
 }
 
 /**

@@ -8,6 +8,7 @@ import { mediaQuery, thumbnailUrl } from '../media/library/media-item.ts';
 import { useSite, useSiteOrigin } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './page-settings.module.css';
+import * as say from './words/en.ts';
 
 export interface PictureFieldProps {
   readonly label: string;
@@ -32,15 +33,17 @@ export function PictureField({ label, value, onChange, aside }: PictureFieldProp
             {src && <img src={src} alt="" />}
           </span>
         )}
-        {isGone && <span className="warn">This picture has been deleted.</span>}
+        {isGone && <span className="warn">{say.thisPictureHasBeenDeleted}</span>}
         <ChoosePicture
-          label={value ? 'Change' : 'Choose a picture'}
+          label={value ? say.change : say.chooseAPicture}
           icon={value ? undefined : <ImagePlus />}
           chosenId={value?.id}
           onPick={onChange}
         />
         {aside}
-        {value && <IconButton label="Remove the picture" icon={<X />} onClick={() => onChange(undefined)} />}
+        {value && (
+          <IconButton label={say.removeThePicture} icon={<X />} onClick={() => onChange(undefined)} />
+        )}
       </div>
     </fieldset>
   );

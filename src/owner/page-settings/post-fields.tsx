@@ -6,6 +6,7 @@ import { LabelsField } from './labels-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { PostDetails } from './post-details.ts';
 import { useLabelsInUse } from './use-labels-in-use.ts';
+import * as say from './words/en.ts';
 
 /** Most characters, as documents keep them. */
 const MAX_EXCERPT = 2000;
@@ -25,20 +26,20 @@ export function PostFields({ collectionId, value, onChange }: PostFieldsProps): 
     <>
       <LabelsField
         kind="category"
-        label="Categories"
+        label={say.categories}
         value={value.categories ?? []}
         proposed={inUse('category')}
         onChange={(categories) => onChange({ categories: orNothing(categories) })}
       />
       <LabelsField
         kind="tag"
-        label="Tags"
+        label={say.tags}
         value={value.tags ?? []}
         proposed={inUse('tag')}
         onChange={(tags) => onChange({ tags: orNothing(tags) })}
       />
       <TextField
-        label="Author"
+        label={say.author}
         value={value.author ?? ''}
         maxLength={MAX_AUTHOR}
         list={authorsId}
@@ -50,15 +51,15 @@ export function PostFields({ collectionId, value, onChange }: PostFieldsProps): 
         ))}
       </datalist>
       <TextArea
-        label="Excerpt"
+        label={say.excerpt}
         rows={3}
         maxLength={MAX_EXCERPT}
         value={value.excerpt ?? ''}
-        hint="Shown in lists. Leave empty to use the start of the post."
+        hint={say.shownInListsLeaveEmptyTo}
         onChange={(excerpt) => onChange({ excerpt: excerpt || undefined })}
       />
       <PictureField
-        label="Cover picture"
+        label={say.coverPicture}
         value={value.image}
         onChange={(image) => onChange({ image })}
         aside={value.image && <CoverDetails mediaId={value.image.id} />}

@@ -8,6 +8,7 @@ import { visibleBody } from '#domain/content/visible-body.ts';
 import { mediaQuery, thumbnailUrl } from '../media/library/media-item.ts';
 import { useSite, useSiteOrigin } from '../session.ts';
 import styles from './social-card.module.css';
+import * as say from './words/en.ts';
 
 /** One of these is nearly always large enough. */
 const LOOKED_AT = 4;
@@ -64,7 +65,7 @@ export function SocialCard(props: SocialCardProps): ReactNode {
       </div>
       {!isLarge && invitation && (
         <div className={`split muted ${styles['invitation']}`}>
-          <p>Add a picture to show a large card.</p>
+          <p>{say.addAPictureToShowA}</p>
           {invitation}
         </div>
       )}
@@ -75,7 +76,7 @@ export function SocialCard(props: SocialCardProps): ReactNode {
 export function CardDescription({ text }: { readonly text: string }): ReactNode {
   return (
     <p className={`clamp ${styles['description']}`} data-missing={text === '' ? '' : undefined}>
-      {text || 'Text from the page appears here.'}
+      {text || say.textFromThePageAppearsHere}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePromptReport } from '../publishing/report-prompt.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import * as say from './words/en.ts';
 
 export function HomeStays({ onClose }: { readonly onClose: () => void }): ReactNode {
   const reportAccepted = usePromptReport('home-page-stays');
@@ -12,14 +13,14 @@ export function HomeStays({ onClose }: { readonly onClose: () => void }): ReactN
   };
   return (
     <Dialog
-      title="You can’t delete the home page"
-      description="Every site needs one. Make another page the home page first, then delete this one."
+      title={say.youCantDeleteTheHomePage}
+      description={say.everySiteNeedsOneMakeAnother}
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <Button tone="primary" onClick={understand}>
-          OK
+          {say.ok}
         </Button>
       }
     />

@@ -5,10 +5,13 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
 import type { TreePlace, TreeRow, TreeStep } from '#domain/content/page-tree.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { openPage } from '../open-page.ts';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { useFirstPublishing } from '../publishing/use-first-publishing.tsx';
 import { usePublishing } from '../publishing/use-publishing.tsx';
+import { rich } from '../rich.tsx';
 import { useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { stateOf } from '../ui/document-state.ts';
@@ -16,10 +19,12 @@ import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { TreeRowView, takeTreeKey } from '../ui/tree-row.tsx';
 import tree from '../ui/tree-rows.module.css';
+import { keysOf } from '../ui/write-keys.ts';
 import { HomeStays } from './home-stays.tsx';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import styles from './pages.module.css';
 import type { MenuPlace } from './use-menu-places.ts';
+import * as texts from './words/en.ts';
 
 type Row = TreeRow<DocumentView>;
 
@@ -56,11 +61,11 @@ export function PageRow(props: PageRowProps): ReactNode {
         onKeyDown={(event) => takeTreeKey(event, onStep)}
         data-page={page.id}
       >
-        <span className="clip strong">{page.title || 'Untitled'}</span>
+        <span className="clip strong">{page.title || texts.untitled}</span>
         <span className={`grow clip muted ${styles['path']}`}>{page.path}</span>
       </Link>
       {page.settings.hasPassword && (
-        <LockKeyhole size={14} role="img" aria-label="Password protected" className="muted" />
+        <LockKeyhole size={14} role="img" aria-label={texts.passwordProtected} className="muted" />
       )}
       {page.kind === 'page' && <PageFacts page={page} menuPlace={props.menuPlace} />}
       <RowMenu page={page} isHome={isHome} onStep={onStep} onSettings={onSettings} />
@@ -68,7 +73,7 @@ export function PageRow(props: PageRowProps): ReactNode {
   );
 }
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 type PageFactsProps = Pick<PageRowProps, 'menuPlace'> & { readonly page: DocumentView };
 
@@ -77,14 +82,17 @@ function PageFacts({ page, menuPlace }: PageFactsProps): ReactNode {
   return (
     <span className="row fixed hint">
       <span className={styles['menu']}>
-        {menuPlace && <span className="visually-hidden">In: </span>}
+        {menuPlace && <span className="visually-hidden">{texts.inLabel} </span>}
         {menuPlace}
       </span>
       <span className={styles['status']}>
         <PageState page={page} />
       </span>
       <span className={styles['date']}>
-        Changed <time dateTime={new Date(page.updatedAt).toISOString()}>{DATE.format(page.updatedAt)}</time>
+        {rich(texts.changedUpdatedat, {
+          updatedAt: DATE.format(page.updatedAt),
+          time: (inside) => <time dateTime={new Date(page.updatedAt).toISOString()}>{inside}</time>,
+        })}
       </span>
     </span>
   );
@@ -106,9 +114,9 @@ function PageIcon({ page, isHome }: { page: DocumentView; isHome: boolean }): Re
 }
 
 function iconOf(page: DocumentView, isHome: boolean) {
-  if (isHome) return [House, 'Home page'] as const;
-  if (page.kind === 'folder') return [Folder, 'Folder'] as const;
-  return page.collectionId ? ([Newspaper, 'Collection'] as const) : ([File, 'Page'] as const);
+  if (isHome) return [House, texts.homePage] as const;
+  if (page.kind === 'folder') return [Folder, texts.folder] as const;
+  return page.collectionId ? ([Newspaper, texts.collection] as const) : ([File, texts.page] as const);
 }
 
 interface RowMenuProps {
@@ -127,31 +135,31 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
   const [isRefused, setIsRefused] = useState(false);
   const isPage = page.kind === 'page';
   const entries: (MenuAction | 'separator' | false)[] = [
-    isPage && { label: 'Edit', onSelect: () => void navigate(editorOf(site.id, page)) },
-    { label: 'Settings…', onSelect: onSettings },
+    isPage && { label: texts.edit, onSelect: () => void navigate(editorOf(site.id, page)) },
+    { label: texts.settings, onSelect: onSettings },
     page.publishedId !== null && {
-      label: 'Open on the site',
+      label: texts.openOnTheSite,
       onSelect: () => openPage(site.id, page.path),
     },
     'separator',
     isPage &&
       page.publishedId !== page.draftId && {
-        label: 'Publish',
+        label: texts.publish,
         onSelect: () => first.ask([page], actions.publish),
       },
-    isPage && page.publishedId !== null && { label: 'Unpublish', onSelect: actions.unpublish },
+    isPage && page.publishedId !== null && { label: texts.unpublish, onSelect: actions.unpublish },
     ...(isPage ? publishing.entries : []),
     'separator',
-    page.collectionId === null && { label: 'Duplicate', onSelect: actions.duplicate },
-    isPage && !isHome && { label: 'Make this the home page', onSelect: actions.makeHome },
+    page.collectionId === null && { label: texts.duplicate, onSelect: actions.duplicate },
+    isPage && !isHome && { label: texts.makeThisTheHomePage, onSelect: actions.makeHome },
     'separator',
-    { label: 'Move up', keys: 'Alt ↑', onSelect: () => onStep('up') },
-    { label: 'Move down', keys: 'Alt ↓', onSelect: () => onStep('down') },
-    { label: 'Nest under the page above', keys: 'Alt →', onSelect: () => onStep('in') },
-    { label: 'Move out one level', keys: 'Alt ←', onSelect: () => onStep('out') },
+    { label: texts.moveUp, keys: keysOf('alt+ArrowUp'), onSelect: () => onStep('up') },
+    { label: texts.moveDown, keys: keysOf('alt+ArrowDown'), onSelect: () => onStep('down') },
+    { label: texts.nestUnderThePageAbove, keys: keysOf('alt+ArrowRight'), onSelect: () => onStep('in') },
+    { label: texts.moveOutOneLevel, keys: keysOf('alt+ArrowLeft'), onSelect: () => onStep('out') },
     'separator',
     {
-      label: 'Delete',
+      label: texts.deleteLabel,
       isDangerous: true,
       onSelect: isHome ? () => setIsRefused(true) : actions.remove,
     },
@@ -159,7 +167,13 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
   return (
     <>
       <Menu
-        trigger={<IconButton label={`More about “${page.title}”`} icon={<MoreHorizontal />} size="small" />}
+        trigger={
+          <IconButton
+            label={fill(texts.moreAboutTitle, { title: page.title })}
+            icon={<MoreHorizontal />}
+            size="small"
+          />
+        }
         actions={entries.filter((entry) => entry !== false)}
       />
       {publishing.dialog}

@@ -13,12 +13,14 @@ import {
 } from '#domain/content/page-tree.ts';
 import { call } from '../api.ts';
 import { treeQuery } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { PageSettingsDialog } from '../page-settings/lazy-page-settings.ts';
 import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { PageRow } from './page-row.tsx';
 import styles from './pages.module.css';
 import { useMenuPlaces } from './use-menu-places.ts';
+import * as say from './words/en.ts';
 
 export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
   const { id: siteId } = useSite();
@@ -39,12 +41,12 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
     try {
       const { document } = await call(placeCall, { site: siteId, document: page.id, body: to });
       if (document.path !== page.path && page.publishedId !== null)
-        showToast(`“${page.title}” is now at ${document.path}. The old address redirects there.`, {
-          action: { label: 'Undo', onSelect: () => void place(document, before) },
+        showToast(fill(say.titleIsNowAtPathThe, { title: page.title, path: document.path ?? '' }), {
+          action: { label: say.undo, onSelect: () => void place(document, before) },
         });
     } catch (error) {
       showError(error);
-      setAnnouncement(`“${page.title}” stays where it was.`);
+      setAnnouncement(fill(say.titleStaysWhereItWas, { title: page.title }));
     }
     await client.invalidateQueries({ queryKey: ['documents', siteId] });
   };
@@ -52,12 +54,12 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
   const step = (row: TreeRow<DocumentView>, direction: TreeStep) => {
     const to = stepInTree(row, direction, rows);
     if (to) void place(row.page, to);
-    else setAnnouncement(`You can’t move “${row.page.title}” further.`);
+    else setAnnouncement(fill(say.youCantMoveTitleFurther, { title: row.page.title }));
   };
 
   return (
     <>
-      <ul className={styles['tree']} aria-label="Pages">
+      <ul className={styles['tree']} aria-label={say.pages}>
         {rows.map((row) => (
           <PageRow
             key={row.page.id}
@@ -71,10 +73,7 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
           />
         ))}
       </ul>
-      <p className={`hint before ${styles['help']}`}>
-        Drag a page by its handle, or press Alt with an arrow key. Pages nested under another page are also
-        under its address.
-      </p>
+      <p className={`hint before ${styles['help']}`}>{say.dragAPageByItsHandle}</p>
       <p className="visually-hidden" role="status" aria-live="polite">
         {announcement}
       </p>
@@ -93,6 +92,8 @@ function describePlace(page: DocumentView, to: TreePlace, pages: readonly Docume
   const titleOf = (id: string | null) => pages.find((each) => each.id === id)?.title;
   const after = titleOf(to.afterId);
   const below = titleOf(to.parentId);
-  const where = after ? `after “${after}”` : 'first';
-  return `“${page.title}” is now ${where}${below ? ` below “${below}”` : ' at the top level'}.`;
+  const { title } = page;
+  if (below && after) return fill(say.titleIsNowAfterBelow, { title, after, below });
+  if (below) return fill(say.titleIsNowFirstBelow, { title, below });
+  return after ? fill(say.titleIsNowAfterAtThe, { title, after }) : fill(say.titleIsNowFirstAtThe, { title });
 }

@@ -22,13 +22,14 @@ import { Screen } from '../ui/page.tsx';
 import { PageTreeView } from './page-tree-view.tsx';
 import styles from './pages.module.css';
 import { TrashDialog } from './trash-dialog.tsx';
+import * as say from './words/en.ts';
 
 const KINDS = [
-  { kind: 'blog', label: 'Blog with news and stories…', icon: Newspaper },
-  { kind: 'events', label: 'Events with dates and places…', icon: CalendarDays },
-  { kind: 'portfolio', label: 'Portfolio of finished work…', icon: Images },
-  { kind: 'products', label: 'Shop with products and a cart…', icon: ShoppingBag },
-  { kind: 'folder', label: 'Folder for a group of pages…', icon: FolderPlus },
+  { kind: 'blog', label: say.blogWithNewsAndStories, icon: Newspaper },
+  { kind: 'events', label: say.eventsWithDatesAndPlaces, icon: CalendarDays },
+  { kind: 'portfolio', label: say.portfolioOfFinishedWork, icon: Images },
+  { kind: 'products', label: say.shopWithProductsAndACart, icon: ShoppingBag },
+  { kind: 'folder', label: say.folderForAGroupOfPages, icon: FolderPlus },
 ] as const;
 
 export function Pages(): ReactNode {
@@ -38,11 +39,11 @@ export function Pages(): ReactNode {
   const [isTrashOpen, setIsTrashOpen] = useState(false);
   return (
     <Screen
-      title="Pages"
+      title={say.pages}
       actions={
         <>
           <Menu
-            trigger={<Button icon={<ChevronDown />}>Blog, shop and more</Button>}
+            trigger={<Button icon={<ChevronDown />}>{say.blogShopAndMore}</Button>}
             actions={KINDS.map(({ kind, label, icon: Icon }) => ({
               label,
               icon: <Icon size={16} aria-hidden="true" />,
@@ -50,7 +51,7 @@ export function Pages(): ReactNode {
             }))}
           />
           <Button tone="primary" icon={<Plus />} onClick={() => setBeginning('page')}>
-            New page
+            {say.newPage}
           </Button>
         </>
       }
@@ -58,21 +59,21 @@ export function Pages(): ReactNode {
       <NotRead query={tree} />
       {tree.data?.documents.length === 0 && (
         <EmptyState
-          title="No pages yet"
+          title={say.noPagesYet}
           action={
             <Button tone="primary" onClick={() => setBeginning('page')}>
-              Create your first page
+              {say.createYourFirstPage}
             </Button>
           }
         >
-          Give your first page a name. It opens in the editor.
+          {say.giveYourFirstPageAName}
         </EmptyState>
       )}
       {tree.data && tree.data.documents.length > 0 && <PageTreeView tree={tree.data} />}
       {tree.data && (
         <p className={styles['deleted']}>
           <Button tone="quiet" icon={<Trash2 />} onClick={() => setIsTrashOpen(true)}>
-            Deleted pages
+            {say.deletedPages}
           </Button>
         </p>
       )}

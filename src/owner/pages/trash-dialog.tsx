@@ -6,12 +6,14 @@ import { type DocumentView, readAll, restore as restoreCall } from '#domain/cont
 import { call } from '../api.ts';
 import { daysLeft } from '../days-left.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './pages.module.css';
+import * as say from './words/en.ts';
 
 export function TrashDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { id: siteId } = useSite();
@@ -21,27 +23,22 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }): Reac
     queryFn: ({ signal }) => call(readAll, { site: siteId, query: { deleted: 'true' } }, { signal }),
   });
   const restore = useAction(({ id }: DocumentView) => call(restoreCall, { site: siteId, document: id }), {
-    said: (_answer, { title }) => `“${title}” restored.`,
+    said: (_answer, { title }) => fill(say.titleRestored, { title }),
     onEnd: refresh,
   });
   return (
-    <Dialog
-      title="Deleted pages"
-      description="Pages are kept for 30 days. Restoring one also restores what was deleted with it."
-      isOpen
-      onClose={onClose}
-    >
+    <Dialog title={say.deletedPages} description={say.pagesAreKeptFor30Days} isOpen onClose={onClose}>
       <NotRead query={trash} />
-      {trash.data?.documents.length === 0 && <p>No deleted pages.</p>}
+      {trash.data?.documents.length === 0 && <p>{say.noDeletedPages}</p>}
       <ul className="stack snug">
         {trash.data?.documents.map((document) => (
           <li key={document.id} className="row lined">
-            <span className="clip strong">{document.title || 'Untitled'}</span>
+            <span className="clip strong">{document.title || say.untitled}</span>
             <span className={`grow clip muted ${styles['path']}`}>
               {daysLeft(document.deletedAt ?? 0, Date.now())}
             </span>
             <Button size="small" onClick={() => restore.mutate(document)}>
-              Restore
+              {say.restore}
             </Button>
           </li>
         ))}

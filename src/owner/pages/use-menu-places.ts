@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isObject } from '#domain/json.ts';
 import { openPart } from '../documents.ts';
+import * as say from './words/en.ts';
 
 export type MenuPlace = 'Menu' | 'Footer' | 'Menu, footer';
 
@@ -17,8 +18,8 @@ export function useMenuPlaces(siteId: string): ReadonlyMap<string, MenuPlace> {
   });
   const { main = new Set<string>(), footer = new Set<string>() } = data ?? {};
   const placeOf = (id: string): MenuPlace => {
-    if (!main.has(id)) return 'Footer';
-    return footer.has(id) ? 'Menu, footer' : 'Menu';
+    if (!main.has(id)) return say.footer;
+    return footer.has(id) ? say.menuFooter : say.menu;
   };
   return new Map([...main, ...footer].map((id) => [id, placeOf(id)]));
 }

@@ -10,8 +10,14 @@ import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { ShadowPreview } from './shadow-preview.tsx';
+import * as say from './words/en.ts';
 
-const THEME_WORDS = { paper: 'Plain', tint: 'Tinted', ink: 'Dark', accent: 'The accent colour' } as const;
+const THEME_WORDS = {
+  paper: say.plain,
+  tint: say.tinted,
+  ink: say.dark,
+  accent: say.theAccentColour,
+} as const;
 
 interface AnnouncementFieldsProps {
   readonly value: Announcement;
@@ -22,32 +28,32 @@ export function AnnouncementFields({ value, onChange }: AnnouncementFieldsProps)
   const { field, toggle } = bindFields(value, onChange);
   return (
     <>
-      <Switch label="Show announcement" {...toggle('isOn')} />
+      <Switch label={say.showAnnouncement} {...toggle('isOn')} />
       <TextArea
-        label="Text"
+        label={say.text}
         maxLength={300}
         {...field('text')}
-        error={value.isOn && value.text.trim() === '' ? 'Enter a text to show the bar.' : undefined}
+        error={value.isOn && value.text.trim() === '' ? say.enterATextToShowThe : undefined}
       />
       <div className="pair">
-        <TextField label="Link text" maxLength={60} {...field('linkLabel')} />
-        <TextField label="Link" placeholder="/shop" {...field('linkAddress')} />
+        <TextField label={say.linkText} maxLength={60} {...field('linkLabel')} />
+        <TextField label={say.link} placeholder="/shop" {...field('linkAddress')} />
         <SelectField
-          label="Colours"
+          label={say.colours}
           {...field('theme')}
           options={BAR_THEMES.map((theme) => ({ value: theme, label: THEME_WORDS[theme] }))}
         />
       </div>
-      <Switch label="Visitors can close it" {...toggle('canClose')} />
+      <Switch label={say.visitorsCanCloseIt} {...toggle('canClose')} />
       {value.text !== '' && (
-        <ShadowPreview label="Announcement preview" css={barCss}>
+        <ShadowPreview label={say.announcementPreview} css={barCss}>
           <AnnouncementBar {...value} isExample />
         </ShadowPreview>
       )}
       <AudienceFields value={value} onChange={onChange} />
       <div>
         <Button size="small" onClick={() => onChange({ version: value.version + 1 })}>
-          Show it again to visitors who closed it
+          {say.showItAgainToVisitorsWho}
         </Button>
       </div>
     </>

@@ -7,11 +7,12 @@ import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Switch } from '../ui/switch.tsx';
+import * as say from './words/en.ts';
 
 const PAGE_WORDS = {
-  all: 'On every page',
-  only: 'On selected pages',
-  except: 'On all other pages',
+  all: say.onEveryPage,
+  only: say.onSelectedPages,
+  except: say.onAllOtherPages,
 } as const;
 
 type Audience = Pick<Popup, 'pages' | 'paths' | 'from' | 'until' | 'enableMobile' | 'enableDesktop'>;
@@ -24,33 +25,33 @@ interface AudienceFieldsProps {
 export function AudienceFields({ value, onChange }: AudienceFieldsProps): ReactNode {
   const { field, toggle } = bindFields(value, onChange);
   return (
-    <FieldGroup legend="Where and when">
+    <FieldGroup legend={say.whereAndWhen}>
       <SelectField
-        label="Pages"
+        label={say.pages}
         {...field('pages')}
         options={PAGE_CHOICES.map((each) => ({ value: each, label: PAGE_WORDS[each] }))}
       />
       {value.pages !== 'all' && (
         <TextArea
-          label="Page addresses"
-          hint="One per line, such as /shop. Use /shop/* for everything under it."
+          label={say.pageAddresses}
+          hint={say.onePerLineSuchAsShop}
           value={value.paths.join('\n')}
           onChange={(typed) => onChange({ paths: typed.split('\n') })}
         />
       )}
-      <Switch label="On phones" {...toggle('enableMobile')} />
-      <Switch label="On larger screens" {...toggle('enableDesktop')} />
+      <Switch label={say.onPhones} {...toggle('enableMobile')} />
+      <Switch label={say.onLargerScreens} {...toggle('enableDesktop')} />
       <div className="pair">
         <TextField
-          label="From"
-          hint="Leave empty to start now."
+          label={say.from}
+          hint={say.leaveEmptyToStartNow}
           type="datetime-local"
           value={toInput(value.from)}
           onChange={(typed) => onChange({ from: fromInput(typed) })}
         />
         <TextField
-          label="Until"
-          hint="Leave empty for no end date."
+          label={say.until}
+          hint={say.leaveEmptyForNoEndDate}
           type="datetime-local"
           value={toInput(value.until)}
           onChange={(typed) => onChange({ until: fromInput(typed) })}

@@ -8,10 +8,11 @@ import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { OnPageWords } from './on-page-words.tsx';
 import { ShadowPreview } from './shadow-preview.tsx';
+import * as say from './words/en.ts';
 
-const LOOK_WORDS = { none: 'Not shown', light: 'Light', dark: 'Dark' } as const;
+const LOOK_WORDS = { none: say.notShown, light: say.light, dark: say.dark } as const;
 
-const WRITTEN_ON_PAGE = <p>Your content from the page appears here.</p>;
+const WRITTEN_ON_PAGE = <p>{say.yourContentFromThePageAppears}</p>;
 
 interface BarsFieldsProps {
   readonly siteId: string;
@@ -26,44 +27,49 @@ export function BarsFields({ siteId, value, onChange }: BarsFieldsProps): ReactN
   const isAnyShown = infoBar.style !== 'none' || badge.type !== 'none' || hasLicences;
   return (
     <>
-      <FieldGroup legend="Information bar on phones and tablets">
+      <FieldGroup legend={say.informationBarOnPhonesAndTablets}>
         <SelectField
-          label="Information bar style"
+          label={say.informationBarStyle}
           value={infoBar.style}
           options={BAR_LOOKS.map((each) => ({ value: each, label: LOOK_WORDS[each] }))}
           onChange={(style) => info({ style })}
         />
         {infoBar.style !== 'none' && (
           <div className="pair">
-            <TextField label="Phone" type="tel" value={infoBar.phone} onChange={(phone) => info({ phone })} />
             <TextField
-              label="Email"
+              label={say.phone}
+              type="tel"
+              value={infoBar.phone}
+              onChange={(phone) => info({ phone })}
+            />
+            <TextField
+              label={say.email}
               type="email"
               value={infoBar.email}
               onChange={(email) => info({ email })}
             />
             <TextField
-              label="Directions page"
-              placeholder="/find-us"
+              label={say.directionsPage}
+              placeholder={say.findUs}
               value={infoBar.directions}
               onChange={(directions) => info({ directions })}
             />
-            <TextField label="Opening hours" value={infoBar.hours} onChange={(hours) => info({ hours })} />
+            <TextField label={say.openingHours} value={infoBar.hours} onChange={(hours) => info({ hours })} />
           </div>
         )}
       </FieldGroup>
       <BadgeFields siteId={siteId} value={value} onChange={onChange} />
-      <FieldGroup legend="Credits">
+      <FieldGroup legend={say.credits}>
         <OnPageWords
           siteId={siteId}
-          title="Credits"
+          title={say.credits}
           sectionId={licencesSectionId}
           words={licences}
           onChange={(sectionId) => onChange({ licencesSectionId: sectionId })}
         >
           <TextArea
-            label="Credits"
-            hint="The creators and licences of pictures, audio or fonts you use. Shown at the end of every page."
+            label={say.credits}
+            hint={say.theCreatorsAndLicencesOfPictures}
             maxLength={600}
             value={licences}
             onChange={(typed) => onChange({ licences: typed })}
@@ -71,7 +77,7 @@ export function BarsFields({ siteId, value, onChange }: BarsFieldsProps): ReactN
         </OnPageWords>
       </FieldGroup>
       {isAnyShown && (
-        <ShadowPreview label="Preview of the bars" css={barsCss}>
+        <ShadowPreview label={say.previewOfTheBars} css={barsCss}>
           <SiteBarsView
             {...value}
             isExample
@@ -88,9 +94,9 @@ function BadgeFields({ siteId, value, onChange }: BarsFieldsProps): ReactNode {
   const { badge, badgeSectionId } = value;
   const mark = (part: Partial<SiteBars['badge']>) => onChange({ badge: { ...badge, ...part } });
   return (
-    <FieldGroup legend="Badge">
+    <FieldGroup legend={say.badge}>
       <SelectField
-        label="Badge style"
+        label={say.badgeStyle}
         value={badge.type}
         options={BAR_LOOKS.map((each) => ({ value: each, label: LOOK_WORDS[each] }))}
         onChange={(type) => mark({ type })}
@@ -98,14 +104,23 @@ function BadgeFields({ siteId, value, onChange }: BarsFieldsProps): ReactNode {
       {badge.type !== 'none' && (
         <OnPageWords
           siteId={siteId}
-          title="Badge"
+          title={say.badge}
           sectionId={badgeSectionId}
           words={badge.text}
           onChange={(sectionId) => onChange({ badgeSectionId: sectionId })}
         >
           <div className="pair">
-            <TextField label="Text" maxLength={60} value={badge.text} onChange={(text) => mark({ text })} />
-            <TextField label="Badge link" value={badge.address} onChange={(address) => mark({ address })} />
+            <TextField
+              label={say.text}
+              maxLength={60}
+              value={badge.text}
+              onChange={(text) => mark({ text })}
+            />
+            <TextField
+              label={say.badgeLink}
+              value={badge.address}
+              onChange={(address) => mark({ address })}
+            />
           </div>
         </OnPageWords>
       )}

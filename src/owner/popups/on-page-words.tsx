@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paragraphs } from '#domain/content/rich-text.ts';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { blockOf, makeSection } from './make-section.ts';
+import * as say from './words/en.ts';
 
 interface OnPageWordsProps {
   readonly siteId: string;
@@ -23,7 +25,7 @@ export function OnPageWords(props: OnPageWordsProps): ReactNode {
   const making = useAction(
     () =>
       makeSection(siteId, title, [
-        blockOf('text', { content: paragraphs(words || 'Write your text here.'), size: 'small' }),
+        blockOf('text', { content: paragraphs(words || say.writeYourTextHere), size: 'small' }),
       ]),
     { isFailureShown: true, onDone: onChange },
   );
@@ -31,11 +33,11 @@ export function OnPageWords(props: OnPageWordsProps): ReactNode {
     return (
       <>
         <p>
-          <Link to={`/sites/${siteId}/edit/${sectionId}`}>{`${title}: edit on the page`}</Link>
+          <Link to={`/sites/${siteId}/edit/${sectionId}`}>{fill(say.titleEditOnThePage, { title })}</Link>
         </p>
         <div className="cluster loose">
           <Button size="small" onClick={() => onChange(null)}>
-            Use plain text instead
+            {say.usePlainTextInstead}
           </Button>
         </div>
       </>
@@ -43,10 +45,10 @@ export function OnPageWords(props: OnPageWordsProps): ReactNode {
   return (
     <>
       {children}
-      {making.error && <Failure title="Couldn’t start editing" error={making.error} />}
+      {making.error && <Failure title={say.couldntStartEditing} error={making.error} />}
       <div className="cluster loose">
         <Button size="small" isBusy={making.isPending} onClick={() => making.mutate()}>
-          {`${title}: add links and pictures`}
+          {fill(say.titleAddLinksAndPictures, { title })}
         </Button>
       </div>
     </>

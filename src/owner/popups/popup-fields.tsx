@@ -10,6 +10,7 @@ import { TRIGGERS } from '#domain/popups/shapes.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { readValues } from '#domain/tracking/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -18,17 +19,18 @@ import { Switch } from '../ui/switch.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import styles from './popups.module.css';
 import { ShadowPreview } from './shadow-preview.tsx';
+import * as say from './words/en.ts';
 
 const STYLE_WORDS = {
-  none: 'Not shown',
-  card: 'Card over the middle of the page',
-  corner: 'Note in a corner',
-  full: 'Full screen',
+  none: say.notShown,
+  card: say.cardOverTheMiddleOfThe,
+  corner: say.noteInACorner,
+  full: say.fullScreen,
 } as const;
 const TRIGGER_WORDS = {
-  delay: 'After a few seconds',
-  scroll: 'After scrolling',
-  exit: 'When the visitor is about to leave',
+  delay: say.afterAFewSeconds,
+  scroll: say.afterScrolling,
+  exit: say.whenTheVisitorIsAboutTo,
 } as const;
 
 interface PopupFieldsProps {
@@ -43,58 +45,58 @@ export function PopupFields({ siteId, popup, onChange, onRemove }: PopupFieldsPr
   const { field, toggle } = bindFields(popup, onChange);
   return (
     <div className={`stack loose ${styles['popup']}`}>
-      <Switch label={`Show “${popup.name}”`} {...toggle('isOn')} />
+      <Switch label={fill(say.showName, { name: popup.name })} {...toggle('isOn')} />
       <Results siteId={siteId} id={popup.id} />
       <details>
-        <summary>Edit</summary>
-        <FieldGroup legend="Look">
-          <TextField label="Name" {...field('name')} maxLength={80} />
+        <summary>{say.edit}</summary>
+        <FieldGroup legend={say.look}>
+          <TextField label={say.name} {...field('name')} maxLength={80} />
           <SelectField
-            label="Shape"
+            label={say.shape}
             {...field('style')}
             options={POPUP_STYLES.map((value) => ({ value, label: STYLE_WORDS[value] }))}
           />
           <p>
-            <Link to={`/sites/${siteId}/edit/${popup.sectionId}`}>Edit the content on the page</Link>
+            <Link to={`/sites/${siteId}/edit/${popup.sectionId}`}>{say.editTheContentOnThePage}</Link>
           </p>
         </FieldGroup>
         {popup.style !== 'none' && (
-          <ShadowPreview label="Popup preview" css={popupCss}>
+          <ShadowPreview label={say.popupPreview} css={popupCss}>
             <PopupFrame {...popup} isExample>
-              <p>Your popup content appears here.</p>
+              <p>{say.yourPopupContentAppearsHere}</p>
             </PopupFrame>
           </ShadowPreview>
         )}
-        <FieldGroup legend="Trigger">
+        <FieldGroup legend={say.trigger}>
           <SelectField
-            label="Opens"
+            label={say.opens}
             {...field('trigger')}
             options={TRIGGERS.map((value) => ({ value, label: TRIGGER_WORDS[value] }))}
           />
           {popup.trigger !== 'exit' && (
             <NumberField
-              label={popup.trigger === 'delay' ? 'Seconds' : 'Percent of the page scrolled'}
+              label={popup.trigger === 'delay' ? say.seconds : say.percentOfThePageScrolled}
               {...field('triggerAt')}
               most={popup.trigger === 'delay' ? 600 : 100}
             />
           )}
           <Switch
-            label="Show again after closing"
+            label={say.showAgainAfterClosing}
             isOn={!isNever}
             onChange={(isOn) => onChange({ displayFrequency: isOn ? 30 : NEVER_AGAIN })}
           />
           {!isNever && (
-            <NumberField label="Days until shown again" {...field('displayFrequency')} most={3650} />
+            <NumberField label={say.daysUntilShownAgain} {...field('displayFrequency')} most={3650} />
           )}
-          <Switch label="Hide after sign-up" {...toggle('showUntilSignup')} />
+          <Switch label={say.hideAfterSignUp} {...toggle('showUntilSignup')} />
         </FieldGroup>
         <AudienceFields value={popup} onChange={onChange} />
         <div className="cluster loose">
           <Button size="small" onClick={() => onChange({ version: popup.version + 1 })}>
-            Show it again to everyone
+            {say.showItAgainToEveryone}
           </Button>
           <Button size="small" tone="danger" onClick={onRemove}>
-            Remove popup
+            {say.removePopup}
           </Button>
         </div>
       </details>
@@ -123,7 +125,11 @@ function NumberField({ label, value, most, onChange }: NumberFieldProps): ReactN
 }
 
 const RESULT_DAYS = 30;
-const RESULTS = { shown: 'seen', closed: 'closed', converted: 'clicked or signed up' } as const;
+const RESULTS = {
+  shown: say.countTimesSeen,
+  closed: say.countTimesClosed,
+  converted: say.countTimesClickedOrSignedUp,
+} as const;
 
 function Results({ siteId, id }: { readonly siteId: string; readonly id: string }): ReactNode {
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
@@ -139,13 +145,13 @@ function Results({ siteId, id }: { readonly siteId: string; readonly id: string 
         { signal },
       ),
   });
-  if (!found.data) return <p className="muted">{found.error ? 'No results yet.' : '…'}</p>;
+  if (!found.data) return <p className="muted">{found.error ? say.noResultsYet : '…'}</p>;
   const { values } = found.data;
   const countOf = (action: string) => values.find(({ value }) => value === `${action} ${id}`)?.events ?? 0;
-  const parts = Object.entries(RESULTS).map(([action, words]) => `${countOf(action)} times ${words}`);
+  const parts = Object.entries(RESULTS).map(([action, words]) => fill(words, { count: countOf(action) }));
   return (
     <p className="muted">
-      Last {RESULT_DAYS} days: {parts.join(', ')}
+      {fill(say.lastResultdaysDaysParts, { resultDays: RESULT_DAYS, parts: parts.join(', ') })}
     </p>
   );
 }

@@ -13,6 +13,7 @@ import { AnnouncementFields } from './announcement-fields.tsx';
 import { BarsFields } from './bars-fields.tsx';
 import { makePopup } from './make-popup.ts';
 import { PopupFields } from './popup-fields.tsx';
+import * as say from './words/en.ts';
 
 export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useDeclaredSettings(overPages, siteId);
@@ -23,20 +24,20 @@ export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode 
   // The form is one; its first footer says what saving does.
   const save = (
     <Button tone="primary" isBusy={form.isSaving} disabled={!form.isChanged || isUnfit} onClick={form.save}>
-      Save
+      {say.save}
     </Button>
   );
   return (
     <>
       <SettingsPanel
         form={form}
-        title="Popups"
-        description="A popup opens over a page, shows your message, and collects newsletter sign-ups."
+        title={say.popups}
+        description={say.aPopupOpensOverAPage}
         isInvalid={isUnfit}
       >
         <PopupList siteId={siteId} popups={popups} onChange={(changed) => set({ popups: [...changed] })} />
       </SettingsPanel>
-      <Panel title="Announcement bar" description="A line above every page." footer={save}>
+      <Panel title={say.announcementBar} description={say.aLineAboveEveryPage} footer={save}>
         <Stack>
           <AnnouncementFields
             value={announcement}
@@ -44,7 +45,7 @@ export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode 
           />
         </Stack>
       </Panel>
-      <Panel title="Other bars" description="Shown at the edge of every page." footer={save}>
+      <Panel title={say.otherBars} description={say.shownAtTheEdgeOfEvery} footer={save}>
         <Stack>
           <BarsFields siteId={siteId} value={bars} onChange={(part) => set({ bars: { ...bars, ...part } })} />
         </Stack>
@@ -67,7 +68,7 @@ function PopupList({ siteId, popups, onChange }: PopupListProps): ReactNode {
   });
   return (
     <>
-      {popups.length === 0 && <p>No popups yet.</p>}
+      {popups.length === 0 && <p>{say.noPopupsYet}</p>}
       {popups.map((popup) => (
         <PopupFields
           key={popup.id}
@@ -77,19 +78,19 @@ function PopupList({ siteId, popups, onChange }: PopupListProps): ReactNode {
           onRemove={() => setRemoved(popup)}
         />
       ))}
-      {making.error && <Failure title="Couldn’t create the popup" error={making.error} />}
+      {making.error && <Failure title={say.couldntCreateThePopup} error={making.error} />}
       <div className="cluster loose">
         <Button isBusy={making.isPending} onClick={() => making.mutate('newsletter')}>
-          Add a newsletter popup
+          {say.addANewsletterPopup}
         </Button>
         <Button isBusy={making.isPending} onClick={() => making.mutate('words')}>
-          Add a popup with text and a button
+          {say.addAPopupWithTextAnd}
         </Button>
       </div>
       <ConfirmDialog
-        title="Remove this popup?"
-        description="Visitors no longer see it once you save. Its content stays in your reusable sections."
-        action="Remove"
+        title={say.removeThisPopup}
+        description={say.visitorsNoLongerSeeItOnce}
+        action={say.remove}
         isOpen={removed !== undefined}
         onConfirm={() => {
           onChange(popups.filter((each) => each.id !== removed?.id));

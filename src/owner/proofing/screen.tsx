@@ -1,9 +1,12 @@
 /** What clients have chosen: one after the other, to be looked at, taken along as a table, and deleted. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Download, ListChecks, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/proofing/calls.ts';
 import { addressOf, call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useMay, useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
@@ -11,6 +14,7 @@ import { Screen } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { SelectionDialog } from './selection-dialog.tsx';
+import * as say from './words/en.ts';
 
 export function ProofingScreen(): ReactNode {
   const { id: site } = useSite();
@@ -22,19 +26,19 @@ export function ProofingScreen(): ReactNode {
   const remove = useAction(
     ({ id }: calls.SelectionOutline) => call(calls.removeSelection, { site, selection: id }),
     {
-      said: 'Selection deleted.',
+      said: say.selectionDeleted,
       reads: ['proofing', site],
     },
   );
   const removing = useConfirmed(remove, {
-    title: 'Delete this selection?',
-    description: 'You can’t restore it. The page it came from is not affected.',
-    action: 'Delete permanently',
+    title: say.deleteThisSelection,
+    description: say.youCantRestoreItThePage,
+    action: say.deletePermanently,
   });
   return (
-    <Screen title="Proofs" description="Pictures your clients have selected." width="wide">
+    <Screen title={say.proofs} description={say.picturesYourClientsHaveSelected} width="wide">
       <Listing
-        label="Proofs"
+        label={say.proofs}
         query={list}
         rows={list.data?.selections}
         idOf={({ id }) => id}
@@ -49,13 +53,12 @@ export function ProofingScreen(): ReactNode {
 }
 
 const NOTHING = {
-  title: 'No selections yet',
+  title: say.noSelectionsYet,
   picture: <ListChecks size={32} />,
-  children:
-    'Add the block “Proofs for a client” to a page, set a password in the page settings, and send your client the address. Their selection appears here, and you get an email.',
+  children: say.addTheBlockProofsForA,
 };
 
-const nameOf = ({ name }: calls.SelectionOutline) => name || 'A client';
+const nameOf = ({ name }: calls.SelectionOutline) => name || say.aClient;
 
 function useColumns(
   site: string,
@@ -64,38 +67,38 @@ function useColumns(
   const mayRemove = useMay('config.content');
   return [
     {
-      title: 'Client',
+      title: say.client,
       kind: 'name',
-      cell: (selection) => `${nameOf(selection)} on “${selection.title}”`,
+      cell: (selection) => fill(say.nameOnTitle, { name: nameOf(selection), title: selection.title }),
       sortBy: nameOf,
     },
     {
-      title: 'Sent',
+      title: say.sent,
       kind: 'date',
-      cell: ({ sentAt }) => new Date(sentAt).toLocaleString(),
+      cell: ({ sentAt }) => new Date(sentAt).toLocaleString(LOCALE),
       sortBy: ({ sentAt }) => sentAt,
     },
     {
-      title: 'Favourites',
+      title: say.favourites,
       kind: 'number',
       cell: ({ favourites }) => favourites,
       unit: ({ favourites }) => (favourites === 1 ? 'favourite' : 'favourites'),
       sortBy: ({ favourites }) => favourites,
     },
     {
-      title: 'Comments',
+      title: say.comments,
       kind: 'number',
       cell: ({ comments }) => comments,
       unit: ({ comments }) => (comments === 1 ? 'comment' : 'comments'),
       sortBy: ({ comments }) => comments,
     },
     {
-      title: 'Actions',
+      title: say.actions,
       kind: 'actions',
       cell: (selection) => (
         <>
           <IconButton
-            label={`Download the list from ${nameOf(selection)}`}
+            label={fill(say.downloadTheListFromName, { name: nameOf(selection) })}
             icon={<Download />}
             onClick={() =>
               location.assign(addressOf(calls.downloadSelection, { site, selection: selection.id }))
@@ -103,7 +106,7 @@ function useColumns(
           />
           {mayRemove && (
             <IconButton
-              label={`Delete the selection from ${nameOf(selection)}`}
+              label={fill(say.deleteTheSelectionFromName, { name: nameOf(selection) })}
               icon={<Trash2 />}
               onClick={() => onRemove(selection)}
             />

@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { fetchThumbnail } from '#domain/media/calls.ts';
 import * as calls from '#domain/proofing/calls.ts';
 import { addressOf, call } from '../api.ts';
+import { fill as fillIn2 } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import styles from './proofing.module.css';
+import * as say from './words/en.ts';
 
 interface SelectionDialogProps {
   readonly site: string;
@@ -26,7 +28,7 @@ export function SelectionDialog({ site, outline, onClose }: SelectionDialogProps
     <Dialog
       isOpen
       size="large"
-      title={`${name || 'A client'} on “${title}”`}
+      title={fillIn2(say.nameOnTitle, { name: name || say.aClient, title })}
       description={note}
       onClose={onClose}
       footer={
@@ -34,7 +36,7 @@ export function SelectionDialog({ site, outline, onClose }: SelectionDialogProps
           icon={<Download />}
           onClick={() => location.assign(addressOf(calls.downloadSelection, { site, selection: id }))}
         >
-          Download the list
+          {say.downloadTheList}
         </Button>
       }
     >
@@ -44,7 +46,7 @@ export function SelectionDialog({ site, outline, onClose }: SelectionDialogProps
           <li key={picture}>
             <img src={addressOf(fetchThumbnail, { site, media: mediaId })} alt="" loading="lazy" />
             <span className="row tight words hint">
-              {isFavourite && <Star size={14} fill="currentColor" aria-label="Favourite" role="img" />}
+              {isFavourite && <Star size={14} fill="currentColor" aria-label={say.favourite} role="img" />}
               {filename}
             </span>
             {comment && <p>{comment}</p>}

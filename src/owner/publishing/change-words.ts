@@ -7,7 +7,9 @@ import { GRID_COLUMNS } from '#domain/content/grid.ts';
 import { plainText, richTextSchema } from '#domain/content/rich-text.ts';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { linkSchema } from '#domain/links/link.ts';
+import { fill } from '../fill.ts';
 import { type FieldOwner, fieldAt, fieldWords } from './field-words.ts';
+import * as say from './words/en.ts';
 
 export interface ChangeWords {
   /** "Text block", "Section “Opening hours”". */
@@ -18,7 +20,13 @@ export interface ChangeWords {
   readonly after?: string;
 }
 
-const KINDS = { added: 'added', removed: 'removed', moved: 'moved' } as const;
+const KINDS = { added: say.added, removed: say.removed, moved: say.moved } as const;
+const ALIGNS: Readonly<Record<string, string>> = {
+  start: say.alignedToTheStart,
+  center: say.alignedToTheCentre,
+  end: say.alignedToTheEnd,
+  stretch: say.alignedToStretch,
+};
 const MOST_LETTERS = 400;
 
 /** Where a block stands in the grid is one change, however many of its numbers are others. */
@@ -43,23 +51,27 @@ function placedIn(path: readonly string[]): string | undefined {
 function describePlacement(change: ValueChange, layer: string, changes: readonly BodyChange[]): ChangeWords {
   const block = change.value as Block;
   const thing = thingWords('block', block);
-  if (layer !== '') return { thing, what: `placed differently${layerWords(layer)}` };
+  if (layer === 'mobile') return { thing, what: say.placedDifferentlyOnPhones };
+  if (layer !== '') return { thing, what: fill(say.placedDifferentlyCondition, { condition: layer }) };
   const before: Record<string, unknown> = { ...block.place };
   for (const other of changes) {
     if (other.kind === 'changed' && other.id === change.id && other.path[0] === 'place')
       before[other.path[1] ?? ''] = other.before;
   }
-  return { thing, what: 'placed differently', before: placeWords(before), after: placeWords(block.place) };
+  return { thing, what: say.placedDifferently, before: placeWords(before), after: placeWords(block.place) };
 }
 
 /** "Columns 1 to 6 of 12, row 2". */
 function placeWords({ column, span, row, align }: Record<string, unknown>): string {
   const last = Number(column) + Number(span) - 1;
-  const columns = last === column ? `Column ${column}` : `Columns ${column} to ${last}`;
+  const columns =
+    last === column
+      ? fill(say.columnColumn, { column: last })
+      : fill(say.columnsColumnToLast, { column: Number(column), last });
   return [
-    `${columns} of ${GRID_COLUMNS}`,
-    ...(row === undefined ? [] : [`row ${row}`]),
-    ...(align === undefined ? [] : [`aligned to ${align}`]),
+    fill(say.columnsOfGridcolumns, { columns, gridColumns: GRID_COLUMNS }),
+    ...(row === undefined ? [] : [fill(say.rowRow, { row: Number(row) })]),
+    ...(align === undefined ? [] : [ALIGNS[String(align)] ?? String(align)]),
   ].join(', ');
 }
 
@@ -71,11 +83,11 @@ export function describeChange(change: BodyChange): ChangeWords {
     return { thing, what: KINDS[change.kind], ...(text && change.kind !== 'moved' ? { [side]: text } : {}) };
   }
   const owner = change.what === 'page' ? undefined : (change.value as Block | Section);
-  const thing = change.what === 'page' ? 'Page' : thingWords(change.what, change.value as Block | Section);
+  const thing = change.what === 'page' ? say.page : thingWords(change.what, change.value as Block | Section);
   const wordsOf = (value: unknown) => valueWords(value, fieldIn(owner, change.path));
   return {
     thing,
-    what: `${pathWords(change.path, owner)} changed`,
+    what: fill(say.pathChanged, { path: pathWords(change.path, owner) }),
     ...(isNothing(change.before) ? {} : { before: wordsOf(change.before) }),
     ...(isNothing(change.after) ? {} : { after: wordsOf(change.after) }),
   };
@@ -84,10 +96,10 @@ export function describeChange(change: BodyChange): ChangeWords {
 export function thingWords(what: 'section' | 'block', value: Block | Section): string {
   if (what === 'block') {
     const { type } = value as Block;
-    return `${definitions[type]?.label ?? type} block`;
+    return fill(say.labelBlock, { label: definitions[type]?.label ?? type });
   }
   const { name } = value as Section;
-  return name ? `Section “${name}”` : 'Section';
+  return name ? fill(say.sectionName, { name }) : say.section;
 }
 
 export function excerptOf(block: Block): string {
@@ -101,8 +113,11 @@ export function pathWords(path: readonly string[], owner: FieldOwner): string {
   const [first, condition] = path;
   const own = withoutLayer(path);
   const names = own.filter((key) => !CONTAINERS.has(key));
-  const name = fieldWords(owner, own) ?? words(names.join(' ') || 'content');
-  return name + (first === 'overlays' && condition !== undefined ? `,${layerWords(condition)}` : '');
+  const name = fieldWords(owner, own) ?? (names.length === 0 ? say.content : words(names.join(' ')));
+  if (first !== 'overlays' || condition === undefined) return name;
+  return condition === 'mobile'
+    ? fill(say.pathOnPhones, { path: name })
+    : fill(say.pathCondition, { path: name, condition });
 }
 
 /** What the panel shows for a path, in whichever layer. */
@@ -114,10 +129,6 @@ function withoutLayer(path: readonly string[]): readonly string[] {
   return path[0] === 'overlays' ? path.slice(2) : path;
 }
 
-function layerWords(condition: string): string {
-  return condition === 'mobile' ? ' on phones' : ` ${condition}`;
-}
-
 function words(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -127,12 +138,12 @@ function isNothing(value: unknown): boolean {
   return valueWords(value) === NOTHING;
 }
 
-const NOTHING = 'nothing';
+const NOTHING = say.nothing;
 
 /** @param field as which its panel shows the value */
 export function valueWords(value: unknown, field?: FieldDescription): string {
   if (value === undefined || value === null || value === '') return NOTHING;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? say.yes : say.no;
   const chosen = choiceWords(value, field);
   if (chosen !== undefined) return chosen;
   if (typeof value === 'string') return value.slice(0, MOST_LETTERS);
@@ -149,7 +160,7 @@ function choiceWords(value: unknown, field: FieldDescription | undefined): strin
   return Array.isArray(value) ? value.map(labelOf).join(', ') || NOTHING : labelOf(value);
 }
 
-const REFERENCES = { page: 'a page of this site', item: 'an entry on this site', media: 'a file' } as const;
+const REFERENCES = { page: say.aPageOfThisSite, item: say.anEntryOnThisSite, media: say.aFile } as const;
 
 function referenceWords(value: unknown): string | undefined {
   const { data } = linkSchema.safeParse(value);

@@ -3,9 +3,44 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { itemWord } from '../documents.ts';
+import { type ItemKind, itemWord } from '../documents.ts';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import * as say from './words/en.ts';
+
+const TEXTS = {
+  post: {
+    none: say.titleHasNoPostsYet,
+    nonePublished: say.noPostOfTitleIsPublished,
+    add: say.addAPost,
+    show: say.showThePosts,
+  },
+  event: {
+    none: say.titleHasNoEventsYet,
+    nonePublished: say.noEventOfTitleIsPublished,
+    add: say.addAnEvent,
+    show: say.showTheEvents,
+  },
+  product: {
+    none: say.titleHasNoProductsYet,
+    nonePublished: say.noProductOfTitleIsPublished,
+    add: say.addAProduct,
+    show: say.showTheProducts,
+  },
+  project: {
+    none: say.titleHasNoProjectsYet,
+    nonePublished: say.noProjectOfTitleIsPublished,
+    add: say.addAProject,
+    show: say.showTheProjects,
+  },
+  item: {
+    none: say.titleHasNoItemsYet,
+    nonePublished: say.noItemOfTitleIsPublished,
+    add: say.addAnItem,
+    show: say.showTheItems,
+  },
+} as const satisfies Readonly<Record<ItemKind, unknown>>;
 
 interface EmptyCollectionDialogProps {
   readonly collection: Collection;
@@ -17,7 +52,7 @@ export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactN
   const { collection, onPublish, onClose } = props;
   const { id, siteId, type, title, items } = collection;
   const navigate = useNavigate();
-  const word = itemWord(type);
+  const texts = TEXTS[itemWord(type)];
   const open = () => {
     onClose();
     const list = items === 0 ? `collections/${id}#new` : `collections/${id}`;
@@ -26,8 +61,8 @@ export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactN
   };
   return (
     <Dialog
-      title={items === 0 ? `“${title}” has no ${word}s yet` : `No ${word} of “${title}” is published yet`}
-      description="Visitors would find an empty page."
+      title={fill(items === 0 ? texts.none : texts.nonePublished, { title })}
+      description={say.visitorsWouldFindAnEmptyPage}
       isOpen
       onClose={onClose}
       size="small"
@@ -39,10 +74,10 @@ export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactN
               onPublish();
             }}
           >
-            Publish anyway
+            {say.publishAnyway}
           </Button>
           <Button tone="primary" onClick={open}>
-            {items === 0 ? `Add a ${word}` : `Show the ${word}s`}
+            {items === 0 ? texts.add : texts.show}
           </Button>
         </>
       }

@@ -2,25 +2,30 @@
 import { definitions } from '#blocks/definitions.ts';
 import type { Block, Section } from '#domain/content/content.ts';
 import { describeFields, type FieldDescription, type NamedField } from '#domain/fields/describe-schema.ts';
+import * as say from './words/en.ts';
 
 /** What has the field: a page has neither blocks nor a type. */
 export type FieldOwner = Block | Section | undefined;
 
-const SHARED: Readonly<Record<string, string>> = { hidden: 'Hidden', place: 'Position', order: 'Order' };
+const SHARED: Readonly<Record<string, string>> = {
+  hidden: say.hidden,
+  place: say.position,
+  order: say.order,
+};
 const OF_SECTIONS: Readonly<Record<string, string>> = {
   ...SHARED,
-  theme: 'Colours',
-  spacing: 'Space above and below',
-  divider: 'Line above',
-  background: 'Background',
-  'background.scrim': 'Darken the picture',
-  source: 'Reusable section',
+  theme: say.colours,
+  spacing: say.spaceAboveAndBelow,
+  divider: say.lineAbove,
+  background: say.background,
+  'background.scrim': say.darkenThePicture,
+  source: say.reusableSection,
 };
 const OF_PAGES: Readonly<Record<string, string>> = {
-  'fields.socialImage': 'Sharing picture',
-  'fields.image': 'Picture',
-  'fields.startsAt': 'Start',
-  'fields.endsAt': 'End',
+  'fields.socialImage': say.sharingPicture,
+  'fields.image': say.picture,
+  'fields.startsAt': say.start,
+  'fields.endsAt': say.end,
 };
 
 /** @param path without its layer @returns undefined where no panel has a word for it */

@@ -1,6 +1,7 @@
 /** Every version of a page: what it changed, in words and by picture; named, brought back. */
 import { type ReactNode, useState } from 'react';
 import { groupVersions } from '#domain/content/group-versions.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
@@ -12,6 +13,7 @@ import { VersionChanges } from './version-changes.tsx';
 import { VersionFrames } from './version-frames.tsx';
 import { stepOf, VersionList, type VersionMarks } from './version-list.tsx';
 import { type ListedVersion, useHistory, type VersionStep } from './versions.ts';
+import * as say from './words/en.ts';
 
 export interface HistoryDialogProps {
   readonly document: VersionMarks & { readonly id: string; readonly title: string };
@@ -31,7 +33,7 @@ export function HistoryDialog({ document, onClose, onRestored }: HistoryDialogPr
   const version = list.find(({ id }) => id === chosen?.id) ?? newest;
   const refetch = () => void versions.refetch();
   return (
-    <Dialog title={`Versions of “${document.title}”`} isOpen onClose={onClose} size="full">
+    <Dialog title={fill(say.versionsOfTitle, { title: document.title })} isOpen onClose={onClose} size="full">
       <NotRead query={versions} />
       {chosen && version && newest && (
         <div className={styles['history']}>
@@ -42,7 +44,7 @@ export function HistoryDialog({ document, onClose, onRestored }: HistoryDialogPr
               marks={document}
               chosen={chosen}
               onChoose={setChoice}
-              label="Versions, newest first"
+              label={say.versionsNewestFirst}
             />
           </div>
           <Compared
@@ -81,9 +83,9 @@ interface ComparedProps {
 }
 
 const VIEWS = [
-  { value: 'own', label: 'What changed' },
-  { value: 'since', label: 'Changes since' },
-  { value: 'pictures', label: 'Side by side' },
+  { value: 'own', label: say.whatChanged },
+  { value: 'since', label: say.changesSince },
+  { value: 'pictures', label: say.sideBySide },
 ] as const;
 
 function Compared(props: ComparedProps): ReactNode {
@@ -92,9 +94,9 @@ function Compared(props: ComparedProps): ReactNode {
   const { id, beforeId } = step;
   const isNewest = id === newest.id;
   return (
-    <section className={styles['compared']} aria-label="Selected version">
+    <section className={styles['compared']} aria-label={say.selectedVersion}>
       <div className={`cluster tight ${styles['tools']}`}>
-        <Segmented label="How to compare" value={view} options={VIEWS} onChange={setView} />
+        <Segmented label={say.howToCompare} value={view} options={VIEWS} onChange={setView} />
         <VersionActions
           documentId={documentId}
           version={version}
@@ -105,13 +107,13 @@ function Compared(props: ComparedProps): ReactNode {
         />
       </div>
       {view === 'own' && beforeId === null && (
-        <EmptyState title="Oldest version">There is no earlier version to compare.</EmptyState>
+        <EmptyState title={say.oldestVersion}>{say.thereIsNoEarlierVersionTo}</EmptyState>
       )}
       {view === 'own' && beforeId !== null && (
         <VersionChanges documentId={documentId} before={beforeId} after={id} />
       )}
       {view === 'since' && isNewest && (
-        <EmptyState title="Newest version">Nothing has changed since.</EmptyState>
+        <EmptyState title={say.newestVersion}>{say.nothingHasChangedSince}</EmptyState>
       )}
       {view === 'since' && !isNewest && (
         <VersionChanges documentId={documentId} before={id} after={newest.id} />
@@ -122,12 +124,12 @@ function Compared(props: ComparedProps): ReactNode {
           versions={
             isNewest && beforeId !== null
               ? [
-                  { id: beforeId, label: 'Previous version' },
-                  { id, label: 'Newest version' },
+                  { id: beforeId, label: say.previousVersion },
+                  { id, label: say.newestVersion },
                 ]
               : [
-                  { id, label: 'Selected version' },
-                  { id: newest.id, label: 'Newest version' },
+                  { id, label: say.selectedVersion },
+                  { id: newest.id, label: say.newestVersion },
                 ]
           }
         />

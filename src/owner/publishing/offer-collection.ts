@@ -2,7 +2,9 @@
 import { type DocumentView, readTree } from '#domain/content/calls.ts';
 import { publish } from '#domain/content/calls-publishing.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
+import * as say from './words/en.ts';
 
 type Post = Pick<DocumentView, 'kind' | 'collectionId' | 'title'>;
 
@@ -19,11 +21,14 @@ export async function offerCollection(
   const about = `publishing ${page.id}`;
   const publishPage = () => {
     call(publish, { site, document: page.id, body: {} })
-      .then(() => showToast(`“${page.title}” is live and lists “${title}”.`, { about }), showError)
+      .then(
+        () => showToast(fill(say.titleIsLiveAndListsTitle2, { title: page.title, title2: title }), { about }),
+        showError,
+      )
       .finally(onPublished);
   };
-  showToast(`“${title}” is live. The page “${page.title}”, which lists it, is still a draft.`, {
-    action: { label: `Publish “${page.title}” too`, onSelect: publishPage },
+  showToast(fill(say.titleIsLiveThePageTitle2, { title, title2: page.title }), {
+    action: { label: fill(say.publishTitleToo, { title: page.title }), onSelect: publishPage },
     // Said once, and in the way of nothing.
     isQuestion: true,
     about,

@@ -1,9 +1,11 @@
 /** After a post has gone live for the first time: where readers find it, and its address to send to somebody. */
 import type { ReactNode } from 'react';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyField } from '../ui/copy-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { usePromptReport } from './report-prompt.ts';
+import * as say from './words/en.ts';
 
 interface PostPublishedProps {
   readonly title: string;
@@ -22,21 +24,21 @@ export function PostPublished({ title, url, look, onClose }: PostPublishedProps)
   };
   return (
     <Dialog
-      title={`“${title}” is live`}
-      description="Anyone can read it now. Share the link with people who have been waiting for it."
+      title={fill(say.titleIsLive, { title })}
+      description={say.anyoneCanReadItNowShare}
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>Keep writing</Button>
+          <Button onClick={onClose}>{say.keepWriting}</Button>
           <Button tone="primary" onClick={accept}>
-            View
+            {say.view}
           </Button>
         </>
       }
     >
-      <CopyField label="Post address" text={url} />
+      <CopyField label={say.postAddress} text={url} />
     </Dialog>
   );
 }

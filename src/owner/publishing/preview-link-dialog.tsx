@@ -8,12 +8,13 @@ import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import * as say from './words/en.ts';
 
 const DAYS = [
-  { value: '0', label: 'One hour' },
-  { value: '1', label: 'One day' },
-  { value: '7', label: 'A week' },
-  { value: '30', label: '30 days' },
+  { value: '0', label: say.oneHour },
+  { value: '1', label: say.oneDay },
+  { value: '7', label: say.aWeek },
+  { value: '30', label: say.thirtyDays },
 ] as const;
 
 export interface PreviewLinkDialogProps {
@@ -33,7 +34,7 @@ export function PreviewLinkDialog({ documentId, onClose }: PreviewLinkDialogProp
       const link = await call(makePreviewLink, { ...own, query: { days } });
       setUrl(link.url);
       await navigator.clipboard.writeText(link.url).then(
-        () => showToast('The link is copied.'),
+        () => showToast(say.theLinkIsCopied),
         // Without the right to the clipboard the link stands in the field to be copied by hand.
         () => undefined,
       );
@@ -44,22 +45,22 @@ export function PreviewLinkDialog({ documentId, onClose }: PreviewLinkDialogProp
   };
   return (
     <Dialog
-      title="Share a draft"
-      description="Anyone with the link sees the current draft without signing in."
+      title={say.shareADraft}
+      description={say.anyoneWithTheLinkSeesThe}
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <Button tone="primary" isBusy={isBusy} onClick={() => void make()}>
-          {url ? 'Create another link' : 'Create and copy link'}
+          {url ? say.createAnotherLink : say.createAndCopyLink}
         </Button>
       }
     >
       <Stack>
-        <SelectField label="Expires after" value={days} options={DAYS} onChange={setDays} />
+        <SelectField label={say.expiresAfter} value={days} options={DAYS} onChange={setDays} />
         {url && (
           <TextField
-            label="Link"
+            label={say.link}
             value={url}
             onChange={() => undefined}
             readOnly

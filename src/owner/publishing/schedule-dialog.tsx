@@ -1,4 +1,5 @@
 /** Plans when a page goes live or goes offline, in the site's own time. */
+
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { callOff, schedule } from '#domain/content/calls-publishing.ts';
@@ -7,6 +8,8 @@ import { FAILED_TO_LOAD_TIME_ZONE } from '#domain/owner-area/messages.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +20,7 @@ import { Failure, Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import * as texts from './words/en.ts';
 
 export interface ScheduleDialogProps {
   readonly document: {
@@ -38,7 +42,12 @@ export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
   if (data) return <Schedule {...props} timeZone={data.timeZone} />;
   if (!error) return null;
   return (
-    <Dialog title={`Schedule “${props.document.title}”`} isOpen onClose={props.onClose} size="small">
+    <Dialog
+      title={fill(texts.scheduleTitle, { title: props.document.title })}
+      isOpen
+      onClose={props.onClose}
+      size="small"
+    >
       <Failure title={FAILED_TO_LOAD_TIME_ZONE} error={error} onRetry={() => void refetch()} />
     </Dialog>
   );
@@ -74,27 +83,27 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isIdle) return;
-    if (at === undefined) setError('Choose a date and time.');
-    else run(call(schedule, { ...own, body: { at, action } }), `Scheduled for ${when}.`);
+    if (at === undefined) setError(texts.chooseADateAndTime);
+    else run(call(schedule, { ...own, body: { at, action } }), fill(texts.scheduledForWhen, { when }));
   };
 
   return (
     <Dialog
-      title={`Schedule “${document.title}”`}
-      description={
-        action === 'publish' && !isIdle && 'The current draft is scheduled. Later changes are not included.'
-      }
+      title={fill(texts.scheduleTitle, { title: document.title })}
+      description={action === 'publish' && !isIdle && texts.theCurrentDraftIsScheduledLater}
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <>
           {document.scheduledAt !== null && (
-            <Button onClick={() => run(call(callOff, own), 'Schedule cancelled.')}>Cancel schedule</Button>
+            <Button onClick={() => run(call(callOff, own), texts.scheduleCancelled)}>
+              {texts.cancelSchedule}
+            </Button>
           )}
-          {document.scheduledAt === null && <Button onClick={onClose}>Cancel</Button>}
+          {document.scheduledAt === null && <Button onClick={onClose}>{texts.cancel}</Button>}
           <Button tone="primary" type="submit" form="schedule" isBusy={isBusy} disabled={isIdle}>
-            Schedule
+            {texts.schedule}
           </Button>
         </>
       }
@@ -104,27 +113,19 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
           {error && <Notice tone="danger">{error}</Notice>}
           {document.publishedId !== null && (
             <Segmented
-              label="Action"
+              label={texts.action}
               value={action}
               options={[
-                { value: 'publish', label: 'Publish the draft' },
-                { value: 'unpublish', label: 'Unpublish' },
+                { value: 'publish', label: texts.publishTheDraft },
+                { value: 'unpublish', label: texts.unpublish },
               ]}
               onChange={setAction}
             />
           )}
-          {hasLaterChanges(document) && (
-            <Notice tone="warning">
-              The page has changed since you scheduled it. Schedule it again to include the changes.
-            </Notice>
-          )}
-          {isIdle && (
-            <Notice tone="info">
-              Visitors already see this draft. Change the page first, then schedule it.
-            </Notice>
-          )}
+          {hasLaterChanges(document) && <Notice tone="warning">{texts.thePageHasChangedSinceYou}</Notice>}
+          {isIdle && <Notice tone="info">{texts.visitorsAlreadySeeThisDraftChange}</Notice>}
           <TextField
-            label="Date and time"
+            label={texts.dateAndTime}
             type="datetime-local"
             value={local}
             onChange={setLocal}
@@ -142,11 +143,11 @@ function nextHour(): number {
 
 /** The zone is named where it is not the one of this device. */
 function whenIn(timeZone: string, at: number): string {
-  const words = new Intl.DateTimeFormat(undefined, {
+  const words = new Intl.DateTimeFormat(LOCALE, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,
   }).format(at);
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return here === timeZone ? words : `${words}, in the site’s time zone (${timeZone})`;
+  return here === timeZone ? words : fill(texts.wordsInTheSitesTimeZone, { words, timeZone });
 }

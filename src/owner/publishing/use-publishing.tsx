@@ -6,6 +6,7 @@ import { useRefreshDocuments } from '../documents.ts';
 import { useMay, useSite } from '../session.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { MenuAction } from '../ui/menu.tsx';
+import * as say from './words/en.ts';
 
 const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'), 'HistoryDialog');
 const PreviewLinkDialog = lazyPart(() => import('./preview-link-dialog.tsx'), 'PreviewLinkDialog');
@@ -35,9 +36,9 @@ export function usePublishing(document: PublishedDocument, onRestored?: () => vo
   };
   return {
     entries: [
-      ...(mayPublish ? [{ label: 'Schedule…', onSelect: () => setOpen('schedule') }] : []),
-      { label: 'Versions…', onSelect: () => setOpen('history') },
-      { label: 'Share draft…', onSelect: () => setOpen('link') },
+      ...(mayPublish ? [{ label: say.schedule2, onSelect: () => setOpen('schedule') }] : []),
+      { label: say.versions, onSelect: () => setOpen('history') },
+      { label: say.shareDraft, onSelect: () => setOpen('link') },
     ],
     dialog: (
       <>

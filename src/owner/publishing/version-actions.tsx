@@ -11,6 +11,7 @@ import { Stack } from '../ui/page.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import type { ListedVersion } from './versions.ts';
+import * as say from './words/en.ts';
 
 export interface VersionActionsProps {
   readonly documentId: string;
@@ -55,26 +56,20 @@ export function VersionActions(props: VersionActionsProps): ReactNode {
             run(
               'publish',
               () => call(publish, { ...own, body: { revisionId: version.id } }),
-              'Visitors now see this version.',
+              say.visitorsNowSeeThisVersion,
             )
           }
         >
-          Publish this version
+          {say.publishThisVersion}
         </Button>
       )}
       {!isNewest && (
         <Button
           tone="primary"
           isBusy={busy === 'restore'}
-          onClick={() =>
-            run(
-              'restore',
-              () => call(restoreRevision, own),
-              'Draft restored to this version. The previous draft is in your versions.',
-            )
-          }
+          onClick={() => run('restore', () => call(restoreRevision, own), say.draftRestoredToThisVersionThe)}
         >
-          Restore
+          {say.restore}
         </Button>
       )}
     </>
@@ -96,29 +91,29 @@ function NameVersion({ own, version, onNamed }: NameVersionProps): ReactNode {
     call(nameRevision, { ...own, body: { name: name.trim() } }).then(() => {
       setIsOpen(false);
       onNamed();
-      showToast('Version named. It is now kept permanently.');
+      showToast(say.versionNamedItIsNowKept);
     }, showError);
   };
   return (
     <Popover
-      label="Name this version"
+      label={say.nameThisVersion}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       align="end"
-      trigger={<Button>{version.name ? 'Rename' : 'Name it'}</Button>}
+      trigger={<Button>{version.name ? say.rename : say.nameIt}</Button>}
     >
       <form onSubmit={submit}>
         <Stack>
           <TextField
-            label="Name"
+            label={say.name}
             value={name}
             onChange={setName}
             maxLength={MOST_NAME}
-            placeholder="Before the summer sale"
-            hint="Named versions are never deleted automatically."
+            placeholder={say.beforeTheSummerSale}
+            hint={say.namedVersionsAreNeverDeletedAutomatically}
           />
           <Button tone="primary" type="submit" isWide>
-            Save name
+            {say.saveName}
           </Button>
         </Stack>
       </form>

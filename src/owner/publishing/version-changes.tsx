@@ -7,6 +7,7 @@ import { Loading } from '../ui/spinner.tsx';
 import { describeChanges } from './change-words.ts';
 import styles from './publishing.module.css';
 import { useVersion } from './versions.ts';
+import * as say from './words/en.ts';
 
 export interface VersionChangesProps {
   readonly documentId: string;
@@ -22,7 +23,7 @@ export function VersionChanges({ documentId, before, after }: VersionChangesProp
   if (!old.data || !now.data) return <Loading />;
   const changes = describeChanges(compareBodies(old.data.body, now.data.body));
   if (changes.length === 0)
-    return <EmptyState title="No differences">Both versions are the same.</EmptyState>;
+    return <EmptyState title={say.noDifferences}>{say.bothVersionsAreTheSame}</EmptyState>;
   return (
     <ul className={`stack scroll loose top grow ${styles['changes']}`}>
       {changes.map((change, index) => (

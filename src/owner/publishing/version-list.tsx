@@ -1,14 +1,18 @@
 /** The history of a page as a list: what was published or named, and between them the sittings, which unfold. */
+
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { HistoryRow } from '#domain/content/group-versions.ts';
 import type { ChangeSummary } from '#domain/content/summarize-changes.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { summaryWords } from './summary-words.ts';
 import styles from './version-list.module.css';
 import { type ListedVersion, stepKey, useSummaries, type VersionStep } from './versions.ts';
+import * as say from './words/en.ts';
 
 export interface VersionMarks {
   readonly draftId: string | null;
@@ -48,7 +52,7 @@ export function VersionList(props: VersionListProps): ReactNode {
       </ol>
       {rows.length > count && (
         <Button tone="quiet" size="small" onClick={() => setCount(count + SHOWN)}>
-          Show older versions
+          {say.showOlderVersions}
         </Button>
       )}
     </>
@@ -66,7 +70,7 @@ function VersionRow({ row, summary, ...list }: VersionRowProps): ReactNode {
   const [newest] = versions;
   const isSitting = versions.length > 1;
   const time = timeWords(versions);
-  const saves = isSitting ? ` · ${versions.length} saves` : '';
+  const saves = isSitting ? ` ${fill(say.countSaves, { count: versions.length })}` : '';
   return (
     <li>
       <div className={`lit ${styles['row']}`}>
@@ -81,7 +85,7 @@ function VersionRow({ row, summary, ...list }: VersionRowProps): ReactNode {
             <Marks row={row} marks={list.marks} />
           </span>
           <span className={styles['what']}>
-            {beforeId === null ? 'The oldest version' : summary ? summaryWords(summary) : '…'}
+            {beforeId === null ? say.theOldestVersion : summary ? summaryWords(summary) : '…'}
           </span>
           <span className="words hint">
             {newest.author}
@@ -90,7 +94,7 @@ function VersionRow({ row, summary, ...list }: VersionRowProps): ReactNode {
         </button>
         {isSitting && (
           <IconButton
-            label={isOpen ? 'Hide saves' : `Show the ${versions.length} saves`}
+            label={isOpen ? say.hideSaves : fill(say.showTheCountSaves, { count: versions.length })}
             icon={<ChevronRight className={isOpen ? styles['open'] : undefined} />}
             size="small"
             aria-expanded={isOpen}
@@ -100,7 +104,7 @@ function VersionRow({ row, summary, ...list }: VersionRowProps): ReactNode {
       </div>
       {isOpen && (
         <div className={styles['inner']}>
-          <VersionList {...list} rows={rowsWithin(row, beforeId)} label="Saves in this session" />
+          <VersionList {...list} rows={rowsWithin(row, beforeId)} label={say.savesInThisSession} />
         </div>
       )}
     </li>
@@ -112,10 +116,10 @@ function Marks({ row, marks }: { row: HistoryRow<ListedVersion>; marks: VersionM
   const has = (id: string | null) => row.versions.some((version) => version.id === id);
   return (
     <>
-      {has(marks.draftId) && <Badge>Now</Badge>}
-      {has(marks.scheduledId) && <Badge tone="accent">Scheduled</Badge>}
-      {has(marks.publishedId) && <Badge tone="good">Live</Badge>}
-      {isKept && name === null && !has(marks.publishedId) && <Badge>Published</Badge>}
+      {has(marks.draftId) && <Badge>{say.now}</Badge>}
+      {has(marks.scheduledId) && <Badge tone="accent">{say.scheduled}</Badge>}
+      {has(marks.publishedId) && <Badge tone="good">{say.live}</Badge>}
+      {isKept && name === null && !has(marks.publishedId) && <Badge>{say.published}</Badge>}
     </>
   );
 }
@@ -135,7 +139,7 @@ function rowsWithin(
   });
 }
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 function timeWords(versions: HistoryRow<ListedVersion>['versions']): string {
   const [newest] = versions;

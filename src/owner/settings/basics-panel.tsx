@@ -4,16 +4,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { basicsPanel } from '#domain/settings/panels.ts';
 import { treeQuery } from '../documents.ts';
+import { rich } from '../rich.tsx';
 import { DeclaredPanel } from '../site-settings/declared-panel.tsx';
 import { type SettingsForm, useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { SelectField } from '../ui/field.tsx';
 import { PictureField } from './picture-field.tsx';
+import * as say from './words/en.ts';
 
 /** Pages of the product; every other value is a page's id. */
 const SOON = 'opening-soon';
 const PLAIN = [
-  { value: '', label: 'Standard page: “Closed for the moment”' },
-  { value: SOON, label: 'Standard page: “Opening soon”' },
+  { value: '', label: say.standardPageClosedForTheMoment },
+  { value: SOON, label: say.standardPageOpeningSoon },
 ];
 
 interface PartProps {
@@ -26,8 +28,8 @@ function ClosedPage({ siteId, form: { value, set } }: PartProps): ReactNode {
   const pages = tree.data?.documents.filter(({ kind }) => kind === 'page') ?? [];
   return (
     <SelectField
-      label="What visitors see"
-      hint="Choose a published page that is hidden from the menu, such as “Back in May”."
+      label={say.whatVisitorsSee}
+      hint={say.chooseAPublishedPageThatIs}
       value={value?.closedPageId ?? (value?.isOpeningSoon ? SOON : '')}
       options={[...PLAIN, ...pages.map(({ id, title }) => ({ value: id, label: title }))]}
       onChange={(id) =>
@@ -40,7 +42,9 @@ function ClosedPage({ siteId, form: { value, set } }: PartProps): ReactNode {
 function Logo({ siteId }: PartProps): ReactNode {
   return (
     <p className="hint">
-      Add your logo under <Link to={`/sites/${siteId}/navigation`}>Navigation</Link>.
+      {rich(say.addYourLogoUnderNavigation, {
+        link: (inside) => <Link to={`/sites/${siteId}/navigation`}>{inside}</Link>,
+      })}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { Check, Copy, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as sites from '#domain/sites/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -11,6 +12,7 @@ import { useAction } from '../ui/use-action.ts';
 import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import styles from './domains.module.css';
+import * as say from './words/en.ts';
 
 type SiteHost = sites.Hosts['hosts'][number];
 
@@ -29,15 +31,14 @@ export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps
   const choose = useAction(() => call(sites.choosePrimaryHost, own), { onDone: onChange });
   const remove = useAction(() => call(sites.removeHost, own), { onDone: onChange });
   const removing = useConfirmed(remove, {
-    title: `Remove ${host.host}?`,
-    description: `Visitors can no longer open the site at ${host.host}. Links to it stop working.`,
-    action: 'Remove domain',
+    title: fill(say.removeHost, { host: host.host }),
+    description: fill(say.visitorsCanNoLongerOpenThe, { host: host.host }),
+    action: say.removeDomain,
   });
   const choosing = useConfirmed(choose, {
-    title: `Make ${host.host} the main domain?`,
-    description:
-      'Links, search engines and the editor will use it. Check first that it points here. Until then, visitors can’t reach the site at this domain.',
-    action: 'Make main domain',
+    title: fill(say.makeHostTheMainDomain, { host: host.host }),
+    description: say.linksSearchEnginesAndTheEditor,
+    action: say.makeMainDomain,
     isDangerous: false,
   });
   const found = check.data?.check;
@@ -46,15 +47,15 @@ export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps
       title={host.host}
       actions={
         <>
-          {host.isPrimary && <Badge tone="accent">Main</Badge>}
+          {host.isPrimary && <Badge tone="accent">{say.main}</Badge>}
           <Button isBusy={check.isPending} onClick={() => check.mutate()}>
-            Check
+            {say.check}
           </Button>
           <Menu
-            trigger={<IconButton label={`More about ${host.host}`} icon={<Ellipsis />} />}
+            trigger={<IconButton label={fill(say.moreAboutHost, { host: host.host })} icon={<Ellipsis />} />}
             actions={[
-              ...(host.isPrimary ? [] : [{ label: 'Make main domain', onSelect: () => choosing.ask() }]),
-              { label: 'Remove', isDangerous: true, onSelect: () => removing.ask() },
+              ...(host.isPrimary ? [] : [{ label: say.makeMainDomain, onSelect: () => choosing.ask() }]),
+              { label: say.remove, isDangerous: true, onSelect: () => removing.ask() },
             ]}
           />
         </>
@@ -68,7 +69,7 @@ export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps
               found.state === 'connected' &&
               !host.isPrimary && (
                 <Button size="small" isBusy={choose.isPending} onClick={() => choose.mutate()}>
-                  Make main domain
+                  {say.makeMainDomain}
                 </Button>
               )
             }
@@ -77,7 +78,7 @@ export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps
           </Notice>
         )}
         {server.isPublic && found?.state !== 'connected' && <Records host={host} />}
-        {host.isPrimary && <p className="muted">Links, search engines and feeds use this domain.</p>}
+        {host.isPrimary && <p className="muted">{say.linksSearchEnginesAndFeedsUse}</p>}
       </Stack>
       {removing.dialog}
       {choosing.dialog}
@@ -89,21 +90,15 @@ function Records({ host }: { readonly host: SiteHost }): ReactNode {
   const { alias, addresses } = host.advice;
   return (
     <>
-      <p>
-        Sign in to your domain provider, open the DNS settings, and add{' '}
-        {alias ? 'this record:' : addresses.length === 1 ? 'this record:' : 'these records:'}
-      </p>
+      <p>{fill(say.signInToYourDomainProvider, { count: alias ? 1 : addresses.length })}</p>
       <RecordTable records={alias ? [alias] : addresses} />
       {alias && addresses.length > 0 && (
         <details className={styles['other']}>
-          <summary>If your provider has no CNAME records</summary>
+          <summary>{say.ifYourProviderHasNoCname}</summary>
           <RecordTable records={addresses} />
         </details>
       )}
-      <p className="muted">
-        Remove other A, AAAA or CNAME records with the same name. Changes take from a few minutes to a day.
-        Then press Check.
-      </p>
+      <p className="muted">{say.removeOtherAAaaaOrCname}</p>
     </>
   );
 }
@@ -113,9 +108,9 @@ function RecordTable({ records }: { readonly records: readonly sites.DnsRecord[]
     <table className={styles['records']}>
       <thead>
         <tr>
-          <th scope="col">Type</th>
-          <th scope="col">Name</th>
-          <th scope="col">Value</th>
+          <th scope="col">{say.type}</th>
+          <th scope="col">{say.name}</th>
+          <th scope="col">{say.value}</th>
         </tr>
       </thead>
       <tbody>
@@ -140,7 +135,7 @@ function CopyButton({ text }: { readonly text: string }): ReactNode {
   const { isCopied, copy } = useCopy(text);
   return (
     <IconButton
-      label={isCopied ? 'Copied' : `Copy ${text}`}
+      label={isCopied ? say.copied : fill(say.copyText, { text })}
       icon={isCopied ? <Check /> : <Copy />}
       size="small"
       onClick={copy}

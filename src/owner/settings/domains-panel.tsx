@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { addHost, type Hosts, readHosts } from '#domain/sites/calls.ts';
 import { call, messageOf } from '../api.ts';
+import { fill } from '../fill.ts';
 import { ME_KEY } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -12,6 +13,7 @@ import { Panel } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { DomainPanel } from './domain-panel.tsx';
 import styles from './domains.module.css';
+import * as say from './words/en.ts';
 
 export function DomainsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const queryClient = useQueryClient();
@@ -30,10 +32,7 @@ export function DomainsPanel({ siteId }: { readonly siteId: string }): ReactNode
     <>
       {!server.isPublic && (
         <div className="after">
-          <Notice tone="info">
-            Only its own network can reach this Vitrine ({server.name}), so domains can’t point here yet.
-            Domains you add now will work once it has a public address.
-          </Notice>
+          <Notice tone="info">{fill(say.onlyItsOwnNetworkCanReach, { name: server.name })}</Notice>
         </div>
       )}
       {own.map((host) => (
@@ -64,10 +63,10 @@ function AddPanel({ siteId, ownHost, onAdded }: AddPanelProps): ReactNode {
     add.mutate();
   };
   return (
-    <Panel title="Add a domain" description={`The site also answers on ${ownHost}.`}>
+    <Panel title={say.addADomain} description={fill(say.theSiteAlsoAnswersOnOwnhost, { ownHost })}>
       <form className={styles['add']} onSubmit={submit}>
         <TextField
-          label="Domain"
+          label={say.domain}
           placeholder="www.example.org"
           value={name}
           error={add.error ? messageOf(add.error) : undefined}
@@ -76,7 +75,7 @@ function AddPanel({ siteId, ownHost, onAdded }: AddPanelProps): ReactNode {
           onChange={setName}
         />
         <Button tone="primary" type="submit" isBusy={add.isPending} disabled={name.trim() === ''}>
-          Add
+          {say.add}
         </Button>
       </form>
     </Panel>

@@ -2,6 +2,7 @@
 import { Settings } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 import { panel } from '../site-settings/settings-entry.tsx';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -9,18 +10,18 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'settings',
-    label: 'Settings',
+    label: say.settings,
     icon: Settings,
     group: 'site',
     rank: 120,
     permission: 'config.settings',
   },
   settings: [
-    panel('basics', 'Basics', 'site', 10, () => import('./basics-panel.tsx')),
-    panel('languages', 'Languages', 'site', 20, () => import('./languages-panel.tsx')),
-    panel('address', 'Address & hours', 'site', 15, () => import('./business-panel.tsx')),
-    panel('search', 'Search & sharing', 'site', 30, () => import('./search-panel.tsx')),
-    panel('domains', 'Domains', 'site', 70, () => import('./domains-panel.tsx'), 'admin.domain'),
-    panel('redirects', 'Redirects', 'site', 80, () => import('./redirects-panel.tsx')),
+    panel('basics', say.basics, 'site', 10, () => import('./basics-panel.tsx')),
+    panel('languages', say.languages, 'site', 20, () => import('./languages-panel.tsx')),
+    panel('address', say.addressHours, 'site', 15, () => import('./business-panel.tsx')),
+    panel('search', say.searchSharing, 'site', 30, () => import('./search-panel.tsx')),
+    panel('domains', say.domains, 'site', 70, () => import('./domains-panel.tsx'), 'admin.domain'),
+    panel('redirects', say.redirects, 'site', 80, () => import('./redirects-panel.tsx')),
   ],
 };

@@ -1,10 +1,13 @@
 /** The language a site is written in, and what follows from it. */
+
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
 import { textDirection } from '#domain/locale/direction.ts';
 import { languagePrefix, MAX_SITE_LANGUAGES, type SiteLanguage } from '#domain/locale/site-languages.ts';
 import { DAY_MS } from '#domain/time.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +17,7 @@ import { FieldGroup } from '../ui/field-group.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { languageChoices } from './languages.ts';
+import * as say from './words/en.ts';
 
 export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);
@@ -21,19 +25,16 @@ export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNo
   const languages = useMemo(() => languageChoices(stored.data?.locale ?? ''), [stored.data?.locale]);
   if (stored.error || !value) return <NotRead query={stored} />;
   return (
-    <SettingsPanel form={form} title="Languages">
+    <SettingsPanel form={form} title={say.languages}>
       <SelectField
-        label="Main language"
-        hint="Used by screen readers, for hyphenation, translation and search."
+        label={say.mainLanguage}
+        hint={say.usedByScreenReadersForHyphenation}
         value={value.locale}
         options={languages}
         onChange={(locale) => set({ locale, languages: without(value.languages, locale) })}
       />
       <Facts facts={effectsOf(value.locale, value.timeZone)} />
-      <p className="hint">
-        Your own text does not change. Text that Vitrine adds, such as “Search” or “Page not found”, follows
-        the language where Vitrine speaks it, and is in English elsewhere.
-      </p>
+      <p className="hint">{say.yourOwnTextDoesNotChange}</p>
       <OtherLanguages
         siteId={siteId}
         saved={stored.data?.languages ?? []}
@@ -68,10 +69,8 @@ function OtherLanguages({
   const free = choices.filter(({ value }) => !taken.has(value));
   const nameOf = (code: string) => choices.find(({ value }) => value === code)?.label ?? code;
   return (
-    <FieldGroup legend="Other languages">
-      <p className="hint">
-        Each language has its own web addresses. Text without a translation shows in the main language.
-      </p>
+    <FieldGroup legend={say.otherLanguages}>
+      <p className="hint">{say.eachLanguageHasItsOwnWeb}</p>
       {languages.map((language) => (
         <div key={language.code} className="row top">
           <div className="grow">
@@ -79,8 +78,10 @@ function OtherLanguages({
               label={nameOf(language.code)}
               hint={
                 language.isHidden
-                  ? `Hidden. Visitors will find it at ${languagePrefix(language.code)}.`
-                  : `Visitors find it at ${languagePrefix(language.code)}.`
+                  ? fill(say.hiddenVisitorsWillFindItAt, { languagePrefix: languagePrefix(language.code) })
+                  : fill(say.visitorsFindItAtLanguageprefix, {
+                      languagePrefix: languagePrefix(language.code),
+                    })
               }
               isOn={!language.isHidden}
               onChange={(isOn) =>
@@ -95,26 +96,26 @@ function OtherLanguages({
           {saved.some(({ code }) => code === language.code) && (
             <Link
               to={`/sites/${siteId}/translations/${language.code}`}
-              aria-label={`Translate into ${nameOf(language.code)}`}
+              aria-label={fill(say.translateIntoName, { name: nameOf(language.code) })}
             >
-              Translate
+              {say.translate}
             </Link>
           )}
           <Button
             tone="quiet"
-            aria-label={`Remove ${nameOf(language.code)}`}
+            aria-label={fill(say.removeName, { name: nameOf(language.code) })}
             onClick={() => onChange(without(languages, language.code))}
           >
-            Remove
+            {say.remove}
           </Button>
         </div>
       ))}
       {languages.length < MAX_SITE_LANGUAGES && (
         <SelectField
-          label="Add a language"
-          hint="A new language stays hidden until you switch it on."
+          label={say.addALanguage}
+          hint={say.aNewLanguageStaysHiddenUntil}
           value=""
-          options={[{ value: '', label: 'Choose a language' }, ...free]}
+          options={[{ value: '', label: say.chooseALanguage }, ...free]}
           onChange={(code) => code !== '' && onChange([...languages, { code, isHidden: true }])}
         />
       )}
@@ -139,11 +140,11 @@ function effectsOf(locale: string, timeZone: string): readonly Fact[] {
   const now = Date.now();
   const firstDay = MONDAY + (firstWeekday(locale) - 1) * DAY_MS;
   return [
-    ['Dates', shown(dateFormat(locale, timeZone, { dateStyle: 'long' }).format(now))],
-    ['Times', shown(dateFormat(locale, timeZone, { timeStyle: 'short' }).format(now))],
-    ['Numbers', shown(numberIn(locale))],
-    ['Weeks begin on', dateFormat('en', 'UTC', { weekday: 'long' }).format(firstDay)],
-    ['Text direction', direction === 'rtl' ? 'From right to left' : 'From left to right'],
+    [say.dates, shown(dateFormat(locale, timeZone, { dateStyle: 'long' }).format(now))],
+    [say.times, shown(dateFormat(locale, timeZone, { timeStyle: 'short' }).format(now))],
+    [say.numbers, shown(numberIn(locale))],
+    [say.weeksBeginOn, dateFormat(LOCALE, 'UTC', { weekday: 'long' }).format(firstDay)],
+    [say.textDirection, direction === 'rtl' ? say.fromRightToLeft : say.fromLeftToRight],
   ];
 }
 
@@ -151,6 +152,6 @@ function numberIn(locale: string): string {
   try {
     return new Intl.NumberFormat(locale).format(12_345.67);
   } catch {
-    return new Intl.NumberFormat('en').format(12_345.67);
+    return new Intl.NumberFormat(LOCALE).format(12_345.67);
   }
 }

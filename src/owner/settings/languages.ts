@@ -1,4 +1,5 @@
 /** The languages a site can be in, by their names here and their own. */
+import { LANGUAGE } from '../language.ts';
 
 interface LanguageChoice {
   readonly value: string;
@@ -15,10 +16,10 @@ const REGIONS =
 /** By their names here; the one that is chosen is among them, whatever it is. */
 export function languageChoices(chosen: string): readonly LanguageChoice[] {
   const codes = new Set([...LANGUAGES.split(' '), ...REGIONS.split(' '), ...(chosen === '' ? [] : [chosen])]);
-  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const names = new Intl.DisplayNames(LANGUAGE, { type: 'language' });
   return [...codes]
     .map((value) => ({ value, label: labelOf(value, names) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    .sort((a, b) => a.label.localeCompare(b.label, LANGUAGE));
 }
 
 function labelOf(code: string, names: Intl.DisplayNames): string {

@@ -4,6 +4,7 @@ import { NavLink, useLocation, useNavigate } from 'react-router';
 import { SearchBox } from '../ui/search-box.tsx';
 import { type Entry, findPanels, placeOf } from './panels.ts';
 import styles from './settings.module.css';
+import * as say from './words/en.ts';
 
 interface PanelNavigationProps {
   readonly siteId: string;
@@ -11,11 +12,11 @@ interface PanelNavigationProps {
 }
 
 const GROUPS = [
-  { group: 'site', label: 'This site' },
-  { group: 'store', label: 'Shop' },
-  { group: 'visitors', label: 'For visitors' },
-  { group: 'data', label: 'Move and connect' },
-  { group: 'installation', label: 'Installation' },
+  { group: 'site', label: say.thisSite },
+  { group: 'store', label: say.shop },
+  { group: 'visitors', label: say.forVisitors },
+  { group: 'data', label: say.moveAndConnect },
+  { group: 'installation', label: say.installation },
 ] as const;
 
 export function PanelNavigation({ siteId, panels }: PanelNavigationProps): ReactNode {
@@ -36,9 +37,9 @@ export function PanelNavigation({ siteId, panels }: PanelNavigationProps): React
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
-    <nav aria-label="Settings" className={styles['navigation']}>
+    <nav aria-label={say.settings} className={styles['navigation']}>
       <SearchBox
-        label="Search the settings"
+        label={say.searchTheSettings}
         value={typed}
         onChange={setTyped}
         onTake={() => {
@@ -54,7 +55,7 @@ export function PanelNavigation({ siteId, panels }: PanelNavigationProps): React
         ))}
       </div>
       <p role="status" className={found.length === 0 ? `hint ${styles['none']}` : 'visually-hidden'}>
-        {found.length === 0 && 'No matching setting. Try another word.'}
+        {found.length === 0 && say.noMatchingSettingTryAnotherWord}
       </p>
     </nav>
   );

@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
+import { fill } from '../fill.ts';
 import { ChoosePicture } from '../media/library/choose-picture.tsx';
 import { mediaQuery, thumbnailUrl } from '../media/library/media-item.ts';
+import { rich } from '../rich.tsx';
 import { useSiteOrigin } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './picture-field.module.css';
+import * as say from './words/en.ts';
 
 export interface PictureFieldProps {
   readonly siteId: string;
@@ -38,21 +41,19 @@ export function PictureField({
         {value && (
           <span className={`contain centre well ${styles['thumb']}`}>{src && <img src={src} alt="" />}</span>
         )}
-        {isGone && <span className="bad">This picture has been deleted.</span>}
+        {isGone && <span className="bad">{say.thisPictureHasBeenDeleted}</span>}
         <ChoosePicture
-          label={
-            <>
-              {value ? 'Change' : 'Choose a picture'}
-              <span className="visually-hidden"> ({label.toLowerCase()})</span>
-            </>
-          }
+          label={rich(value ? say.changeLabel : say.chooseAPictureLabel, {
+            label,
+            hidden: (inside) => <span className="visually-hidden">{inside}</span>,
+          })}
           icon={value ? undefined : <ImagePlus />}
           chosenId={value?.id}
           autoFocus={autoFocus}
           onPick={onChange}
         />
         {value && (
-          <IconButton label={`Remove (${label.toLowerCase()})`} icon={<X />} onClick={() => onChange(null)} />
+          <IconButton label={fill(say.removeLabel, { label })} icon={<X />} onClick={() => onChange(null)} />
         )}
       </div>
       {hint && <p className="hint">{hint}</p>}

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { importTable, type RowReport } from '#domain/redirects/calls.ts';
 import { MAX_ROWS } from '#domain/redirects/redirect-table.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { FileChoice } from '../ui/file-choice.tsx';
@@ -9,15 +11,16 @@ import { type Column, Listing } from '../ui/listing.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 const SHOWN_AT_ONCE = 100;
 const OUTCOMES: Readonly<
   Record<RowReport['outcome'], { readonly label: string; readonly tone: NonNullable<BadgeProps['tone']> }>
 > = {
-  created: { label: 'New', tone: 'good' },
-  changed: { label: 'Changed', tone: 'accent' },
-  unchanged: { label: 'Unchanged', tone: 'neutral' },
-  refused: { label: 'Rejected', tone: 'danger' },
+  created: { label: say.newLabel, tone: 'good' },
+  changed: { label: say.changed, tone: 'accent' },
+  unchanged: { label: say.unchanged, tone: 'neutral' },
+  refused: { label: say.rejected, tone: 'danger' },
 };
 /** What has to be looked at comes first. */
 const ORDER: readonly RowReport['outcome'][] = ['refused', 'changed', 'created', 'unchanged'];
@@ -41,7 +44,7 @@ export function RedirectTablePanel({ siteId, onTaken }: RedirectTablePanelProps)
   const take = useAction(() => call(importTable, { site: siteId, body: { csv } }), {
     said: ({ rows }) => {
       const taken = rows.filter(isTaken).length;
-      return taken === 1 ? '1 redirect imported.' : `${taken} redirects imported.`;
+      return fill(say.takenRedirectsImported, { taken });
     },
     isFailureShown: true,
     onDone: async () => {
@@ -59,19 +62,21 @@ export function RedirectTablePanel({ siteId, onTaken }: RedirectTablePanelProps)
   const taken = rows?.filter(isTaken).length ?? 0;
   return (
     <Panel
-      title="Import from CSV"
-      description={`A CSV file with the columns From, To and Kind (301 or 302), up to ${MAX_ROWS.toLocaleString('en')} rows. Other redirects are kept.`}
+      title={say.importFromCsv}
+      description={fill(say.aCsvFileWithTheColumns, { maxRows: MAX_ROWS.toLocaleString(LOCALE) })}
       footer={
         rows && (
           <Button tone="primary" disabled={taken === 0} isBusy={take.isPending} onClick={() => take.mutate()}>
-            {taken === 0 ? 'Nothing to import' : `Import ${taken.toLocaleString('en')}`}
+            {taken === 0
+              ? say.nothingToImport
+              : fill(say.importTaken, { taken: taken.toLocaleString(LOCALE) })}
           </Button>
         )
       }
     >
       <Stack>
         <FileChoice
-          label="Choose a CSV file"
+          label={say.chooseACsvFile}
           hint=".csv"
           accept=".csv,.tsv,.txt,text/csv"
           file={file}
@@ -89,19 +94,19 @@ function isTaken({ outcome }: RowReport): boolean {
 }
 
 const COLUMNS: readonly Column<RowReport>[] = [
-  { title: 'Old address', kind: 'name', cell: ({ from }) => from || '(empty)' },
+  { title: say.oldAddress, kind: 'name', cell: ({ from }) => from || say.empty },
   {
-    title: 'New address',
+    title: say.newAddress,
     cell: ({ target, message }) => (
       <div className="stack snug words">
-        {target || '(empty)'}
+        {target || say.empty}
         {message && <span className="small warn">{message}</span>}
       </div>
     ),
   },
-  { title: 'Line', cell: ({ line }) => `Line ${line}` },
+  { title: say.line, cell: ({ line }) => fill(say.lineLine, { line }) },
   {
-    title: 'Outcome',
+    title: say.outcome,
     kind: 'actions',
     cell: ({ outcome }) => <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>,
   },
@@ -116,20 +121,20 @@ function Rows({ rows }: { readonly rows: readonly RowReport[] }): ReactNode {
     <>
       <Notice tone={refused > 0 ? 'warning' : 'good'}>
         {refused === 0
-          ? `All ${rows.length.toLocaleString('en')} lines can be imported.`
-          : `${refused} of ${rows.length.toLocaleString('en')} lines can’t be imported. The others are not affected.`}
+          ? fill(say.allCountLinesCanBeImported, { count: rows.length.toLocaleString(LOCALE) })
+          : fill(say.refusedOfCountLinesCantBe, { refused, count: rows.length.toLocaleString(LOCALE) })}
       </Notice>
       <Listing
-        label="Lines of the table"
+        label={say.linesOfTheTable}
         isBare
         rows={sorted.slice(0, shown)}
         idOf={({ line }) => `${line}`}
         columns={COLUMNS}
-        empty={{ title: 'No lines', children: 'Choose a CSV file with one redirect per line.' }}
+        empty={{ title: say.noLines, children: say.chooseACsvFileWithOne }}
       />
       {left > 0 && (
         <Button isWide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-          Show more of {left.toLocaleString('en')}
+          {fill(say.showMoreOfLeft, { left: left.toLocaleString(LOCALE) })}
         </Button>
       )}
     </>

@@ -1,10 +1,13 @@
 /** Old addresses and where they lead. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Signpost, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
 import type { BodyOf } from '#domain/calls/call.ts';
 import * as redirects from '#domain/redirects/calls.ts';
 import { ApiError, addressOf, call, messageOf } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -17,6 +20,7 @@ import { showError } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { RedirectTablePanel } from './redirect-table-panel.tsx';
 import styles from './redirects.module.css';
+import * as say from './words/en.ts';
 
 type Redirect = redirects.RedirectList['redirects'][number];
 type NewRedirect = BodyOf<typeof redirects.add>;
@@ -29,7 +33,7 @@ export function RedirectsPanel({ siteId }: { readonly siteId: string }): ReactNo
     isFailureShown: true,
   });
   const remove = useAction(({ id }: Redirect) => call(redirects.remove, { site: siteId, redirect: id }), {
-    said: (_answer, { from }) => `Redirect from ${from} removed.`,
+    said: (_answer, { from }) => fill(say.redirectFromFromRemoved, { from }),
     undo:
       (_answer, { from, target, status }) =>
       () =>
@@ -38,7 +42,7 @@ export function RedirectsPanel({ siteId }: { readonly siteId: string }): ReactNo
   });
   return (
     <>
-      <Panel title="Add a redirect">
+      <Panel title={say.addARedirect}>
         <AddForm
           error={add.error}
           isBusy={add.isPending}
@@ -52,8 +56,8 @@ export function RedirectsPanel({ siteId }: { readonly siteId: string }): ReactNo
 }
 
 const KINDS = [
-  { value: '301', label: 'Permanent (301)' },
-  { value: '302', label: 'Temporary (302)' },
+  { value: '301', label: say.permanent301 },
+  { value: '302', label: say.temporary302 },
 ] as const;
 
 interface AddFormProps {
@@ -78,27 +82,27 @@ function AddForm({ error, isBusy, onAdd }: AddFormProps): ReactNode {
   return (
     <form className={styles['add']} onSubmit={add}>
       <TextField
-        label="Old address"
-        placeholder="/old-page"
+        label={say.oldAddress}
+        placeholder={say.oldPage}
         value={from}
         error={isOfTarget ? undefined : wrong}
         onChange={setFrom}
       />
       <TextField
-        label="New address"
-        placeholder="/new-page"
+        label={say.newAddress}
+        placeholder={say.newPage}
         value={target}
         error={isOfTarget ? wrong : undefined}
         onChange={setTarget}
       />
-      <SelectField label="Type" value={kind} options={KINDS} onChange={setKind} />
+      <SelectField label={say.type} value={kind} options={KINDS} onChange={setKind} />
       <Button
         tone="primary"
         type="submit"
         isBusy={isBusy}
         disabled={from.trim() === '' || target.trim() === ''}
       >
-        Add
+        {say.add}
       </Button>
     </form>
   );
@@ -111,9 +115,9 @@ function fieldOf(error: Error | null): string | undefined {
 }
 
 const columnsOf = (onRemove: (redirect: Redirect) => void): readonly Column<Redirect>[] => [
-  { title: 'Old address', kind: 'name', cell: ({ from }) => from },
+  { title: say.oldAddress, kind: 'name', cell: ({ from }) => from },
   {
-    title: 'New address',
+    title: say.newAddress,
     cell: ({ target, problem }) => (
       <div className="stack snug words">
         {target}
@@ -121,13 +125,13 @@ const columnsOf = (onRemove: (redirect: Redirect) => void): readonly Column<Redi
       </div>
     ),
   },
-  { title: 'Type', cell: ({ status }) => status === 302 && <Badge>Temporary</Badge> },
+  { title: say.type, cell: ({ status }) => status === 302 && <Badge>{say.temporary}</Badge> },
   {
-    title: 'Remove',
+    title: say.remove,
     kind: 'actions',
     cell: (redirect) => (
       <IconButton
-        label={`Remove ${redirect.from}`}
+        label={fill(say.removeFrom, { from: redirect.from })}
         icon={<X />}
         size="small"
         onClick={() => onRemove(redirect)}
@@ -155,7 +159,7 @@ function List({ siteId, onRemove }: ListProps): ReactNode {
   const left = data ? data.total - data.redirects.length : 0;
   return (
     <Panel
-      title="Redirects"
+      title={say.redirects}
       actions={
         (data?.all ?? 0) > 0 && (
           <a
@@ -164,51 +168,51 @@ function List({ siteId, onRemove }: ListProps): ReactNode {
             download
           >
             <Download size={15} aria-hidden="true" />
-            Export as CSV
+            {say.exportAsCsv}
           </a>
         )
       }
     >
       <NotRead query={list} />
       {data?.all === 0 && (
-        <EmptyState title="No redirects yet" picture={<Signpost size={28} />}>
-          When you change a page’s address, Vitrine adds a redirect automatically.
+        <EmptyState title={say.noRedirectsYet} picture={<Signpost size={28} />}>
+          {say.whenYouChangeAPagesAddress}
         </EmptyState>
       )}
       {data && data.all > 0 && (
         <>
           <div className={styles['filters']}>
             <TextField
-              label="Search"
+              label={say.search}
               isLabelHidden
               type="search"
-              placeholder="Search"
+              placeholder={say.search}
               value={typed}
               onChange={setTyped}
             />
             {data.problems > 0 && (
               <Segmented
-                label="Filter redirects"
+                label={say.filterRedirects}
                 value={look}
                 options={[
-                  { value: 'all', label: `All ${data.all}` },
-                  { value: 'problems', label: `To review ${data.problems}` },
+                  { value: 'all', label: fill(say.allAll, { all: data.all }) },
+                  { value: 'problems', label: fill(say.toReviewProblems, { problems: data.problems }) },
                 ]}
                 onChange={setLook}
               />
             )}
           </div>
           <Listing
-            label="Redirects"
+            label={say.redirects}
             isBare
             rows={data.redirects}
             idOf={({ id }) => id}
             columns={columnsOf(onRemove)}
-            empty={{ title: 'No redirects found', children: 'Try other words.' }}
+            empty={{ title: say.noRedirectsFound, children: say.tryOtherWords }}
           />
           {left > 0 && (
             <Button isWide onClick={() => setPages(pages + 1)}>
-              Show more of {left.toLocaleString('en')}
+              {fill(say.showMoreOfLeft, { left: left.toLocaleString(LOCALE) })}
             </Button>
           )}
         </>

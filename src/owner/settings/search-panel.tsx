@@ -11,9 +11,10 @@ import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { PictureField } from './picture-field.tsx';
+import * as texts from './words/en.ts';
 
 /** Stands for any page that is not the home page. */
-const EXAMPLE = { page: 'About us', path: '/about-us' } as const;
+const EXAMPLE = { page: texts.aboutUs, path: '/about-us' } as const;
 
 const CONTROLS = { picture: PictureField };
 
@@ -33,12 +34,12 @@ function Preview({ value }: { readonly value: SiteSettings }): ReactNode {
   const titleFor = (page: string, isHome: boolean) =>
     formatTitle(titleFormat, { page, site, tagline, isHome });
   return (
-    <Panel title="Preview">
+    <Panel title={texts.preview}>
       <div className="pair">
         <div className="stack">
-          <h3 className="caption">In search results</h3>
+          <h3 className="caption">{texts.inSearchResults}</h3>
           {isHiddenFromSearch ? (
-            <Notice tone="info">Search engines are asked not to show this site.</Notice>
+            <Notice tone="info">{texts.searchEnginesAreAskedNotTo}</Notice>
           ) : (
             <>
               <ResultCard
@@ -59,7 +60,7 @@ function Preview({ value }: { readonly value: SiteSettings }): ReactNode {
           )}
         </div>
         <div className="stack">
-          <h3 className="caption">Social preview</h3>
+          <h3 className="caption">{texts.socialPreview}</h3>
           <SocialCard
             host={host}
             title={titleFor('', true)}

@@ -8,6 +8,7 @@ import { Screen } from '../ui/page.tsx';
 import { PanelNavigation } from './panel-navigation.tsx';
 import { panelsFor, placeOf } from './panels.ts';
 import styles from './settings.module.css';
+import * as say from './words/en.ts';
 
 export function Settings(): ReactNode {
   const site = useSite();
@@ -18,17 +19,15 @@ export function Settings(): ReactNode {
   const current = panels.find(({ path }) => path === asked);
   if (!first)
     return (
-      <Screen title="Settings">
-        <EmptyState title="No settings available">
-          Only administrators can change this site’s settings.
-        </EmptyState>
+      <Screen title={say.settings}>
+        <EmptyState title={say.noSettingsAvailable}>{say.onlyAdministratorsCanChangeThisSites}</EmptyState>
       </Screen>
     );
   if (!current || 'screen' in current)
     return <Navigate to={`/sites/${site.id}/${placeOf(current ?? first)}`} replace />;
   const Current = current.panel;
   return (
-    <Screen title="Settings">
+    <Screen title={say.settings}>
       <div className={styles['columns']}>
         <PanelNavigation siteId={site.id} panels={panels} />
         <div className="words">

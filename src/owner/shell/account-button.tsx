@@ -1,8 +1,10 @@
 /** Who is signed in. */
 import { ChevronsUpDown } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { fill } from '../fill.ts';
 import { useMe } from '../session.ts';
 import styles from './frame.module.css';
+import * as say from './words/en.ts';
 
 interface AccountButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   readonly ref?: Ref<HTMLButtonElement>;
@@ -12,7 +14,7 @@ export function AccountButton(props: AccountButtonProps): ReactNode {
   const name = useMe().data?.account.name ?? '';
   return (
     <button type="button" {...props} className={`row full tight muted ${styles['account']}`}>
-      <span className="visually-hidden">Account of {name}</span>
+      <span className="visually-hidden">{fill(say.accountOfName, { name })}</span>
       <span className={`centre fixed tiny ${styles['initials']}`} aria-hidden="true">
         {initialsOf(name)}
       </span>

@@ -9,6 +9,7 @@ import { useMe } from '../session.ts';
 import { Menu } from '../ui/menu.tsx';
 import { showError } from '../ui/toasts.tsx';
 import { AccountButton } from './account-button.tsx';
+import * as say from './words/en.ts';
 
 export interface AccountMenuProps {
   readonly isOpenAtFirst: boolean;
@@ -32,17 +33,17 @@ export function AccountMenu({ isOpenAtFirst }: AccountMenuProps): ReactNode {
       isOpenAtFirst={isOpenAtFirst}
       trigger={<AccountButton />}
       actions={[
-        { label: 'All sites', icon: <LayoutGrid />, onSelect: () => void navigate('/sites') },
-        { label: 'Your account', icon: <UserRound />, onSelect: () => void navigate('/account') },
-        { label: 'API reference', icon: <BookOpen />, onSelect: () => void navigate('/api-reference') },
+        { label: say.allSites, icon: <LayoutGrid />, onSelect: () => void navigate('/sites') },
+        { label: say.yourAccount, icon: <UserRound />, onSelect: () => void navigate('/account') },
+        { label: say.apiReference, icon: <BookOpen />, onSelect: () => void navigate('/api-reference') },
         ...(me?.isOwner
           ? [
-              { label: 'Outbox', icon: <Mails />, onSelect: () => void navigate('/outbox') },
-              { label: 'Activity', icon: <History />, onSelect: () => void navigate('/activity') },
+              { label: say.outbox, icon: <Mails />, onSelect: () => void navigate('/outbox') },
+              { label: say.activity, icon: <History />, onSelect: () => void navigate('/activity') },
             ]
           : []),
         'separator',
-        { label: 'Sign out', icon: <LogOut />, onSelect: () => void signOut() },
+        { label: say.signOut, icon: <LogOut />, onSelect: () => void signOut() },
       ]}
     />
   );

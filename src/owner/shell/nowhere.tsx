@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { EmptyState } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import styles from './frame.module.css';
+import * as say from './words/en.ts';
 
 export function Nowhere(): ReactNode {
-  useDocumentTitle('Not found');
+  useDocumentTitle(say.notFound);
   return (
     <main className={styles['lone']}>
-      <EmptyState level={1} title="Page not found" action={<Link to="/sites">Go to your sites</Link>}>
-        The address is wrong, or this has been deleted.
+      <EmptyState level={1} title={say.pageNotFound} action={<Link to="/sites">{say.goToYourSites}</Link>}>
+        {say.theAddressIsWrongOrThis}
       </EmptyState>
     </main>
   );

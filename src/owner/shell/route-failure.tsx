@@ -4,6 +4,7 @@ import { useRouteError } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/notice.tsx';
 import styles from './frame.module.css';
+import * as say from './words/en.ts';
 
 export function RouteFailure(): ReactNode {
   const error = useRouteError();
@@ -12,15 +13,14 @@ export function RouteFailure(): ReactNode {
     <main className={styles['lone']}>
       <EmptyState
         level={1}
-        title="Couldn’t show this screen"
+        title={say.couldntShowThisScreen}
         action={
           <Button tone="primary" onClick={() => window.location.reload()}>
-            Reload the page
+            {say.reloadThePage}
           </Button>
         }
       >
-        Your saved work is safe. Reload the page. If that doesn’t help, Vitrine may have been updated, or you
-        may be offline.
+        {say.yourSavedWorkIsSafeReload}
       </EmptyState>
     </main>
   );

@@ -10,6 +10,7 @@ import styles from './frame.module.css';
 import { Mark } from './mark.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { SiteNavigation } from './site-navigation.tsx';
+import * as say from './words/en.ts';
 
 export function SiteFrame(): ReactNode {
   const { site: id } = useParams();
@@ -26,11 +27,11 @@ function Frame(): ReactNode {
   return (
     <div className={styles['frame']}>
       <a className={styles['skip']} href="#screen">
-        Skip to content
+        {say.skipToContent}
       </a>
       <header className={styles['rail']}>
         <div className={`row tight ${styles['top']}`}>
-          <Link to="/sites" className={`centre fixed ${styles['home']}`} aria-label="All sites">
+          <Link to="/sites" className={`centre fixed ${styles['home']}`} aria-label={say.allSites}>
             <Mark />
           </Link>
           <span className="grow clip strong" title={site.name}>
@@ -41,7 +42,7 @@ function Frame(): ReactNode {
             href={visitAddress(site.id)}
             target="_blank"
             rel="noreferrer"
-            aria-label="Open the site"
+            aria-label={say.openTheSite}
           >
             <ExternalLink size={15} aria-hidden="true" />
           </a>

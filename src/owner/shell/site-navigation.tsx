@@ -8,6 +8,7 @@ import countStyles from '../ui/count.module.css';
 import placeStyles from './count.module.css';
 import { beginsGroup, currentOf, firstOf, navigationOf, shownOf } from './navigation.ts';
 import styles from './site-navigation.module.css';
+import * as say from './words/en.ts';
 
 /** How many entries fit side by side on a phone. */
 const MOST_ON_PHONES = 5;
@@ -39,7 +40,7 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
     </Link>
   );
   return (
-    <nav className={`stack snug ${styles['navigation']}`} aria-label="Site">
+    <nav className={`stack snug ${styles['navigation']}`} aria-label={say.site}>
       {entries.map((entry, index) => (
         <Fragment key={entry.path}>
           {link(entry, { isMore: !shown.includes(entry), isFirst: beginsGroup(entries, index) })}
@@ -54,7 +55,7 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
             popoverTarget={menuId}
           >
             <Ellipsis size={17} aria-hidden="true" />
-            <span>More</span>
+            <span>{say.more}</span>
           </button>
           <ul ref={menu} id={menuId} popover="auto" className={styles['moreList']}>
             {more.map((entry, index) => (

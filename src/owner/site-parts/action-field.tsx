@@ -6,6 +6,9 @@ import type { DocumentEditor } from '../editing/document-editor.ts';
 import { LinkField } from '../fields/link-field.tsx';
 import { TextField } from '../ui/field.tsx';
 import { setField, useFields } from './part-fields.ts';
+import * as say from './words/en.ts';
+
+const LEADS_TO = { action: say.theButtonLeadsTo, secondAction: say.theSecondButtonLeadsTo } as const;
 
 interface ActionFieldProps {
   readonly editor: DocumentEditor;
@@ -23,22 +26,22 @@ export function ActionField({ editor, name, label: title, hint }: ActionFieldPro
   const change = (next: { readonly label: string; readonly link?: Link | undefined }, group?: string) => {
     const { label, link } = next;
     const value = label === '' && !link ? undefined : { label, ...(link ? { link } : {}) };
-    setField(editor, name, { label: 'Change a button of the header', value, group });
+    setField(editor, name, { label: say.changeAButtonOfTheHeader, value, group });
   };
   const isHalf = (action.label === '') !== (action.link === undefined);
   return (
     <>
       <TextField
         label={title}
-        placeholder="Book a visit"
+        placeholder={say.bookAVisit}
         value={action.label}
         maxLength={60}
         onChange={(label) => change({ ...action, label }, `label ${name}`)}
-        hint={isHalf ? 'Shown once it has a text and a link.' : hint}
+        hint={isHalf ? say.shownOnceItHasAText : hint}
       />
       <LinkField
         siteId={editor.siteId}
-        label={`The ${title.toLowerCase()} leads to`}
+        label={LEADS_TO[name]}
         value={action.link}
         isOptional
         onChange={(link) => change({ label: action.label, link })}

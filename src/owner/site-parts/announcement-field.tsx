@@ -7,11 +7,13 @@ import { readOverPages, saveOverPages } from '#domain/popups/calls.ts';
 import type { Announcement, OverPages } from '#domain/popups/schema.ts';
 import { call } from '../api.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
+import { rich } from '../rich.tsx';
 import { useMay } from '../session.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 type Words = Partial<Pick<Announcement, 'text' | 'linkLabel' | 'linkAddress'>>;
 
@@ -31,8 +33,8 @@ export function AnnouncementField({ editor }: { readonly editor: DocumentEditor 
   return (
     <>
       <Switch
-        label="Announcement"
-        hint="A line above the header of every page. Changes are live right away."
+        label={say.announcement}
+        hint={say.aLineAboveTheHeaderOf}
         isOn={isOn || isBegun}
         onChange={turn}
       />
@@ -40,8 +42,9 @@ export function AnnouncementField({ editor }: { readonly editor: DocumentEditor 
         <>
           <AnnouncementWords stored={announcement} onSave={(words) => save({ ...words, isOn: true })} />
           <p className="hint">
-            Set its colours, pages and dates under{' '}
-            <Link to={`/sites/${siteId}/settings/popups`}>Popups and bars</Link>.
+            {rich(say.setItsColoursPagesAndDates, {
+              link: (inside) => <Link to={`/sites/${siteId}/settings/popups`}>{inside}</Link>,
+            })}
           </p>
         </>
       )}
@@ -66,22 +69,22 @@ function AnnouncementWords({ stored, onSave }: AnnouncementWordsProps): ReactNod
   return (
     <>
       <TextArea
-        label="Text"
-        hint={text.trim() === '' ? 'Shown once you enter a text.' : 'Saved when you leave the field.'}
+        label={say.text}
+        hint={text.trim() === '' ? say.shownOnceYouEnterAText : say.savedWhenYouLeaveTheField}
         maxLength={300}
         value={text}
         onChange={(value) => setTyped({ ...typed, text: value })}
         onBlur={leave}
       />
       <TextField
-        label="Link text"
+        label={say.linkText}
         maxLength={60}
         value={linkLabel}
         onChange={(value) => setTyped({ ...typed, linkLabel: value })}
         onBlur={leave}
       />
       <TextField
-        label="Link"
+        label={say.link}
         placeholder="/shop"
         value={linkAddress}
         onChange={(value) => setTyped({ ...typed, linkAddress: value })}
@@ -104,10 +107,8 @@ function useAnnouncement(editor: DocumentEditor) {
       call(saveOverPages, { site, body: value }),
     {
       said: ({ overPages }, { undo }) => {
-        if (!undo) return 'Restored.';
-        return overPages.announcement.isOn
-          ? 'The announcement is now on every page.'
-          : 'The announcement is hidden.';
+        if (!undo) return say.restored;
+        return overPages.announcement.isOn ? say.theAnnouncementIsNowOnEvery : say.theAnnouncementIsHidden;
       },
       undoWith: (_answer, { undo }) => undo && { value: undo },
       keeps: queryKey,

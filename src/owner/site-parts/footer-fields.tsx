@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { footerFields, MAX_LEGAL_LENGTH } from '#domain/content/site-parts.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
+import { rich } from '../rich.tsx';
 import { TextField } from '../ui/field.tsx';
 import { LayoutField } from './layout-field.tsx';
 import { NewsletterButton } from './newsletter-button.tsx';
 import { setField, useFields } from './part-fields.ts';
 import { ProfilesField } from './profiles-field.tsx';
 import styles from './site-parts.module.css';
+import * as say from './words/en.ts';
 
 export function FooterFields({ editor }: { readonly editor: DocumentEditor }): ReactNode {
   const fields = useFields(editor);
@@ -18,24 +20,24 @@ export function FooterFields({ editor }: { readonly editor: DocumentEditor }): R
       <LayoutField
         editor={editor}
         part="footer"
-        label="Layout of the bottom lines"
+        label={say.layoutOfTheBottomLines}
         value={layout}
         options={[
-          { value: 'line', label: 'In a line' },
-          { value: 'columns', label: 'Columns' },
-          { value: 'center', label: 'Centred' },
+          { value: 'line', label: say.inALine },
+          { value: 'columns', label: say.columns },
+          { value: 'center', label: say.centred },
         ]}
       />
       <ProfilesField editor={editor} />
       <TextField
-        label="Legal line"
-        placeholder="© Halden Ceramics · Company number 123456"
-        hint="The last line of every page. Pages such as “Privacy” belong in the footer menu."
+        label={say.legalLine}
+        placeholder={say.haldenCeramicsCompanyNumber123456}
+        hint={say.theLastLineOfEveryPage}
         value={legal}
         maxLength={MAX_LEGAL_LENGTH}
         onChange={(text) =>
           setField(editor, 'legal', {
-            label: 'Change the legal line',
+            label: say.changeTheLegalLine,
             value: text === '' ? undefined : text,
             group: 'legal',
           })
@@ -43,8 +45,9 @@ export function FooterFields({ editor }: { readonly editor: DocumentEditor }): R
       />
       <NewsletterButton editor={editor} />
       <p className="hint">
-        To add an address, opening hours or anything else, add sections on the page. They appear above these
-        lines. The footer menu is under <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>.
+        {rich(say.toAddAnAddressOpeningHours, {
+          link: (inside) => <Link to={`/sites/${editor.siteId}/navigation`}>{inside}</Link>,
+        })}
       </p>
     </div>
   );

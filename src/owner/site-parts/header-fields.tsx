@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { headerFields } from '#domain/content/site-parts.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
+import { fill } from '../fill.ts';
+import { rich } from '../rich.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ActionField } from './action-field.tsx';
@@ -13,6 +15,7 @@ import { setField, useFields } from './part-fields.ts';
 import { usePhonePlace } from './phone-place.ts';
 import { ProfilesField } from './profiles-field.tsx';
 import styles from './site-parts.module.css';
+import * as say from './words/en.ts';
 
 export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): ReactNode {
   const fields = useFields(editor);
@@ -24,38 +27,38 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
       <LayoutField
         editor={editor}
         part="header"
-        label="Layout"
+        label={say.layout}
         value={layout}
         options={[
-          { value: 'line', label: 'In a line' },
-          { value: 'center', label: 'Centred' },
-          { value: 'split', label: 'Name between' },
+          { value: 'line', label: say.inALine },
+          { value: 'center', label: say.centred },
+          { value: 'split', label: say.nameBetween },
         ]}
       />
       <Switch
-        label="Sticky header"
-        hint="Stays at the top while visitors scroll."
+        label={say.stickyHeader}
+        hint={say.staysAtTheTopWhileVisitors}
         isOn={isSticky}
         onChange={(isOn) =>
           setField(editor, 'isSticky', {
-            label: isOn ? 'Make the header sticky' : 'Let the header scroll away',
+            label: isOn ? say.makeTheHeaderSticky : say.letTheHeaderScrollAway,
             value: isOn || undefined,
           })
         }
       />
       <SelectField
-        label="Transparent over the first section"
+        label={say.transparentOverTheFirstSection}
         hint={GROUND_HINTS[ground ?? 'template']}
         value={ground ?? 'template'}
         options={[
-          { value: 'template', label: 'As designed' },
-          { value: 'first', label: 'Always' },
-          { value: 'picture', label: 'On pictures' },
-          { value: 'own', label: 'Never' },
+          { value: 'template', label: say.asDesigned },
+          { value: 'first', label: say.always },
+          { value: 'picture', label: say.onPictures },
+          { value: 'own', label: say.never },
         ]}
         onChange={(value) =>
           setField(editor, 'ground', {
-            label: 'Change the header background',
+            label: say.changeTheHeaderBackground,
             value: value === 'template' ? undefined : value,
           })
         }
@@ -63,20 +66,21 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
       <ActionField
         editor={editor}
         name="action"
-        label="Button"
-        hint={`Your most important action.${onPhones}`}
+        label={say.button}
+        hint={fill(say.yourMostImportantActionOnphones, { onPhones })}
       />
       <ActionField
         editor={editor}
         name="secondAction"
-        label="Second button"
-        hint="Less prominent, shown before the first."
+        label={say.secondButton}
+        hint={say.lessProminentShownBeforeTheFirst}
       />
       <ProfilesField editor={editor} />
       <AnnouncementField editor={editor} />
       <p className="hint">
-        Menus are under <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>. Sections added here
-        appear below the bar, on every page.
+        {rich(say.menusAreUnderNavigationSectionsAdded, {
+          link: (inside) => <Link to={`/sites/${editor.siteId}/navigation`}>{inside}</Link>,
+        })}
       </p>
     </div>
   );
@@ -84,13 +88,13 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
 
 const PHONE_HINTS = {
   unknown: '',
-  menu: ' On phones it is in the menu.',
-  bar: ' On phones it stays at the bottom of the screen.',
+  menu: ` ${say.onPhonesItIsInThe}`,
+  bar: ` ${say.onPhonesItStaysAtThe}`,
 } as const;
 
 const GROUND_HINTS = {
-  template: 'The template decides.',
-  first: 'The header is transparent and uses the background of the section behind it.',
-  picture: 'On pages that start with a picture, the header is transparent.',
-  own: 'The header always uses the page background.',
+  template: say.theTemplateDecides,
+  first: say.theHeaderIsTransparentAndUses,
+  picture: say.onPagesThatStartWithA,
+  own: say.theHeaderAlwaysUsesThePage,
 } as const;

@@ -4,6 +4,9 @@ import type { DocumentEditor } from '../editing/document-editor.ts';
 import { Labelled } from '../fields/labelled.tsx';
 import { Segmented, type SegmentedProps } from '../ui/segmented.tsx';
 import { setField } from './part-fields.ts';
+import * as say from './words/en.ts';
+
+const CHANGES = { header: say.changeTheLayoutOfTheHeader, footer: say.changeTheLayoutOfTheFooter } as const;
 
 interface LayoutFieldProps<Layout extends string>
   extends Pick<SegmentedProps<Layout>, 'label' | 'value' | 'options'> {
@@ -22,7 +25,7 @@ export function LayoutField<Layout extends string>({
       <Segmented
         label={label}
         {...choice}
-        onChange={(value) => setField(editor, 'layout', { label: `Change the layout of the ${part}`, value })}
+        onChange={(value) => setField(editor, 'layout', { label: CHANGES[part], value })}
       />
     </Labelled>
   );

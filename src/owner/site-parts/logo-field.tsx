@@ -6,6 +6,7 @@ import type { MediaRef } from '#domain/links/link.ts';
 import { change } from '#domain/settings/calls.ts';
 import { call } from '../api.ts';
 import { Labelled } from '../fields/labelled.tsx';
+import { fill } from '../fill.ts';
 import { ChoosePicture } from '../media/library/choose-picture.tsx';
 import { mediaQuery } from '../media/library/media-item.ts';
 import { MediaThumb } from '../media/library/media-thumb.tsx';
@@ -14,29 +15,33 @@ import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './site-parts.module.css';
+import * as say from './words/en.ts';
 
 /** Takes effect at once, as everything does that the site is known by. */
 export function LogoField(): ReactNode {
   const site = useSite();
   const logo = useQuery(siteSettingsQuery(site.id)).data?.logo;
   const save = useAction((next: MediaRef | null) => call(change, { site: site.id, body: { logo: next } }), {
-    said: (_answer, next) => (next ? 'The logo is now on every page.' : 'The site name is shown again.'),
+    said: (_answer, next) => (next ? say.theLogoIsNowOnEvery : say.theSiteNameIsShownAgain),
     undoWith: () => logo ?? null,
     reads: ['settings', site.id],
   });
   return (
-    <Labelled label="Logo" hint={logo ? undefined : `Without a logo, your site name appears: ${site.name}.`}>
+    <Labelled
+      label={say.logo}
+      hint={logo ? undefined : fill(say.withoutALogoYourSiteName, { name: site.name })}
+    >
       <div className="cluster">
         {logo && <LogoPicture siteId={site.id} id={logo.id} />}
         <ChoosePicture
-          label={logo ? 'Change' : 'Choose a logo'}
+          label={logo ? say.change : say.chooseALogo}
           icon={<ImagePlus />}
           chosenId={logo?.id}
           onPick={(picture) => save.mutate(picture)}
         />
         {logo && (
           <Button tone="quiet" onClick={() => save.mutate(null)}>
-            Show the name instead
+            {say.showTheNameInstead}
           </Button>
         )}
       </div>

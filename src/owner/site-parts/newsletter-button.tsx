@@ -7,6 +7,7 @@ import type { DocumentEditor } from '../editing/document-editor.ts';
 import { useStore } from '../editing/store.ts';
 import { makeId } from '../make-id.ts';
 import { Button } from '../ui/button.tsx';
+import * as say from './words/en.ts';
 
 const TYPE = 'newsletter';
 
@@ -20,7 +21,7 @@ export function NewsletterButton({ editor }: { readonly editor: DocumentEditor }
   if (present)
     return (
       <Button icon={<Mail />} onClick={() => show(present.id)}>
-        Go to the newsletter sign-up
+        {say.goToTheNewsletterSignUp}
       </Button>
     );
   const add = (): void => {
@@ -34,12 +35,12 @@ export function NewsletterButton({ editor }: { readonly editor: DocumentEditor }
     };
     const position = { parent: null, after: sections.at(-1)?.id ?? null };
     const operation = { op: 'insert' as const, id: after.id, position, after };
-    if (!editor.perform({ label: 'Add a newsletter sign-up', operations: [operation] })) return;
+    if (!editor.perform({ label: say.addANewsletterSignUp, operations: [operation] })) return;
     editor.afterShow(() => show(block.id));
   };
   return (
     <Button icon={<Mail />} onClick={add}>
-      Add a newsletter sign-up
+      {say.addANewsletterSignUp}
     </Button>
   );
 }

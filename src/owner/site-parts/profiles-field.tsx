@@ -9,6 +9,7 @@ import { TextArea } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { setField, useFields } from './part-fields.ts';
+import * as say from './words/en.ts';
 
 const MOST = 30;
 
@@ -17,11 +18,11 @@ export function ProfilesField({ editor }: { readonly editor: DocumentEditor }): 
   return (
     <>
       <Switch
-        label="Social links"
+        label={say.socialLinks}
         isOn={isShown}
         onChange={(isOn) =>
           setField(editor, 'hasProfiles', {
-            label: isOn ? 'Show social links' : 'Hide social links',
+            label: isOn ? say.showSocialLinks : say.hideSocialLinks,
             value: isOn || undefined,
           })
         }
@@ -39,7 +40,7 @@ function Profiles({ siteId }: { readonly siteId: string }): ReactNode {
     (socialLinks: { service: string; url: string }[]) =>
       call(change, { site: siteId, body: { socialLinks } }),
     {
-      said: 'The social links are now on every page.',
+      said: say.theSocialLinksAreNowOn,
       onDone: async () => {
         await client.invalidateQueries({ queryKey: ['settings', siteId] });
         setTyped(undefined);
@@ -58,8 +59,8 @@ function Profiles({ siteId }: { readonly siteId: string }): ReactNode {
   };
   return (
     <TextArea
-      label="Addresses"
-      hint="One per line. We pick the icon from the address. Saved when you leave the field."
+      label={say.addresses}
+      hint={say.onePerLineWePickThe}
       placeholder={'https://www.instagram.com/yourname\nmailto:hello@example.com'}
       value={typed ?? before}
       disabled={stored === undefined}

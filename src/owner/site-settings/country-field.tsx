@@ -5,6 +5,7 @@ import { readCountries } from '#domain/store/settings/calls.ts';
 import { byName } from '#domain/store/settings/country-name.ts';
 import { call } from '../api.ts';
 import { SelectField } from '../ui/field.tsx';
+import * as say from './words/en.ts';
 
 export const countriesQuery = queryOptions({
   queryKey: ['countries'],
@@ -25,13 +26,13 @@ export function CountryField({ value, hint, onChange }: CountryFieldProps): Reac
   const codes = value === '' || countries.includes(value) ? countries : [...countries, value];
   return (
     <SelectField
-      label="Country"
+      label={say.country}
       autoComplete="country"
       hint={hint}
-      error={error ? 'Couldn’t load the countries. Reload the page.' : undefined}
+      error={error ? say.couldntLoadTheCountriesReloadThe : undefined}
       value={value}
       options={[
-        { value: '', label: 'Choose a country' },
+        { value: '', label: say.chooseACountry },
         ...byName(codes).map(({ code, name }) => ({ value: code, label: name })),
       ]}
       onChange={onChange}

@@ -7,6 +7,7 @@ import { goToUnfinished } from '../ui/unfinished.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './save-footer.module.css';
 import type { SettingsForm } from './use-site-settings.ts';
+import * as say from './words/en.ts';
 
 export interface SaveFooterProps {
   readonly form: Pick<SettingsForm, 'isChanged' | 'isSaving' | 'isAtRisk' | 'save' | 'takeTheirs'>;
@@ -28,9 +29,9 @@ export function SaveFooter({ form, isInvalid = false, isInternal = false }: Save
       <p className={`hint ${styles['effect']}`} role="status">
         {effectOf(isChanged, isInternal)}
       </p>
-      {form.takeTheirs && <Button onClick={form.takeTheirs}>Discard changes</Button>}
+      {form.takeTheirs && <Button onClick={form.takeTheirs}>{say.discardChanges}</Button>}
       <Button tone="primary" isBusy={isSaving} disabled={!isChanged || isInvalid} onClick={saveAll}>
-        Save
+        {say.save}
       </Button>
       <LeaveGuard isActive={isAtRisk} />
     </>
@@ -38,19 +39,17 @@ export function SaveFooter({ form, isInvalid = false, isInternal = false }: Save
 }
 
 function effectOf(isChanged: boolean, isInternal: boolean): string {
-  if (isInternal) return isChanged ? 'Not saved yet.' : 'Visitors don’t see this.';
-  return isChanged
-    ? 'Not saved yet. Visitors see changes when you save.'
-    : 'Visitors see changes when you save.';
+  if (isInternal) return isChanged ? say.notSavedYet : say.visitorsDontSeeThis;
+  return isChanged ? say.notSavedYetVisitorsSeeChanges : say.visitorsSeeChangesWhenYouSave;
 }
 
 function LeaveGuard({ isActive }: { readonly isActive: boolean }): ReactNode {
   const way = useLeaveGuard(isActive);
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      description="Your changes here are not saved. Visitors still see the previous version."
-      action="Leave without saving"
+      title={say.leaveWithoutSaving}
+      description={say.yourChangesHereAreNotSaved}
+      action={say.leaveWithoutSaving2}
       isOpen={way.state === 'blocked'}
       onConfirm={() => way.proceed?.()}
       onClose={() => way.reset?.()}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { SaveFooter, type SaveFooterProps } from './save-footer.tsx';
+import * as say from './words/en.ts';
 
 interface SettingsPanelProps extends Omit<SaveFooterProps, 'form'> {
   readonly form: SaveFooterProps['form'] & { readonly error?: Error | null };
@@ -21,7 +22,7 @@ export function SettingsPanel({
   return (
     <Panel title={title} description={description} footer={<SaveFooter form={form} {...footer} />}>
       <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
+        {form.error && <Failure title={say.notSaved} error={form.error} />}
         {children}
       </Stack>
     </Panel>

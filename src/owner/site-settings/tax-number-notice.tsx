@@ -6,6 +6,7 @@ import { readSeller } from '#domain/store/orders/calls-invoices.ts';
 import { needOfTaxNumber, TAX_NUMBER_WORDS, type TaxNumberNeed } from '#domain/store/orders/tax-number.ts';
 import { call } from '../api.ts';
 import { Notice } from '../ui/notice.tsx';
+import * as say from './words/en.ts';
 
 type Taxed = Parameters<typeof needOfTaxNumber>[1];
 
@@ -31,7 +32,7 @@ export function TaxNumberNotice({ siteId, need }: TaxNumberNoticeProps): ReactNo
   return (
     <Notice tone="warning">
       {TAX_NUMBER_WORDS[need]}{' '}
-      <Link to={`/sites/${siteId}/settings/invoices#taxNumber`}>Enter your tax number</Link>
+      <Link to={`/sites/${siteId}/settings/invoices#taxNumber`}>{say.enterYourTaxNumber}</Link>
     </Notice>
   );
 }

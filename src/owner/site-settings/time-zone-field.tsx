@@ -1,8 +1,10 @@
 /** The time zone of a site, with the time it is there. */
 import { type ReactNode, useMemo, useState } from 'react';
+import { fill } from '../fill.ts';
 import { TextField } from '../ui/field.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { timeIn, timeZoneChoices } from './time-zones.ts';
+import * as say from './words/en.ts';
 
 const SearchChoice = lazyPart(
   () => import('../ui/search-choice.tsx'),
@@ -22,8 +24,8 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps): ReactNod
   const groups = useMemo(() => timeZoneChoices(value, now), [value, now]);
   const time = timeIn(value, now);
   const told = {
-    label: 'Time zone',
-    hint: time && `Current time: ${time}. Dates and schedules use this time zone.`,
+    label: say.timeZone,
+    hint: time && fill(say.currentTimeTimeDatesAndSchedules, { time }),
   };
   return <SearchChoice {...told} value={value} groups={groups} onChange={onChange} />;
 }

@@ -1,12 +1,21 @@
 /** Time zones to choose from, by region, with whatever is set already. */
+
 import { currentZoneName, formerZoneName, offsetOf, timeZoneNames } from '#domain/locale/time-zones.ts';
+import { SHORT_LOCALE } from '../language.ts';
 import type { ChoiceGroup } from '../ui/search-choice.tsx';
+import * as say from './words/en.ts';
 
 const REGIONS: Readonly<Record<string, string>> = {
-  America: 'Americas',
-  Atlantic: 'Atlantic Ocean',
-  Indian: 'Indian Ocean',
-  Pacific: 'Pacific Ocean',
+  Africa: say.africa,
+  America: say.americas,
+  Antarctica: say.antarctica,
+  Arctic: say.arctic,
+  Asia: say.asia,
+  Atlantic: say.atlanticOcean,
+  Australia: say.australia,
+  Europe: say.europe,
+  Indian: say.indianOcean,
+  Pacific: say.pacificOcean,
 };
 
 /** A zone that is set by a former name keeps it until another one is chosen. */
@@ -17,12 +26,12 @@ export function timeZoneChoices(chosen: string, now: number): readonly ChoiceGro
   const choiceOf = (zone: string) => choice(zone, zone === current ? chosen : zone, now);
   const regions = Map.groupBy(names, (name) => name.slice(0, name.indexOf('/')));
   return [
-    ...(isListed || chosen === '' ? [] : [{ label: 'Chosen', items: [choiceOf(chosen)] }]),
+    ...(isListed || chosen === '' ? [] : [{ label: say.chosen, items: [choiceOf(chosen)] }]),
     ...[...regions].map(([region, zones]) => ({
       label: REGIONS[region] ?? region,
       items: zones.map(choiceOf),
     })),
-    { label: 'Universal time', items: [choiceOf('UTC')] },
+    { label: say.universalTime, items: [choiceOf('UTC')] },
   ];
 }
 
@@ -40,7 +49,7 @@ function choice(zone: string, value: string, now: number) {
 /** The time of day there; undefined where nobody knows the zone. */
 export function timeIn(timeZone: string, now: number): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
+    return new Intl.DateTimeFormat(SHORT_LOCALE, { timeZone, timeStyle: 'short' }).format(now);
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isEqualJson } from '#domain/json.ts';
 import { ApiError } from '../api.ts';
 import { showToast } from '../ui/toasts.tsx';
+import * as say from './words/en.ts';
 
 interface FeatureSettings<State, Value extends object, Change extends object> {
   /** Of the query, beside the site. */
@@ -23,8 +24,7 @@ interface FeatureSettings<State, Value extends object, Change extends object> {
 }
 
 const READ_WITHIN_MS = 30_000;
-const OVERTAKEN =
-  'Not saved. Someone else saved this form. You see their changes with yours on top. Save again to keep both, or discard yours.';
+const OVERTAKEN = say.notSavedSomeoneElseSavedThis;
 
 export function useFeatureSettings<State, Value extends object, Change extends object = Partial<Value>>(
   kept: FeatureSettings<State, Value, Change>,
@@ -64,12 +64,12 @@ export function useFeatureSettings<State, Value extends object, Change extends o
       setIsOvertaken(false);
       // What was typed meanwhile is still unsaved.
       setChange((now) => (isEqualJson(merge(sent, now), sent) ? ({} as Change) : now));
-      if (!undo) showToast('Restored.', { about });
+      if (!undo) showToast(say.restored, { about });
       else if (!hasUndo) showToast(kept.saved, { about });
       else
         showToast(kept.saved, {
           about,
-          action: { label: 'Undo', onSelect: () => saving.mutate({ value: undo }) },
+          action: { label: say.undo, onSelect: () => saving.mutate({ value: undo }) },
         });
     },
   });

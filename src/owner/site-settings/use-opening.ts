@@ -1,6 +1,7 @@
 import { change } from '#domain/settings/calls.ts';
 import { call } from '../api.ts';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 export interface Opening {
   readonly isBusy: boolean;
@@ -14,8 +15,7 @@ export function useOpening(siteId: string): Opening {
     ({ isOpen }: { readonly isOpen: boolean; readonly isUndo?: boolean }) =>
       call(change, { site: siteId, body: { isClosed: !isOpen, isOpeningSoon: !isOpen } }),
     {
-      said: (_answer, { isOpen }) =>
-        isOpen ? 'Visitors can see the site now.' : 'Visitors see “Opening soon” now.',
+      said: (_answer, { isOpen }) => (isOpen ? say.visitorsCanSeeTheSiteNow : say.visitorsSeeOpeningSoonNow),
       about: 'opening of the site',
       undoWith: (_answer, { isOpen, isUndo }) => (isUndo ? undefined : { isOpen: !isOpen, isUndo: true }),
       reads: ['settings', siteId],

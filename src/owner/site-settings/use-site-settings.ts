@@ -5,9 +5,11 @@ import { isEqualJson } from '#domain/json.ts';
 import { change as changeCall, type SaidOnPages } from '#domain/settings/calls.ts';
 import type { SiteSettings, SiteSettingsChange } from '#domain/settings/site-settings.ts';
 import { ApiError, call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { ME_KEY } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { settingsQuery } from './settings-query.ts';
+import * as say from './words/en.ts';
 
 interface Saving {
   readonly change: SiteSettingsChange;
@@ -31,19 +33,15 @@ export interface SettingsForm {
 }
 
 function savedWords({ isClosed }: SiteSettingsChange, canUndo: boolean): string {
-  if (!canUndo) return 'Restored.';
-  if (isClosed === undefined || isClosed === null) return 'Saved. Visitors see it now.';
-  return isClosed ? 'Saved. The site is closed to visitors.' : 'Saved. The site is open to visitors.';
+  if (!canUndo) return say.restored;
+  if (isClosed === undefined || isClosed === null) return say.savedVisitorsSeeItNow;
+  return isClosed ? say.savedTheSiteIsClosedTo : say.savedTheSiteIsOpenTo;
 }
 
 /** Tells the owner where pages show what was saved. */
 function pagesWords({ published, drafts }: SaidOnPages = { published: 0, drafts: 0 }): string {
-  const on =
-    published > 0 ? ` Updated in ${published} ${published === 1 ? 'place' : 'places'} on your site.` : '';
-  const later =
-    drafts > 0
-      ? ` ${drafts} more ${drafts === 1 ? 'place has other changes: publish it' : 'places have other changes: publish them'} too.`
-      : '';
+  const on = published > 0 ? ` ${fill(say.updatedInPublishedPlacesOnYour, { published })}` : '';
+  const later = drafts > 0 ? ` ${fill(say.draftsMorePlacesHaveOtherChanges, { drafts })}` : '';
   return on + later;
 }
 
@@ -70,7 +68,7 @@ export function useSettingsForm(siteId: string): SettingsForm {
     },
     onSuccess: ({ onPages }, { change, before }) => {
       const undo = before && {
-        label: 'Undo',
+        label: say.undo,
         onSelect: () => saving.mutate({ change: before }),
       };
       // Updated before the refetch, so that saved changes no longer count as unsaved.
@@ -126,8 +124,7 @@ function withoutSent(current: SiteSettingsChange, sent: SiteSettingsChange): Sit
   return Object.fromEntries(left.map((name) => [name, current[name]])) as SiteSettingsChange;
 }
 
-const OVERTAKEN =
-  'Not saved. Someone else changed these settings. Save again to replace theirs, or discard yours.';
+const OVERTAKEN = say.notSavedSomeoneElseChangedThese;
 
 /** Whether these settings were never changed. */
 function isSameIn(change: SiteSettingsChange, base: SiteSettings, now: SiteSettings): boolean {

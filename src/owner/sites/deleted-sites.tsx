@@ -5,10 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { readAll, restore, type Site } from '#domain/sites/calls.ts';
 import { call } from '../api.ts';
 import { daysLeft } from '../days-left.ts';
+import { fill } from '../fill.ts';
 import { ME_KEY } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 /** Shows nothing if no site was deleted. */
 export function DeletedSites(): ReactNode {
@@ -19,7 +21,7 @@ export function DeletedSites(): ReactNode {
     queryFn: ({ signal }) => call(readAll, { query: { deleted: 'true' } }, { signal }),
   });
   const bringBack = useAction(({ id: site }: Site) => call(restore, { site }), {
-    said: (_answer, { title }) => `“${title}” restored.`,
+    said: (_answer, { title }) => fill(say.titleRestored, { title }),
     reads: ['sites'],
     onEnd: () => queryClient.invalidateQueries({ queryKey: ME_KEY }),
   });
@@ -28,11 +30,11 @@ export function DeletedSites(): ReactNode {
   return (
     <>
       <Button tone="quiet" icon={<Trash2 size={16} />} onClick={() => setOpen(true)}>
-        Deleted sites
+        {say.deletedSites}
       </Button>
       <Dialog
-        title="Deleted sites"
-        description="You can restore sites for 30 days."
+        title={say.deletedSites}
+        description={say.youCanRestoreSitesFor30}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >
@@ -42,7 +44,7 @@ export function DeletedSites(): ReactNode {
               <span className="grow words ink">{site.title}</span>
               <span className="words muted">{daysLeft(site.deletedAt ?? 0, Date.now())}</span>
               <Button size="small" onClick={() => bringBack.mutate(site)}>
-                Restore
+                {say.restore}
               </Button>
             </li>
           ))}

@@ -7,6 +7,7 @@ import type { TemplateName } from '#domain/design/style.ts';
 import { checkIdentifier, siteIdentifierOf } from '#domain/settings/site-identifier.ts';
 import * as sites from '#domain/sites/calls.ts';
 import { ApiError, call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { ME_KEY } from '../session.ts';
 import { TimeZoneField } from '../site-settings/time-zone-field.tsx';
 import { ownTimeZone } from '../site-settings/time-zones.ts';
@@ -19,6 +20,7 @@ import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { useFieldErrors } from '../ui/use-field-errors.ts';
+import * as say from './words/en.ts';
 
 export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const formId = useId();
@@ -39,22 +41,22 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
     event.preventDefault();
     if (make.isPending) return;
     const found = {
-      name: name.trim() === '' ? 'Enter a site name.' : undefined,
+      name: name.trim() === '' ? say.enterASiteName : undefined,
       identifier: name.trim() === '' && written === undefined ? undefined : refusal(identifier, taken),
     };
     if (!show(found)) make.mutate({ title: name, identifier, template, timeZone, ...shop.body });
   };
   return (
     <Dialog
-      title="New site"
-      description="To copy a site you have, open its Settings and choose Duplicate."
+      title={say.newSite}
+      description={say.toCopyASiteYouHave}
       isOpen
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button type="submit" form={formId} tone="primary" isBusy={make.isPending}>
-            Create site
+            {say.createSite}
           </Button>
         </>
       }
@@ -62,7 +64,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
       <form id={formId} ref={form} onSubmit={submit} noValidate>
         <Stack>
           <TextField
-            label="Site name"
+            label={say.siteName}
             autoComplete="off"
             autoFocus
             maxLength={100}
@@ -74,8 +76,8 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
             }}
           />
           <TextField
-            label="Address"
-            hint="You can add your own domain later in Settings."
+            label={say.address}
+            hint={say.youCanAddYourOwnDomain}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -120,9 +122,9 @@ function isTaken(error: unknown): boolean {
 }
 
 function refusal(identifier: string, taken: ReadonlySet<string>): string | undefined {
-  if (identifier === '') return 'Enter an address for the site.';
+  if (identifier === '') return say.enterAnAddressForTheSite;
   return taken.has(identifier)
-    ? `The address “${identifier}” is taken. Choose another.`
+    ? fill(say.theAddressIdentifierIsTakenChoose, { identifier })
     : checkIdentifier(identifier);
 }
 

@@ -4,6 +4,7 @@ import { useSite } from '../session.ts';
 import { useOpening } from '../site-settings/use-opening.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import * as say from './words/en.ts';
 
 export function OpeningNotice(): ReactNode {
   const { id, permissions } = useSite();
@@ -14,12 +15,12 @@ export function OpeningNotice(): ReactNode {
       action={
         permissions.includes('config.settings') && (
           <Button isBusy={opening.isBusy} onClick={() => opening.set(true)}>
-            Open to visitors
+            {say.openToVisitors}
           </Button>
         )
       }
     >
-      Visitors see an “Opening soon” page. You see the site when you open it from here.
+      {say.visitorsSeeAnOpeningSoonPage}
     </Notice>
   );
 }

@@ -7,8 +7,9 @@ import { Link } from 'react-router';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { collectionsQuery, itemWord, treeQuery } from '../documents.ts';
+import { collectionsQuery, type ItemKind, itemWord, treeQuery } from '../documents.ts';
 import { useFeatures } from '../feature.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { settingsQuery } from '../site-settings/settings-query.ts';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';
@@ -19,6 +20,7 @@ import { PagePicture, pictureOfSite } from '../ui/page-picture.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { useLatest } from './latest-work.ts';
 import styles from './site-home.module.css';
+import * as texts from './words/en.ts';
 
 const SHOWN = 6;
 
@@ -39,7 +41,7 @@ export function SiteHome(): ReactNode {
             // Another picture once visitors see another page.
             key={String(settings.data?.isClosed ?? false)}
             src={pictureOfSite(site.url)}
-            title="Your site"
+            title={texts.yourSite}
           />
           <a
             className={`spread row plain tight between medium ${styles['host']}`}
@@ -49,7 +51,7 @@ export function SiteHome(): ReactNode {
           >
             {new URL(site.url).host}
             <ArrowUpRight size={15} aria-hidden="true" />
-            <span className="visually-hidden">opens the site</span>
+            <span className="visually-hidden">{texts.opensTheSite}</span>
           </a>
         </div>
         <Actions />
@@ -71,8 +73,8 @@ function ClosedNotice(): ReactNode {
   if (!data?.isClosed) return null;
   if (data.isOpeningSoon) return <OpeningNotice />;
   return (
-    <Notice tone="warning" action={<Link to={`/sites/${id}/settings`}>Reopen</Link>}>
-      Your site is closed to visitors.
+    <Notice tone="warning" action={<Link to={`/sites/${id}/settings`}>{texts.reopen}</Link>}>
+      {texts.yourSiteIsClosedToVisitors}
     </Notice>
   );
 }
@@ -93,6 +95,14 @@ interface Action {
   readonly words: string;
 }
 
+const NEW_ITEM: Readonly<Record<ItemKind, string>> = {
+  post: texts.aNewPostNowOrScheduled,
+  event: texts.aNewEventNowOrScheduled,
+  product: texts.aNewProductNowOrScheduled,
+  project: texts.aNewProjectNowOrScheduled,
+  item: texts.aNewItemNowOrScheduled,
+};
+
 function Actions(): ReactNode {
   const site = useSite();
   const tree = useQuery(treeQuery(site.id));
@@ -105,27 +115,29 @@ function Actions(): ReactNode {
     homePage && {
       to: `edit/${homePage}`,
       icon: Pencil,
-      title: 'Edit the home page',
-      words: 'Text, pictures and sections, right on the page',
+      title: texts.editTheHomePage,
+      words: texts.textPicturesAndSectionsRightOn,
     },
     collection && {
       to: `collections/${collection.id}`,
       icon: PenLine,
-      title: `${collection.type === COLLECTION_TYPES.blog ? 'Write in' : 'Add to'} “${collection.title}”`,
-      words: `A new ${itemWord(collection.type)}, now or scheduled`,
+      title: fill(collection.type === COLLECTION_TYPES.blog ? texts.writeInTitle : texts.addToTitle, {
+        title: collection.title,
+      }),
+      words: NEW_ITEM[itemWord(collection.type)],
     },
-    { to: 'media', icon: Image, title: 'Add photos', words: 'Upload several at once. We create all sizes.' },
+    { to: 'media', icon: Image, title: texts.addPhotos, words: texts.uploadSeveralAtOnceWeCreate },
     may('config.design') && {
       to: 'design',
       icon: Palette,
-      title: 'Change the design',
-      words: 'Colours, fonts, shapes and template',
+      title: texts.changeTheDesign,
+      words: texts.coloursFontsShapesAndTemplate,
     },
     may('config.settings') && {
       to: 'settings/domains',
       icon: Globe,
-      title: 'Use your own domain',
-      words: 'Step-by-step instructions, and a check',
+      title: texts.useYourOwnDomain,
+      words: texts.stepByStepInstructionsAndA,
     },
   ];
   return (
@@ -153,14 +165,14 @@ function Lists({ documents }: { readonly documents: readonly DocumentView[] }): 
   return (
     <>
       {waiting.length > 0 && (
-        <Panel title="Not public yet" description="Drafts, unpublished changes and scheduled pages.">
+        <Panel title={texts.notPublicYet} description={texts.draftsUnpublishedChangesAndScheduledPages}>
           <Documents documents={waiting} />
           <Link to="unpublished" className={`inline snug ${styles['all']}`}>
-            Publish or discard all unpublished changes
+            {texts.publishOrDiscardAllUnpublishedChanges}
           </Link>
         </Panel>
       )}
-      <Panel title="Edited recently">
+      <Panel title={texts.editedRecently}>
         <Documents documents={recent} isQuiet />
       </Panel>
     </>

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
 import { DEMO_IDENTIFIER } from '#domain/settings/demo-identifier.ts';
+import { fill } from '../fill.ts';
+import { rich } from '../rich.tsx';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';
@@ -11,6 +13,7 @@ import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { PagePicture, pictureOfSite } from '../ui/page-picture.tsx';
 import styles from './sites.module.css';
+import * as say from './words/en.ts';
 
 const NewSiteDialog = lazyPart(() => import('./new-site-dialog.tsx'), 'NewSiteDialog');
 
@@ -23,22 +26,20 @@ export function Sites(): ReactNode {
   const demo = sites.length > 1 ? sites.find(({ identifier }) => identifier === DEMO_IDENTIFIER) : undefined;
   const newSite = isOwner && (
     <Button tone="primary" icon={<Plus size={16} />} onClick={() => setMaking(true)}>
-      New site
+      {say.newSite}
     </Button>
   );
   return (
-    <Screen title="Your sites" width="wide" actions={newSite}>
+    <Screen title={say.yourSites} width="wide" actions={newSite}>
       {sites.length === 0 ? (
-        <EmptyState title="No sites yet">
-          {isOwner
-            ? 'Create your first site. It starts with the pages of a template.'
-            : 'You are not on any site yet. Ask the person who invited you to add you.'}
+        <EmptyState title={say.noSitesYet}>
+          {isOwner ? say.createYourFirstSiteItStarts : say.youAreNotOnAnySite}
         </EmptyState>
       ) : (
         <ul className={styles['grid']}>
           {sites.map((site) => (
             <li key={site.id} className={`frame anchor ${styles['card']}`}>
-              <PagePicture src={pictureOfSite(site.url)} title="The site" />
+              <PagePicture src={pictureOfSite(site.url)} title={say.theSite} />
               <Link to={`/sites/${site.id}`} className={`stack plain snug top ${styles['link']}`}>
                 <span className={`words strong ${styles['name']}`}>{site.name}</span>
                 <span className="words muted">{new URL(site.url).host}</span>
@@ -50,7 +51,7 @@ export function Sites(): ReactNode {
                 rel="noreferrer"
               >
                 <ArrowUpRight size={16} aria-hidden="true" />
-                <span className="visually-hidden">Open {site.name}</span>
+                <span className="visually-hidden">{fill(say.openName, { name: site.name })}</span>
               </a>
             </li>
           ))}
@@ -60,8 +61,10 @@ export function Sites(): ReactNode {
         <div className="stack start muted before">
           {demo && (
             <p>
-              “{demo.name}” is the demo. Look around, try things, and{' '}
-              <Link to={`/sites/${demo.id}/settings/delete`}>delete it</Link> when you no longer need it.
+              {rich(say.nameIsTheDemoLookAround, {
+                name: demo.name,
+                link: (inside) => <Link to={`/sites/${demo.id}/settings/delete`}>{inside}</Link>,
+              })}
             </p>
           )}
           <DeletedSites />

@@ -4,6 +4,7 @@ import { CURRENCY_CODES, currencyOf } from '#domain/money/currencies.ts';
 import { CountryField } from '../site-settings/country-field.tsx';
 import { SelectField } from '../ui/field.tsx';
 import type { SellingPlace } from './use-selling-place.ts';
+import * as say from './words/en.ts';
 
 const CURRENCIES = CURRENCY_CODES.map((code) => ({
   value: code,
@@ -13,10 +14,10 @@ const CURRENCIES = CURRENCY_CODES.map((code) => ({
 export function SellingFields({ place }: { readonly place: SellingPlace }): ReactNode {
   return (
     <div className="pair">
-      <CountryField value={place.country} hint="Where you sell from." onChange={place.chooseCountry} />
+      <CountryField value={place.country} hint={say.whereYouSellFrom} onChange={place.chooseCountry} />
       <SelectField
-        label="Currency"
-        hint="Prices use this currency."
+        label={say.currency}
+        hint={say.pricesUseThisCurrency}
         value={place.currency}
         options={CURRENCIES}
         onChange={place.chooseCurrency}

@@ -4,18 +4,15 @@ import { FieldGroup } from '../ui/field-group.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { SellingFields } from './selling-fields.tsx';
 import type { NewShopQuestion } from './use-new-shop.ts';
+import * as say from './words/en.ts';
 
 export function ShopChoice({ question }: { readonly question: NewShopQuestion }): ReactNode {
   const { isWanted, isFixed } = question;
   return (
-    <FieldGroup legend="Do you want to sell online?">
+    <FieldGroup legend={say.doYouWantToSellOnline}>
       <Switch
-        label="Add a shop"
-        hint={
-          isFixed
-            ? 'This template always includes a shop.'
-            : 'Adds a page with example products, a cart and a checkout. You can also add a shop later.'
-        }
+        label={say.addAShop}
+        hint={isFixed ? say.thisTemplateAlwaysIncludesAShop : say.addsAPageWithExampleProducts}
         isOn={isWanted}
         isDisabled={isFixed}
         onChange={question.want}

@@ -4,6 +4,7 @@ import type { TemplateName } from '#domain/design/style.ts';
 import { TEMPLATE_CARDS } from '#site/templates/cards.ts';
 import { FieldGroup } from '../ui/field-group.tsx';
 import styles from './template-choice.module.css';
+import * as say from './words/en.ts';
 
 export interface TemplateChoiceProps {
   readonly value: TemplateName;
@@ -12,7 +13,7 @@ export interface TemplateChoiceProps {
 
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps): ReactNode {
   return (
-    <FieldGroup legend="Template">
+    <FieldGroup legend={say.template}>
       <div className={styles['templates']}>
         {TEMPLATE_CARDS.map((card) => (
           <label key={card.name} className={`pick ${styles['template']}`}>

@@ -3,14 +3,15 @@ import { ChartLine } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 import { panel } from '../site-settings/settings-entry.tsx';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';
+import * as say from './words/en.ts';
 
 const path = 'analytics';
 const permission = 'config.reports';
 
 export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path, load: async () => (await import('./screen.tsx')).VisitorsScreen }],
-  navigation: { path, label: 'Visitors', icon: ChartLine, group: 'visitors', rank: 65, permission },
-  settings: [panel('visitors', 'Visitors', 'visitors', 38, () => import('./settings-panel.tsx'))],
+  navigation: { path, label: say.visitors, icon: ChartLine, group: 'visitors', rank: 65, permission },
+  settings: [panel('visitors', say.visitors, 'visitors', 38, () => import('./settings-panel.tsx'))],
   home: {
     permission,
     card: lazyPart(() => import('./home-card.tsx'), 'VisitorsCard', nothing),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { VisitorOverview } from '#domain/tracking/calls.ts';
 import { Figure, Figures } from '../figures/figure.tsx';
 import { formatCount, formatShare, formatShort } from '../figures/format.ts';
+import * as say from './words/en.ts';
 import { formatDuration } from './words.ts';
 
 const METRICS = ['visitors', 'visits', 'views'] as const;
@@ -17,7 +18,7 @@ interface VisitorFiguresProps {
   readonly onChoose: (metric: Metric) => void;
 }
 
-const LABELS = { visitors: 'Daily visitors', visits: 'Visits', views: 'Page views' } as const;
+const LABELS = { visitors: say.dailyVisitors, visits: say.visits, views: say.pageViews } as const;
 
 export function VisitorFigures({ totals, before, metric, onChoose }: VisitorFiguresProps): ReactNode {
   const perVisit = ({ seconds, visits }: Counts) => (visits === 0 ? 0 : seconds / visits);
@@ -36,13 +37,13 @@ export function VisitorFigures({ totals, before, metric, onChoose }: VisitorFigu
         />
       ))}
       <Figure
-        label="Visit duration"
+        label={say.visitDuration}
         value={formatDuration(perVisit(totals))}
         now={perVisit(totals)}
         before={perVisit(before)}
       />
       <Figure
-        label="Bounce rate"
+        label={say.bounceRate}
         value={formatShare(bounced(totals))}
         now={bounced(totals)}
         before={bounced(before)}

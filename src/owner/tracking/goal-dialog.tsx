@@ -9,11 +9,13 @@ import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { lastDays } from '../figures/period.ts';
 import { todayIn } from '../figures/today.ts';
+import { fill } from '../fill.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './goals-panel.module.css';
+import * as say from './words/en.ts';
 
 type Forms = readonly { readonly id: string; readonly name: string }[];
 
@@ -26,10 +28,10 @@ interface GoalDialogProps {
 }
 
 const KINDS: readonly { readonly value: StepKind; readonly label: string }[] = [
-  { value: 'page', label: 'Visits a page' },
-  { value: 'button', label: 'Clicks a button' },
-  { value: 'form', label: 'Submits a form' },
-  { value: 'order', label: 'Places an order' },
+  { value: 'page', label: say.visitsAPage },
+  { value: 'button', label: say.clicksAButton },
+  { value: 'form', label: say.submitsAForm },
+  { value: 'order', label: say.placesAnOrder },
 ];
 
 /** Known by a number of its own while it is edited: steps have nothing else to be told apart by. */
@@ -65,18 +67,24 @@ export function GoalDialog({ siteId, goal, forms, onClose }: GoalDialogProps): R
     setSteps([...steps, { kind: 'page', value: '', key: 1 + Math.max(...steps.map(({ key }) => key)) }]);
   return (
     <FormDialog
-      title={goal ? 'Edit goal' : 'New goal'}
-      description="Several steps make a funnel. We count them in this order, per visitor and day. Past visits count too."
-      action={goal ? 'Save' : 'Save goal'}
+      title={goal ? say.editGoal : say.newGoal}
+      description={say.severalStepsMakeAFunnelWe}
+      action={goal ? say.save : say.saveGoal}
       isIncomplete={!isWhole}
       sending={{ ...sending, mutate: () => sending.mutate() }}
       onClose={onClose}
     >
-      <TextField label="Name" value={name} maxLength={80} placeholder="Workshop booked" onChange={setName} />
+      <TextField
+        label={say.name}
+        value={name}
+        maxLength={80}
+        placeholder={say.workshopBooked}
+        onChange={setName}
+      />
       {steps.map((step, index) => (
         <div key={step.key} className={styles['row']}>
           <SelectField<StepKind>
-            label={steps.length === 1 ? 'Visitor' : `Step ${index + 1}`}
+            label={steps.length === 1 ? say.visitor : fill(say.stepCount, { count: index + 1 })}
             value={step.kind}
             options={KINDS}
             onChange={(kind) => replace(step.key, { kind, value: '' })}
@@ -89,7 +97,7 @@ export function GoalDialog({ siteId, goal, forms, onClose }: GoalDialogProps): R
           />
           {steps.length > 1 && (
             <IconButton
-              label={`Remove step ${index + 1}`}
+              label={fill(say.removeStepCount, { count: index + 1 })}
               icon={<X size={16} />}
               onClick={() => setSteps(steps.filter((each) => each !== step))}
             />
@@ -99,7 +107,7 @@ export function GoalDialog({ siteId, goal, forms, onClose }: GoalDialogProps): R
       {steps.length < MAX_STEPS && (
         <div>
           <Button tone="quiet" icon={<Plus size={16} />} onClick={add}>
-            Add a step
+            {say.addAStep}
           </Button>
         </div>
       )}
@@ -117,14 +125,14 @@ interface StepValueProps {
 function StepValue({ siteId, step, forms, onChange }: StepValueProps): ReactNode {
   const { kind, value } = step;
   if (kind === 'order')
-    return <TextField label="Which" value="Any paid order" disabled onChange={onChange} />;
+    return <TextField label={say.which} value={say.anyPaidOrder} disabled onChange={onChange} />;
   if (kind === 'form')
     return (
       <SelectField
-        label="Form"
+        label={say.form}
         value={value}
         options={[
-          { value: '', label: forms.length === 0 ? 'No forms yet' : 'Choose a form' },
+          { value: '', label: forms.length === 0 ? say.noFormsYet : say.chooseAForm },
           ...forms.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={onChange}
@@ -150,10 +158,10 @@ function Suggested({ siteId, kind, value, onChange }: SuggestedProps): ReactNode
   return (
     <>
       <TextField
-        label={kind === 'page' ? 'Path' : 'Button text'}
+        label={kind === 'page' ? say.path : say.buttonText}
         value={value}
         list={listId}
-        placeholder={kind === 'page' ? '/thanks or /shop/*' : 'Book now'}
+        placeholder={kind === 'page' ? say.thanksOrShop : say.bookNow}
         onChange={onChange}
       />
       <datalist id={listId}>

@@ -7,6 +7,7 @@ import { type CountedGoal, deleteGoal, readGoals } from '#domain/tracking/calls-
 import { addressOf, call } from '../api.ts';
 import { Change } from '../figures/figure.tsx';
 import { changeOf, formatCount, formatShare } from '../figures/format.ts';
+import { fill } from '../fill.ts';
 import { useMay } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -16,6 +17,7 @@ import { useAction } from '../ui/use-action.ts';
 import { GoalDialog } from './goal-dialog.tsx';
 import styles from './goals-panel.module.css';
 import type { Choice } from './period-choice.ts';
+import * as say from './words/en.ts';
 
 interface GoalsPanelProps {
   readonly siteId: string;
@@ -36,22 +38,22 @@ export function GoalsPanel({ siteId, choice }: GoalsPanelProps): ReactNode {
   return (
     <div className="before">
       <Panel
-        title="Goals"
+        title={say.goals}
         actions={
           <>
             {goals.length > 0 && (
               <a
                 className="square lit"
                 href={addressOf(readTable, { site: siteId, query: { ...query, dimension: 'goal' } })}
-                aria-label="Goals: CSV"
-                title="Download as a table"
+                aria-label={say.goalsCsv}
+                title={say.downloadAsATable}
               >
                 <Download size={16} aria-hidden="true" />
               </a>
             )}
             {maySet && (
               <Button icon={<Plus size={16} />} onClick={() => setEdited('new')}>
-                New goal
+                {say.newGoal}
               </Button>
             )}
           </>
@@ -59,10 +61,7 @@ export function GoalsPanel({ siteId, choice }: GoalsPanelProps): ReactNode {
       >
         <NotRead query={found} />
         {found.data && goals.length === 0 && (
-          <p className={styles['nothing']}>
-            Track what matters: a page visited, a button clicked, a form sent, an order paid. Combine several
-            steps to see where visitors drop out.
-          </p>
+          <p className={styles['nothing']}>{say.trackWhatMattersAPageVisited}</p>
         )}
         {goals.map((goal) => (
           <Goal
@@ -110,7 +109,7 @@ function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
         )}
         {onEdit && (
           <IconButton
-            label={`Edit the goal ${name}`}
+            label={fill(say.editTheGoalName, { name })}
             size="small"
             icon={<Pencil size={14} />}
             onClick={onEdit}
@@ -118,7 +117,7 @@ function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
         )}
         {onDelete && (
           <IconButton
-            label={`Delete the goal ${name}`}
+            label={fill(say.deleteTheGoalName, { name })}
             size="small"
             icon={<Trash2 size={14} />}
             onClick={onDelete}
@@ -138,10 +137,17 @@ function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
               <span className={`inline baseline push anchor ${styles['numbers']}`}>
                 <b>{formatCount(step.visitors)}</b>
                 <span className={`hint right ${styles['share']}`}>
-                  {formatShare(shareOf(step.visitors, previous.visitors), 1)}
-                  {index === 0 ? ' of all' : ' continue'}
+                  {index === 0
+                    ? fill(say.shareOfAll, {
+                        share: formatShare(shareOf(step.visitors, previous.visitors), 1),
+                      })
+                    : fill(say.shareContinue, {
+                        share: formatShare(shareOf(step.visitors, previous.visitors), 1),
+                      })}
                 </span>
-                <span className={`hint right ${styles['then']}`}>{formatCount(step.before)} before</span>
+                <span className={`hint right ${styles['then']}`}>
+                  {fill(say.beforeBefore, { before: formatCount(step.before) })}
+                </span>
               </span>
             </li>
           );
@@ -152,10 +158,10 @@ function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
 }
 
 function wordsOfStep({ kind, value, name }: CountedGoal['steps'][number]): string {
-  if (kind === 'page') return `Visited ${value}`;
-  if (kind === 'button') return `Clicked “${value}”`;
-  if (kind === 'form') return `Submitted ${name ? `“${name}”` : 'a deleted form'}`;
-  return 'Paid an order';
+  if (kind === 'page') return fill(say.visitedValue, { value });
+  if (kind === 'button') return fill(say.clickedValue, { value });
+  if (kind === 'form') return name ? fill(say.submittedName, { name }) : say.submittedADeletedForm;
+  return say.paidAnOrder;
 }
 
 function shareOf(part: number, whole: number): number {
@@ -175,9 +181,9 @@ function DeleteGoal({ siteId, goal, onClose }: DeleteGoalProps): ReactNode {
   });
   return (
     <ConfirmDialog
-      title={`Delete “${goal.name}”?`}
-      description="This stops counting it. Your site and visits are not affected."
-      action="Delete"
+      title={fill(say.deleteName, { name: goal.name })}
+      description={say.thisStopsCountingItYourSite}
+      action={say.deleteLabel}
       isOpen
       isBusy={deleting.isPending}
       onClose={onClose}

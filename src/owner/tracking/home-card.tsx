@@ -9,6 +9,7 @@ import { HomeCard } from '../figures/home-card.tsx';
 import { lastDays } from '../figures/period.ts';
 import { todayIn } from '../figures/today.ts';
 import { Live } from './live.tsx';
+import * as say from './words/en.ts';
 
 export function VisitorsCard({ siteId }: { readonly siteId: string }): ReactNode {
   const query = lastDays(todayIn(useTimeZone(siteId)), 7);
@@ -27,10 +28,10 @@ export function VisitorsCard({ siteId }: { readonly siteId: string }): ReactNode
   });
   return (
     <HomeCard
-      name="Visitors of the last seven days"
-      figures={[figure('Daily visitors', 'visitors'), figure('Page views', 'views')]}
+      name={say.visitorsOfTheLastSevenDays}
+      figures={[figure(say.dailyVisitors, 'visitors'), figure(say.pageViews, 'views')]}
       values={steps.map(({ visitors }) => visitors)}
-      link={{ to: `/sites/${siteId}/analytics`, label: 'All about visitors' }}
+      link={{ to: `/sites/${siteId}/analytics`, label: say.allAboutVisitors }}
     >
       <Live siteId={siteId} />
     </HomeCard>

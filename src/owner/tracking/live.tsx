@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { readLive } from '#domain/tracking/calls.ts';
 import { call } from '../api.ts';
 import { formatCount } from '../figures/format.ts';
+import { fill } from '../fill.ts';
 import styles from './live.module.css';
+import * as say from './words/en.ts';
 
 const EVERY_MS = 15_000;
 
@@ -18,8 +20,8 @@ export function Live({ siteId }: { readonly siteId: string }): ReactNode {
   const { visitors, pages } = data;
   const words =
     visitors === 0
-      ? 'No visitors right now'
-      : `${formatCount(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'} on the site now`;
+      ? say.noVisitorsRightNow
+      : fill(say.visitorsVisitorsOnTheSiteNow, { visitors: formatCount(visitors), visitors2: visitors });
   const where = pages.map(({ path, visitors: count }) => `${path} (${count})`).join(', ');
   return (
     <span className="inline tight muted" title={where || undefined}>

@@ -6,12 +6,14 @@ import type { Period } from '#domain/locale/period.ts';
 import { createNote, deleteNote, readNotes, type VisitorNote } from '#domain/tracking/calls-goals.ts';
 import { call } from '../api.ts';
 import { formatDay } from '../figures/format.ts';
+import { fill } from '../fill.ts';
 import { useMay } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './notes.module.css';
+import * as say from './words/en.ts';
 
 const SHOWN = 5;
 
@@ -38,7 +40,7 @@ export function Notes({ siteId, notes, until }: NotesProps): ReactNode {
   const latest = notes.toReversed();
   const shown = isWhole ? latest : latest.slice(0, SHOWN);
   return (
-    <section className={styles['notes']} aria-label="What happened">
+    <section className={styles['notes']} aria-label={say.whatHappened}>
       {shown.length > 0 && (
         <ul className="stack snug">
           {shown.map((note) => (
@@ -53,12 +55,12 @@ export function Notes({ siteId, notes, until }: NotesProps): ReactNode {
       <div className={`row tight ${styles['actions']}`}>
         {mayWrite && (
           <Button tone="quiet" size="small" icon={<Plus size={14} />} onClick={() => setIsAdding(true)}>
-            Add a note
+            {say.addANote}
           </Button>
         )}
         {latest.length > SHOWN && !isWhole && (
           <Button tone="quiet" size="small" onClick={() => setIsWhole(true)}>
-            Show all {latest.length} notes
+            {fill(say.showAllCountNotes, { count: latest.length })}
           </Button>
         )}
       </div>
@@ -77,14 +79,14 @@ function Remove({ siteId, note, id }: RemoveProps): ReactNode {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['visitors', siteId, 'notes'] });
   const removing = useAction(() => call(deleteNote, { site: siteId, note: id }), {
-    said: 'Note deleted.',
+    said: say.noteDeleted,
     undo: () => () =>
       call(createNote, { site: siteId, body: { day: note.day, words: note.words } }).then(refresh),
     onDone: refresh,
   });
   return (
     <IconButton
-      label={`Delete the note ${note.words}`}
+      label={fill(say.deleteTheNoteWords, { words: note.words })}
       size="small"
       icon={<X size={14} />}
       onClick={() => removing.mutate()}
@@ -108,21 +110,21 @@ function NewNote({ siteId, until, onClose }: NewNoteProps): ReactNode {
   });
   return (
     <FormDialog
-      title="Add a note"
-      description="Appears on its day in the chart to explain a rise or fall. Pages you publish are noted automatically."
-      action="Add"
+      title={say.addANote}
+      description={say.appearsOnItsDayInThe}
+      action={say.add}
       isIncomplete={words.trim() === '' || day === ''}
       sending={{ ...sending, mutate: () => sending.mutate() }}
       onClose={onClose}
     >
       <TextField
-        label="What happened"
+        label={say.whatHappened}
         value={words}
         maxLength={120}
-        placeholder="Article in the local paper"
+        placeholder={say.articleInTheLocalPaper}
         onChange={setWords}
       />
-      <TextField label="Day" type="date" value={day} onChange={setDay} />
+      <TextField label={say.day} type="date" value={day} onChange={setDay} />
     </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ import { Loading } from '../ui/spinner.tsx';
 import type { Choice } from './period-choice.ts';
 import styles from './reach-panel.module.css';
 import values from './values-panel.module.css';
+import * as say from './words/en.ts';
 
 const MOST = 200;
 
@@ -22,33 +23,48 @@ interface Column {
   readonly prefix: string;
 }
 
+/** What is downloaded of a dimension. */
+interface Table {
+  readonly dimension: Dimension;
+  readonly label: string;
+  readonly title: string;
+}
+
 interface Reach {
   readonly title: string;
   readonly of: string;
   /** Seen first, what it is all about last. */
   readonly columns: readonly [Column, ...Column[]];
+  readonly tables: readonly Table[];
   readonly nothing: string;
 }
 
 export const FORMS: Reach = {
-  title: 'Forms',
-  of: 'Form',
+  title: say.forms,
+  of: say.form,
   columns: [
-    { label: 'Seen', dimension: 'form-render', prefix: '' },
-    { label: 'Sent', dimension: 'form-submit', prefix: '' },
+    { label: say.seen, dimension: 'form-render', prefix: '' },
+    { label: say.sent, dimension: 'form-submit', prefix: '' },
   ],
-  nothing: 'Once visitors see a form, you see how many view and submit it.',
+  tables: [
+    { dimension: 'form-render', label: say.formsSeenCsv, title: say.downloadAsATableSeen },
+    { dimension: 'form-submit', label: say.formsSentCsv, title: say.downloadAsATableSent },
+  ],
+  nothing: say.onceVisitorsSeeAFormYou,
 };
 
 export const POPUPS: Reach = {
-  title: 'Popups',
-  of: 'Popup',
+  title: say.popups,
+  of: say.popup,
   columns: [
-    { label: 'Seen', dimension: 'overlay', prefix: 'shown ' },
-    { label: 'Closed', dimension: 'overlay', prefix: 'closed ' },
-    { label: 'Converted', dimension: 'overlay', prefix: 'converted ' },
+    { label: say.seen, dimension: 'overlay', prefix: 'shown ' },
+    { label: say.closed, dimension: 'overlay', prefix: 'closed ' },
+    { label: say.converted, dimension: 'overlay', prefix: 'converted ' },
   ],
-  nothing: 'Once a popup opens, you see how many visitors view, close and use it.',
+  tables: [
+    { dimension: 'overlay', label: say.popupsSeenClosedConvertedCsv, title: say.downloadAsATableSeenClosed },
+  ],
+  nothing: say.onceAPopupOpensYouSee,
 };
 
 interface ReachPanelProps extends Reach {
@@ -56,8 +72,16 @@ interface ReachPanelProps extends Reach {
   readonly choice: Choice;
 }
 
-export function ReachPanel({ siteId, choice, title, of, columns, nothing }: ReachPanelProps): ReactNode {
-  const dimensions = [...new Set(columns.map(({ dimension }) => dimension))];
+export function ReachPanel({
+  siteId,
+  choice,
+  title,
+  of,
+  columns,
+  tables,
+  nothing,
+}: ReachPanelProps): ReactNode {
+  const dimensions = tables.map(({ dimension }) => dimension);
   const query = { ...choice.period, ...choice.filters };
   const found = useQueries({
     queries: dimensions.map((dimension) => ({
@@ -76,13 +100,13 @@ export function ReachPanel({ siteId, choice, title, of, columns, nothing }: Reac
       title={title}
       actions={
         rows.length > 0 &&
-        dimensions.map((dimension) => (
+        tables.map(({ dimension, label, title: whole }) => (
           <a
             key={dimension}
             className="square lit"
             href={addressOf(readTable, { site: siteId, query: { ...query, dimension } })}
-            aria-label={`${title}, ${labelsOf(columns, dimension)}: CSV`}
-            title={`Download as a table: ${labelsOf(columns, dimension)}`}
+            aria-label={label}
+            title={whole}
           >
             <Download size={16} aria-hidden="true" />
           </a>
@@ -103,7 +127,7 @@ export function ReachPanel({ siteId, choice, title, of, columns, nothing }: Reac
                   {label}
                 </th>
               ))}
-              <th scope="col">Share</th>
+              <th scope="col">{say.share}</th>
             </tr>
           </thead>
           <tbody>
@@ -141,20 +165,13 @@ function rowsOf(
     for (const { value, name, events } of valuesOf(dimension)) {
       if (!value.startsWith(prefix)) continue;
       const id = value.slice(prefix.length);
-      const row = rows.get(id) ?? { name: name ?? 'Deleted', counts: columns.map(() => 0) };
+      const row = rows.get(id) ?? { name: name ?? say.deleted, counts: columns.map(() => 0) };
       row.counts[index] = events;
       rows.set(id, row);
     }
   return [...rows]
     .map(([id, row]) => ({ id, ...row }))
     .sort((a, b) => (b.counts[0] ?? 0) - (a.counts[0] ?? 0));
-}
-
-function labelsOf(columns: readonly Column[], dimension: Dimension): string {
-  return columns
-    .filter((column) => column.dimension === dimension)
-    .map(({ label }) => label.toLowerCase())
-    .join(', ');
 }
 
 function shareOf(counts: readonly number[]): string {

@@ -13,6 +13,7 @@ import { formatCount, formatDay, formatShare } from '../figures/format.ts';
 import { PeriodPicker } from '../figures/period-picker.tsx';
 import { todayIn } from '../figures/today.ts';
 import { TrendChart } from '../figures/trend-chart.tsx';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState } from '../ui/notice.tsx';
@@ -24,6 +25,7 @@ import { Notes, useNotes } from './notes.tsx';
 import { type Choice, FILTERS, type Filter, readChoice, writeChoice } from './period-choice.ts';
 import styles from './screen.module.css';
 import { ValuesPanels } from './values-panels.tsx';
+import * as say from './words/en.ts';
 import { nameOfValue } from './words.ts';
 
 const EVERY_MS = MINUTE_MS;
@@ -46,7 +48,7 @@ export function VisitorsScreen(): ReactNode {
   const isEmpty = found.data?.totals.visits === 0 && found.data.before.visits === 0 && !isFiltered;
   return (
     <Screen
-      title="Visitors"
+      title={say.visitors}
       width="wide"
       description={<Live siteId={siteId} />}
       actions={<PeriodPicker choice={choice} onChoose={(next) => choose({ ...choice, ...next })} />}
@@ -55,9 +57,8 @@ export function VisitorsScreen(): ReactNode {
       <NotRead query={found} />
       {found.data && !isEmpty && <Overview siteId={siteId} overview={found.data} choice={choice} />}
       {isEmpty && (
-        <EmptyState title="No visitors yet" picture={<ChartLine size={32} />}>
-          We count visits from now on, without cookies unless a visitor agrees. Your own visits are not
-          counted.
+        <EmptyState title={say.noVisitorsYet} picture={<ChartLine size={32} />}>
+          {say.weCountVisitsFromNowOn}
         </EmptyState>
       )}
       {found.data && <GoalsPanel siteId={siteId} choice={choice} />}
@@ -74,7 +75,7 @@ export function VisitorsScreen(): ReactNode {
   );
 }
 
-const METRIC_WORDS = { visitors: 'daily visitors', visits: 'visits', views: 'page views' } as const;
+const METRIC_WORDS = { visitors: say.dailyVisitors2, visits: say.visits2, views: say.pageViews2 } as const;
 
 interface OverviewProps {
   readonly siteId: string;
@@ -86,7 +87,10 @@ function Overview({ siteId, overview, choice }: OverviewProps): ReactNode {
   const notes = useNotes(siteId, choice.period);
   const [metric, setMetric] = useState<Metric>('visitors');
   const { from, until } = periodBefore(choice.period);
-  const span = from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`;
+  const span =
+    from === until
+      ? formatDay(from)
+      : fill(say.fromToUntil, { from: formatDay(from), until: formatDay(until) });
   return (
     <Panel>
       <VisitorFigures
@@ -103,46 +107,43 @@ function Overview({ siteId, overview, choice }: OverviewProps): ReactNode {
       />
       {overview.share < 1 && (
         <p className={`hint ${styles['note']}`}>
-          Estimate. With this many visits, filters use a random {formatShare(overview.share, 1)} of the
-          visitors.
+          {fill(say.estimateWithThisManyVisitsFilters, { share: formatShare(overview.share, 1) })}
         </p>
       )}
       <Notes siteId={siteId} notes={notes} until={choice.period.until} />
-      <p className={`hint ${styles['note']}`}>
-        Beside {span}. A visitor is counted once a day, because we don’t track anyone longer without consent.
-      </p>
+      <p className={`hint ${styles['note']}`}>{fill(say.besideSpanAVisitorIsCounted, { span })}</p>
     </Panel>
   );
 }
 
-const FILTER_WORDS: Readonly<Record<Filter, string>> = {
-  page: 'Saw',
-  landing: 'Entry page',
-  leaving: 'Exit page',
-  source: 'From',
-  medium: 'By',
-  campaign: 'Campaign',
-  language: 'Language',
-  country: 'Country',
-  device: 'With',
-  browser: 'Browser',
-  system: 'System',
-};
+const FILTER_WORDS = {
+  page: say.sawValue,
+  landing: say.entryPageValue,
+  leaving: say.exitPageValue,
+  source: say.fromValue,
+  medium: say.byValue,
+  campaign: say.campaignValue,
+  language: say.languageValue,
+  country: say.countryValue,
+  device: say.withValue,
+  browser: say.browserValue,
+  system: say.systemValue,
+} as const satisfies Readonly<Record<Filter, string>>;
 
 function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice) => void }): ReactNode {
   return (
-    <ul className={`cluster tight after`} aria-label="Filters">
+    <ul className={`cluster tight after`} aria-label={say.filters}>
       {FILTERS.flatMap((name) => {
         const value = choice.filters[name];
         if (value === undefined) return [];
         const { [name]: _gone, ...filters } = choice.filters;
-        const words = `${FILTER_WORDS[name]} ${nameOfValue(name, value)}`;
+        const words = fill(FILTER_WORDS[name], { value: nameOfValue(name, value) });
         return (
           <li key={name}>
             <button
               type="button"
               className={`inline tight words ink ${styles['filter']}`}
-              aria-label={`Remove the filter ${words}`}
+              aria-label={fill(say.removeTheFilterWords, { words })}
               onClick={() => onChoose({ ...choice, filters })}
             >
               {words}
@@ -155,19 +156,23 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice
   );
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  bot: 'from bots',
-  'spam-referrer': 'from fake referrers',
-  'other-site': 'sent from elsewhere',
-  'too-many': 'too many for one person',
-  'forged-cookie': 'with forged cookies',
-  unreadable: 'unreadable',
+const REASONS: Readonly<Record<string, (count: string) => string>> = {
+  bot: (count) => fill(say.countFromBots, { count }),
+  'spam-referrer': (count) => fill(say.countFromFakeReferrers, { count }),
+  'other-site': (count) => fill(say.countSentFromElsewhere, { count }),
+  'too-many': (count) => fill(say.countTooManyForOnePerson, { count }),
+  'forged-cookie': (count) => fill(say.countWithForgedCookies, { count }),
+  unreadable: (count) => fill(say.countUnreadable, { count }),
 };
 
 function Dropped({ dropped }: { readonly dropped: VisitorOverview['dropped'] }): ReactNode {
   const parts = Object.entries(dropped).map(
-    ([reason, count]) => `${formatCount(count)} ${REASONS[reason] ?? reason}`,
+    ([reason, count]) => REASONS[reason]?.(formatCount(count)) ?? `${formatCount(count)} ${reason}`,
   );
   if (parts.length === 0) return null;
-  return <p className={`hint ${styles['note']}`}>Not counted in this period: {parts.join(', ')}.</p>;
+  return (
+    <p className={`hint ${styles['note']}`}>
+      {fill(say.notCountedInThisPeriodParts, { parts: parts.join(', ') })}
+    </p>
+  );
 }

@@ -14,6 +14,7 @@ import { Switch } from '../ui/switch.tsx';
 import { showError } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { useConfirmed } from '../ui/use-confirmed.tsx';
+import * as say from './words/en.ts';
 
 export function VisitorsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);
@@ -44,13 +45,13 @@ function Weekly({ siteId }: { readonly siteId: string }): ReactNode {
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   return (
-    <Panel title="Weekly email">
+    <Panel title={say.weeklyEmail}>
       {error ? (
         <Failure error={error} />
       ) : (
         <Switch
-          label="Email me weekly statistics"
-          hint="Sent on Monday mornings in the site’s time zone. Only you get it. Others can turn it on for themselves."
+          label={say.emailMeWeeklyStatistics}
+          hint={say.sentOnMondayMorningsInThe}
           isOn={data?.isOn ?? false}
           isDisabled={!data}
           onChange={(isOn) => saving.mutate(isOn)}
@@ -62,22 +63,18 @@ function Weekly({ siteId }: { readonly siteId: string }): ReactNode {
 
 function Forget({ siteId }: { readonly siteId: string }): ReactNode {
   const erasing = useAction(() => call(erase, { site: siteId }), {
-    said: 'Statistics deleted.',
+    said: say.statisticsDeleted,
     reads: ['visitors', siteId],
   });
   const forgetting = useConfirmed(erasing, {
-    title: 'Delete all statistics?',
-    description:
-      'Permanently deletes all visits and daily numbers. Counting starts over. You can’t undo this.',
-    action: 'Delete permanently',
+    title: say.deleteAllStatistics,
+    description: say.permanentlyDeletesAllVisitsAndDaily,
+    action: say.deletePermanently,
   });
   return (
-    <Panel
-      title="Stored data"
-      description="Single visits for the time you chose above, plus daily totals. Deleting keeps your goals and notes."
-    >
+    <Panel title={say.storedData} description={say.singleVisitsForTheTimeYou}>
       <Button tone="danger" isBusy={erasing.isPending} onClick={() => forgetting.ask()}>
-        Delete all statistics
+        {say.deleteAllStatistics2}
       </Button>
       {forgetting.dialog}
     </Panel>

@@ -6,11 +6,13 @@ import { readTable, readValues, type VisitValue } from '#domain/tracking/calls.t
 import type { Dimension } from '#domain/tracking/roll-up.ts';
 import { addressOf, call } from '../api.ts';
 import { formatCount } from '../figures/format.ts';
+import { fill } from '../fill.ts';
 import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { type Choice, FILTERS, type Filter } from './period-choice.ts';
 import styles from './values-panel.module.css';
+import * as say from './words/en.ts';
 import { nameOfValue } from './words.ts';
 
 const SHOWN = 8;
@@ -65,8 +67,8 @@ export function ValuesPanel({ siteId, title, tabs, choice, onFilter }: ValuesPan
           <a
             className="square lit"
             href={addressOf(readTable, { site: siteId, query })}
-            aria-label={`${title}: CSV`}
-            title="Download as a table"
+            aria-label={fill(say.titleCsv, { title })}
+            title={say.downloadAsATable}
           >
             <Download size={16} aria-hidden="true" />
           </a>
@@ -74,12 +76,12 @@ export function ValuesPanel({ siteId, title, tabs, choice, onFilter }: ValuesPan
       </div>
       <NotRead query={found} />
       {found.data && values.length === 0 && (
-        <p className={styles['nothing']}>{tab.nothing ?? 'No data in this period.'}</p>
+        <p className={styles['nothing']}>{tab.nothing ?? say.noDataInThisPeriod}</p>
       )}
       {values.length > 0 && <Values {...{ tab, values, onFilter }} />}
       {found.data && !found.data.isAll && !isWhole && (
         <button type="button" className={`lit ${styles['more']}`} onClick={() => setIsWhole(true)}>
-          Show all of them
+          {say.showAllOfThem}
         </button>
       )}
     </Panel>
@@ -116,7 +118,7 @@ function Values({ tab, values, onFilter }: ValuesProps): ReactNode {
                   <button
                     type="button"
                     className={`full block clip ${styles['name']}`}
-                    title={`Filter by ${name}`}
+                    title={fill(say.filterByName, { name })}
                     onClick={() => onFilter(filter, value)}
                   >
                     {name}
@@ -134,4 +136,4 @@ function Values({ tab, values, onFilter }: ValuesProps): ReactNode {
   );
 }
 
-const WORDS = { visitors: 'Visitors', views: 'Page views', events: 'Times' } as const;
+const WORDS = { visitors: say.visitors, views: say.pageViews, events: say.times } as const;

@@ -4,50 +4,51 @@ import type { VisitorOverview } from '#domain/tracking/calls.ts';
 import type { Choice, Filter } from './period-choice.ts';
 import { FORMS, POPUPS, ReachPanel } from './reach-panel.tsx';
 import { ValuesPanel, type ValuesTab } from './values-panel.tsx';
+import * as say from './words/en.ts';
 
 const PANELS: readonly { readonly title: string; readonly tabs: readonly [ValuesTab, ...ValuesTab[]] }[] = [
   {
-    title: 'Pages',
+    title: say.pages,
     tabs: [
-      { dimension: 'page', label: 'Seen', counts: 'views' },
-      { dimension: 'landing', label: 'Entry pages' },
-      { dimension: 'leaving', label: 'Exit pages' },
+      { dimension: 'page', label: say.seen, counts: 'views' },
+      { dimension: 'landing', label: say.entryPages },
+      { dimension: 'leaving', label: say.exitPages },
     ],
   },
   {
-    title: 'Sources',
+    title: say.sources,
     tabs: [
-      { dimension: 'source', label: 'Sources' },
-      { dimension: 'campaign', label: 'Campaigns', isNamedOnly: true },
-      { dimension: 'medium', label: 'Media', isNamedOnly: true },
+      { dimension: 'source', label: say.sources },
+      { dimension: 'campaign', label: say.campaigns, isNamedOnly: true },
+      { dimension: 'medium', label: say.media, isNamedOnly: true },
     ],
   },
   {
-    title: 'Actions',
+    title: say.actions,
     tabs: [
-      { dimension: 'button-click', label: 'Button clicks', counts: 'events' },
-      { dimension: 'button-render', label: 'Seen', counts: 'events' },
+      { dimension: 'button-click', label: say.buttonClicks, counts: 'events' },
+      { dimension: 'button-render', label: say.seen, counts: 'events' },
       {
         dimension: 'search-empty',
-        label: 'Searches without results',
+        label: say.searchesWithoutResults,
         counts: 'events',
-        nothing: 'Searches on your site that find nothing appear here. They show what is missing.',
+        nothing: say.searchesOnYourSiteThatFind,
       },
     ],
   },
   {
-    title: 'Technology',
+    title: say.technology,
     tabs: [
-      { dimension: 'device', label: 'Devices' },
-      { dimension: 'browser', label: 'Browsers' },
-      { dimension: 'system', label: 'Systems' },
+      { dimension: 'device', label: say.devices },
+      { dimension: 'browser', label: say.browsers },
+      { dimension: 'system', label: say.systems },
     ],
   },
   {
-    title: 'Languages and countries',
+    title: say.languagesAndCountries,
     tabs: [
-      { dimension: 'language', label: 'Languages' },
-      { dimension: 'country', label: 'Countries' },
+      { dimension: 'language', label: say.languages },
+      { dimension: 'country', label: say.countries },
     ],
   },
 ];
@@ -62,7 +63,7 @@ interface ValuesPanelsProps {
 export function ValuesPanels({ siteId, choice, countriesFrom, onFilter }: ValuesPanelsProps): ReactNode {
   const named = (tab: ValuesTab): ValuesTab =>
     tab.dimension === 'country' && countriesFrom === 'languages'
-      ? { ...tab, label: 'Countries, by language' }
+      ? { ...tab, label: say.countriesByLanguage }
       : tab;
   return (
     <div className="pair wide before">

@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { type CurrencyCode, currencyOf } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { readMinor } from '#domain/money/read-amount.ts';
+import { fill } from '../fill.ts';
 import { TextField } from './field.tsx';
+import * as say from './words/en.ts';
 
 interface OptionalAmountFieldProps {
   readonly label: string;
@@ -46,7 +48,7 @@ function Amount({ currency, value, onChange, isOptional = false, ...field }: Amo
       autoComplete="off"
       prefix={currency}
       value={typed ?? (value === null ? '' : (value / 10 ** digits).toFixed(digits))}
-      error={minor === undefined ? `Enter an amount such as ${example}.` : undefined}
+      error={minor === undefined ? fill(say.enterAnAmountSuchAsExample, { example }) : undefined}
       onChange={(text) => {
         setTyped(text);
         const now = read(text);

@@ -1,9 +1,11 @@
 /** A text to be taken elsewhere: it can be marked, and copied with one press. */
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '../fill.ts';
 import { IconButton } from './button.tsx';
 import { TextField } from './field.tsx';
 import { useCopy } from './use-copy.ts';
+import * as say from './words/en.ts';
 
 export interface CopyFieldProps {
   readonly label: string;
@@ -23,7 +25,7 @@ export function CopyField({ label, hint, text }: CopyFieldProps): ReactNode {
       onFocus={(event) => event.currentTarget.select()}
       suffix={
         <IconButton
-          label={isCopied ? 'Copied' : `Copy: ${label}`}
+          label={isCopied ? say.copied : fill(say.copyLabel, { label })}
           icon={isCopied ? <Check /> : <Copy />}
           size="small"
           onClick={copy}

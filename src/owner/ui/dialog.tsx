@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
+import * as say from './words/en.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -31,7 +32,7 @@ export function Dialog(props: DialogProps): ReactNode {
         >
           <header className={`row between ${styles['header']}`}>
             <Base.Title className={styles['title']}>{title}</Base.Title>
-            <Base.Close render={<IconButton label="Close" icon={<X />} size="small" />} />
+            <Base.Close render={<IconButton label={say.close} icon={<X />} size="small" />} />
           </header>
           <div className={`scroll grow ${styles['body']}`}>
             {description && (
@@ -84,7 +85,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone={isDangerous ? 'danger' : 'primary'} isBusy={isBusy ?? false} onClick={onConfirm}>
             {action}
           </Button>

@@ -1,4 +1,7 @@
 /** Where a document stands, in a word or two: draft, live, and what is planned for it. */
+
+import { fill } from '../fill.ts';
+import * as say from './words/en.ts';
 export interface DocumentState {
   readonly draftId: string | null;
   readonly publishedId: string | null;
@@ -13,20 +16,23 @@ export interface StateWords {
   readonly words: string;
 }
 
+const GOES_LIVE = { planned: say.goesLiveDate, withLater: say.goesLiveDateWithLaterChanges } as const;
+const CHANGES = { planned: say.publishedChangesDate, withLater: say.publishedChangesDateWithLater } as const;
+
 export function stateOf(document: DocumentState, shortDate: (at: number) => string): StateWords {
   const { draftId, publishedId, scheduledAt, scheduledAction } = document;
   const isLive = publishedId !== null;
   if (scheduledAt !== null) {
     const date = shortDate(scheduledAt);
-    const later = hasLaterChanges(document) ? ', with later changes' : '';
-    if (!isLive) return { tone: 'accent', words: `Goes live ${date}${later}` };
-    const next = scheduledAction === 'unpublish' ? 'offline' : 'changes';
-    return { tone: 'accent', words: `Published · ${next} ${date}${later}` };
+    if (isLive && scheduledAction === 'unpublish')
+      return { tone: 'accent', words: fill(say.publishedOfflineDate, { date }) };
+    const { planned, withLater } = isLive ? CHANGES : GOES_LIVE;
+    return { tone: 'accent', words: fill(hasLaterChanges(document) ? withLater : planned, { date }) };
   }
-  if (!isLive) return { tone: 'neutral', words: 'Draft' };
+  if (!isLive) return { tone: 'neutral', words: say.draft };
   return publishedId === draftId
-    ? { tone: 'good', words: 'Published' }
-    : { tone: 'warning', words: 'Unpublished changes' };
+    ? { tone: 'good', words: say.published }
+    : { tone: 'warning', words: say.unpublishedChanges };
 }
 
 /** Whether publishing the draft, now or later, would show visitors anything they do not see already. */

@@ -2,8 +2,10 @@
 import { FileUp, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
+import { fill } from '../fill.ts';
 import { Button, IconButton } from './button.tsx';
 import styles from './file-choice.module.css';
+import * as say from './words/en.ts';
 
 export interface FileChoiceProps {
   /** What to choose: "Choose the export file". */
@@ -56,7 +58,7 @@ export function FileChoice({ label, hint, accept, file, onChange }: FileChoicePr
           <span className="grow clip strong">{file.name}</span>
           <span className={`hint ${styles['detail']}`}>{formatFileSize(file.size)}</span>
           <IconButton
-            label={`Remove ${file.name}`}
+            label={fill(say.removeName, { name: file.name })}
             icon={<X />}
             size="small"
             onClick={() => onChange(undefined)}

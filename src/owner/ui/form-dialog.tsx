@@ -6,6 +6,7 @@ import { Failure, Notice } from './notice.tsx';
 import { Stack } from './page.tsx';
 import { goToUnfinished } from './unfinished.ts';
 import { useUnloadGuard } from './use-leave-guard.ts';
+import * as say from './words/en.ts';
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
   /** On the button that sends. */
@@ -39,7 +40,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       isOpen
       footer={
         <>
-          <Button onClick={dialog.onClose}>Cancel</Button>
+          <Button onClick={dialog.onClose}>{say.cancel}</Button>
           <Button type="submit" form={formId} tone={tone} disabled={isIncomplete} isBusy={sending.isPending}>
             {action}
           </Button>

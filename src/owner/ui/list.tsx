@@ -1,9 +1,11 @@
 /** What lists of things that came in share: filters above, boxes to choose several, keys, and the way to older ones. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { fill } from '../fill.ts';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 import styles from './list.module.css';
 import { toggleIn } from './toggle-in.ts';
+import * as say from './words/en.ts';
 
 interface FilterBarProps {
   readonly label: string;
@@ -32,7 +34,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
         label={label}
         isLabelHidden
         type="search"
-        placeholder="Search"
+        placeholder={say.search}
         value={value}
         onChange={onChange}
       />
@@ -84,10 +86,10 @@ export function ChoiceHead({ choice, total, children }: ChoiceHeadProps): ReactN
           }}
           onChange={choice.toggleAll}
         />
-        {count > 0 ? `${count} chosen` : 'Select all'}
+        {count > 0 ? fill(say.countChosen, { count }) : say.selectAll}
       </label>
       {count > 0 && (
-        <div className="cluster tight" role="group" aria-label="Actions for the selection">
+        <div className="cluster tight" role="group" aria-label={say.actionsForTheSelection}>
           {children}
         </div>
       )}
@@ -140,7 +142,7 @@ interface ShowMoreProps {
   readonly label?: string | undefined;
 }
 
-export function ShowMore({ list, label = 'Show older' }: ShowMoreProps): ReactNode {
+export function ShowMore({ list, label = say.showOlder }: ShowMoreProps): ReactNode {
   if (!list.hasNextPage) return null;
   return (
     <div className={styles['more']}>

@@ -1,11 +1,15 @@
 /** A list of things as a table: headers that sort, boxes to choose several, cards on phones, and what stands in for it. */
+
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { type Choice, ChoiceBox, ShowMore, stepFrom, stepOf, useChoice } from './list.tsx';
 import styles from './listing.module.css';
 import { EmptyState, type EmptyStateProps, Failure } from './notice.tsx';
 import { Loading } from './spinner.tsx';
+import * as say from './words/en.ts';
 
 export interface Column<Row> {
   readonly title: string;
@@ -93,9 +97,9 @@ function Table<Row>(props: TableProps<Row>): ReactNode {
         <div
           className={`cluster tight ${styles['bulk']}`}
           role="group"
-          aria-label="Actions for the selection"
+          aria-label={say.actionsForTheSelection}
         >
-          <span className={styles['count']}>{choice.ids.length} chosen</span>
+          <span className={styles['count']}>{fill(say.countChosen, { count: choice.ids.length })}</span>
           {bulk.actions(choice)}
         </div>
       )}
@@ -122,7 +126,11 @@ function Table<Row>(props: TableProps<Row>): ReactNode {
                 <tr data-chosen={choice.has(id) || undefined} data-open={opened ? true : undefined}>
                   {bulk && (
                     <td className={styles['box']}>
-                      <ChoiceBox choice={choice} id={id} label={`Select ${bulk.nameOf(row)}`} />
+                      <ChoiceBox
+                        choice={choice}
+                        id={id}
+                        label={fill(say.selectName, { name: bulk.nameOf(row) })}
+                      />
                     </td>
                   )}
                   <Cells {...props} row={row} />
@@ -145,7 +153,7 @@ function hasKind<Row>(columns: readonly Column<Row>[], wanted: Column<Row>['kind
   return columns.some(({ kind }) => kind === wanted) || undefined;
 }
 
-const COMPARED = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const COMPARED = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' });
 
 function sortRows<Row>(
   rows: readonly Row[],
@@ -168,14 +176,14 @@ function ChoiceOfAll({ choice, total }: { readonly choice: Choice; readonly tota
     <label className={styles['all']}>
       <input
         type="checkbox"
-        aria-label="Select all"
+        aria-label={say.selectAll}
         checked={count > 0 && count === total}
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && count < total;
         }}
         onChange={choice.toggleAll}
       />
-      <span>Select all</span>
+      <span>{say.selectAll}</span>
     </label>
   );
 }

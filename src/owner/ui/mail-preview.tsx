@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { WrittenMail } from '#domain/mail/write-mail.ts';
 import styles from './mail-preview.module.css';
+import * as say from './words/en.ts';
 
 export function MailPreview({
   mail,
@@ -13,7 +14,7 @@ export function MailPreview({
   return (
     <figure className={`stack paper loose words ${styles['mail']}`} aria-label={label}>
       <figcaption>
-        <small>Subject</small>
+        <small>{say.subject}</small>
         <strong>{mail.subject}</strong>
       </figcaption>
       <pre>{mail.text}</pre>

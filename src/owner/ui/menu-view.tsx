@@ -2,6 +2,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import styles from './floating.module.css';
+import * as say from './words/en.ts';
 
 export interface MenuAction {
   readonly label: string;
@@ -47,7 +48,7 @@ export function MenuView({ trigger, actions, align = 'end', press }: MenuViewPro
       <Base.Trigger ref={button} render={trigger as ReactElement<Record<string, unknown>>} />
       <Base.Portal>
         {/* What floats belongs to no part of the screen, and must be found among them all the same. */}
-        <section aria-label="Menu">
+        <section aria-label={say.menu}>
           <Base.Positioner align={align} sideOffset={4} className={styles['positioner']}>
             <Actions actions={actions} />
           </Base.Positioner>
@@ -63,7 +64,7 @@ export function PointMenuView({ label, at, actions, onClose }: PointMenuProps): 
   return (
     <Base.Root open={at !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
-        <section aria-label="Menu">
+        <section aria-label={say.menu}>
           <Base.Positioner
             anchor={anchor}
             side="right"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../api.ts';
 import { Button } from './button.tsx';
 import styles from './notice.module.css';
+import * as say from './words/en.ts';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -64,7 +65,7 @@ export function Failure({
       action={
         onRetry && (
           <Button size="small" onClick={onRetry}>
-            Try again
+            {say.tryAgain}
           </Button>
         )
       }

@@ -2,7 +2,9 @@
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
+import { fill } from '../fill.ts';
 import styles from './page.module.css';
+import * as say from './words/en.ts';
 
 export interface ScreenProps {
   readonly title: string;
@@ -83,6 +85,6 @@ export function Row({ children }: { readonly children: ReactNode }): ReactNode {
 
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · Vitrine`;
+    document.title = fill(say.titleVitrine, { title });
   }, [title]);
 }

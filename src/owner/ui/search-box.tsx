@@ -1,6 +1,7 @@
 /** Words that narrow a list of things to press: Enter takes the first, the arrow down goes into the list. */
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import * as say from './words/en.ts';
 
 interface SearchBoxProps {
   /** What is searched, for those who do not see where it stands. */
@@ -27,7 +28,7 @@ export function SearchBox({ label, value, onChange, onTake, list, ref }: SearchB
         ref={ref}
         type="search"
         aria-label={label}
-        placeholder="Search"
+        placeholder={say.search}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -3,9 +3,11 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fold } from '#domain/search/fold.ts';
+import { fill } from '../fill.ts';
 import { Field, type FieldProps } from './field.tsx';
 import floating from './floating.module.css';
 import styles from './search-choice.module.css';
+import * as say from './words/en.ts';
 
 export interface SearchableChoice {
   readonly value: string;
@@ -60,7 +62,7 @@ export function SearchChoice({ label, hint, ...choice }: SearchChoiceProps): Rea
             className={`centre muted ${styles['open']}`}
             // The field has the keys for it.
             tabIndex={-1}
-            aria-label={`Show all of ${label.toLowerCase()}`}
+            aria-label={fill(say.showAllOfLabel, { label })}
             onMouseDown={(event) => {
               event.preventDefault();
               input.current?.focus();
@@ -76,7 +78,7 @@ export function SearchChoice({ label, hint, ...choice }: SearchChoiceProps): Rea
                 <Options id={id} label={label} value={choice.value} search={search} />
               ) : (
                 <p className={styles['nothing']} role="status">
-                  No matches. Try another word.
+                  {say.noMatchesTryAnotherWord}
                 </p>
               )}
             </div>

@@ -1,6 +1,7 @@
 /** Turns while something takes longer than a blink. Says nothing by itself: what is busy says so in words. */
 import type { ReactNode } from 'react';
 import styles from './spinner.module.css';
+import * as say from './words/en.ts';
 
 interface SpinnerProps {
   /** As tall as a line of text, as a control's icon, or as what stands alone. */
@@ -32,7 +33,7 @@ interface LoadingProps {
 }
 
 /** Holds a screen's place while its data comes; silent for the first moment, so that quick answers do not flash. */
-export function Loading({ label = 'Loading…', size = 'regular', isAbove }: LoadingProps): ReactNode {
+export function Loading({ label = say.loading, size = 'regular', isAbove }: LoadingProps): ReactNode {
   return (
     <div
       className={isAbove ? `floating ${styles['loading']} ${styles['above']}` : styles['loading']}

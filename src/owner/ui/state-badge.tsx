@@ -1,5 +1,7 @@
 /** Where a document stands: draft, live, live with newer changes, or scheduled. */
+
 import type { ReactNode } from 'react';
+import { LOCALE } from '../language.ts';
 import { Badge } from './badge.tsx';
 import { type DocumentState, stateOf } from './document-state.ts';
 
@@ -14,7 +16,7 @@ export function StateBadge({ document, isQuiet }: StateBadgeProps): ReactNode {
   return isQuiet && tone === 'good' ? null : <Badge tone={tone}>{words}</Badge>;
 }
 
-const SHORT = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const SHORT = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 
 function shortDate(at: number): string {
   return SHORT.format(at);

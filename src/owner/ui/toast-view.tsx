@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './toasts.module.css';
 import { type ToastWords, takeToasts } from './toasts.tsx';
+import * as say from './words/en.ts';
 
 const SHOWN_MS = 6000;
 const ERROR_SHOWN_MS = 12_000;
@@ -80,7 +81,7 @@ function ToastList({ viewport }: { readonly viewport: RefObject<HTMLDivElement |
     <Toast.Root
       key={toast.id}
       toast={toast}
-      aria-label={toast.type === 'error' ? 'Errors' : 'Notifications'}
+      aria-label={toast.type === 'error' ? say.errors : say.notifications}
       className={`row floating tight ink ${styles['toast']}`}
       data-kind={toast.type}
     >
@@ -99,7 +100,7 @@ function ToastList({ viewport }: { readonly viewport: RefObject<HTMLDivElement |
       )}
       {toast.actionProps && <Toast.Action className={`fixed accent ${styles['action']}`} />}
       {/* The library's own button is hidden from screen readers until the toasts are unfolded, but not from Tab. */}
-      <IconButton label="Dismiss" icon={<X />} size="small" onClick={() => close(toast.id)} />
+      <IconButton label={say.dismiss} icon={<X />} size="small" onClick={() => close(toast.id)} />
     </Toast.Root>
   ));
 }

@@ -1,5 +1,8 @@
 /** What is typed into a field that takes one thing after another, and is not added yet, is not lost by saving. */
 
+import { fill } from '../fill.ts';
+import * as say from './words/en.ts';
+
 /**
  * Goes to the first such field: one whose input says in `data-unfinished` what to do about it.
  * @returns these words; undefined where everything is added
@@ -11,6 +14,6 @@ export function goToUnfinished(root: ParentNode): string | undefined {
 }
 
 /** @param typed empty where nothing waits to be added */
-export function unfinishedWords(typed: string, how = 'Press Enter to add it'): string | undefined {
-  return typed.trim() === '' ? undefined : `“${typed.trim()}” is not added yet. ${how}, or clear the field.`;
+export function unfinishedWords(typed: string, how = say.pressEnterToAddIt): string | undefined {
+  return typed.trim() === '' ? undefined : fill(say.typedIsNotAddedYetHow, { typed: typed.trim(), how });
 }

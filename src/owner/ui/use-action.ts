@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { showError, showToast } from './toasts.tsx';
+import * as texts from './words/en.ts';
 
 interface ActionOptions<Answer, Input>
   extends Pick<UseMutationOptions<Answer, Error, Input>, 'networkMode' | 'scope' | 'onMutate'> {
@@ -57,7 +58,7 @@ export function useAction<Answer, Input = void>(
       if (words !== undefined)
         showToast(words, {
           ...(about !== undefined && { about }),
-          ...(takeBack && { action: { label: 'Undo', onSelect: () => void goBack().catch(showError) } }),
+          ...(takeBack && { action: { label: texts.undo, onSelect: () => void goBack().catch(showError) } }),
         });
       await onDone?.(answer, input);
     },

@@ -1,6 +1,7 @@
 /** Puts a text on the clipboard, and says so where it was pressed. */
 import { useState } from 'react';
 import { showError } from './toasts.tsx';
+import * as say from './words/en.ts';
 
 export function useCopy(text: string) {
   // The text, not a flag: another one has not been copied yet.
@@ -9,7 +10,7 @@ export function useCopy(text: string) {
     void navigator.clipboard.writeText(text).then(
       () => setCopied(text),
       // Browsers refuse outside of https, and where it is forbidden; the text can be marked.
-      () => showError('Your browser blocked copying. Select and copy the text yourself.'),
+      () => showError(say.yourBrowserBlockedCopyingSelectAnd),
     );
   return { isCopied: copied === text, copy };
 }

@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api.ts';
 import { showErrorAbout, withdrawToast } from './toasts.tsx';
+import * as say from './words/en.ts';
 
-const NOT_LOADED = 'Couldn’t load this. Check your connection and try again.';
+const NOT_LOADED = say.couldntLoadThisCheckYourConnection;
 
 export interface Part<Module> {
   /** Fetches it ahead, where a press should not wait. @throws ApiError */
@@ -89,7 +90,7 @@ function offerAgain(error: unknown, one: Failed): void {
   failed = [...failed, one];
   showErrorAbout(ABOUT, error, {
     action: {
-      label: 'Try again',
+      label: say.tryAgain,
       onSelect: () => {
         const asking = takeFailed();
         withdrawToast(ABOUT);

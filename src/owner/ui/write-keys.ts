@@ -1,16 +1,18 @@
 /** Keys as people see them on their keyboard. */
+import * as say from './words/en.ts';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const SIGNS: Readonly<Record<string, string>> = {
-  mod: IS_MAC ? '⌘' : 'Ctrl',
-  alt: IS_MAC ? '⌥' : 'Alt',
-  shift: IS_MAC ? '⇧' : 'Shift',
+  mod: IS_MAC ? '⌘' : say.ctrl,
+  alt: IS_MAC ? '⌥' : say.alt,
+  shift: IS_MAC ? '⇧' : say.shift,
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  Escape: 'Esc',
-  Enter: 'Enter',
+  Escape: say.esc,
+  Delete: say.deleteKey,
+  Enter: say.enterKey,
 };
 
 /** "⌘D" or "Ctrl D". */

@@ -1,15 +1,16 @@
 /** What may wait to be published, in the owner's words, and where it is edited. */
 import type { DocumentView } from '#domain/content/calls.ts';
+import * as say from './words/en.ts';
 
 export const KIND_WORDS: Readonly<Record<DocumentView['kind'], string>> = {
-  page: 'Page',
-  folder: 'Folder',
-  item: 'Post',
-  section: 'Reusable section',
-  header: 'Header',
-  footer: 'Footer',
-  navigation: 'Menus',
-  style: 'Design',
+  page: say.page,
+  folder: say.folder,
+  item: say.post,
+  section: say.reusableSection,
+  header: say.header,
+  footer: say.footer,
+  navigation: say.menus,
+  style: say.design,
 };
 
 export function placeOf({ id, kind }: Pick<DocumentView, 'id' | 'kind'>): string {

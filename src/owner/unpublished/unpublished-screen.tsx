@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
 import { readUnpublished } from '#domain/content/calls-publishing.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useFirstPublishing } from '../publishing/use-first-publishing.tsx';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +18,7 @@ import { toggleIn } from '../ui/toggle-in.ts';
 import { KIND_WORDS, mayBeDiscarded, placeOf } from './kinds.ts';
 import styles from './unpublished.module.css';
 import { useChanges } from './use-changes.ts';
+import * as say from './words/en.ts';
 
 export function UnpublishedScreen(): ReactNode {
   const { id: siteId } = useSite();
@@ -27,13 +29,13 @@ export function UnpublishedScreen(): ReactNode {
   const { data } = list;
   return (
     <Screen
-      title="Unpublished changes"
-      above={{ to: `/sites/${siteId}`, label: 'Home' }}
-      description="Everything visitors can’t see yet."
+      title={say.unpublishedChanges}
+      above={{ to: `/sites/${siteId}`, label: say.home }}
+      description={say.everythingVisitorsCantSeeYet}
     >
       <NotRead query={list} />
       {data?.documents.length === 0 && (
-        <EmptyState title="Everything is published">Visitors see the latest version.</EmptyState>
+        <EmptyState title={say.everythingIsPublished}>{say.visitorsSeeTheLatestVersion}</EmptyState>
       )}
       {data && data.documents.length > 0 && <Changes documents={data.documents} />}
     </Screen>
@@ -54,7 +56,7 @@ function Changes({ documents }: { readonly documents: readonly DocumentView[] })
     <>
       <div className={`split muted ${styles['head']}`}>
         <span aria-live="polite">
-          {chosen.length} of {documents.length} chosen
+          {fill(say.countOfCount2Chosen, { count: chosen.length, count2: documents.length })}
         </span>
         {mayPublish && (
           <span className="cluster tight">
@@ -63,7 +65,7 @@ function Changes({ documents }: { readonly documents: readonly DocumentView[] })
               isBusy={running === 'discard'}
               onClick={() => setIsAsking(true)}
             >
-              Discard changes…
+              {say.discardChanges}
             </Button>
             <Button
               tone="primary"
@@ -71,7 +73,7 @@ function Changes({ documents }: { readonly documents: readonly DocumentView[] })
               isBusy={running === 'publish'}
               onClick={() => first.ask(chosen, () => void run('publish', chosen))}
             >
-              {isAll ? 'Publish all' : `Publish ${chosen.length}`}
+              {isAll ? say.publishAll : fill(say.publishCount, { count: chosen.length })}
             </Button>
           </span>
         )}
@@ -87,11 +89,9 @@ function Changes({ documents }: { readonly documents: readonly DocumentView[] })
         ))}
       </ul>
       <ConfirmDialog
-        title={
-          discarded.length === 1 ? 'Discard these changes?' : `Discard the changes to ${discarded.length}?`
-        }
-        description="Drafts return to what visitors see now. You can still find the changes under Versions. Items that were never published stay drafts."
-        action="Discard"
+        title={fill(say.discardTheChangesToCount, { count: discarded.length })}
+        description={say.draftsReturnToWhatVisitorsSee}
+        action={say.discard}
         isOpen={isAsking}
         isBusy={running === 'discard'}
         onConfirm={() => void run('discard', discarded).then(() => setIsAsking(false))}
@@ -110,10 +110,15 @@ interface ChangeProps {
 
 function Change({ document, isChosen, onToggle }: ChangeProps): ReactNode {
   const { id: siteId } = useSite();
-  const title = document.title || 'Untitled';
+  const title = document.title || say.untitled;
   return (
     <li className={`row ${styles['row']}`}>
-      <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Select “${title}”`} />
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onToggle}
+        aria-label={fill(say.selectTitle, { title })}
+      />
       <Link to={`/sites/${siteId}/${placeOf(document)}`} className="grow clip ink">
         {title}
       </Link>

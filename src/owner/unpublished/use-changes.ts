@@ -5,12 +5,14 @@ import type { DocumentView } from '#domain/content/calls.ts';
 import { publish } from '#domain/content/calls-publishing.ts';
 import { restoreRevision } from '#domain/content/calls-versions.ts';
 import { call, messageOf } from '../api.ts';
+import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
+import * as say from './words/en.ts';
 
 export type Action = 'publish' | 'discard';
 
-const DONE: Readonly<Record<Action, string>> = { publish: 'published', discard: 'as visitors see it' };
+const DONE = { publish: say.countPublished, discard: say.countAsVisitorsSeeIt } as const;
 
 export function useChanges() {
   const { id: site } = useSite();
@@ -31,7 +33,7 @@ export function useChanges() {
     const failed: string[] = [];
     for (const each of documents)
       await (action === 'publish' ? publishOne(each) : discardOne(each)).catch((error: unknown) =>
-        failed.push(`“${each.title}”: ${messageOf(error)}`),
+        failed.push(fill(say.titleReason, { title: each.title, reason: messageOf(error) })),
       );
     // The editor, the design and the menus keep drafts of their own.
     await client.invalidateQueries({ queryKey: ['documents', site] });
@@ -39,7 +41,7 @@ export function useChanges() {
     setRunning(undefined);
     if (failed.length > 0) showError(failed.join(' '));
     const count = documents.length - failed.length;
-    if (count > 0) showToast(`${count} ${DONE[action]}.`);
+    if (count > 0) showToast(fill(DONE[action], { count }));
   };
   return { run, running };
 }

@@ -4,10 +4,12 @@ import { type ReactNode, useState } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
 import type { WebAppState } from '#domain/web-app/calls.ts';
 import { UNFIT } from '#domain/web-app/web-app.ts';
+import { fill } from '../fill.ts';
 import { ChoosePicture } from '../media/library/choose-picture.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import styles from './web-app.module.css';
+import * as say from './words/en.ts';
 
 interface IconChoiceProps {
   readonly value: MediaRef | undefined;
@@ -19,15 +21,15 @@ export function IconChoice({ value, defaults, onChange }: IconChoiceProps): Reac
   const [isUnfit, setUnfit] = useState(false);
   return (
     <Field
-      label="Icon"
-      hint={`${sourceWords(value, defaults)} Use a square picture of at least 512 pixels.`}
+      label={say.icon}
+      hint={fill(say.sourceUseASquarePictureOf, { source: sourceWords(value, defaults) })}
       error={isUnfit ? UNFIT : undefined}
     >
       {(ids) => (
         <span className={`cluster tight ${styles['row']}`}>
           <ChoosePicture
             {...ids}
-            label={value ? 'Change the picture' : 'Choose a picture'}
+            label={value ? say.changeThePicture : say.chooseAPicture}
             icon={value ? undefined : <ImagePlus />}
             chosenId={value?.id}
             onPick={(picture, kind) => {
@@ -36,7 +38,7 @@ export function IconChoice({ value, defaults, onChange }: IconChoiceProps): Reac
             }}
           />
           {value && (
-            <IconButton label="Remove the picture" icon={<X />} onClick={() => onChange(undefined)} />
+            <IconButton label={say.removeThePicture} icon={<X />} onClick={() => onChange(undefined)} />
           )}
         </span>
       )}
@@ -45,6 +47,6 @@ export function IconChoice({ value, defaults, onChange }: IconChoiceProps): Reac
 }
 
 function sourceWords(value: MediaRef | undefined, { iconId, letter }: WebAppState['defaults']): string {
-  if (value) return 'Made from the chosen picture.';
-  return iconId === null ? `Shows the site’s initial, ${letter}.` : 'Made from the site icon.';
+  if (value) return say.madeFromTheChosenPicture;
+  return iconId === null ? fill(say.showsTheSitesInitialLetter, { letter }) : say.madeFromTheSiteIcon;
 }

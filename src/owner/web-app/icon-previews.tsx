@@ -4,11 +4,12 @@ import { previewIcon } from '#domain/web-app/calls.ts';
 import type { WebApp } from '#domain/web-app/schema.ts';
 import { addressOf } from '../api.ts';
 import styles from './web-app.module.css';
+import * as say from './words/en.ts';
 
 const DEVICES = [
-  { purpose: 'maskable', shape: 'round', device: 'Android' },
-  { purpose: 'apple', shape: 'soft', device: 'iPhone and iPad' },
-  { purpose: 'any', shape: 'square', device: 'Computers' },
+  { purpose: 'maskable', shape: 'round', device: say.android },
+  { purpose: 'apple', shape: 'soft', device: say.iphoneAndIpad },
+  { purpose: 'any', shape: 'square', device: say.computers },
 ] as const;
 
 interface IconPreviewsProps {
@@ -23,7 +24,7 @@ export function IconPreviews({ siteId, value, name }: IconPreviewsProps): ReactN
   const { icon, backgroundColor } = useDeferredValue(value);
   const query = { icon: icon?.id, backgroundColor };
   return (
-    <ul className={styles['previews']} aria-label="Icon preview">
+    <ul className={styles['previews']} aria-label={say.iconPreview}>
       {DEVICES.map(({ purpose, shape, device }) => (
         <li key={purpose} className={`stack snug words ${styles['preview']}`}>
           <img

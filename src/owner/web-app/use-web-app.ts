@@ -3,6 +3,7 @@ import * as calls from '#domain/web-app/calls.ts';
 import type { WebApp } from '#domain/web-app/schema.ts';
 import { call } from '../api.ts';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
+import * as say from './words/en.ts';
 
 /** Undefined takes a choice back. */
 type WebAppChange = { readonly [Name in keyof WebApp]?: WebApp[Name] | undefined };
@@ -14,7 +15,7 @@ export function useWebApp(site: string) {
     read: (signal) => call(calls.readWebApp, { site }, { signal }),
     save: (body: WebApp) => call(calls.saveWebApp, { site, body }),
     valueOf: ({ webApp }) => webApp,
-    saved: 'Saved. Visitors see it now.',
+    saved: say.savedVisitorsSeeItNow,
     merge: changed,
   });
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { WebApp } from '#domain/web-app/schema.ts';
 import { DISPLAYS, MAX_SHORT_NAME } from '#domain/web-app/web-app.ts';
+import { fill } from '../fill.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -11,11 +12,12 @@ import { ColourChoice } from './colour-choice.tsx';
 import { IconChoice } from './icon-choice.tsx';
 import { IconPreviews } from './icon-previews.tsx';
 import { useWebApp } from './use-web-app.ts';
+import * as say from './words/en.ts';
 
 const DISPLAY_WORDS: Readonly<Record<WebApp['display'], string>> = {
-  browser: 'In the browser',
-  'minimal-ui': 'In its own window, with a back button',
-  standalone: 'In its own window, like an app',
+  browser: say.inTheBrowser,
+  'minimal-ui': say.inItsOwnWindowWithA,
+  standalone: say.inItsOwnWindowLikeAn,
 };
 
 export function WebAppPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -26,44 +28,41 @@ export function WebAppPanel({ siteId }: { readonly siteId: string }): ReactNode 
   const name = value.shortName.trim() || defaults.shortName;
   const { field, toggle } = bindFields(value, set);
   return (
-    <SettingsPanel
-      form={form}
-      title="On home screens"
-      description="Visitors can add your site to their phone’s home screen or computer. It works like a bookmark with an icon. It still needs the internet and sends no notifications."
-    >
-      <Switch
-        label="Use a custom name, icon and colours"
-        hint="Without these, phones use the page title and a screenshot."
-        {...toggle('isOn')}
-      />
+    <SettingsPanel form={form} title={say.onHomeScreens} description={say.visitorsCanAddYourSiteTo}>
+      <Switch label={say.useACustomNameIconAnd} hint={say.withoutThesePhonesUseThePage} {...toggle('isOn')} />
       {value.isOn && (
         <>
           <IconPreviews siteId={siteId} value={value} name={name} />
           <IconChoice {...field('icon')} defaults={defaults} />
           <TextField
-            label="Name below the icon"
-            hint={`${value.shortName.length} of ${MAX_SHORT_NAME} characters. Phones cut off longer names.`}
+            label={say.nameBelowTheIcon}
+            hint={fill(say.countOfMaxshortnameCharactersPhonesCut, {
+              count: value.shortName.length,
+              maxShortName: MAX_SHORT_NAME,
+            })}
             {...field('shortName')}
             maxLength={MAX_SHORT_NAME}
             placeholder={defaults.shortName}
           />
           <SelectField
-            label="Opens"
+            label={say.opens}
             {...field('display')}
             options={DISPLAYS.map((display) => ({ value: display, label: DISPLAY_WORDS[display] }))}
           />
           <div className="pair">
             <ColourChoice
-              label="Window frame colour"
+              label={say.windowFrameColour}
               {...field('themeColor')}
               standard={defaults.themeColor}
-              standardWords="Accent colour"
+              standardHint={say.accentColour}
+              againLabel={say.accentColourAgainWindowFrameColour}
             />
             <ColourChoice
-              label="Loading background"
+              label={say.loadingBackground}
               {...field('backgroundColor')}
               standard={defaults.backgroundColor}
-              standardWords="Page background"
+              standardHint={say.pageBackground}
+              againLabel={say.pageBackgroundAgainLoadingBackground}
             />
           </div>
         </>

@@ -1,9 +1,12 @@
 /** What was sent to a webhook lately and what became of it; one of them in full. */
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type DeliverySummary, readDeliveries, type Webhook } from '#domain/webhooks/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
@@ -11,8 +14,9 @@ import { deliveriesKeyOf, eventWords, splitAddress, watchFor } from '../webhook-
 import { DeliveryView } from './delivery-view.tsx';
 import { TestFooter } from './test-footer.tsx';
 import styles from './webhooks.module.css';
+import * as say from './words/en.ts';
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' });
 
 interface DeliveriesDialogProps {
   readonly siteId: string;
@@ -35,7 +39,7 @@ export function DeliveriesDialog({ siteId, webhook, onClose }: DeliveriesDialogP
     );
   return (
     <Dialog
-      title={`Deliveries to ${host}`}
+      title={fill(say.deliveriesToHost, { host })}
       isOpen
       onClose={onClose}
       footer={<TestFooter siteId={siteId} webhook={webhook} onClose={onClose} />}
@@ -62,7 +66,7 @@ function Deliveries({ siteId, webhook, onOpen }: DeliveriesProps): ReactNode {
   });
   return (
     <Listing
-      label="Deliveries"
+      label={say.deliveries}
       isBare
       query={list}
       rows={list.data?.pages.flatMap((page) => page.deliveries)}
@@ -73,9 +77,9 @@ function Deliveries({ siteId, webhook, onOpen }: DeliveriesProps): ReactNode {
           onOpen(id)
         }
       empty={{
-        title: 'Nothing sent yet',
+        title: say.nothingSentYet,
         picture: <Send size={26} />,
-        children: 'Deliveries are listed here for 30 days.',
+        children: say.deliveriesAreListedHereFor30,
       }}
     />
   );
@@ -83,7 +87,7 @@ function Deliveries({ siteId, webhook, onOpen }: DeliveriesProps): ReactNode {
 
 const COLUMNS: readonly Column<DeliverySummary>[] = [
   {
-    title: 'Event',
+    title: say.event,
     kind: 'name',
     cell: ({ event, problem }) => (
       <>
@@ -92,18 +96,18 @@ const COLUMNS: readonly Column<DeliverySummary>[] = [
       </>
     ),
   },
-  { title: 'Sent', kind: 'date', cell: ({ createdAt }) => WHEN.format(createdAt) },
-  { title: 'State', kind: 'actions', cell: (delivery) => <DeliveryBadge delivery={delivery} /> },
+  { title: say.sent, kind: 'date', cell: ({ createdAt }) => WHEN.format(createdAt) },
+  { title: say.state, kind: 'actions', cell: (delivery) => <DeliveryBadge delivery={delivery} /> },
 ];
 
 const STATES: Readonly<Record<DeliverySummary['state'], readonly [string, BadgeProps['tone']]>> = {
-  waiting: ['Sending', 'accent'],
-  delivered: ['Delivered', 'good'],
-  failed: ['Failed', 'danger'],
+  waiting: [say.sending, 'accent'],
+  delivered: [say.delivered, 'good'],
+  failed: [say.failed, 'danger'],
 };
 
 function DeliveryBadge({ delivery }: { readonly delivery: DeliverySummary }): ReactNode {
   const [label, tone = 'neutral'] = STATES[delivery.state];
-  if (delivery.state === 'waiting' && delivery.problem) return <Badge tone="warning">Will retry</Badge>;
+  if (delivery.state === 'waiting' && delivery.problem) return <Badge tone="warning">{say.willRetry}</Badge>;
   return <Badge tone={tone}>{label}</Badge>;
 }

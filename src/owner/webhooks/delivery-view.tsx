@@ -1,4 +1,5 @@
 /** One delivery: how each try went, what is sent and what was answered. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,6 +11,8 @@ import {
   type Webhook,
 } from '#domain/webhooks/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
+import { LOCALE } from '../language.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
@@ -19,8 +22,10 @@ import { showError, showToast } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { deliveriesKeyOf, eventWords, refresh, watchFor } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
+import * as say from './words/en.ts';
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const TENTHS = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' });
 
 interface DeliveryViewProps {
   readonly siteId: string;
@@ -39,25 +44,25 @@ export function DeliveryView({ siteId, webhook, id, onBack, onClose }: DeliveryV
     refetchInterval: ({ state }) => watchFor([state.data?.delivery ?? null]),
   });
   const again = useAction(() => call(resend, own), {
-    said: 'Sent again.',
+    said: say.sentAgain,
     onDone: () => refresh(queryClient, siteId, webhook.id),
   });
   const delivery = read.data?.delivery;
   return (
     <Dialog
-      title={delivery ? eventWords(delivery.event) : 'Delivery'}
+      title={delivery ? eventWords(delivery.event) : say.delivery}
       isOpen
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onBack}>Back to the list</Button>
+          <Button onClick={onBack}>{say.backToTheList}</Button>
           <Button
             tone="primary"
             disabled={!delivery || delivery.state === 'waiting'}
             isBusy={again.isPending}
             onClick={() => again.mutate()}
           >
-            Send again
+            {say.sendAgain}
           </Button>
         </>
       }
@@ -72,16 +77,17 @@ function Details({ delivery }: { readonly delivery: Delivery }): ReactNode {
   const { state, problem, nextAt, tries, request, answer } = delivery;
   return (
     <Stack>
-      {state === 'delivered' && <Notice tone="good">Delivered.</Notice>}
+      {state === 'delivered' && <Notice tone="good">{say.delivered2}</Notice>}
       {problem && (
         <Notice tone={state === 'failed' ? 'danger' : 'warning'}>
-          {problem}
-          {state === 'waiting' && nextAt !== null && ` Next try at ${WHEN.format(nextAt)}.`}
+          {state === 'waiting' && nextAt !== null
+            ? fill(say.problemNextTryAtNextat, { problem, nextAt: WHEN.format(nextAt) })
+            : problem}
         </Notice>
       )}
       {tries.length > 0 && (
         <section>
-          <h3 className={styles['part']}>Tries</h3>
+          <h3 className={styles['part']}>{say.tries}</h3>
           <ol className={`stack snug ${styles['tries']}`}>
             {tries.map((attempt) => (
               <li key={attempt.at}>
@@ -94,14 +100,14 @@ function Details({ delivery }: { readonly delivery: Delivery }): ReactNode {
       )}
       {answer !== null && (
         <section>
-          <h3 className={styles['part']}>Answer</h3>
-          <pre className={`soft words ${styles['code']}`}>{answer === '' ? 'Empty.' : answer}</pre>
+          <h3 className={styles['part']}>{say.answer}</h3>
+          <pre className={`soft words ${styles['code']}`}>{answer === '' ? say.empty : answer}</pre>
         </section>
       )}
       <section>
         <div className="row between">
-          <h3 className={styles['part']}>Request</h3>
-          <IconButton label="Copy body" icon={<Copy />} size="small" onClick={() => copy(request.body)} />
+          <h3 className={styles['part']}>{say.request}</h3>
+          <IconButton label={say.copyBody} icon={<Copy />} size="small" onClick={() => copy(request.body)} />
         </div>
         <pre className={`soft words ${styles['code']}`}>{requestText(request)}</pre>
       </section>
@@ -111,14 +117,14 @@ function Details({ delivery }: { readonly delivery: Delivery }): ReactNode {
 
 function copy(text: string): void {
   navigator.clipboard.writeText(text).then(
-    () => showToast('Copied.'),
-    () => showError('Your browser blocked copying. Select and copy the text yourself.'),
+    () => showToast(say.copied),
+    () => showError(say.yourBrowserBlockedCopyingSelectAnd),
   );
 }
 
 function outcomeOf({ status, problem, ms }: DeliveryAttempt): string {
-  const took = ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
-  return status === null ? `${problem ?? ''} ${took}` : `${status} in ${took}`;
+  const took = ms < 1000 ? fill(say.msMs, { ms }) : fill(say.secondsS, { seconds: TENTHS.format(ms / 1000) });
+  return status === null ? `${problem ?? ''} ${took}` : fill(say.statusInTook, { status, took });
 }
 
 function requestText({ url, headers, body }: Delivery['request']): string {

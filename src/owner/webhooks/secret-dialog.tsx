@@ -1,6 +1,7 @@
 /** Shows the secret of a webhook the one time it can be shown. */
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '../fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -9,6 +10,7 @@ import { useCopy } from '../ui/use-copy.ts';
 import { type MadeSecret, splitAddress } from '../webhook-list.ts';
 import { TestFooter } from './test-footer.tsx';
 import styles from './webhooks.module.css';
+import * as say from './words/en.ts';
 
 interface SecretDialogProps {
   readonly siteId: string;
@@ -23,8 +25,8 @@ export function SecretDialog({ siteId, made, isRenewed, onClose }: SecretDialogP
   const [host] = splitAddress(webhook.url);
   return (
     <Dialog
-      title={isRenewed ? 'New secret' : 'Webhook added'}
-      description={`${host} uses this secret to verify your messages.`}
+      title={isRenewed ? say.newSecret : say.webhookAdded}
+      description={fill(say.hostUsesThisSecretToVerify, { host })}
       isOpen
       onClose={onClose}
       footer={<TestFooter siteId={siteId} webhook={webhook} onClose={onClose} />}
@@ -34,13 +36,10 @@ export function SecretDialog({ siteId, made, isRenewed, onClose }: SecretDialogP
         <div className="cluster">
           <code className={`soft words ink ${styles['secret']}`}>{secret}</code>
           <Button icon={isCopied ? <Check size={15} /> : <Copy size={15} />} onClick={copy}>
-            {isCopied ? 'Copied' : 'Copy'}
+            {isCopied ? say.copied2 : say.copy}
           </Button>
         </div>
-        <Notice tone="warning">
-          Copy it now. You won’t see it again.
-          {isRenewed && ' The old one works for another 24 hours.'}
-        </Notice>
+        <Notice tone="warning">{isRenewed ? say.copyItNowYouWontSee : say.copyItNowYouWontSeeIt}</Notice>
       </Stack>
     </Dialog>
   );

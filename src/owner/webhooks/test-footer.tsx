@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Webhook } from '#domain/webhooks/calls.ts';
 import { Button } from '../ui/button.tsx';
 import { useTest } from '../webhook-list.ts';
+import * as say from './words/en.ts';
 
 interface TestFooterProps {
   readonly siteId: string;
@@ -15,10 +16,10 @@ export function TestFooter({ siteId, webhook, onClose }: TestFooterProps): React
   return (
     <>
       <Button isBusy={test.isPending} onClick={() => test.mutate()}>
-        Send a test
+        {say.sendATest}
       </Button>
       <Button tone="primary" onClick={onClose}>
-        Done
+        {say.done}
       </Button>
     </>
   );

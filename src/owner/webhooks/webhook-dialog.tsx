@@ -10,6 +10,7 @@ import { Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { type MadeSecret, refresh } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
+import * as say from './words/en.ts';
 
 interface WebhookDialogProps {
   readonly siteId: string;
@@ -23,8 +24,8 @@ interface WebhookDialogProps {
 type Saved = Omit<MadeSecret, 'secret'>;
 
 const WHICH = [
-  { value: 'all', label: 'All forms' },
-  { value: 'chosen', label: 'Specific forms' },
+  { value: 'all', label: say.allForms },
+  { value: 'chosen', label: say.specificForms },
 ] as const;
 
 export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: WebhookDialogProps): ReactNode {
@@ -42,7 +43,7 @@ export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: Webho
     onSuccess: async (saved) => {
       await refresh(queryClient, siteId, webhook?.id);
       if ('secret' in saved) return onMade(saved);
-      showToast(['Saved.', saved.warning].filter(Boolean).join(' '));
+      showToast([say.saved, saved.warning].filter(Boolean).join(' '));
       onClose();
     },
   });
@@ -52,12 +53,12 @@ export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: Webho
   };
   return (
     <Dialog
-      title={webhook ? 'Edit webhook' : 'Add webhook'}
+      title={webhook ? say.editWebhook : say.addWebhook}
       isOpen
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button
             type="submit"
             form={formId}
@@ -65,7 +66,7 @@ export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: Webho
             isBusy={save.isPending}
             disabled={which === 'chosen' && chosen.length === 0}
           >
-            {webhook ? 'Save' : 'Add'}
+            {webhook ? say.save : say.add}
           </Button>
         </>
       }
@@ -73,8 +74,8 @@ export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: Webho
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           <TextField
-            label="Address"
-            hint="From the other app. Starts with https://."
+            label={say.address}
+            hint={say.fromTheOtherAppStartsWith}
             type="url"
             placeholder="https://example.org/webhook"
             autoCapitalize="none"
@@ -84,7 +85,7 @@ export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: Webho
             error={save.error ? messageOf(save.error) : undefined}
             onChange={setUrl}
           />
-          <SelectField label="Events" value={which} options={WHICH} onChange={setWhich} />
+          <SelectField label={say.events} value={which} options={WHICH} onChange={setWhich} />
           {which === 'chosen' && <FormChoice forms={forms} chosen={chosen} onChange={setChosen} />}
         </Stack>
       </form>
@@ -102,16 +103,15 @@ function FormChoice({ forms, chosen, onChange }: FormChoiceProps): ReactNode {
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   const gone = chosen.filter((id) => forms.every((form) => form.id !== id));
-  const all = [...forms, ...gone.map((id) => ({ id, name: 'Deleted form' }))];
-  if (all.length === 0)
-    return <p className="muted">No published forms yet. Publish one to choose it here.</p>;
+  const all = [...forms, ...gone.map((id) => ({ id, name: say.deletedForm }))];
+  if (all.length === 0) return <p className="muted">{say.noPublishedFormsYetPublishOne}</p>;
   return (
     <fieldset className="stack tight">
-      <legend>Forms</legend>
+      <legend>{say.forms}</legend>
       {all.map(({ id, name }) => (
         <label key={id} className={`row tight baseline words ${styles['form']}`}>
           <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-          {name || 'Unnamed form'}
+          {name || say.unnamedForm}
         </label>
       ))}
     </fieldset>

@@ -4,6 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as webhooks from '#domain/webhooks/calls.ts';
 import { call } from '../api.ts';
+import { fill } from '../fill.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -12,6 +13,7 @@ import { useAction } from '../ui/use-action.ts';
 import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { type MadeSecret, refresh, splitAddress, useTest } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
+import * as say from './words/en.ts';
 
 interface WebhookRowProps {
   readonly siteId: string;
@@ -31,25 +33,24 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
   const test = useTest(siteId, webhook);
   const end = () => refresh(queryClient, siteId, webhook.id);
   const turn = useAction(() => call(webhooks.change, { ...own, body: { isOn: !isOn } }), {
-    said: isOn ? `${host} paused.` : `${host} resumed.`,
+    said: isOn ? fill(say.hostPaused, { host }) : fill(say.hostResumed, { host }),
     onEnd: end,
   });
   const remove = useAction(() => call(webhooks.remove, own), {
-    said: `Webhook to ${host} removed.`,
+    said: fill(say.webhookToHostRemoved, { host }),
     onEnd: end,
   });
   const renew = useAction(() => call(webhooks.renewSecret, own), { onDone: onSecret, onEnd: end });
   const renewing = useConfirmed(renew, {
-    title: 'Create a new secret?',
-    description: `Enter it at ${host} within 24 hours. Until then, messages carry both signatures.`,
-    action: 'Create new secret',
+    title: say.createANewSecret,
+    description: fill(say.enterItAtHostWithin24, { host }),
+    action: say.createNewSecret,
     isDangerous: false,
   });
   const removing = useConfirmed(remove, {
-    title: `Remove the webhook to ${host}?`,
-    description:
-      'It gets no more messages, and its delivery history is deleted. Submissions stay in the inbox.',
-    action: 'Remove webhook',
+    title: fill(say.removeTheWebhookToHost, { host }),
+    description: say.itGetsNoMoreMessagesAnd,
+    action: say.removeWebhook,
   });
   return (
     <li className="row lined">
@@ -63,16 +64,16 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
       </div>
       <StateBadge webhook={webhook} />
       <Menu
-        trigger={<IconButton label={`More about ${host}`} icon={<Ellipsis />} />}
+        trigger={<IconButton label={fill(say.moreAboutHost, { host })} icon={<Ellipsis />} />}
         actions={[
-          { label: 'Deliveries', onSelect: onDeliveries },
-          { label: 'Send a test', onSelect: () => test.mutate() },
+          { label: say.deliveries, onSelect: onDeliveries },
+          { label: say.sendATest, onSelect: () => test.mutate() },
           'separator',
-          { label: 'Edit', onSelect: onEdit },
-          { label: 'Create new secret', onSelect: () => renewing.ask() },
-          { label: isOn ? 'Turn off' : 'Turn on', onSelect: () => turn.mutate() },
+          { label: say.edit, onSelect: onEdit },
+          { label: say.createNewSecret, onSelect: () => renewing.ask() },
+          { label: isOn ? say.turnOff : say.turnOn, onSelect: () => turn.mutate() },
           'separator',
-          { label: 'Remove', isDangerous: true, onSelect: () => removing.ask() },
+          { label: say.remove, isDangerous: true, onSelect: () => removing.ask() },
         ]}
       />
       {renewing.dialog}
@@ -82,31 +83,34 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
 }
 
 function StateBadge({ webhook }: { readonly webhook: webhooks.Webhook }): ReactNode {
-  if (!webhook.isOn) return <Badge tone={webhook.offReason ? 'danger' : 'neutral'}>Off</Badge>;
+  if (!webhook.isOn) return <Badge tone={webhook.offReason ? 'danger' : 'neutral'}>{say.off}</Badge>;
   return webhook.failingSince === null ? (
-    <Badge tone="good">On</Badge>
+    <Badge tone="good">{say.on}</Badge>
   ) : (
-    <Badge tone="warning">Not responding</Badge>
+    <Badge tone="warning">{say.notResponding}</Badge>
   );
 }
 
 function formsWords({ forms: chosen }: webhooks.Webhook, forms: readonly webhooks.WebhookForm[]): string {
-  if (!chosen) return 'All forms';
-  if (chosen.length !== 1) return chosen.length === 0 ? 'No forms' : `${chosen.length} forms`;
-  return forms.find(({ id }) => id === chosen[0])?.name || '1 form';
+  if (!chosen) return say.allForms;
+  if (chosen.length !== 1)
+    return chosen.length === 0 ? say.noForms : fill(say.countForms, { count: chosen.length });
+  return forms.find(({ id }) => id === chosen[0])?.name || say.oneForm;
 }
 
 function lastWords({ lastDelivery, isOn, offReason }: webhooks.Webhook): string {
   // What it failed with is what it was switched off for.
   if (!isOn && offReason) return '';
-  if (!lastDelivery) return 'Nothing sent yet.';
+  if (!lastDelivery) return say.nothingSentYet2;
   const ago = formatAgo(lastDelivery.createdAt, Date.now());
   switch (lastDelivery.state) {
     case 'delivered':
-      return `Last delivered ${ago}.`;
+      return fill(say.lastDeliveredAgo, { ago });
     case 'waiting':
-      return lastDelivery.problem ? `${lastDelivery.problem} We will retry.` : 'Sending…';
+      return lastDelivery.problem
+        ? fill(say.problemWeWillRetry, { problem: lastDelivery.problem })
+        : say.sending2;
     case 'failed':
-      return `Failed ${ago}. ${lastDelivery.problem ?? ''}`.trim();
+      return fill(say.failedAgoProblem, { ago, problem: lastDelivery.problem ?? '' }).trim();
   }
 }

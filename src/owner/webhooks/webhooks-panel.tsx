@@ -10,6 +10,7 @@ import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookRow } from './webhook-row.tsx';
+import * as say from './words/en.ts';
 
 type Open =
   | { readonly kind: 'add' }
@@ -25,20 +26,19 @@ export function WebhooksPanel({ siteId }: { readonly siteId: string }): ReactNod
   const asked = open && 'id' in open ? webhooks.find(({ id }) => id === open.id) : undefined;
   const add = (
     <Button tone="primary" onClick={() => setOpen({ kind: 'add' })}>
-      Add webhook
+      {say.addWebhook}
     </Button>
   );
   return (
     <>
       {webhooks.length === 0 ? (
-        <Panel title="Webhooks">
-          <EmptyState title="No webhooks yet" picture={<WebhookIcon size={28} />} action={add}>
-            A webhook notifies another app, such as your address book or an automation, when someone submits a
-            form.
+        <Panel title={say.webhooks}>
+          <EmptyState title={say.noWebhooksYet} picture={<WebhookIcon size={28} />} action={add}>
+            {say.aWebhookNotifiesAnotherAppSuch}
           </EmptyState>
         </Panel>
       ) : (
-        <Panel title="Webhooks" description="Send each submission to another app right away." actions={add}>
+        <Panel title={say.webhooks} description={say.sendEachSubmissionToAnotherApp} actions={add}>
           <ul className="stack snug">
             {webhooks.map((webhook) => (
               <WebhookRow

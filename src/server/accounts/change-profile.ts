@@ -57,12 +57,13 @@ async function storeChange(
   tx: Queryable,
   deps: Pick<Deps, 'now'>,
   accountId: string,
-  { name, email }: ProfileInput,
+  { name, email, language }: ProfileInput,
   hash: string | undefined,
 ): Promise<void> {
   await updateAccount(tx, accountId, {
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email }),
+    ...(language === undefined ? {} : { language }),
     ...(hash === undefined ? {} : { passwordHash: hash }),
     updatedAt: deps.now(),
   });
@@ -94,6 +95,7 @@ async function noteChange(
   const parts = [
     ...(input.name === undefined ? [] : ['name']),
     ...(input.email === undefined ? [] : ['email address']),
+    ...(input.language === undefined ? [] : ['language']),
     ...(input.password === undefined ? [] : ['password']),
   ];
   if (parts.length === 0) return;

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { Authorize } from '../http/authorize.ts';
 import type { ClientAddress } from '../http/client-address.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from '../http/passwords.ts';
 import type { AskSecondFactor } from './second-factor.ts';
 
 interface SiteSummary {

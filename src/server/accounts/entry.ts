@@ -2,12 +2,12 @@
 import type { Context, Hono } from 'hono';
 import type { BodyOf, Call } from '#domain/calls/call.ts';
 import { type AnswerCall, answerOpenCalls, type Called, type Reply } from '../http/answer-calls.ts';
+import { PasswordsBusyError } from '../http/passwords.ts';
+import type { SignInThrottle } from '../http/sign-in-throttle.ts';
 import { isFromOwnerArea, refuseCrossSite } from './cross-site.ts';
 import type { AccountsDeps } from './deps.ts';
-import { PasswordsBusyError } from './passwords.ts';
 import { readSessionCookie } from './sessions.ts';
 import type { Visit } from './sign-in.ts';
-import type { SignInThrottle } from './throttle.ts';
 
 const WAIT_S = '30';
 

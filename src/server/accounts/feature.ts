@@ -1,16 +1,18 @@
 /** Accounts: who may come in and how, who works on which site, and which of them is on a site's own host. */
+
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { ownerLanguage } from '#domain/owner-area/languages.ts';
 import type { Deps } from '../deps.ts';
 import type { MakeFeature } from '../feature.ts';
 import type { OwnerVisit } from '../http/owner-shell.ts';
+import { Passwords } from '../http/passwords.ts';
 import { job } from '../jobs/job.ts';
 import { listSites } from '../kernel/sites/queries.ts';
 import { siteUrl } from '../kernel/sites/site-address.ts';
 import { isMailed } from '../mail/mail-server.ts';
 import type { ServerSettings } from '../settings.ts';
 import { rolesOf } from './me.ts';
-import { Passwords } from './passwords.ts';
 import type { SessionFound } from './queries-sessions.ts';
 import { RESET_JOB, sendReset } from './reset/reset-password.ts';
 import { accountRoutes, securityAndPeopleRoutes } from './routes.ts';
@@ -63,7 +65,7 @@ export async function findOwnerVisit(
   const session = await findSession(deps, readSessionCookie(context, { isSecure }));
   const hosts = session ? await hostsShownTo(deps, session) : [];
   const origins = [...new Set([`*.${settings.siteDomain}`, ...hosts])].map((host) => `${protocol}//${host}`);
-  return { isSignedIn: session !== undefined, origins };
+  return { isSignedIn: session !== undefined, language: ownerLanguage(session?.language), origins };
 }
 
 async function hostsShownTo({ db }: Pick<Deps, 'db'>, session: SessionFound): Promise<string[]> {

@@ -4,8 +4,8 @@ import { checkPassword } from '#domain/accounts/password.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { COMMAND_LINE, recordActivity } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
+import type { Passwords } from '../http/passwords.ts';
 import { createLink } from './one-time-links.ts';
-import type { Passwords } from './passwords.ts';
 import { findAccountByEmail, updateAccount } from './queries-accounts.ts';
 import { createAccount } from './set-up.ts';
 

@@ -1,6 +1,7 @@
 /** Who is signed in, and on which sites they may do what. */
 import type { Me, MeSite } from '#domain/accounts/calls.ts';
 import { permissionsOf } from '#domain/accounts/permissions.ts';
+import { ownerLanguage } from '#domain/owner-area/languages.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { AccountsDeps } from './deps.ts';
 import { findAccount, listOwnerNames, listSiteRoles } from './queries-accounts.ts';
@@ -29,8 +30,9 @@ export async function describeMe(
       return { ...site, role, permissions, hasShop: shops.has(site.id) };
     });
   const { id, name, email } = account;
+  const language = ownerLanguage(account.language) ?? null;
   return {
-    account: { id, name, email },
+    account: { id, name, email, language },
     sites: [...seen.filter((site) => site.role !== null), ...seen.filter((site) => site.role === null)],
     isOwner,
     mails: { areSent, setUpBy },

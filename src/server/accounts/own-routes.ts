@@ -3,6 +3,7 @@ import * as accounts from '#domain/accounts/calls.ts';
 import { describeDevice } from '#domain/accounts/device.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { AnswerCall, Called } from '../http/answer-calls.ts';
+import type { SignInThrottle } from '../http/sign-in-throttle.ts';
 import { changeProfile } from './change-profile.ts';
 import type { AccountsDeps } from './deps.ts';
 import { refuseHaste, visitOf, whenBusy } from './entry.ts';
@@ -11,7 +12,6 @@ import { createOwnToken, listOwnTokens, revokeOwnToken } from './own-tokens.ts';
 import { deleteOtherSessions, deleteSession, findSessionById, listSessions } from './queries-sessions.ts';
 import { openSession, writeSessionCookie } from './sessions.ts';
 import type { SessionTable } from './tables.ts';
-import type { SignInThrottle } from './throttle.ts';
 
 export function ownRoutes(deps: AccountsDeps, throttle: SignInThrottle, answer: AnswerCall): void {
   profileRoutes(deps, throttle, answer);

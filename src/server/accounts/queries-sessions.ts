@@ -9,6 +9,8 @@ export interface SessionFound extends SessionTable {
   readonly email: string;
   readonly name: string;
   readonly isOwner: number;
+  /** Of the owner area; null: the browser's. */
+  readonly language: string | null;
 }
 
 /** With whose it is. Whether it is still good is for the caller to say. */
@@ -17,7 +19,7 @@ export async function findSessionByHash(db: Queryable, hash: string): Promise<Se
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .selectAll('sessions')
-    .select(['accounts.email', 'accounts.name', 'accounts.isOwner'])
+    .select(['accounts.email', 'accounts.name', 'accounts.isOwner', 'accounts.language'])
     .where('sessions.hash', '=', hash)
     .executeTakeFirst();
 }
@@ -32,7 +34,7 @@ export async function findLiveSession(
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .selectAll('sessions')
-    .select(['accounts.email', 'accounts.name', 'accounts.isOwner'])
+    .select(['accounts.email', 'accounts.name', 'accounts.isOwner', 'accounts.language'])
     .where('sessions.id', '=', id)
     .where('sessions.expiresAt', '>', now)
     .executeTakeFirst();

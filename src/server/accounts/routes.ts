@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as accounts from '#domain/accounts/calls.ts';
 import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { answerCalls, type Called } from '../http/answer-calls.ts';
+import { SignInThrottle } from '../http/sign-in-throttle.ts';
 import type { AccountsDeps } from './deps.ts';
 import { type Door, openDoor } from './entry.ts';
 import { ownRoutes } from './own-routes.ts';
@@ -16,7 +17,6 @@ import { securitySignInRoutes } from './security/routes-sign-in.ts';
 import { clearSessionCookie, findSession, readSessionCookie, writeSessionCookie } from './sessions.ts';
 import { readSetup, setUp } from './set-up.ts';
 import { signIn, signInByLink } from './sign-in.ts';
-import { SignInThrottle } from './throttle.ts';
 
 /** Signing in, and what the account itself is. */
 export function accountRoutes(deps: AccountsDeps): Hono {

@@ -81,6 +81,7 @@ export async function createAccount(
     id,
     email,
     name,
+    language: null,
     passwordHash: hash,
     isOwner: isOwner ? 1 : 0,
     createdAt: now,

@@ -4,9 +4,9 @@ import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { readActivityOf } from '#testing/server/accounts.ts';
 import { createTestAccount, OWNER_ORIGIN, signedInBrowser, testBrowser } from '#testing/server/owner.ts';
 import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { NOBODYS_HASH, PASSWORD_COST, Passwords } from '../http/passwords.ts';
 import { makeSignInLink } from './make-owner.ts';
 import { createSetupLink } from './one-time-links.ts';
-import { NOBODYS_HASH, PASSWORD_COST, Passwords } from './passwords.ts';
 
 const HOUR_MS = 3_600_000;
 const PASSWORD = 'three calm herons';

@@ -5,6 +5,8 @@ export interface AccountTable {
   /** In lower case. Unique. */
   email: string;
   name: string;
+  /** Language of the owner area; null: the browser's. */
+  language: string | null;
   /** Argon2id in PHC form; null until its owner has chosen a password. */
   passwordHash: string | null;
   /** 1 for owners of the installation, who may do everything on every site. */

@@ -1,6 +1,7 @@
 /** Bookings: tables and appointments, none of which is given twice. */
 
 import { BOOKINGS_OF_PERSON } from '#domain/bookings/calls.ts';
+import { bookingPath } from '#domain/bookings/contract.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { MakeFeature } from '../feature.ts';
@@ -82,5 +83,17 @@ export const feature: MakeFeature = (kernel, { captcha, findSiteView, pagePorts,
       },
       erase: deleteOfPerson,
     },
+    account: [
+      {
+        section: 'bookings',
+        find: async (db, { siteId, email }) =>
+          (await listOfPerson(db, siteId, email)).toReversed().map((row) => ({
+            title: row.serviceName,
+            details: row.resourceName,
+            href: bookingPath(row.token),
+            at: row.startsAt,
+          })),
+      },
+    ],
   };
 };

@@ -12,8 +12,10 @@ import { setDiscountUses } from './cart/queries.ts';
 import type { CartRoutesDeps } from './cart/visitor-routes.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
 import { findLockOfVariant } from './catalogue/queries-sellable.ts';
+import { donationsFeature } from './donations/feature.ts';
+import { donationFollowUp } from './donations/follow-up.ts';
 import { giftCardsFeature } from './gift-cards/feature.ts';
-import { ordersFeature } from './orders/feature.ts';
+import { ordersDeps, ordersFeature } from './orders/feature.ts';
 import { countDiscountedOrders } from './orders/queries-discounts.ts';
 import { settingsFeature } from './settings/feature.ts';
 import type { StoreNeeds } from './settings/routes.ts';
@@ -25,16 +27,20 @@ export const feature: MakeFeature = (kernel, common) => {
     const lock = await findLockOfVariant(kernel.db.read, context.get('site').id, variantId);
     return !lock || ports.maySee(context)(lock.documentId, lock.passwordHash);
   };
+  const orders = ordersDeps(kernel, ports, {
+    ...common,
+    cart,
+    onFulfilled: (tx, order) => askLater(tx, kernel, order),
+    followUps: [donationFollowUp(kernel)],
+  });
   return [
     settingsFeature(kernel, { beginCounting }),
     catalogueFeature(kernel, common),
     cartFeature(kernel, ports, { maySeeVariant }),
     giftCardsFeature(kernel, ports, { maySeeVariant }),
-    ordersFeature(kernel, ports, {
-      ...common,
-      cart,
-      onFulfilled: (tx, order) => askLater(tx, kernel, order),
-    }),
+    // Before orders: whose donations they are is told by the orders.
+    donationsFeature(kernel, orders),
+    ordersFeature(orders),
     cartRemindersFeature(kernel, ports, cart),
     reviewsFeature(kernel, ports),
     salesFeature(kernel),

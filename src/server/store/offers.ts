@@ -1,6 +1,9 @@
 /** What other features ask about the store. */
+import type { Context } from 'hono';
 import type { Queryable } from '../db/schema.ts';
 import type { MakeOffers } from '../feature.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import { type LeftCart, leaveCart, takeUpCart } from './cart/member-cart.ts';
 import { listShops } from './catalogue/queries-shop.ts';
 import { isTestOrder } from './orders/issue-invoice.ts';
 import { findOrderByToken } from './orders/queries.ts';
@@ -12,12 +15,22 @@ declare module '../feature.ts' {
     readonly listShops: () => Promise<ReadonlySet<string>>;
     /** The id of an order that was paid with real money, by the token of its page. */
     readonly findPaidOrder: (db: Queryable, siteId: string, token: string) => Promise<string | undefined>;
+    /** Of the browser of a member who signs out: the id of what waits for them. */
+    readonly leaveCart: (
+      tx: Queryable,
+      context: Context<SiteEnvironment>,
+      left: LeftCart,
+    ) => Promise<string | undefined>;
+    /** The cart that a member left, where the browser has none. */
+    readonly takeUpCart: (tx: Queryable, context: Context<SiteEnvironment>, cartId: string) => Promise<void>;
   }
 }
 
-export const offers: MakeOffers<'listShops' | 'findPaidOrder'> = ({ db }) => ({
+export const offers: MakeOffers<'listShops' | 'findPaidOrder' | 'leaveCart' | 'takeUpCart'> = (kernel) => ({
+  leaveCart: (tx, context, left) => leaveCart(tx, kernel, context, left),
+  takeUpCart: (tx, context, cartId) => takeUpCart(tx, kernel, context, cartId),
   listShops: async () =>
-    new Set((await Promise.all([listShops(db.read), listSitesWithOrders(db.read)])).flat()),
+    new Set((await Promise.all([listShops(kernel.db.read), listSitesWithOrders(kernel.db.read)])).flat()),
   async findPaidOrder(from, siteId, token) {
     const order = await findOrderByToken(from, siteId, token);
     if (!order || isTestOrder(order)) return undefined;

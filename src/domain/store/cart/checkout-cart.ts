@@ -10,7 +10,7 @@ export interface FrozenLine {
   /** `Large / Blue`; empty where there is nothing to choose. */
   readonly optionText: string;
   readonly sku: string;
-  readonly kind: 'physical' | 'digital' | 'service' | 'giftCard';
+  readonly kind: 'physical' | 'digital' | 'service' | 'giftCard' | 'donation';
   /** Path of its page. */
   readonly href: string;
   readonly quantity: number;
@@ -52,6 +52,18 @@ export interface DeliveryChoice {
   readonly isPickup: boolean;
 }
 
+/** What a donor has decided. */
+export interface DonationTerms {
+  readonly campaignId: string;
+  /** Without the fees. */
+  readonly amountMinor: number;
+  /** Paid on top, so that the fees of the payment do not reduce the donation. */
+  readonly feeMinor: number;
+  readonly isAnonymous: boolean;
+  /** Empty: to nobody. */
+  readonly dedication: string;
+}
+
 /** A cart as the checkout sees it, with a choice of delivery and an address, as far as they are known. */
 export interface CheckoutCart {
   readonly id: string;
@@ -86,6 +98,8 @@ export interface CheckoutCart {
   /** Companies may type their VAT number. */
   readonly asksVatNumber?: boolean;
   readonly isReverseCharge?: boolean;
+  /** Present if the order is a donation. */
+  readonly donation?: DonationTerms;
   /** Why it cannot be ordered as it is. */
   readonly problems: readonly string[];
 }

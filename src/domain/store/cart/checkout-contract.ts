@@ -1,5 +1,12 @@
 /** Names of the contract for checkout and orders: addresses, codes of refusals, texts. */
 
+/** CART-21 */
+export const DONATE_PATH = '/checkout/donate';
+export const donatePath = (campaignId: string): string => `${DONATE_PATH}?donatePageId=${campaignId}`;
+/** Where a donor is thanked, and finds the receipt. */
+export const DONATION_ROUTE = '/commerce/donations/:token' as const;
+export const donationPath = (token: string): string => `/commerce/donations/${token}`;
+
 /** CART-19 */
 export const CHECKOUT_PATH = '/commerce/goto-checkout';
 /** Where the page of the checkout is sent. */

@@ -1,5 +1,5 @@
 /** An order as it is kept: what is frozen of a cart when it is paid, and who bought it. */
-import type { DeliveryChoice, OrderTaxRates } from '../cart/checkout-cart.ts';
+import type { DeliveryChoice, DonationTerms, OrderTaxRates } from '../cart/checkout-cart.ts';
 import type { Address } from '../settings/address-form.ts';
 import type { LocationEvidence } from '../settings/location-evidence.ts';
 import type { OrderTexts } from '../settings/order-texts.ts';
@@ -28,6 +28,8 @@ export interface OrderDetails extends Partial<OrderTexts> {
   readonly buyerLocation?: readonly LocationEvidence[];
   /** When the buyer agreed with the terms; null where there are none. */
   readonly agreedAt: number | null;
+  /** Absent if it is no donation. */
+  readonly donation?: DonationTerms;
   /** Asked for the newsletter; absent where they did not. */
   readonly wantsNews?: true;
   /** What buyers of its gift cards wrote, by the place of the line; absent where there are no such cards. */

@@ -1,6 +1,7 @@
 /** The number by which a seller pays tax, where an invoice has to say it. */
 import { EU_COUNTRIES } from '../settings/address-form.ts';
 import type { Seller } from '../settings/seller.ts';
+import * as labels from './labels/en.ts';
 
 interface Taxed {
   readonly taxMinor: number;
@@ -23,8 +24,6 @@ export function needOfTaxNumber(
 }
 
 export const TAX_NUMBER_WORDS: Readonly<Record<Exclude<TaxNumberNeed, 'none'>, string>> = {
-  needed:
-    'In the EU, invoices with tax must include your tax number. Enter your VAT number, or your tax office’s number if you have none.',
-  advised:
-    'You charge tax, but your invoices don’t include your tax number. Most countries require it. Enter the number you use to pay this tax.',
+  needed: labels.inTheEuInvoicesWithTax,
+  advised: labels.youChargeTaxButYourInvoices,
 };

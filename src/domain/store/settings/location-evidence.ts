@@ -3,23 +3,15 @@
  * (Implementing Regulation 282/2011, articles 24b and 24f). Countries only: no address of a visitor’s device.
  */
 import { EU_COUNTRIES } from './address-form.ts';
-import { countryName } from './country-name.ts';
 
 export const EVIDENCE_KINDS = ['billing', 'ip', 'card', 'language'] as const;
-type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 export interface LocationEvidence {
   readonly kind: EvidenceKind;
   /** ISO 3166. */
   readonly country: string;
 }
-
-const EVIDENCE_LABELS: Readonly<Record<EvidenceKind, string>> = {
-  billing: 'Country the buyer stated',
-  ip: 'Country of the internet connection',
-  card: 'Country of the card',
-  language: 'Region of the browser’s language',
-};
 
 /** `contradicting`: a piece names another country; `single`: there are no two that agree. */
 export const EVIDENCE_STATES = ['agreeing', 'contradicting', 'single'] as const;
@@ -52,18 +44,6 @@ export function withCard(pieces: readonly LocationEvidence[], country: string): 
 export function evidenceState(pieces: readonly LocationEvidence[]): EvidenceState {
   if (new Set(pieces.map(({ country }) => country)).size > 1) return 'contradicting';
   return pieces.length > 1 ? 'agreeing' : 'single';
-}
-
-/** What owners read of it. */
-export const EVIDENCE_WORDS: Readonly<Record<EvidenceState, string>> = {
-  agreeing: 'Two pieces of evidence agree.',
-  contradicting: 'The evidence disagrees. Ask the buyer where they live before you report this tax.',
-  single: 'There is only one piece of evidence. Ask the buyer for another, such as a billing address.',
-};
-
-/** “Country the buyer stated: Austria”, for each piece. */
-export function evidenceLines(pieces: readonly LocationEvidence[]): string[] {
-  return pieces.map(({ kind, country }) => `${EVIDENCE_LABELS[kind]}: ${countryName(country)}`);
 }
 
 /** Whether the law of the EU asks for evidence: the shop or its buyer is there. */

@@ -1,17 +1,18 @@
 /** The mails buyers get about an order, and the words their owner may have for them. */
 import { z } from 'zod';
+import * as labels from './labels/en.ts';
 
 export const ORDER_MAILS = ['received', 'ready', 'sent', 'changed', 'refunded', 'cancelled'] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
 /** As the owner knows them. */
 export const ORDER_MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
-  received: 'Order received',
-  ready: 'Ready for pickup',
-  sent: 'Shipped',
-  changed: 'Order changed',
-  refunded: 'Refund',
-  cancelled: 'Order cancelled',
+  received: labels.orderReceived,
+  ready: labels.readyForPickup,
+  sent: labels.shipped,
+  changed: labels.orderChanged,
+  refunded: labels.refund,
+  cancelled: labels.orderCancelled,
 };
 
 export const ORDER_MAIL_LIMITS = { subject: 150, words: 2000 } as const;

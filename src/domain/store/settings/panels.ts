@@ -1,9 +1,12 @@
 /** Panels of what is decided about a store as a whole. What takes a form of its own is with the owner area. */
+
+import { fillIn } from '#domain/locale/fill.ts';
 import { CURRENCY_CODES, type CurrencyCode, currencyOf } from '../../money/currencies.ts';
 import { formatMoney } from '../../money/format-money.ts';
 import { panelOf } from '../../settings/panel.ts';
 import { EU_COUNTRIES } from './address-form.ts';
 import { byName } from './country-name.ts';
+import * as labels from './labels/en.ts';
 import { MEASUREMENT_STANDARDS, unitsOf } from './measurement.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
 import { type StoreSettings, storeSettingsSchema } from './settings.ts';
@@ -25,56 +28,46 @@ const MEASURES = (['metric', 'imperial'] as const).map((name) => {
 });
 
 export const sellingPanel = panelOf(storeSettingsSchema, {
-  title: 'Selling',
-  about: 'How prices appear, and the minimum order.',
+  title: labels.selling,
+  about: labels.howPricesAppearAndTheMinimum,
   rows: [
     [
       'currency',
-      'Currency',
+      labels.currency,
       {
         choices: () => CURRENCIES,
-        hint: 'Changing the currency keeps the numbers and does not convert prices. Existing orders keep their currency.',
+        hint: labels.changingTheCurrencyKeepsTheNumbers,
       },
     ],
     [
       'currencySymbol',
-      'Price format',
+      labels.priceFormat,
       {
         choices: ({ currency }) => [
-          { value: 'en-US', label: `${written(currency, 'en-US')} – clear to buyers abroad` },
-          { value: 'native', label: `${written(currency, 'native')} – as used locally` },
+          {
+            value: 'en-US',
+            label: fillIn(labels.writtenClearToBuyersAbroad, { written: written(currency, 'en-US') }),
+          },
+          {
+            value: 'native',
+            label: fillIn(labels.writtenAsUsedLocally, { written: written(currency, 'native') }),
+          },
         ],
       },
     ],
-    ['measurementStandard', 'Units', { choices: () => MEASURES }],
+    ['measurementStandard', labels.units, { choices: () => MEASURES }],
     [
       'minimumSubtotalMinor',
-      'Minimum order',
-      { control: 'amount', hint: 'The minimum cart total for checkout. Enter 0 for no minimum.' },
+      labels.minimumOrder,
+      { control: 'amount', hint: labels.theMinimumCartTotalForCheckout },
     ],
-    ['lowStockAt', 'Low stock', 'Products with this stock or less appear as running low under Sales.'],
-    [
-      'expressCheckout',
-      'Express checkout',
-      'Product buttons read “Purchase” and skip the cart. Buyers order one product at a time.',
-    ],
+    ['lowStockAt', labels.lowStock, labels.productsWithThisStockOrLess],
+    ['expressCheckout', labels.expressCheckout, labels.productButtonsReadPurchaseAndSkip],
     ...ORDER_TEXTS.map(({ setting: { name, label, hint } }) => [name, label, hint] as const),
-    [
-      'reviews.isAsked',
-      'Ask buyers for reviews',
-      'Buyers get one email with a link some days after their order is fulfilled.',
-    ],
-    ['reviews.afterDays', 'Send after (days)', { when: ({ reviews }) => reviews.isAsked }],
-    [
-      'giftCards.expiresAfterMonths',
-      'Gift cards expire after (months)',
-      'Enter 0 for cards that never expire. Many countries forbid expiry or set a minimum of several years: ask a lawyer first.',
-    ],
-    [
-      'termsPath',
-      'Terms of sale page',
-      { hint: 'If set, buyers must agree before they pay.', placeholder: '/terms' },
-    ],
+    ['reviews.isAsked', labels.askBuyersForReviews, labels.buyersGetOneEmailWithA],
+    ['reviews.afterDays', labels.sendAfterDays, { when: ({ reviews }) => reviews.isAsked }],
+    ['giftCards.expiresAfterMonths', labels.giftCardsExpireAfterMonths, labels.enter0ForCardsThatNever],
+    ['termsPath', labels.termsOfSalePage, { hint: labels.ifSetBuyersMustAgreeBefore, placeholder: '/terms' }],
   ],
 });
 
@@ -87,45 +80,45 @@ const HOMES = [
 ];
 
 export const taxesPanel = panelOf(storeSettingsSchema, {
-  title: 'Taxes',
-  about: 'Set which taxes apply where. Ask your accountant which taxes you have to charge.',
+  title: labels.taxes,
+  about: labels.setWhichTaxesApplyWhereAsk,
   isInvalid: ({ taxes }) => taxes.zones.some(({ rates }) => rates.some(({ name }) => !name.trim())),
   rows: [
     { part: 'tax-number' },
-    ['taxes.areIncluded', 'Prices include tax', 'When off, tax is added to the prices you enter.'],
+    ['taxes.areIncluded', labels.pricesIncludeTax, labels.whenOffTaxIsAddedTo],
     [
       'taxes.shown',
-      'Price display',
+      labels.priceDisplay,
       {
         when: ({ taxes }) => !taxes.areIncluded,
-        hint: 'On pages, in search results, in shopping feeds and in the cart.',
+        hint: labels.onPagesInSearchResultsIn,
         choices: {
-          auto: 'As usual in the shop’s country (excluding tax in the US and Canada)',
-          with: 'Including tax',
-          without: 'Excluding tax, which is added at the checkout',
+          auto: labels.asUsualInTheShopsCountry,
+          with: labels.includingTax,
+          without: labels.excludingTaxWhichIsAddedAt,
         },
       },
     ],
-    ['taxes.isShippingTaxed', 'Charge tax on delivery'],
+    ['taxes.isShippingTaxed', labels.chargeTaxOnDelivery],
     [
       'taxes.homeCountry',
-      'Companies in other EU countries',
+      labels.companiesInOtherEuCountries,
       {
         choices: () => HOMES,
-        hint: 'They can enter their VAT number at the checkout. We check its format. Invoices then note the reverse charge.',
+        hint: labels.theyCanEnterTheirVatNumber,
       },
     ],
     [
       'taxes.rounding',
-      'Tax rounding',
+      labels.taxRounding,
       {
         choices: {
-          line: 'Per order line',
+          line: labels.perOrderLine,
           group: 'Per tax rate, as on EU invoices',
         },
       },
     ],
     // Zones without a name are given one when they are saved.
-    ['taxes.zones', 'Zones', { control: 'zones', mayStayWrong: true }],
+    ['taxes.zones', labels.zones, { control: 'zones', mayStayWrong: true }],
   ],
 });

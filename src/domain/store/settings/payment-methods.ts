@@ -1,5 +1,6 @@
 /** The ways to pay that a shop can offer, what its owner decides about them, and what buyers read. */
 import { z } from 'zod';
+import * as labels from './labels/en.ts';
 
 export const PAYMENT_METHODS = ['test', 'stripe', 'bankTransfer', 'invoice', 'atPickup'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -10,14 +11,14 @@ export const GIFT_CARD = 'giftCard';
 /** Whatever it costs nothing is paid by. */
 export const FREE = 'free';
 
-export const METHOD_LABELS: Readonly<Record<PaymentMethod | typeof FREE | typeof GIFT_CARD, string>> = {
-  test: 'Test payment',
-  stripe: 'Card and more',
-  bankTransfer: 'Bank transfer',
-  invoice: 'Invoice',
-  atPickup: 'Pay at pickup',
-  free: 'Nothing to pay',
-  giftCard: 'Gift card',
+/** What buyers read. */
+export const METHOD_LABELS: Readonly<Record<PaymentMethod | typeof FREE, string>> = {
+  test: labels.testPayment,
+  stripe: labels.cardAndMore,
+  bankTransfer: labels.bankTransfer,
+  invoice: labels.invoice,
+  atPickup: labels.payAtPickup,
+  free: labels.nothingToPay,
 };
 
 export function isPaymentMethod(id: string): id is PaymentMethod {
@@ -26,11 +27,6 @@ export function isPaymentMethod(id: string): id is PaymentMethod {
 
 /** Money that came by none of the ways a shop offers, as its owner says. */
 export const OTHER_MEANS = 'other';
-
-/** The name of a way to pay, whoever asks. */
-export function methodLabel(id: string): string {
-  return isPaymentMethod(id) || id === FREE || id === GIFT_CARD ? METHOD_LABELS[id] : id;
-}
 
 const offered = (isOn: boolean) =>
   z.object({ isOn: z.boolean().default(isOn), words: z.string().trim().max(2000).default('') });

@@ -36,11 +36,13 @@ export function hasAddress({ street, city }: Seller): boolean {
   return street !== '' && city !== '';
 }
 
+export type SellerLack = 'name' | 'address' | 'country';
+
 /** What has to be known of the seller before an invoice can be issued. */
-export function lacksOfSeller(seller: Seller): readonly string[] {
+export function lacksOfSeller(seller: Seller): readonly SellerLack[] {
   return [
-    ...(seller.name === '' ? ['your name or that of your business'] : []),
-    ...(seller.city === '' ? ['your address'] : []),
-    ...(seller.country === '' ? ['your country'] : []),
+    ...(seller.name === '' ? (['name'] as const) : []),
+    ...(seller.city === '' ? (['address'] as const) : []),
+    ...(seller.country === '' ? (['country'] as const) : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { makeOwner, makeSignInLink, type OwnerMade } from '#server/accounts/make-owner.ts';
-import { Passwords } from '#server/accounts/passwords.ts';
 import { type AccountSummary, listAccounts } from '#server/accounts/queries-accounts.ts';
+import { Passwords } from '#server/http/passwords.ts';
 import { type Command, DONE, failed, misused } from '../command.ts';
 import { withInstallation } from '../installation.ts';
 import type { Cli } from '../terminal.ts';

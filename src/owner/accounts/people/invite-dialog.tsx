@@ -3,12 +3,14 @@ import { invite as inviteCall } from '#domain/accounts/calls-people.ts';
 import { ROLE_WORDS, rolesToGive } from '#domain/accounts/role-names.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 const OPTIONS = rolesToGive().map((each) => ({ value: String(each.role), label: each.label }));
 
@@ -21,7 +23,8 @@ export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode 
   const [email, setEmail] = useState('');
   const [role, setRole] = useState(String(CONTRIBUTOR_ROLES.editor));
   const invite = useAction(() => call(inviteCall, { site: siteId, body: { email, role: Number(role) } }), {
-    said: ({ isMailed, link }) => (isMailed && link === null ? `Invitation sent to ${email}.` : undefined),
+    said: ({ isMailed, link }) =>
+      isMailed && link === null ? fill(say.invitationSentToEmail, { email }) : undefined,
     reads: ['people'],
     isFailureShown: true,
     onDone: ({ isMailed, link }) => isMailed && link === null && onClose(),
@@ -31,15 +34,15 @@ export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode 
     return <Invited {...made} email={email} onClose={onClose} />;
   return (
     <FormDialog
-      title="Invite someone"
-      description="They get an email with a link that works for a week."
+      title={say.inviteSomeone}
+      description={say.theyGetAnEmailWithA}
       size="small"
-      action="Send invitation"
+      action={say.sendInvitation}
       sending={invite}
       onClose={onClose}
     >
       <TextField
-        label="Email address"
+        label={say.emailAddress}
         type="email"
         autoComplete="off"
         autoFocus
@@ -48,7 +51,7 @@ export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode 
         onChange={setEmail}
       />
       <SelectField
-        label="Role"
+        label={say.role}
         hint={ROLE_WORDS.find((each) => String(each.role) === role)?.description}
         value={role}
         options={OPTIONS}
@@ -69,28 +72,24 @@ export interface InvitedProps {
 /** The link of an invitation, to be passed on in any other way. */
 export function Invited({ email, isMailed, link, onClose }: InvitedProps): ReactNode {
   const toPassOn = isMailed
-    ? `We emailed ${email}. You can also share this link yourself.`
-    : `No mail server is set up, so no email was sent. Send the link to ${email} yourself.`;
-  const asked = `No mail server is set up. Ask an owner of this installation for the link for ${email}. It is in their Outbox.`;
+    ? fill(say.weEmailedEmailYouCanAlso, { email })
+    : fill(say.noMailServerIsSetUp, { email });
+  const asked = fill(say.noMailServerIsSetUpAsk, { email });
   return (
     <Dialog
-      title={isMailed ? 'Invited' : 'Invitation not sent'}
+      title={isMailed ? say.invited : say.invitationNotSent}
       description={link === null ? asked : toPassOn}
       isOpen
       size="small"
       onClose={onClose}
       footer={
         <Button tone="primary" onClick={onClose}>
-          Done
+          {say.done}
         </Button>
       }
     >
       {link !== null && (
-        <CopyField
-          label="Link"
-          hint={`Works once, for one week. Anyone with the link joins as ${email}.`}
-          text={link}
-        />
+        <CopyField label={say.link} hint={fill(say.worksOnceForOneWeekAnyone, { email })} text={link} />
       )}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 /** Who works on the site, in which role, and who is invited. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Mail, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -14,6 +15,8 @@ import {
 import { ADMIN_PERMISSIONS } from '#domain/accounts/permissions.ts';
 import { roleLabel, rolesToGive } from '#domain/accounts/role-names.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { useMay, useSite } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -25,8 +28,9 @@ import { useAction } from '../../ui/use-action.ts';
 import { useConfirmed } from '../../ui/use-confirmed.tsx';
 import { InviteDialog, Invited } from './invite-dialog.tsx';
 import styles from './people.module.css';
+import * as say from './words/en.ts';
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 export function People(): ReactNode {
   const site = useSite();
@@ -39,19 +43,19 @@ export function People(): ReactNode {
   const { people = [], invitations = [] } = list.data ?? {};
   return (
     <Screen
-      title="People"
-      description={`Who works on ${site.name}, and what they can do.`}
+      title={say.people}
+      description={fill(say.whoWorksOnNameAndWhat, { name: site.name })}
       actions={
         mayInvite && (
           <Button tone="primary" icon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
-            Invite
+            {say.invite}
           </Button>
         )
       }
     >
       <NotRead query={list} />
       {list.data && (
-        <Panel title="On this site">
+        <Panel title={say.onThisSite}>
           <ul className="stack snug">
             {people.map((person) => (
               <PersonRow key={person.accountId} person={person} />
@@ -60,7 +64,7 @@ export function People(): ReactNode {
         </Panel>
       )}
       {invitations.length > 0 && (
-        <Panel title="Invited" description="Invitations expire after a week.">
+        <Panel title={say.invited} description={say.invitationsExpireAfterAWeek}>
           <ul className="stack snug">
             {invitations.map((each) => (
               <InvitationRow key={each.id} invitation={each} />
@@ -87,13 +91,13 @@ function PersonRow({ person }: { readonly person: Person }): ReactNode {
   const { name, email, role, isOwner, isYou, lastSignInAt } = person;
   const change = useChange(
     (role) => call(changeRole, { ...address, body: { role } }),
-    `${name} has a new role.`,
+    fill(say.nameHasANewRole, { name }),
   );
-  const remove = useChange(() => call(removePerson, address), `${name} was removed from this site.`);
+  const remove = useChange(() => call(removePerson, address), fill(say.nameWasRemovedFromThisSite, { name }));
   const removing = useConfirmed(remove, {
-    title: `Remove ${name} from this site?`,
-    description: 'They lose access to this site. Their account and everything they made are kept.',
-    action: 'Remove from site',
+    title: fill(say.removeNameFromThisSite, { name }),
+    description: say.theyLoseAccessToThisSite,
+    action: say.removeFromSite,
   });
   const options = rolesToGive(role).map((each) => ({ value: String(each.role), label: each.label }));
   return (
@@ -101,19 +105,20 @@ function PersonRow({ person }: { readonly person: Person }): ReactNode {
       <div className="stack snug grow words">
         <span className="cluster tight strong">
           {name}
-          {isYou && <Badge tone="accent">You</Badge>}
-          {isOwner && <Badge>Owner of the installation</Badge>}
+          {isYou && <Badge tone="accent">{say.you}</Badge>}
+          {isOwner && <Badge>{say.ownerOfTheInstallation}</Badge>}
         </span>
         <span className="words hint">
-          {email}
-          {lastSignInAt === null ? '' : `, last signed in ${DATE.format(lastSignInAt)}`}
+          {lastSignInAt === null
+            ? email
+            : fill(say.emailLastSignedInLastsigninat, { email, lastSignInAt: DATE.format(lastSignInAt) })}
         </span>
       </div>
       {role !== null && (
         <>
           <div className={styles['role']}>
             <SelectField
-              label={`Role of ${name}`}
+              label={fill(say.roleOfName, { name })}
               isLabelHidden
               value={String(role)}
               options={options}
@@ -121,8 +126,8 @@ function PersonRow({ person }: { readonly person: Person }): ReactNode {
             />
           </div>
           <Menu
-            trigger={<IconButton label={`More about ${name}`} icon={<Ellipsis size={16} />} />}
-            actions={[{ label: 'Remove from site', isDangerous: true, onSelect: () => removing.ask(0) }]}
+            trigger={<IconButton label={fill(say.moreAboutName, { name })} icon={<Ellipsis size={16} />} />}
+            actions={[{ label: say.removeFromSite, isDangerous: true, onSelect: () => removing.ask(0) }]}
           />
         </>
       )}
@@ -137,27 +142,40 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationView }):
   const isOver = expiresAt <= Date.now();
   const resend = useChange(
     () => call(resendInvitation, address),
-    ({ isMailed }) => (isMailed ? `Invitation sent to ${email} again.` : undefined),
+    ({ isMailed }) => (isMailed ? fill(say.invitationSentToEmailAgain, { email }) : undefined),
   );
   const sent = resend.data;
-  const revoke = useChange(() => call(revokeInvitation, address), `Invitation to ${email} withdrawn.`);
+  const revoke = useChange(
+    () => call(revokeInvitation, address),
+    fill(say.invitationToEmailWithdrawn, { email }),
+  );
   return (
     <li className={`row lined ${styles['person']}`}>
       <Mail size={18} aria-hidden="true" className="muted" />
       <div className="stack snug grow words">
         <span className="cluster tight strong">
           {email}
-          {isOver && <Badge tone="warning">Expired</Badge>}
+          {isOver && <Badge tone="warning">{say.expired}</Badge>}
         </span>
         <span className="words hint">
-          {roleLabel(role)}, invited by {invitedBy}, {isOver ? 'expired' : 'expires'} {DATE.format(expiresAt)}
+          {isOver
+            ? fill(say.rolelabelInvitedByInvitedbyExpiredExpiresat, {
+                roleLabel: roleLabel(role),
+                invitedBy,
+                expiresAt: DATE.format(expiresAt),
+              })
+            : fill(say.rolelabelInvitedByInvitedbyExpiresExpiresat, {
+                roleLabel: roleLabel(role),
+                invitedBy,
+                expiresAt: DATE.format(expiresAt),
+              })}
         </span>
       </div>
       <Menu
-        trigger={<IconButton label={`More about ${email}`} icon={<Ellipsis size={16} />} />}
+        trigger={<IconButton label={fill(say.moreAboutEmail, { email })} icon={<Ellipsis size={16} />} />}
         actions={[
-          { label: 'Send again', onSelect: () => resend.mutate(0) },
-          { label: 'Withdraw', isDangerous: true, onSelect: () => revoke.mutate(0) },
+          { label: say.sendAgain, onSelect: () => resend.mutate(0) },
+          { label: say.withdraw, isDangerous: true, onSelect: () => revoke.mutate(0) },
         ]}
       />
       {sent && (sent.link !== null || !sent.isMailed) && (

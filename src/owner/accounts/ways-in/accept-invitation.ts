@@ -2,12 +2,14 @@
 import { acceptInvitation, type InvitationOffer, readInvitation } from '#domain/accounts/calls-people.ts';
 import { roleLabel } from '#domain/accounts/role-names.ts';
 import { call, messageOf } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import styles from '../entry.module.css';
 import { buttonFor, insist, makeButton, makeForm, otherWay, submitButton } from './actions.ts';
-import { element } from './element.ts';
+import { element, withElements } from './element.ts';
 import { fixedEmail, passwordField, textField } from './fields.ts';
 import { leaveFor } from './go-on.ts';
 import { show, showLoading } from './page.ts';
+import * as say from './words/en.ts';
 
 export async function showInvitation(token: string): Promise<void> {
   showLoading();
@@ -15,19 +17,18 @@ export async function showInvitation(token: string): Promise<void> {
     const offer = await insist(() => call(readInvitation, { query: { token } }));
     const { siteName, invitedBy, role } = offer;
     show({
-      title: `Join ${siteName}`,
-      lead: [
-        `${invitedBy} invites you to work on this site, as `,
-        element('strong', {}, roleLabel(role)),
-        '.',
-      ],
+      title: fill(say.joinSitename, { siteName }),
+      lead: withElements(
+        fill(say.invitedbyInvitesYouToWorkOn, { invitedBy, role: roleLabel(role) }),
+        'strong',
+      ),
       content: [whatNext(offer, token)],
     });
   } catch (error) {
     show({
-      title: 'This invitation has expired',
+      title: say.thisInvitationHasExpired,
       lead: [messageOf(error)],
-      content: [otherWay('Sign in', '/login')],
+      content: [otherWay(say.signIn, '/login')],
     });
   }
 }
@@ -39,21 +40,24 @@ function whatNext(offer: InvitationOffer, token: string): HTMLElement {
   };
   if (offer.next === 'sign-in') return signInFirst(offer, token);
   if (offer.next === 'new-account') return newAccount(offer.email, accept);
-  return buttonFor({ label: `Accept as ${offer.signedInAs}`, tone: 'primary' }, () => accept({}));
+  return buttonFor(
+    { label: fill(say.acceptAsSignedinas, { signedInAs: offer.signedInAs ?? '' }), tone: 'primary' },
+    () => accept({}),
+  );
 }
 
 function signInFirst({ email, signedInAs }: InvitationOffer, token: string): HTMLElement {
   const back = encodeURIComponent(`/invite?token=${encodeURIComponent(token)}`);
-  const how =
+  const words =
     signedInAs === null
-      ? 'Sign in to it to accept.'
-      : `You are signed in as ${signedInAs}. Sign in to the other account to accept.`;
+      ? fill(say.emailAlreadyHasAnAccountSign, { email })
+      : fill(say.emailAlreadyHasAnAccountYou, { email, signedInAs });
   return element(
     'div',
     { class: styles['form'] },
-    element('p', { class: styles['foot'] }, `${email} already has an account. ${how}`),
+    element('p', { class: styles['foot'] }, words),
     makeButton({
-      label: `Sign in as ${email}`,
+      label: fill(say.signInAsEmail, { email }),
       tone: 'primary',
       onPress: () => location.assign(`/login?to=${back}`),
     }),
@@ -65,19 +69,19 @@ function newAccount(
   make: (account: { readonly name: string; readonly password: string }) => Promise<void>,
 ): HTMLElement {
   const name = textField({
-    label: 'Your name',
+    label: say.yourName,
     attributes: { autocomplete: 'name', maxlength: '100', autofocus: true, required: true },
   });
   const password = passwordField({
-    label: 'Password',
+    label: say.password,
     kind: 'new-password',
-    hint: 'At least 10 characters. A few words in a row are easy to remember.',
+    hint: say.atLeast10CharactersAFew,
   });
   const content = [
-    fixedEmail('Email address', email),
+    fixedEmail(say.emailAddress, email),
     name.field,
     password.field,
-    submitButton('Create my account'),
+    submitButton(say.createMyAccount),
   ];
   return makeForm(content, () => make({ name: name.input.value, password: password.input.value }));
 }

@@ -6,6 +6,7 @@ import styles from '../entry.module.css';
 import links from '../ways-in.module.css';
 import { element } from './element.ts';
 import { alertIcon, spinnerOf } from './icons.ts';
+import * as say from './words/en.ts';
 
 interface ButtonOptions {
   readonly label: string;
@@ -105,7 +106,7 @@ export function failure(error: unknown, onRetry?: () => void): HTMLElement {
     { class: `${notice['notice']} ${notice['danger']}`, role: 'alert' },
     alertIcon(),
     element('div', { class: notice['words'] }, messageOf(error)),
-    ...(onRetry ? [makeButton({ label: 'Try again', size: 'small', onPress: onRetry })] : []),
+    ...(onRetry ? [makeButton({ label: say.tryAgain, size: 'small', onPress: onRetry })] : []),
   );
 }
 

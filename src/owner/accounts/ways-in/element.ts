@@ -14,6 +14,17 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Words of which the part in `<name>…</name>` is an element. */
+export function withElements(
+  words: string,
+  tag: keyof HTMLElementTagNameMap,
+  attributes: Attributes = {},
+): readonly (Node | string)[] {
+  return words
+    .split(/<\/?\w+>/)
+    .map((part, index) => (index % 2 === 1 ? element(tag, attributes, part) : part));
+}
+
 /** @param paths attributes of each path */
 export function drawing(attributes: Attributes, ...paths: readonly Attributes[]): SVGElement {
   const make = (tag: string, about: Attributes) => {

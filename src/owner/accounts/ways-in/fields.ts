@@ -1,6 +1,9 @@
 /** Fields as `ui/field.tsx` draws them, for screens without React. */
+
+import { fill } from '../../fill.ts';
 import styles from '../entry.module.css';
-import { element } from './element.ts';
+import { element, withElements } from './element.ts';
+import * as say from './words/en.ts';
 
 interface FieldOptions {
   readonly label: string;
@@ -45,7 +48,7 @@ export function emailField(): FieldMade {
     autofocus: true,
     required: true,
   };
-  return textField({ label: 'Email address', attributes });
+  return textField({ label: say.emailAddress, attributes });
 }
 
 /** The address an account has or gets: shown for password managers, not to be changed. */
@@ -64,12 +67,12 @@ interface PasswordOptions {
 
 /** Hidden until its owner asks to see it. */
 export function passwordField({ label, kind, hint, isFirst = false }: PasswordOptions): FieldMade {
-  const word = document.createTextNode('Show');
+  const wordsFor = (message: typeof say.showLabel | typeof say.hideLabel) =>
+    withElements(fill(message, { label }), 'span', { class: 'visually-hidden' });
   const reveal = element(
     'button',
     { type: 'button', class: styles['reveal'], 'aria-pressed': 'false' },
-    word,
-    element('span', { class: 'visually-hidden' }, ` ${label.toLowerCase()}`),
+    ...wordsFor(say.showLabel),
   );
   const attributes = {
     type: 'password',
@@ -84,7 +87,7 @@ export function passwordField({ label, kind, hint, isFirst = false }: PasswordOp
   reveal.addEventListener('click', () => {
     const isShown = made.input.type === 'password';
     made.input.type = isShown ? 'text' : 'password';
-    word.data = isShown ? 'Hide' : 'Show';
+    reveal.replaceChildren(...wordsFor(isShown ? say.hideLabel : say.showLabel));
     reveal.setAttribute('aria-pressed', `${isShown}`);
   });
   return made;

@@ -1,8 +1,11 @@
 /** One screen at a time: the mark, one column, nothing else. */
+
+import { fill } from '../../fill.ts';
 import spinner from '../../ui/spinner.module.css';
 import styles from '../entry.module.css';
 import { element } from './element.ts';
 import { mark, spinnerOf } from './icons.ts';
+import * as say from './words/en.ts';
 
 export interface WayIn {
   readonly title: string;
@@ -12,7 +15,7 @@ export interface WayIn {
 
 /** Replaces what is shown, and leads the keyboard to where typing begins. */
 export function show({ title, lead, content }: WayIn): void {
-  document.title = `${title} · Vitrine`;
+  document.title = fill(say.titleVitrine, { title });
   const heading = element(
     'div',
     { class: styles['heading'] },
@@ -30,7 +33,7 @@ export function show({ title, lead, content }: WayIn): void {
 }
 
 export function showLoading(): void {
-  const words = element('span', {}, 'Loading…');
+  const words = element('span', {}, say.loading);
   put(element('div', { class: spinner['loading'], role: 'status' }, spinnerOf('regular'), words));
 }
 

@@ -1,51 +1,48 @@
 /** The way back in for whoever has forgotten the password: ask for a mail, then choose a new one by its link. */
 import { askForReset, readReset, resetPassword } from '#domain/accounts/calls-security.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import styles from '../entry.module.css';
 import links from '../ways-in.module.css';
 import { failure, insist, makeForm, otherWay, otherWays, submitButton } from './actions.ts';
-import { element } from './element.ts';
+import { element, withElements } from './element.ts';
 import { emailField, fixedEmail, passwordField } from './fields.ts';
 import { goOn } from './go-on.ts';
 import { mailIcon } from './icons.ts';
 import { show, showLoading } from './page.ts';
 import { showSecondFactor } from './second-factor.ts';
+import * as say from './words/en.ts';
 
 export function showAskForLink(givenEmail = ''): void {
   const email = emailField();
   email.input.value = givenEmail;
-  const content = [email.field, submitButton('Send the link'), otherWay('Back to sign-in', '/login')];
+  const content = [email.field, submitButton(say.sendTheLink), otherWay(say.backToSignIn, '/login')];
   const ask = async () => {
     const asked = email.input.value;
     await call(askForReset, { body: { email: asked } });
     showAsked(asked);
   };
   show({
-    title: 'Forgot your password?',
-    lead: ['Enter the email address of your account. We’ll send you a link to choose a new password.'],
+    title: say.forgotYourPassword,
+    lead: [say.enterTheEmailAddressOfYour],
     content: [makeForm(content, ask)],
   });
 }
 
 function showAsked(email: string): void {
-  const advice =
-    'No email after a few minutes? Check your spam folder, or ask the person who runs this installation. They can find the email in the outbox, or create a link for you.';
+  const advice = say.noEmailAfterAFewMinutes;
   const content = element(
     'div',
     { class: styles['form'] },
     element('p', { class: links['aside'] }, mailIcon(), element('span', {}, advice)),
     otherWays(
-      otherWay('Use another address', () => showAskForLink(email)),
-      otherWay('Back to sign-in', '/login'),
+      otherWay(say.useAnotherAddress, () => showAskForLink(email)),
+      otherWay(say.backToSignIn, '/login'),
     ),
   );
   show({
-    title: 'Check your email',
-    lead: [
-      'If an account exists for ',
-      element('strong', {}, email),
-      ', we have sent a link. It works for one hour.',
-    ],
+    title: say.checkYourEmail,
+    lead: withElements(fill(say.ifAnAccountExistsFor, { email }), 'strong'),
     content: [content],
   });
 }
@@ -58,38 +55,35 @@ export async function showReset(token: string): Promise<void> {
     else showLinkGone();
   } catch (error) {
     const content = [failure(error, () => void showReset(token))];
-    show({ title: 'Choose a new password', content });
+    show({ title: say.chooseANewPassword, content });
   }
 }
 
 function showLinkGone(): void {
-  const ways = [
-    otherWay('Get a new link', '/reset'),
-    otherWay('Sign in with your current password', '/login'),
-  ];
+  const ways = [otherWay(say.getANewLink, '/reset'), otherWay(say.signInWithYourCurrentPassword, '/login')];
   show({
-    title: 'This link has expired',
-    lead: ['It was already used, replaced by a newer one, or is more than an hour old.'],
+    title: say.thisLinkHasExpired,
+    lead: [say.itWasAlreadyUsedReplacedBy],
     content: [element('div', { class: styles['form'] }, ...ways)],
   });
 }
 
 function showNewPassword(token: string, email: string): void {
   const password = passwordField({
-    label: 'New password',
+    label: say.newPassword,
     kind: 'new-password',
-    hint: 'At least 10 characters. A few words in a row are easy to remember.',
+    hint: say.atLeast10CharactersAFew,
     isFirst: true,
   });
-  const content = [fixedEmail('Account', email), password.field, submitButton('Save and sign in')];
+  const content = [fixedEmail(say.account, email), password.field, submitButton(say.saveAndSignIn)];
   const save = async () => {
     const answer = await call(resetPassword, { token, body: { password: password.input.value } });
     if (answer.kind === 'signed-in') return goOn();
     return showSecondFactor(answer.challenge, () => location.assign('/login'));
   };
   show({
-    title: 'Choose a new password',
-    lead: ['You are signed out on all other devices and stay signed in here.'],
+    title: say.chooseANewPassword,
+    lead: [say.youAreSignedOutOnAll],
     content: [makeForm(content, save)],
   });
 }

@@ -11,18 +11,18 @@ import { buttonFor, makeForm, otherWay, otherWays, submitButton } from './action
 import { textField } from './fields.ts';
 import { goOn } from './go-on.ts';
 import { show } from './page.ts';
+import * as say from './words/en.ts';
 
 const LEADS: Readonly<Record<SecondFactorMethod, string>> = {
-  totp: 'Open your authenticator app and enter the six-digit code for Vitrine.',
-  passkey: 'Use your fingerprint, face or PIN, or a security key.',
-  'recovery-code':
-    'Enter one of the codes you saved when you turned on two-step verification. Each works once.',
+  totp: say.openYourAuthenticatorAppAndEnter,
+  passkey: say.useYourFingerprintFaceOrPin,
+  'recovery-code': say.enterOneOfTheCodesYou,
 };
 
 const OTHERS: Readonly<Record<SecondFactorMethod, string>> = {
-  totp: 'Use a code from the app',
-  passkey: 'Use a passkey',
-  'recovery-code': 'Use a recovery code',
+  totp: say.useACodeFromTheApp,
+  passkey: say.useAPasskey,
+  'recovery-code': say.useARecoveryCode,
 };
 
 /** @param startAgain back to the beginning: the question closes after a few tries */
@@ -36,16 +36,16 @@ export function showSecondFactor(
     .map((other) => otherWay(OTHERS[other], () => showSecondFactor(challenge, startAgain, other)));
   const answer = method === 'passkey' ? passkeyAnswer(challenge.id) : codeAnswer(challenge.id, method);
   show({
-    title: 'One more step',
+    title: say.oneMoreStep,
     lead: [LEADS[method]],
-    content: [answer, otherWays(...others, otherWay('Start over', startAgain))],
+    content: [answer, otherWays(...others, otherWay(say.startOver, startAgain))],
   });
 }
 
 function codeAnswer(challenge: string, method: 'totp' | 'recovery-code'): HTMLElement {
   const isApp = method === 'totp';
   const code = textField({
-    label: isApp ? 'Six-digit code' : 'Recovery code',
+    label: isApp ? say.sixDigitCode : say.recoveryCode,
     attributes: {
       inputmode: isApp ? 'numeric' : 'text',
       autocomplete: 'one-time-code',
@@ -56,14 +56,14 @@ function codeAnswer(challenge: string, method: 'totp' | 'recovery-code'): HTMLEl
       autofocus: true,
     },
   });
-  return makeForm([code.field, submitButton('Sign in')], async () => {
+  return makeForm([code.field, submitButton(say.signIn)], async () => {
     await call(answerWithCode, { body: { challenge, code: code.input.value } });
     await goOn();
   });
 }
 
 function passkeyAnswer(challenge: string): HTMLElement {
-  return buttonFor({ label: 'Use a passkey', tone: 'primary' }, async () => {
+  return buttonFor({ label: say.useAPasskey, tone: 'primary' }, async () => {
     const asked = await call(askForSecondPasskey, { body: { challenge } });
     await call(answerWithSecondPasskey, { body: await answerWithPasskey(asked) });
     await goOn();

@@ -6,12 +6,13 @@ import { element } from './element.ts';
 import { passwordField } from './fields.ts';
 import { goOn } from './go-on.ts';
 import { show } from './page.ts';
+import * as say from './words/en.ts';
 
 export function showSignInByLink(token: string): void {
   const password = passwordField({
-    label: 'New password',
+    label: say.newPassword,
     kind: 'new-password',
-    hint: 'At least 10 characters. All other devices will be signed out.',
+    hint: say.atLeast10CharactersAllOther,
   });
   const enter = async (chosen: string) => {
     try {
@@ -22,9 +23,9 @@ export function showSignInByLink(token: string): void {
     }
     await goOn();
   };
-  const instead = element('a', { href: '/login' }, 'Sign in with a password');
-  const asIs = makeButton({ label: 'Continue without a new password', tone: 'quiet', size: 'normal' });
-  const form = makeForm([password.field, submitButton('Save and sign in'), asIs], () =>
+  const instead = element('a', { href: '/login' }, say.signInWithAPassword);
+  const asIs = makeButton({ label: say.continueWithoutANewPassword, tone: 'quiet', size: 'normal' });
+  const form = makeForm([password.field, submitButton(say.saveAndSignIn), asIs], () =>
     enter(password.input.value),
   );
   asIs.addEventListener(
@@ -32,8 +33,8 @@ export function showSignInByLink(token: string): void {
     oneAtATime(form, () => enter('')),
   );
   show({
-    title: 'Welcome back',
-    lead: ['This link signs you in once. Choose a new password now, or keep your current one.'],
+    title: say.welcomeBack,
+    lead: [say.thisLinkSignsYouInOnce],
     content: [form],
   });
 }

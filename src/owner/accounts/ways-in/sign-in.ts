@@ -12,6 +12,7 @@ import { goOn } from './go-on.ts';
 import { keyIcon } from './icons.ts';
 import { show } from './page.ts';
 import { showSecondFactor } from './second-factor.ts';
+import * as say from './words/en.ts';
 
 export function showSignIn(): void {
   showForm('');
@@ -25,13 +26,13 @@ export function showSignIn(): void {
 function showForm(givenEmail: string): void {
   const email = emailField();
   email.input.value = givenEmail;
-  const password = passwordField({ label: 'Password', kind: 'current-password' });
+  const password = passwordField({ label: say.password, kind: 'current-password' });
   const remember = element('input', { type: 'checkbox' });
   const between = element(
     'div',
     { class: links['between'] },
-    element('label', { class: styles['check'] }, remember, 'Stay signed in on this device'),
-    otherWay('Forgot your password?', '/reset'),
+    element('label', { class: styles['check'] }, remember, say.staySignedInOnThisDevice),
+    otherWay(say.forgotYourPassword, '/reset'),
   );
   const signIn = async () => {
     const body = { email: email.input.value, password: password.input.value, remember: remember.checked };
@@ -39,26 +40,24 @@ function showForm(givenEmail: string): void {
     if (answer.kind === 'signed-in') return goOn();
     return showSecondFactor(answer.challenge, () => showForm(body.email));
   };
-  const form = makeForm([email.field, password.field, between, submitButton('Sign in')], signIn);
+  const form = makeForm([email.field, password.field, between, submitButton(say.signIn)], signIn);
   const passkey = async () => {
     const answer = await answerWithPasskey(await call(askForPasskey, { body: {} }));
     await call(signInWithPasskey, { body: { ...answer, remember: remember.checked } });
     await goOn();
   };
   const byPasskey = [
-    element('span', { class: links['or'] }, 'or'),
-    buttonFor({ label: 'Sign in with a passkey', icon: keyIcon() }, passkey),
+    element('span', { class: links['or'] }, say.or),
+    buttonFor({ label: say.signInWithAPasskey, icon: keyIcon() }, passkey),
   ];
-  show({ title: 'Sign in', content: canUsePasskeys() ? [form, ...byPasskey] : [form] });
+  show({ title: say.signIn, content: canUsePasskeys() ? [form, ...byPasskey] : [form] });
 }
 
 function showNobodyYet(): void {
-  const where = 'Find the link in the terminal or the server log. Vitrine prints a new one at each start.';
+  const where = say.findTheLinkInTheTerminal;
   show({
-    title: 'Vitrine is not set up yet',
-    lead: [
-      'The first time it starts, Vitrine prints a link. Open it to create your account and your first site.',
-    ],
+    title: say.vitrineIsNotSetUpYet,
+    lead: [say.theFirstTimeItStartsVitrine],
     content: [element('p', { class: styles['foot'] }, where)],
   });
 }

@@ -1,10 +1,12 @@
 /** Shows that collisions are waiting, and opens them. */
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import type { DocumentEditor } from '../document-editor.ts';
 import { useStore } from '../store.ts';
 import styles from './collisions-button.module.css';
+import * as say from './words/en.ts';
 
 export interface CollisionsButtonProps {
   readonly editor: Pick<DocumentEditor, 'store'>;
@@ -19,11 +21,11 @@ export function CollisionsButton({ editor, onOpen }: CollisionsButtonProps): Rea
       <Button
         size="small"
         icon={<TriangleAlert />}
-        aria-label={count === 1 ? '1 conflict' : `${count} conflicts`}
+        aria-label={fill(say.countConflicts, { count })}
         onClick={onOpen}
       >
         {count}
-        <span className={styles['what']}>{count === 1 ? ' conflict' : ' conflicts'}</span>
+        <span className={styles['what']}>{fill(say.conflicts, { count })}</span>
       </Button>
     </span>
   );

@@ -10,6 +10,7 @@ import { useStore } from '../store.ts';
 import { CHANGED_ELSEWHERE, type WhoElse, whoElse } from '../who-else.ts';
 import styles from './collisions-dialog.module.css';
 import { describeCollision } from './describe-collision.ts';
+import * as say from './words/en.ts';
 
 type Choice = 'mine' | 'theirs';
 
@@ -24,29 +25,28 @@ interface Words {
 
 const WORDS: Readonly<Record<WhoElse, Words>> = {
   self: {
-    description:
-      'You changed the same thing in another window. Nothing is lost. Choose which version to keep.',
-    mine: 'In this window',
-    theirs: 'In the other window (now on the page)',
-    keepMine: 'Keep this one',
-    keepTheirs: 'Keep the other',
-    keepAllTheirs: 'Keep all from the other window',
+    description: say.youChangedTheSameThingIn,
+    mine: say.inThisWindow,
+    theirs: say.inTheOtherWindowNowOn,
+    keepMine: say.keepThisOne,
+    keepTheirs: say.keepTheOther,
+    keepAllTheirs: say.keepAllFromTheOtherWindow,
   },
   others: {
-    description: 'Someone else changed the same thing. Nothing is lost. Choose which version to keep.',
-    mine: 'Yours',
-    theirs: 'Their version (now on the page)',
-    keepMine: 'Keep mine',
-    keepTheirs: 'Keep theirs',
-    keepAllTheirs: 'Keep all theirs',
+    description: say.someoneElseChangedTheSameThing,
+    mine: say.yours,
+    theirs: say.theirVersionNowOnThePage,
+    keepMine: say.keepMine,
+    keepTheirs: say.keepTheirs,
+    keepAllTheirs: say.keepAllTheirs,
   },
   unknown: {
-    description: 'The same thing was changed elsewhere. Nothing is lost. Choose which version to keep.',
-    mine: 'Yours',
-    theirs: 'The other version (now on the page)',
-    keepMine: 'Keep mine',
-    keepTheirs: 'Keep the other',
-    keepAllTheirs: 'Keep all of the others',
+    description: say.theSameThingWasChangedElsewhere,
+    mine: say.yours,
+    theirs: say.theOtherVersionNowOnThe,
+    keepMine: say.keepMine,
+    keepTheirs: say.keepTheOther,
+    keepAllTheirs: say.keepAllOfTheOthers,
   },
 };
 
@@ -68,11 +68,11 @@ export function CollisionsDialog({ editor, onClose: close }: CollisionsDialogPro
     }
     if (editor.store.get().session.collisions.length > 0) return;
     close();
-    editor.announce('All conflicts resolved.');
+    editor.announce(say.allConflictsResolved);
   };
   return (
     <Dialog
-      title="Changed in two places"
+      title={say.changedInTwoPlaces}
       description={words.description}
       isOpen
       onClose={close}
@@ -81,7 +81,7 @@ export function CollisionsDialog({ editor, onClose: close }: CollisionsDialogPro
         collisions.length > 1 && (
           <>
             <Button onClick={() => settle(collisions, 'theirs')}>{words.keepAllTheirs}</Button>
-            <Button onClick={() => settle(collisions, 'mine')}>Keep all of mine</Button>
+            <Button onClick={() => settle(collisions, 'mine')}>{say.keepAllOfMine}</Button>
           </>
         )
       }

@@ -5,7 +5,9 @@ import { BODY } from '#domain/content/body-id.ts';
 import type { Block, Section } from '#domain/content/content.ts';
 import { type Operation, pathOf } from '#domain/content/operations.ts';
 import type { Collision } from '#domain/editor/session.ts';
+import { fill } from '../../fill.ts';
 import { excerptOf, fieldIn, pathWords, thingWords, valueWords } from '../../publishing/change-words.ts';
+import * as say from './words/en.ts';
 
 export interface CollisionWords {
   /** "Quote: Who said it". Where a block is named after the field, the name says it once: "Text". */
@@ -16,10 +18,10 @@ export interface CollisionWords {
 
 export function describeCollision({ mine, theirs, whole }: Collision): CollisionWords {
   const last = mine.at(-1);
-  if (!last) return { thing: 'Something', mine: 'Nothing', theirs: 'Nothing' };
+  if (!last) return { thing: say.something, mine: say.nothing, theirs: say.nothing };
   const owner = last.id === BODY ? undefined : whole?.value;
   const path = pathOf(last);
-  const name = last.id === BODY ? 'Page' : nameOf(owner);
+  const name = last.id === BODY ? say.page : nameOf(owner);
   const what = path.length === 0 || last.op === 'move' ? name : pathWords(path, owner);
   return {
     thing: what === name ? name : `${name}: ${what}`,
@@ -29,35 +31,35 @@ export function describeCollision({ mine, theirs, whole }: Collision): Collision
 }
 
 function nameOf(owner: Block | Section | undefined): string {
-  if (!owner) return 'Block';
+  if (!owner) return say.block;
   return 'blocks' in owner ? thingWords('section', owner) : (definitions[owner.type]?.label ?? owner.type);
 }
 
 function myWords(last: Operation, whole: Collision['whole']): string {
-  if (last.op === 'remove') return 'Deleted';
-  if (last.op === 'move') return 'Moved to another place';
-  if (last.op === 'insert') return `Added${quote(whole)}`;
+  if (last.op === 'remove') return say.deleted;
+  if (last.op === 'move') return say.movedToAnotherPlace;
+  if (last.op === 'insert') return quoted(whole?.value, say.added, say.addedText);
   return sentence(valueWords(last.after, fieldIn(whole?.value, pathOf(last))));
 }
 
 function theirWords(last: Operation, theirs: unknown, owner: Block | Section | undefined): string {
   if (theirs === undefined)
-    return last.op === 'set' || last.op === 'setOverlay' ? 'Empty, or deleted' : 'Deleted';
-  if (last.op === 'move') return 'In another place';
-  if (last.op === 'remove' || last.op === 'insert') return `Kept and changed${quoteOf(theirs)}`;
+    return last.op === 'set' || last.op === 'setOverlay' ? say.emptyOrDeleted : say.deleted;
+  if (last.op === 'move') return say.inAnotherPlace;
+  if (last.op === 'remove' || last.op === 'insert')
+    return quoted(theirs, say.keptAndChanged, say.keptAndChangedText);
   return sentence(valueWords(theirs, fieldIn(owner, pathOf(last))));
 }
 
-function quote(whole: Collision['whole']): string {
-  return whole ? quoteOf(whole.value) : '';
-}
-
-function quoteOf(value: unknown): string {
+/** @param withText of what has some text, which it then quotes */
+function quoted(value: unknown, words: string, withText: `${string}{text}${string}`): string {
   const text =
     typeof value === 'object' && value !== null && 'type' in value ? excerptOf(value as never) : '';
-  return text ? `: “${text}”` : '';
+  return text ? fill(withText, { text }) : words;
 }
 
+const NOTHING = valueWords(undefined);
+
 function sentence(words: string): string {
-  return words === 'nothing' ? 'Empty' : words;
+  return words === NOTHING ? say.empty : words;
 }

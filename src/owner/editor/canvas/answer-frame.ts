@@ -3,6 +3,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { find } from '#domain/content/tree.ts';
 import { isSection, passOperations, setPlaceOperation } from '#domain/editor/arrange.ts';
 import type { FrameMessage } from '#domain/editor/protocol.ts';
+import { fill } from '../../fill.ts';
 import { textToWrite } from '../../new-page/first-text.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import { nameOf, openPalette } from '../commands/commands.ts';
@@ -14,6 +15,7 @@ import { openPanel } from '../panels/open-panels.ts';
 import type { Question, Spot } from '../state.ts';
 import { pointInWindow } from './frame-element.ts';
 import { continueText } from './split-text.ts';
+import * as say from './words/en.ts';
 
 type Of<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: Type }>;
 type Handlers = { readonly [Type in FrameMessage['type']]?: (editor: Editor, message: Of<Type>) => void };
@@ -60,7 +62,7 @@ const HANDLERS: Handlers = {
     const placed = place && !isSection(item) ? [setPlaceOperation(item, place, 'base')] : [];
     if (isInRow) {
       const operations = passOperations(body, id, position);
-      return void editor.perform({ label: `Move ${nameOf(item)}`, operations });
+      return void editor.perform({ label: fill(say.moveName, { name: nameOf(item) }), operations });
     }
     moveTo(editor, item, position, placed);
   },
@@ -68,7 +70,7 @@ const HANDLERS: Handlers = {
     const item = find(editor.store.get().session.body, id);
     if (!item || isSection(item)) return;
     editor.perform({
-      label: `Resize ${nameOf(item)}`,
+      label: fill(say.resizeName, { name: nameOf(item) }),
       operations: [setPlaceOperation(item, place, breakpoint)],
     });
   },

@@ -13,6 +13,7 @@ import { FRAME_ID, pointInFrame } from './frame-element.ts';
 import { keepFilesOut } from './ignore-stray-files.ts';
 import { useFit } from './use-fit.ts';
 import { useFrame } from './use-frame.ts';
+import * as say from './words/en.ts';
 
 /** Loaded lazily: nothing can be dropped before the page is there. */
 const DroppedFiles = lazyPart(() => import('./dropped-files.ts'), 'DroppedFiles', nothing);
@@ -49,16 +50,16 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
               tone="danger"
               action={
                 <Button size="small" onClick={retry}>
-                  Try again
+                  {say.tryAgain}
                 </Button>
               }
             >
-              The page can’t be shown right now. Your changes are safe. Try again.
+              {say.thePageCantBeShownRight}
             </Notice>
           )}
         </div>
       )}
-      {!url && !error && <Loading label="Opening the page…" />}
+      {!url && !error && <Loading label={say.openingThePage} />}
       {url && (
         <iframe
           ref={frame}
@@ -73,13 +74,13 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
           }}
           src={url}
           onLoad={onLoad}
-          title="The page"
+          title={say.thePage}
         />
       )}
       {url && state === 'loading' && (
         // Until the page listens, a click would be lost or follow a link: it is handed over once it does.
         <div className={styles['veil']} onPointerDown={(event) => pressEarly(editor, event)}>
-          <Loading label="Opening the page…" />
+          <Loading label={say.openingThePage} />
         </div>
       )}
       <ItemToolbar editor={editor} />

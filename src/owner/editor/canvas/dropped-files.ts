@@ -6,12 +6,14 @@ import { GRID_COLUMNS } from '#domain/content/grid.ts';
 import { find } from '#domain/content/tree.ts';
 import { isSection } from '#domain/editor/arrange.ts';
 import { useStore } from '../../editing/store.ts';
+import { fill } from '../../fill.ts';
 import { isPicture, type MediaItem } from '../../media/library/media-item.ts';
 import { type AddFiles, useAddFiles } from '../../media/library/use-uploads.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { fillImage, insertBlock } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
 import type { DroppedFiles as Dropped } from '../state.ts';
+import * as say from './words/en.ts';
 
 export function DroppedFiles({ editor }: { readonly editor: Editor }): null {
   const addFiles = useAddFiles(editor.siteId);
@@ -29,7 +31,7 @@ export function DroppedFiles({ editor }: { readonly editor: Editor }): null {
 function upload(editor: Editor, addFiles: AddFiles, dropped: Dropped): void {
   const { files, spot } = dropped;
   const made: (string | undefined)[] = [];
-  editor.announce(files.length === 1 ? 'Uploading 1 file.' : `Uploading ${files.length} files.`);
+  editor.announce(fill(say.uploadingCountFiles, { count: files.length }));
   for (const [index, file] of files.entries()) {
     addFiles([file], (media) => {
       if (fillEmpty(editor, dropped, media)) return;
@@ -66,6 +68,6 @@ function putOnPage(editor: Editor, media: MediaItem, spot: Dropped['spot']): str
   if (media.kind === 'audio')
     return insertBlock(editor, 'audio', spot, { tracks: [{ title, artist: '', source }] });
   if (media.kind === 'video') return insertBlock(editor, 'video', spot, { title, source });
-  showToast(`“${media.filename}” is in your media library. Link text or a button to it.`);
+  showToast(fill(say.filenameIsInYourMediaLibrary, { filename: media.filename }));
   return undefined;
 }

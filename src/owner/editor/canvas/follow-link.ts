@@ -7,6 +7,7 @@ import { useStore } from '../../editing/store.ts';
 import { useSite } from '../../session.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
+import * as say from './words/en.ts';
 
 const OPENED_OUTSIDE = new Set(['http:', 'https:']);
 const GIVEN_TO_PROGRAMS = new Set(['mailto:', 'tel:', 'sms:']);
@@ -33,7 +34,7 @@ export function useFollowedLinks(editor: Editor): void {
 
 function openOutside(url: URL): void {
   if (OPENED_OUTSIDE.has(url.protocol)) window.open(url.href, '_blank', 'noopener');
-  else showToast('You can’t open this link from here.');
+  else showToast(say.youCantOpenThisLinkFrom);
 }
 
 async function findPage(siteId: string, path: string): Promise<string | undefined> {

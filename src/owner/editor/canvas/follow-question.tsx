@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { anchorOf } from '#domain/content/section-anchor.ts';
 import { treeQuery } from '../../documents.ts';
+import { fill } from '../../fill.ts';
 import { useSiteOrigin } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Editor } from '../editor.ts';
 import type { Question } from '../state.ts';
+import * as say from './words/en.ts';
 
 interface FollowQuestionProps {
   readonly editor: Editor;
@@ -33,19 +35,21 @@ export function FollowQuestion({ editor, asked, onClose }: FollowQuestionProps):
   if (isHere || (isOurs && tree.isPending)) return null;
   return (
     <Dialog
-      title={page ? `Edit “${page.title || 'Untitled'}”?` : 'Open this link?'}
-      description={page ? 'Your changes here are saved.' : `${href.slice(0, 300)} opens in a new window.`}
+      title={page ? fill(say.editTitle, { title: page.title || say.untitled }) : say.openThisLink}
+      description={
+        page ? say.yourChangesHereAreSaved : fill(say.sliceOpensInANewWindow, { slice: href.slice(0, 300) })
+      }
       size="small"
       isOpen
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Stay here</Button>
+          <Button onClick={onClose}>{say.stayHere}</Button>
           <Button
             tone="primary"
             onClick={() => editor.store.set({ question: null, followed: { href, newWindow } })}
           >
-            {page ? 'Edit that page' : 'Open it'}
+            {page ? say.editThatPage : say.openIt}
           </Button>
         </>
       }

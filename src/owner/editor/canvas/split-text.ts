@@ -6,6 +6,7 @@ import { insertOperation, isSection } from '#domain/editor/arrange.ts';
 import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { makeId } from '../../make-id.ts';
 import type { Editor } from '../editor.ts';
+import * as say from './words/en.ts';
 
 type Rest = NonNullable<Extract<FrameMessage, { type: 'insertAt' }>['rest']>;
 
@@ -17,7 +18,7 @@ export function continueText(editor: Editor, position: Position, { path, value }
   const { id } = block;
   const before = getIn(item, path);
   editor.perform({
-    label: 'Split text',
+    label: say.splitText,
     operations: [insertOperation(block, position), { op: 'set', id, path, before, after: value }],
   });
 }

@@ -5,6 +5,9 @@ import type { Finding } from '#domain/checks/finding.ts';
 import type { PageWeight } from '#domain/checks/weight.ts';
 import { find } from '#domain/content/tree.ts';
 import { useStore } from '../../editing/store.ts';
+import { fill } from '../../fill.ts';
+import { LANGUAGE } from '../../language.ts';
+import { rich } from '../../rich.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -13,20 +16,21 @@ import type { Editor } from '../editor.ts';
 import { openPanel } from '../panels/open-panels.ts';
 import styles from './checks.module.css';
 import { useChecks } from './use-checks.ts';
+import * as say from './words/en.ts';
 
 export function ChecksButton({ editor }: { readonly editor: Editor }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const checks = useChecks(editor, isOpen);
   const { findings } = checks;
   const problems = findings.filter(({ level }) => level === 'problem').length;
-  const name = checks.data ? `Checks: ${summaryOf(problems, findings.length - problems)}` : 'Checks';
+  const name = checks.data ? summaryOf(problems, findings.length - problems) : say.checks;
   const show = (finding: Finding) => {
     goTo(editor, finding);
     if (window.innerWidth < 768) setIsOpen(false);
   };
   return (
     <Popover
-      label="Checks of this page"
+      label={say.checksOfThisPage}
       align="end"
       isOpen={isOpen}
       onOpenChange={setIsOpen}
@@ -59,12 +63,9 @@ function levelOf(findings: readonly Finding[]): Finding['level'] | 'good' {
 
 /** Holds the number that the button shows. */
 function summaryOf(problems: number, suggestions: number): string {
-  const words = `${count(problems, 'problem')}, ${count(suggestions, 'suggestion')}`;
-  return problems > 0 && suggestions > 0 ? `${problems + suggestions} in all: ${words}` : words;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
+  return problems > 0 && suggestions > 0
+    ? fill(say.checksCountInAllProblems, { count: problems + suggestions, problems, suggestions })
+    : fill(say.checksProblemsSuggestions, { problems, suggestions });
 }
 
 function goTo(editor: Editor, { target }: Finding): void {
@@ -84,7 +85,7 @@ function Findings({ editor, findings, onShow }: FindingsProps): ReactNode {
     return (
       <p className={`row good ${styles['good']}`}>
         <CircleCheck size={16} aria-hidden="true" />
-        Nothing to improve on this page.
+        {say.nothingToImproveOnThisPage}
       </p>
     );
   const sorted = findings.toSorted((a, b) => b.level.localeCompare(a.level));
@@ -94,9 +95,9 @@ function Findings({ editor, findings, onShow }: FindingsProps): ReactNode {
         <li key={`${finding.rule} ${finding.target} ${index}`}>
           <button type="button" className={`lit ${styles['finding']}`} onClick={() => onShow(finding)}>
             {finding.level === 'problem' ? (
-              <CircleAlert size={16} data-level="problem" aria-label="Problem" />
+              <CircleAlert size={16} data-level="problem" aria-label={say.problem} />
             ) : (
-              <Lightbulb size={16} aria-label="Suggestion" />
+              <Lightbulb size={16} aria-label={say.suggestion} />
             )}
             <span>
               <Where editor={editor} target={finding.target} />
@@ -111,24 +112,28 @@ function Findings({ editor, findings, onShow }: FindingsProps): ReactNode {
 
 function Where({ editor, target }: { readonly editor: Editor; readonly target: string | null }): ReactNode {
   const item = useStore(editor.store, ({ session }) => (target ? find(session.body, target) : undefined));
-  return <strong className="block medium">{item ? nameOf(item) : 'Page'}</strong>;
+  return <strong className="block medium">{item ? nameOf(item) : say.page}</strong>;
 }
 
 const PARTS = [
-  ['pictures', 'Pictures'],
-  ['fonts', 'Fonts'],
-  ['page', 'Page'],
-  ['script', 'Scripts'],
+  ['pictures', say.pictures],
+  ['fonts', say.fonts],
+  ['page', say.page],
+  ['script', say.scripts],
 ] as const;
 
 function Weight({ weight }: { readonly weight: PageWeight }): ReactNode {
   const isOver = weight.total > weight.budget;
   const share = (bytes: number) => `${(100 * bytes) / Math.max(weight.total, weight.budget)}%`;
   return (
-    <section className={`stack tight ${styles['weight']}`} aria-label="Size of the page">
+    <section className={`stack tight ${styles['weight']}`} aria-label={say.sizeOfThePage}>
       <p>
-        <strong>{kilobytes(weight.total)}</strong> on a phone
-        <span className="push hint">about {seconds(weight.loadMs)} on a slow connection</span>
+        {rich(say.kilobytesOnAPhoneAboutSeconds, {
+          kilobytes: kilobytes(weight.total),
+          seconds: seconds(weight.loadMs),
+          strong: (inside) => <strong>{inside}</strong>,
+          span: (inside) => <span className="push hint">{inside}</span>,
+        })}
       </p>
       <div className={`row snug top ${styles['meter']}`} data-over={isOver || undefined}>
         {PARTS.map(([part]) => (
@@ -146,10 +151,16 @@ function Weight({ weight }: { readonly weight: PageWeight }): ReactNode {
   );
 }
 
+const TENTHS = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 function kilobytes(bytes: number): string {
-  return bytes < 10_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${Math.round(bytes / 1000)} kB`;
+  return fill(say.countKb, { count: shortly(bytes / 1000) });
 }
 
 function seconds(ms: number): string {
-  return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`;
+  return fill(say.countS, { count: shortly(ms / 1000) });
+}
+
+function shortly(count: number): string {
+  return count < 10 ? TENTHS.format(count) : String(Math.round(count));
 }

@@ -6,10 +6,12 @@ import { definitions } from '#blocks/definitions.ts';
 import { textOfBlock } from '#domain/block.ts';
 import { type Item, isSection } from '#domain/editor/arrange.ts';
 import { type Clip, copyItems, pasteClip, readClip } from '#domain/editor/clipboard.ts';
+import { fill } from '../../fill.ts';
 import { makeId } from '../../make-id.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
 import { deleteSelected, emptySection, nameOf, selectNew } from './commands.ts';
+import * as say from './words/en.ts';
 
 const KEY = 'vitrine-clip';
 const TYPE = 'application/x-vitrine-clip';
@@ -27,7 +29,7 @@ export function copySelected(editor: Editor, data?: DataTransfer | null): boolea
   }
   data?.setData(TYPE, json);
   data?.setData('text/plain', wordsOf(clip));
-  editor.announce(`${wordsFor(clip)} copied.`);
+  editor.announce(fill(say.wordsCopied, { words: wordsFor(clip) }));
   return true;
 }
 
@@ -39,15 +41,17 @@ export function cutSelected(editor: Editor, data?: DataTransfer | null): boolean
 
 export function paste(editor: Editor, data?: DataTransfer | null): void {
   const clip = readClip(data?.getData(TYPE) ?? '') ?? readClip(keptClip());
-  if (!clip) return void editor.announce('Nothing to paste. Copy a block or a section first.');
+  if (!clip) return void editor.announce(say.nothingToPasteCopyABlock);
   const { session, selection } = editor.store.get();
   const at = { afterId: selection.at(-1), siteId: editor.siteId };
   const pasted = pasteClip(session.body, clip, at, { newId: makeId, newSection: emptySection });
-  if (!editor.perform({ label: `Paste ${wordsFor(clip)}`, operations: pasted.operations })) return;
-  editor.announce(`${wordsFor(clip)} pasted.`);
+  if (
+    !editor.perform({ label: fill(say.pasteWords, { words: wordsFor(clip) }), operations: pasted.operations })
+  )
+    return;
+  editor.announce(fill(say.wordsPasted, { words: wordsFor(clip) }));
   selectNew(editor, pasted.ids);
-  if (pasted.hasForeignReferences)
-    showToast('This came from another site. Choose its pictures and links again.');
+  if (pasted.hasForeignReferences) showToast(say.thisCameFromAnotherSiteChoose);
 }
 
 function keptClip(): string {
@@ -60,7 +64,7 @@ function keptClip(): string {
 
 function wordsFor({ items }: Clip): string {
   const [only] = items;
-  return only && items.length === 1 ? nameOf(only as Item) : `${items.length} items`;
+  return only && items.length === 1 ? nameOf(only as Item) : fill(say.countItems, { count: items.length });
 }
 
 function wordsOf({ items }: Clip): string {

@@ -17,6 +17,7 @@ import {
 } from '#domain/editor/arrange.ts';
 import { closeGapOperations } from '#domain/editor/close-gap.ts';
 import { offerUndo } from '../../editing/offer-undo.ts';
+import { fill } from '../../fill.ts';
 import { makeId } from '../../make-id.ts';
 import type { SectionPreset } from '../../new-page/presets.ts';
 import { type Editor, selectedItem, shownBody } from '../editor.ts';
@@ -24,11 +25,12 @@ import { rememberUse } from '../palette/recently-used.ts';
 import { isNarrow, offerPanel } from '../panels/open-panels.ts';
 import type { Spot } from '../state.ts';
 import { awaitText, takeTyped } from './type-ahead.ts';
+import * as say from './words/en.ts';
 
 /** "Text", "Section “Opening hours”": the name shown to people. */
 export function nameOf(item: Item): string {
   if (!isSection(item)) return definitions[item.type]?.label ?? item.type;
-  return item.name ? `Section “${item.name}”` : 'Section';
+  return item.name ? fill(say.sectionName, { name: item.name }) : say.section;
 }
 
 function bodyOf(editor: Editor): Body {
@@ -38,16 +40,16 @@ function bodyOf(editor: Editor): Body {
 function plural(editor: Editor): string {
   const { selection } = editor.store.get();
   const item = selectedItem(editor.store.get());
-  return item ? nameOf(item) : `${selection.length} items`;
+  return item ? nameOf(item) : fill(say.countItems, { count: selection.length });
 }
 
 /** "2 of 5 in section 1", for screen readers. */
 export function whereIs(body: Body, id: string): string {
   const section = sectionOf(body, id);
   const number = body.sections.indexOf(section as Section) + 1;
-  if (!section || section.id === id) return `${number} of ${body.sections.length}`;
+  if (!section || section.id === id) return fill(say.numberOfCount, { number, count: body.sections.length });
   const index = section.blocks.findIndex((block) => block.id === id) + 1;
-  return `${index} of ${section.blocks.length} in section ${number}`;
+  return fill(say.indexOfCountInSectionNumber, { index, count: section.blocks.length, number });
 }
 
 export function deleteSelected(editor: Editor): void {
@@ -56,22 +58,22 @@ export function deleteSelected(editor: Editor): void {
   if (operations.length === 0) return;
   const words = plural(editor);
   const next = neighbourOf(session.body, selection);
-  if (!editor.perform({ label: `Delete ${words}`, operations })) return;
+  if (!editor.perform({ label: fill(say.deleteWords, { words }), operations })) return;
   editor.select(next ? [next] : []);
-  editor.announce(`${words} deleted.`);
+  editor.announce(fill(say.wordsDeleted, { words }));
   // On phones blocks are stacked anyway.
   const hasGap =
     editor.store.get().device !== 'phone' &&
     closeGapOperations(session.body, bodyOf(editor), selection).length > 0;
-  const offer = { label: 'Close the gap', onSelect: () => closeGap(editor, session.body, selection) };
-  offerUndo(editor, `${words} deleted.`, hasGap ? offer : undefined);
+  const offer = { label: say.closeTheGap, onSelect: () => closeGap(editor, session.body, selection) };
+  offerUndo(editor, fill(say.wordsDeleted, { words }), hasGap ? offer : undefined);
 }
 
 /** @param before the page before the deletion */
 function closeGap(editor: Editor, before: Body, ids: readonly string[]): void {
   const operations = closeGapOperations(before, bodyOf(editor), ids);
-  if (operations.length === 0) return void editor.announce('There is no gap to close.');
-  if (editor.perform({ label: 'Close the gap', operations })) editor.announce('Gap closed.');
+  if (operations.length === 0) return void editor.announce(say.thereIsNoGapToClose);
+  if (editor.perform({ label: say.closeTheGap, operations })) editor.announce(say.gapClosed);
 }
 
 /** What to select after a deletion: the item before, else the one after. */
@@ -89,8 +91,8 @@ export function duplicateSelected(editor: Editor): void {
   const { operations, ids } = duplicateOperations(session.body, selection, makeId);
   if (operations.length === 0) return;
   const words = plural(editor);
-  if (!editor.perform({ label: `Duplicate ${words}`, operations })) return;
-  editor.announce(`${words} duplicated.`);
+  if (!editor.perform({ label: fill(say.duplicateWords, { words }), operations })) return;
+  editor.announce(fill(say.wordsDuplicated, { words }));
   selectNew(editor, ids);
 }
 
@@ -111,23 +113,38 @@ export function resizeSelected(editor: Editor, change: { column?: number; span?:
   if (!item || isSection(item)) return;
   const layer = editor.store.get().device === 'phone' ? 'mobile' : 'base';
   const operation = resizeOperation(item, change, layer);
-  if (!operation) return void editor.announce('No more room in this direction.');
-  if (!editor.perform({ label: `Resize ${nameOf(item)}`, operations: [operation], group: `size ${item.id}` }))
+  if (!operation) return void editor.announce(say.noMoreRoomInThisDirection);
+  if (
+    !editor.perform({
+      label: fill(say.resizeName, { name: nameOf(item) }),
+      operations: [operation],
+      group: `size ${item.id}`,
+    })
+  )
     return;
   const place = 'after' in operation ? (operation.after as { column: number; span: number }) : item.place;
-  editor.announce(`${place.span} of 12 columns, from column ${place.column}.`);
+  editor.announce(fill(say.spanOf12ColumnsFromColumn, { span: place.span, column: place.column }));
 }
+
+const HIDING = {
+  phone: { label: say.hideNameOnPhones, done: say.nameIsHiddenOnPhones },
+  all: { label: say.hideName, done: say.nameIsHiddenFromVisitors },
+} as const;
+const SHOWING = {
+  phone: { label: say.showNameOnPhones, done: say.nameIsShownOnPhonesAgain },
+  all: { label: say.showName, done: say.nameIsShownAgain },
+} as const;
 
 /** From visitors; in the Phone view, on phones alone. */
 export function toggleHidden(editor: Editor, item: Item): void {
   const isPhone = editor.store.get().device === 'phone';
   const layer = isPhone ? 'mobile' : 'base';
   const after = !isHidden(item, layer);
-  const label = `${after ? 'Hide' : 'Show'} ${nameOf(item)}${isPhone ? ' on phones' : ''}`;
+  const words = (after ? HIDING : SHOWING)[isPhone ? 'phone' : 'all'];
+  const name = nameOf(item);
+  const label = fill(words.label, { name });
   if (!editor.perform({ label, operations: [hideOperation(item, after, layer)] })) return;
-  const shown = isPhone ? 'is shown on phones again.' : 'is shown again.';
-  const hidden = isPhone ? 'is hidden on phones.' : 'is hidden from visitors.';
-  editor.announce(`${nameOf(item)} ${after ? hidden : shown}`);
+  editor.announce(fill(words.done, { name }));
 }
 
 /** Selects the next or previous item on the page. */
@@ -188,9 +205,10 @@ export function insertBlock(
   const block: Block = { id, type, version: definition.version, props, place };
   const { position, holder } = holderFor(bodyOf(editor), spot);
   const operations = [...holder, insertOperation(block, position)];
-  if (!editor.perform({ label: `Add ${definition.label}`, operations })) return undefined;
+  if (!editor.perform({ label: fill(say.addLabel, { label: definition.label }), operations }))
+    return undefined;
   rememberUse(type);
-  editor.announce(`${definition.label} added.`);
+  editor.announce(fill(say.labelAdded, { label: definition.label }));
   selectNew(editor, [id]);
   offerPanel(editor);
   if (definition.category === 'text' || definition.isNamedFirst) {
@@ -218,9 +236,14 @@ export function emptySection(): Section {
 
 export function insertPreset(editor: Editor, preset: SectionPreset, position: Position): void {
   const section = preset.make(makeId);
-  if (!editor.perform({ label: `Add “${preset.label}”`, operations: [insertOperation(section, position)] }))
+  if (
+    !editor.perform({
+      label: fill(say.addLabel2, { label: preset.label }),
+      operations: [insertOperation(section, position)],
+    })
+  )
     return;
-  editor.announce(`${preset.label} added.`);
+  editor.announce(fill(say.labelAdded, { label: preset.label }));
   selectNew(editor, [section.id]);
 }
 
@@ -231,8 +254,8 @@ export function fillImage(editor: Editor, id: string, mediaId: string): boolean 
   const path = ['props', 'image'];
   const after = { ref: 'media', id: mediaId };
   const operations: Operation[] = [{ op: 'set', id, path, before: block.props['image'], after }];
-  const isDone = editor.perform({ label: 'Choose a picture', operations });
-  if (isDone) editor.announce('Picture added.');
+  const isDone = editor.perform({ label: say.chooseAPicture, operations });
+  if (isDone) editor.announce(say.pictureAdded);
   return isDone;
 }
 

@@ -5,28 +5,45 @@ import { positionOf } from '#domain/content/tree.ts';
 import { type Item, isSection, moveOperations, sectionOf } from '#domain/editor/arrange.ts';
 import { phoneOrderOperations } from '#domain/editor/phone-order.ts';
 import { offerUndo } from '../../editing/offer-undo.ts';
+import { fill } from '../../fill.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { type Editor, selectedItem, shownBody } from '../editor.ts';
 import { nameOf, whereIs } from './commands.ts';
+import * as say from './words/en.ts';
 
-const STAYS = 'On phones, a block stays in its section. Moving it to another section affects all screens.';
-const ALL_SCREENS = 'Sections have the same order on all screens, so this moved it on desktop too.';
+const STAYS = say.onPhonesABlockStaysIn;
+const ALL_SCREENS = say.sectionsHaveTheSameOrderOn;
 /** A repeated notice replaces the previous one. */
 const NOTICE = 'phone order';
+
+const UP = {
+  atTheEnd: say.nameIsAlreadyAtTheTop,
+  label: say.moveNameUp,
+  moved: say.nameMovedUpWhere,
+  movedOnPhones: say.nameMovedUpOnPhonesWhere,
+} as const;
+const DOWN = {
+  atTheEnd: say.nameIsAlreadyAtTheBottom,
+  label: say.moveNameDown,
+  moved: say.nameMovedDownWhere,
+  movedOnPhones: say.nameMovedDownOnPhonesWhere,
+} as const;
 
 export function moveSelected(editor: Editor, direction: -1 | 1): void {
   const item = selectedItem(editor.store.get());
   if (!item) return;
-  const [way, end] = direction < 0 ? ['up', 'top'] : ['down', 'bottom'];
+  const name = nameOf(item);
+  const words = direction < 0 ? UP : DOWN;
   const operations = moveOperations(shownBody(editor.store.get()), item.id, direction);
   const [move] = operations;
-  if (move?.op !== 'move') return void editor.announce(`${nameOf(item)} is already at the ${end}.`);
+  if (move?.op !== 'move') return void editor.announce(fill(words.atTheEnd, { name }));
   const isMoved = isOnPhones(editor, item)
     ? moveOnPhones(editor, item, move.after)
-    : moveEverywhere(editor, item, operations, `Move ${nameOf(item)} ${way}`);
+    : moveEverywhere(editor, item, operations, fill(words.label, { name }));
   if (!isMoved) return;
   const where = whereIs(shownBody(editor.store.get()), item.id);
-  editor.announce(`${nameOf(item)} moved ${way}${isOnPhones(editor, item) ? ' on phones' : ''}: ${where}.`);
+  const moved = isOnPhones(editor, item) ? words.movedOnPhones : words.moved;
+  editor.announce(fill(moved, { name, where }));
   editor.afterShow(() => {
     editor.select([item.id]);
     editor.toFrame({ type: 'scrollTo', id: item.id });
@@ -61,7 +78,7 @@ function moveEverywhere(
   editor: Editor,
   item: Item,
   operations: readonly Operation[],
-  label = `Move ${nameOf(item)}`,
+  label = fill(say.moveName, { name: nameOf(item) }),
 ): boolean {
   if (operations.length === 0 || !editor.perform({ label, operations })) return false;
   if (editor.store.get().device === 'phone' && isSection(item)) offerUndo(editor, ALL_SCREENS);
@@ -74,12 +91,12 @@ function moveOnPhones(editor: Editor, block: Block, position: Position): boolean
     editor.announce(STAYS);
     const onSelect = () => {
       if (moveEverywhere(editor, block, moveOperation(editor, block, position)))
-        editor.announce(`${nameOf(block)} moved on all screens.`);
+        editor.announce(fill(say.nameMovedOnAllScreens, { name: nameOf(block) }));
     };
-    showToast(STAYS, { about: NOTICE, action: { label: 'Move on all screens', onSelect } });
+    showToast(STAYS, { about: NOTICE, action: { label: say.moveOnAllScreens, onSelect } });
     return false;
   }
   const operations = phoneOrderOperations(body, block.id, position.after);
   if (operations.length === 0) return false;
-  return editor.perform({ label: `Move ${nameOf(block)} on phones`, operations });
+  return editor.perform({ label: fill(say.moveNameOnPhones, { name: nameOf(block) }), operations });
 }

@@ -2,12 +2,13 @@
 import { useEffect } from 'react';
 import { useMay } from '../../session.ts';
 import type { Editor } from '../editor.ts';
+import * as say from './words/en.ts';
 
 export function setFullPreview(editor: Editor, isFullPreview: boolean): void {
   const mode = isFullPreview || !editor.store.get().mayEdit ? 'preview' : 'edit';
   editor.store.set({ isFullPreview, mode, palette: null });
   editor.toFrame({ type: 'mode', mode });
-  editor.announce(isFullPreview ? 'Preview. Press Escape to go back to editing.' : 'Back to editing.');
+  editor.announce(isFullPreview ? say.previewPressEscapeToGoBack : say.backToEditing);
 }
 
 export function togglePreview(editor: Editor): void {

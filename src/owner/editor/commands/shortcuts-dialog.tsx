@@ -5,15 +5,21 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { writeKeys } from '../../ui/write-keys.ts';
 import { ESCAPE, SHORTCUTS, type Shortcut } from './shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';
+import * as say from './words/en.ts';
 
 interface Listed {
   readonly keys: string;
   readonly label: string;
-  readonly group: Shortcut['group'] | 'Writing';
+  readonly group: Shortcut['group'] | 'writing';
 }
 
-const ORDER: readonly Listed['group'][] = ['Page', 'View', 'Selected block or section', 'Writing'];
-const WRITING = TEXT_KEYS.map(({ keys, label }): Listed => ({ keys, label, group: 'Writing' }));
+const GROUPS = [
+  ['page', say.page],
+  ['view', say.view],
+  ['selected', say.selectedBlockOrSection],
+  ['writing', say.writing],
+] as const;
+const WRITING = TEXT_KEYS.map(({ keys, label }): Listed => ({ keys, label, group: 'writing' }));
 
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const groups = Map.groupBy<Listed['group'], Listed>(
@@ -21,20 +27,20 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
     ({ group }) => group,
   );
   return (
-    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} size="large">
+    <Dialog title={say.keyboardShortcuts} isOpen onClose={onClose} size="large">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, by keys too */}
-      <div className={styles['groups']} tabIndex={0} role="group" aria-label="Keys">
-        {ORDER.map((name) => (
-          <section key={name} className={styles['group']}>
+      <div className={styles['groups']} tabIndex={0} role="group" aria-label={say.keys}>
+        {GROUPS.map(([group, name]) => (
+          <section key={group} className={styles['group']}>
             <h3 className={`caption ${styles['name']}`}>{name}</h3>
             <dl>
-              {[...Map.groupBy(groups.get(name) ?? [], ({ label }) => label)].map(([label, same]) => (
+              {[...Map.groupBy(groups.get(group) ?? [], ({ label }) => label)].map(([label, same]) => (
                 <div key={label} className={`row loose between ${styles['shortcut']}`}>
                   <dt>{label}</dt>
                   <dd className="row snug fixed">
                     {same.map(({ keys }, index) => (
                       <span key={keys} className="inline snug">
-                        {index > 0 && <span className="hint">or</span>}
+                        {index > 0 && <span className="hint">{say.or}</span>}
                         {writeKeys(keys).map((key) => (
                           <kbd key={key} className={`well ink ${styles['key']}`}>
                             {key}

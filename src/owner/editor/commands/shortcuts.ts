@@ -17,6 +17,7 @@ import {
 } from './commands.ts';
 import { moveSelected } from './moves.ts';
 import { togglePreview } from './preview.ts';
+import * as say from './words/en.ts';
 
 export interface Pressed {
   readonly key: string;
@@ -31,7 +32,7 @@ export interface Shortcut {
   /** In the notation of the list: `mod` is ⌘ or Ctrl. */
   readonly keys: string;
   readonly label: string;
-  readonly group: 'Page' | 'Selected block or section' | 'View';
+  readonly group: 'page' | 'selected' | 'view';
   readonly run: (editor: Editor) => void;
   /** Changes nothing on the page. No other works in the preview, where the selection cannot be seen. */
   readonly worksInPreview?: true;
@@ -42,135 +43,135 @@ export interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   {
     keys: 'ArrowDown',
-    label: 'Select the next one',
-    group: 'Page',
+    label: say.selectTheNextOne,
+    group: 'page',
     run: (editor) => stepSelection(editor, 1),
   },
   {
     keys: 'ArrowUp',
-    label: 'Select the previous one',
-    group: 'Page',
+    label: say.selectThePreviousOne,
+    group: 'page',
     run: (editor) => stepSelection(editor, -1),
   },
   {
     keys: '/',
-    label: 'Add a block',
-    group: 'Page',
+    label: say.addABlock,
+    group: 'page',
     run: openBlockPalette,
   },
   {
     keys: 'shift+Enter',
-    label: 'Add a block after it',
-    group: 'Page',
+    label: say.addABlockAfterIt,
+    group: 'page',
     run: (editor) => openPalette(editor, defaultSpot(editor, 'block')),
   },
   {
     keys: 'alt+shift+Enter',
-    label: 'Add a block before it',
-    group: 'Page',
+    label: say.addABlockBeforeIt,
+    group: 'page',
     run: (editor) => openPalette(editor, defaultSpot(editor, 'block', true)),
   },
   {
     keys: 's',
-    label: 'Add a section',
-    group: 'Page',
+    label: say.addASection,
+    group: 'page',
     run: (editor) => openPalette(editor, defaultSpot(editor, 'section')),
   },
-  { keys: 'mod+z', label: 'Undo', group: 'Page', run: (editor) => editor.undo() },
-  { keys: 'mod+shift+z', label: 'Redo', group: 'Page', run: (editor) => editor.redo() },
-  { keys: 'mod+y', label: 'Redo', group: 'Page', run: (editor) => editor.redo() },
+  { keys: 'mod+z', label: say.undo, group: 'page', run: (editor) => editor.undo() },
+  { keys: 'mod+shift+z', label: say.redo, group: 'page', run: (editor) => editor.redo() },
+  { keys: 'mod+y', label: say.redo, group: 'page', run: (editor) => editor.redo() },
   {
     keys: 'mod+s',
-    label: 'Save now (saving is automatic)',
-    group: 'Page',
+    label: say.saveNowSavingIsAutomatic,
+    group: 'page',
     run: saveNow,
     worksInPreview: true,
   },
   {
     keys: 'Enter',
-    label: 'Edit its text or settings',
-    group: 'Selected block or section',
+    label: say.editItsTextOrSettings,
+    group: 'selected',
     run: editSelected,
   },
   {
     keys: 'alt+ArrowUp',
-    label: 'Move up',
-    group: 'Selected block or section',
+    label: say.moveUp,
+    group: 'selected',
     run: (editor) => moveSelected(editor, -1),
   },
   {
     keys: 'alt+ArrowDown',
-    label: 'Move down',
-    group: 'Selected block or section',
+    label: say.moveDown,
+    group: 'selected',
     run: (editor) => moveSelected(editor, 1),
   },
   {
     keys: 'alt+shift+ArrowRight',
-    label: 'One column wider',
-    group: 'Selected block or section',
+    label: say.oneColumnWider,
+    group: 'selected',
     run: (editor) => resizeSelected(editor, { span: 1 }),
   },
   {
     keys: 'alt+shift+ArrowLeft',
-    label: 'One column narrower',
-    group: 'Selected block or section',
+    label: say.oneColumnNarrower,
+    group: 'selected',
     run: (editor) => resizeSelected(editor, { span: -1 }),
   },
   {
     keys: 'alt+ArrowRight',
-    label: 'One column to the right',
-    group: 'Selected block or section',
+    label: say.oneColumnToTheRight,
+    group: 'selected',
     run: (editor) => resizeSelected(editor, { column: 1 }),
   },
   {
     keys: 'alt+ArrowLeft',
-    label: 'One column to the left',
-    group: 'Selected block or section',
+    label: say.oneColumnToTheLeft,
+    group: 'selected',
     run: (editor) => resizeSelected(editor, { column: -1 }),
   },
-  { keys: 'alt+F10', label: 'Go to its toolbar', group: 'Selected block or section', run: focusToolbar },
-  { keys: 'mod+d', label: 'Duplicate', group: 'Selected block or section', run: duplicateSelected },
+  { keys: 'alt+F10', label: say.goToItsToolbar, group: 'selected', run: focusToolbar },
+  { keys: 'mod+d', label: say.duplicate, group: 'selected', run: duplicateSelected },
   {
     keys: 'mod+c',
-    label: 'Copy',
-    group: 'Selected block or section',
+    label: say.copy,
+    group: 'selected',
     run: (editor) => void copySelected(editor),
     isClipboard: true,
   },
   {
     keys: 'mod+x',
-    label: 'Cut',
-    group: 'Selected block or section',
+    label: say.cut,
+    group: 'selected',
     run: (editor) => void cutSelected(editor),
     isClipboard: true,
   },
   {
     keys: 'mod+v',
-    label: 'Paste',
-    group: 'Selected block or section',
+    label: say.paste,
+    group: 'selected',
     run: (editor) => paste(editor),
     isClipboard: true,
   },
-  { keys: 'Delete', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
-  { keys: 'Backspace', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
-  { keys: 'p', label: 'Toggle preview', group: 'View', run: togglePreview, worksInPreview: true },
+  { keys: 'Delete', label: say.deleteLabel, group: 'selected', run: deleteSelected },
+  { keys: 'Backspace', label: say.deleteLabel, group: 'selected', run: deleteSelected },
+  { keys: 'p', label: say.togglePreview, group: 'view', run: togglePreview, worksInPreview: true },
   {
     keys: 'a',
-    label: 'Show or hide the blocks to add',
-    group: 'View',
+    label: say.showOrHideTheBlocksTo,
+    group: 'view',
     run: (editor) => toggleDrawer(editor, 'add'),
   },
   {
     keys: 'o',
-    label: 'Show or hide the outline',
-    group: 'View',
+    label: say.showOrHideTheOutline,
+    group: 'view',
     run: (editor) => toggleDrawer(editor, 'outline'),
   },
-  { keys: 'f', label: 'Show or hide the settings', group: 'View', run: togglePanel },
+  { keys: 'f', label: say.showOrHideTheSettings, group: 'view', run: togglePanel },
   {
     keys: '?',
-    label: 'Show this list',
-    group: 'View',
+    label: say.showThisList,
+    group: 'view',
     run: (editor) => editor.store.set({ dialog: 'shortcuts' }),
     worksInPreview: true,
   },
@@ -179,13 +180,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
 /** Escape has a rule of its own (KEYS-03), after 10 ms (KEYS-01). */
 export const ESCAPE = {
   keys: 'Escape',
-  label: 'Close what is open, or toggle preview',
-  group: 'View',
+  label: say.closeWhatIsOpenOrToggle,
+  group: 'view',
 } as const;
 
 function saveNow(editor: Editor): void {
   void editor.saver.flush();
-  editor.announce('Your page saves automatically.');
+  editor.announce(say.yourPageSavesAutomatically);
 }
 
 function editSelected(editor: Editor): void {

@@ -43,7 +43,7 @@ function takeKey(editor: Editor, event: KeyboardEvent): void {
   const shortcut = findShortcut(pressed, editor.store.get().mode);
   if (!shortcut || shortcut.isClipboard) return;
   event.preventDefault();
-  if (shortcut.group === 'View') shortcut.run(editor);
+  if (shortcut.group === 'view') shortcut.run(editor);
   else editor.afterText(() => shortcut.run(editor));
 }
 

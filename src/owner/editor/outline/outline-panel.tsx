@@ -4,15 +4,16 @@ import { inPlace, lazyPart } from '../../ui/lazy-part.tsx';
 import type { Editor } from '../editor.ts';
 import { openDrawer } from '../panels/open-panels.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
+import * as say from './words/en.ts';
 
 const Outline = lazyPart(() => import('./outline.tsx'), 'Outline', inPlace);
 
 export function OutlinePanel({ editor }: { readonly editor: Editor }): ReactNode {
   return (
     <SidePanel
-      label="Page outline"
+      label={say.pageOutline}
       edge="start"
-      heading={<h2>Outline</h2>}
+      heading={<h2>{say.outline}</h2>}
       onClose={() => openDrawer(editor, null)}
     >
       <Outline editor={editor} />

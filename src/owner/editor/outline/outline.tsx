@@ -5,6 +5,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { textOfBlock } from '#domain/block.ts';
 import { type Item, isSection, readingOrder } from '#domain/editor/arrange.ts';
 import { useStore } from '../../editing/store.ts';
+import { fill } from '../../fill.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import drop from '../../ui/drop-line.module.css';
 import { Menu } from '../../ui/menu.tsx';
@@ -14,6 +15,7 @@ import { BlockIcon } from '../palette/block-icon.tsx';
 import { itemActions } from '../toolbar/item-actions.tsx';
 import styles from './outline.module.css';
 import { useOutlineDrag } from './use-outline-drag.ts';
+import * as say from './words/en.ts';
 
 export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
   const whole = useStore(editor.settled, (state) => state.body);
@@ -28,17 +30,17 @@ export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
           icon={<Plus />}
           onClick={() => openPalette(editor, defaultSpot(editor, 'block'))}
         >
-          Block
+          {say.block}
         </Button>
         <Button
           size="small"
           icon={<Plus />}
           onClick={() => openPalette(editor, defaultSpot(editor, 'section'))}
         >
-          Section
+          {say.section}
         </Button>
       </div>
-      {body.sections.length === 0 && <p className={styles['empty']}>This page is empty.</p>}
+      {body.sections.length === 0 && <p className={styles['empty']}>{say.thisPageIsEmpty}</p>}
       <ul className={`stack snug ${styles['parts']}`} onKeyDown={moveFocus}>
         {readingOrder(body).map((item) => (
           <Row key={item.id} editor={editor} item={item} isSelected={selection.includes(item.id)} />
@@ -74,14 +76,20 @@ function Row({ editor, item, isSelected }: RowProps): ReactNode {
       >
         {!isSection(item) && <BlockIcon type={item.type} />}
         <span className={`fixed clip ${styles['name']}`}>
-          {isSection(item) ? item.name || 'Section' : nameOf(item)}
+          {isSection(item) ? item.name || say.section : nameOf(item)}
         </span>
         {words && <span className="clip hint">{words}</span>}
-        {item.hidden && <EyeOff size={13} role="img" aria-label="Hidden" />}
+        {item.hidden && <EyeOff size={13} role="img" aria-label={say.hidden} />}
       </button>
       {isSelected && (
         <Menu
-          trigger={<IconButton label={`More for ${nameOf(item)}`} icon={<Ellipsis />} size="small" />}
+          trigger={
+            <IconButton
+              label={fill(say.moreForName, { name: nameOf(item) })}
+              icon={<Ellipsis />}
+              size="small"
+            />
+          }
           actions={itemActions(editor)}
         />
       )}

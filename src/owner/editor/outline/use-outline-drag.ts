@@ -3,10 +3,12 @@ import type { Body, Section } from '#domain/content/content.ts';
 import type { Position } from '#domain/content/operations.ts';
 import { find, positionOf } from '#domain/content/tree.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
+import { fill } from '../../fill.ts';
 import { type EdgeDrag, useEdgeDrag } from '../../ui/use-edge-drag.ts';
 import { nameOf } from '../commands/commands.ts';
 import { moveTo } from '../commands/moves.ts';
 import { type Editor, shownBody } from '../editor.ts';
+import * as say from './words/en.ts';
 
 export function useOutlineDrag(editor: Editor, { id }: Item): EdgeDrag {
   return useEdgeDrag({
@@ -67,6 +69,6 @@ function moveDragged(editor: Editor, id: string, position: Position): void {
   const before = positionOf(body, id);
   if (!item || !before || (before.parent === position.parent && before.after === position.after)) return;
   if (!moveTo(editor, item, position)) return;
-  editor.announce(`${nameOf(item)} moved.`);
+  editor.announce(fill(say.nameMoved, { name: nameOf(item) }));
   editor.select([id]);
 }

@@ -6,6 +6,7 @@ import { palettes } from '#blocks/palettes.ts';
 import type { TargetKind } from '#domain/editor/protocol.ts';
 import { fold } from '#domain/search/fold.ts';
 import { PRESETS } from '../../new-page/presets.ts';
+import * as say from './words/en.ts';
 
 export interface PaletteEntry {
   readonly kind: TargetKind;
@@ -36,7 +37,7 @@ export const SECTION_ENTRIES: readonly PaletteEntry[] = PRESETS.map(
     name,
     label,
     description,
-    group: 'Sections',
+    group: say.sections,
     words,
   }),
 );

@@ -6,6 +6,7 @@ import type { Editor } from '../editor.ts';
 import { isNarrow, openDrawer } from '../panels/open-panels.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
 import styles from './palette.module.css';
+import * as say from './words/en.ts';
 
 const Palette = lazyPart(() => import('./palette.tsx'), 'Palette', inPlace);
 const PalettePopover = lazyPart(() => import('./palette-popover.tsx'), 'PalettePopover');
@@ -33,7 +34,7 @@ export function AddPanel({ editor }: { readonly editor: Editor }): ReactNode {
     if (drawer === 'add') openDrawer(editor, null);
   };
   return (
-    <SidePanel label="Add" edge="start" heading={<h2>Add</h2>} onClose={close} hasOwnScroll>
+    <SidePanel label={say.add} edge="start" heading={<h2>{say.add}</h2>} onClose={close} hasOwnScroll>
       <Palette
         editor={editor}
         asked={spot}

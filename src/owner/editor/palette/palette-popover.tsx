@@ -8,6 +8,7 @@ import type { Editor } from '../editor.ts';
 import type { EditorState } from '../state.ts';
 import styles from './palette.module.css';
 import { Palette } from './palette.tsx';
+import * as say from './words/en.ts';
 
 interface PalettePopoverProps {
   readonly editor: Editor;
@@ -39,7 +40,7 @@ export function PalettePopover({ editor, spot, onClose }: PalettePopoverProps): 
         >
           <Popover.Popup className={`column floating ${styles['popup']}`} finalFocus={false}>
             <Popover.Title className="visually-hidden">
-              {spot.kind === 'section' ? 'Add a section' : 'Add a block'}
+              {spot.kind === 'section' ? say.addASection : say.addABlock}
             </Popover.Title>
             <Palette editor={editor} onDone={onClose} asked={spot} />
           </Popover.Popup>

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import type { TargetKind } from '#domain/editor/protocol.ts';
 import { useStore } from '../../editing/store.ts';
+import { fill } from '../../fill.ts';
 import { defaultSpot, nameOf, sectionSpot } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
 import { isNarrow } from '../panels/open-panels.ts';
 import type { Spot } from '../state.ts';
+import * as say from './words/en.ts';
 
 /** The spot the palette was opened for, else one that suits the selection. */
 export function spotFor(editor: Editor, kind: TargetKind): Spot {
@@ -46,9 +48,11 @@ function whereWords({ sections }: Body, { kind, position }: Pick<Spot, 'kind' | 
   const { parent, after } = position;
   const number = (id: string | null) => sections.findIndex((section) => section.id === id) + 1;
   if (kind === 'section' || parent === null)
-    return number(after) > 0 ? `It goes below section ${number(after)}.` : 'It goes to the top of the page.';
+    return number(after) > 0
+      ? fill(say.itGoesBelowSectionNumber, { number: number(after) })
+      : say.itGoesToTheTopOf;
   const section = sections.find(({ id }) => id === parent);
   const before = section?.blocks.find(({ id }) => id === after);
-  if (!before) return `It goes to the top of section ${number(parent)}.`;
-  return `It goes below ${nameOf(before)} in section ${number(parent)}.`;
+  if (!before) return fill(say.itGoesToTheTopOfSection, { number: number(parent) });
+  return fill(say.itGoesBelowNameInSection, { name: nameOf(before), number: number(parent) });
 }

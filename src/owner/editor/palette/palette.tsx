@@ -1,6 +1,7 @@
 /** The palette of blocks and sections: search, press to insert where it was opened, or drag to the page. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TargetKind } from '#domain/editor/protocol.ts';
+import { fill } from '../../fill.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { walkGrid } from '../../ui/walk-grid.ts';
@@ -15,6 +16,7 @@ import { Picture } from './palette-picture.tsx';
 import { spotFor, useShownSpot } from './palette-spot.ts';
 import { recentlyUsed } from './recently-used.ts';
 import { usePaletteDrag } from './use-palette-drag.ts';
+import * as say from './words/en.ts';
 
 export interface PaletteProps {
   readonly editor: Editor;
@@ -57,7 +59,7 @@ export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNo
       <div className={`stack fixed ${styles['head']}`}>
         <SearchBox
           ref={search}
-          label="Search"
+          label={say.search}
           value={query}
           onChange={setQuery}
           onTake={() => best && add(best)}
@@ -65,12 +67,12 @@ export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNo
         />
         {query.trim() === '' && (
           <Segmented
-            label="Add to the page"
+            label={say.addToThePage}
             value={kind}
             onChange={setKind}
             options={[
-              { value: 'block', label: 'Blocks' },
-              { value: 'section', label: 'Sections' },
+              { value: 'block', label: say.blocks },
+              { value: 'section', label: say.sections },
             ]}
           />
         )}
@@ -79,7 +81,7 @@ export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNo
         ref={list}
         className={`scroll grow ${styles['list']}`}
         role="group"
-        aria-label="Blocks and sections"
+        aria-label={say.blocksAndSections}
         onKeyDown={walkGrid}
       >
         {groups.map(({ title, entries }) => (
@@ -104,7 +106,9 @@ export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNo
           </section>
         ))}
         {groups.length === 0 && (
-          <p className={styles['nothing']}>No results for “{query.trim()}”. Try another word.</p>
+          <p className={styles['nothing']}>
+            {fill(say.noResultsForQueryTryAnother, { query: query.trim() })}
+          </p>
         )}
       </div>
     </div>
@@ -118,16 +122,16 @@ interface EntryGroup {
 
 function groupsOf(kind: TargetKind, query: string, used: readonly string[]): readonly EntryGroup[] {
   if (query.trim() !== '') {
-    const blocks = { title: 'Blocks', entries: findEntries(BLOCK_ENTRIES, query) };
-    const sections = { title: 'Sections', entries: findEntries(SECTION_ENTRIES, query) };
+    const blocks = { title: say.blocks, entries: findEntries(BLOCK_ENTRIES, query) };
+    const sections = { title: say.sections, entries: findEntries(SECTION_ENTRIES, query) };
     const found = kind === 'block' ? [blocks, sections] : [sections, blocks];
     return found.filter(({ entries }) => entries.length > 0);
   }
-  if (kind === 'section') return [{ title: 'Sections', entries: SECTION_ENTRIES }];
+  if (kind === 'section') return [{ title: say.sections, entries: SECTION_ENTRIES }];
   const recent = used.flatMap((name) => BLOCK_ENTRIES.filter((entry) => entry.name === name));
   const titles = [...new Set(BLOCK_ENTRIES.map(({ group }) => group))];
   return [
-    ...(recent.length > 0 ? [{ title: 'Recently used', entries: recent }] : []),
+    ...(recent.length > 0 ? [{ title: say.recentlyUsed, entries: recent }] : []),
     ...titles.map((title) => ({ title, entries: BLOCK_ENTRIES.filter(({ group }) => group === title) })),
   ];
 }

@@ -1,10 +1,13 @@
 /** What of a page is in force at once: when it is said to have appeared, its comments, address and place in the menu. */
+
 import type { ReactNode } from 'react';
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { FoldingGroup } from '../../fields/group.tsx';
+import { fill } from '../../fill.ts';
+import { SHORT_LOCALE } from '../../language.ts';
 import { AddressField } from '../../page-settings/address-field.tsx';
 import { type Placed, slugProblemOf } from '../../page-settings/page-settings.ts';
 import { COMMENT_MODES } from '../../page-settings/page-settings-fields.tsx';
@@ -17,6 +20,7 @@ import { useTimeZone } from '../../use-time-zone.ts';
 import type { Editor } from '../editor.ts';
 import { type SaveSetting, useDocumentSettings } from './use-document-settings.ts';
 import { useTyped } from './use-typed.ts';
+import * as say from './words/en.ts';
 
 const MenuSwitch = lazyPart(() => import('./menu-switch.tsx'), 'MenuSwitch', nothing);
 
@@ -30,7 +34,7 @@ export function DocumentSettings({ editor }: { readonly editor: Editor }): React
   return (
     <FoldingGroup
       name={isItem ? 'settings-of-posts' : 'settings-of-pages'}
-      title={isItem ? 'Date, comments, address' : 'Address and menu'}
+      title={isItem ? say.dateCommentsAddress : say.addressAndMenu}
       isOpen
       summary={summaryOf(document, timeZone)}
     >
@@ -39,10 +43,8 @@ export function DocumentSettings({ editor }: { readonly editor: Editor }): React
         {isItem && <CommentsField {...fields} />}
         <Address page={{ document, locale }} save={save} />
         {!isItem && <MenuSwitch editor={editor} />}
-        <Button onClick={() => editor.store.set({ dialog: 'page' })}>Password, search engines…</Button>
-        {document.publishedId !== null && (
-          <p className="hint">Changes here are live right away, without publishing.</p>
-        )}
+        <Button onClick={() => editor.store.set({ dialog: 'page' })}>{say.passwordSearchEngines}</Button>
+        {document.publishedId !== null && <p className="hint">{say.changesHereAreLiveRightAway}</p>}
       </Stack>
     </FoldingGroup>
   );
@@ -54,7 +56,7 @@ function summaryOf({ publishedAt, path }: DocumentView, timeZone: string): strin
 }
 
 function dayOf(at: number, timeZone: string): string {
-  return dateFormat('en-GB', timeZone, { dateStyle: 'medium' }).format(at);
+  return dateFormat(SHORT_LOCALE, timeZone, { dateStyle: 'medium' }).format(at);
 }
 
 interface SettingProps {
@@ -71,16 +73,20 @@ function DateField({ document, save, timeZone }: SettingProps): ReactNode {
     return save({
       settings: { publishedAt: at },
       back: { settings: { publishedAt } },
-      done: at === null ? 'Uses the publishing date again.' : `Dated ${dayOf(at, timeZone)}.`,
+      done: at === null ? say.usesThePublishingDateAgain : fill(say.datedDay, { day: dayOf(at, timeZone) }),
     });
   });
   return (
     <TextField
-      label="Publish date"
+      label={say.publishDate}
       type="datetime-local"
       value={typed.shown}
       error={typed.problem}
-      hint={`${publishedId === null ? 'Leave empty to use the time you publish. ' : ''}Time zone: ${timeZone}.`}
+      hint={
+        publishedId === null
+          ? fill(say.leaveEmptyToUseTheTime, { timeZone })
+          : fill(say.timeZoneTimezone, { timeZone })
+      }
       onChange={typed.type}
       onBlur={() => typed.finish(typed.shown)}
       onKeyDown={(event) => event.key === 'Enter' && typed.finish(typed.shown)}
@@ -89,10 +95,10 @@ function DateField({ document, save, timeZone }: SettingProps): ReactNode {
 }
 
 const COMMENTS_DONE: Readonly<Record<CommentMode | '', string>> = {
-  '': 'Comments follow the collection’s settings.',
-  open: 'Comments are open.',
-  closed: 'Comments are closed. Existing ones stay visible.',
-  off: 'Comments are hidden.',
+  '': say.commentsFollowTheCollectionsSettings,
+  open: say.commentsAreOpen,
+  closed: say.commentsAreClosedExistingOnesStay,
+  off: say.commentsAreHidden,
 };
 
 function CommentsField({ document, save }: SettingProps): ReactNode {
@@ -106,7 +112,7 @@ function CommentsField({ document, save }: SettingProps): ReactNode {
   });
   return (
     <SelectField<string>
-      label="Comments"
+      label={say.comments}
       value={typed.shown}
       options={COMMENT_MODES}
       error={typed.problem}
@@ -123,7 +129,7 @@ function Address({ page, save }: Pick<SettingProps, 'save'> & { readonly page: P
   const typed = useTyped(before, async (slug) => {
     // What cannot be an address stays in its field, with what is wrong.
     if (slugProblemOf(page, { title, slug })) return 'kept';
-    return save({ slug, back: { slug: before }, done: `The address now ends in /${slug}.` });
+    return save({ slug, back: { slug: before }, done: fill(say.theAddressNowEndsInSlug, { slug }) });
   });
   const value = { title, slug: typed.shown };
   return (

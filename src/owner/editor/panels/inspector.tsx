@@ -6,11 +6,12 @@ import { type ReactNode, useEffect } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
-import { collectionsQuery, itemWord } from '../../documents.ts';
+import { collectionsQuery, type ItemKind, itemWord } from '../../documents.ts';
 import { offerUndo } from '../../editing/offer-undo.ts';
 import { lockedWords } from '../../editing/respect-locks.ts';
 import { useStore } from '../../editing/store.ts';
 import type { ChangeWords, FieldTarget } from '../../fields/contract.ts';
+import { fill } from '../../fill.ts';
 import { inPlace, lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -20,6 +21,7 @@ import styles from './inspector.module.css';
 import { isNarrow } from './open-panels.ts';
 import { PhoneNote } from './phone-note.tsx';
 import { SidePanel } from './side-panel.tsx';
+import * as say from './words/en.ts';
 
 /** Loaded after the page, which can be edited before. */
 const FieldPanel = lazyPart(() => import('../../fields/field-panel.tsx'), 'FieldPanel', inPlace);
@@ -48,16 +50,13 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
   return (
     <SidePanel
       id="editor-panel"
-      label="Settings"
+      label={say.settings}
       edge="end"
       heading={<Trail editor={editor} body={body} item={item} />}
       onClose={() => editor.store.set({ isPanelOpen: false })}
     >
       {isMany ? (
-        <p className={styles['many']}>
-          {selection.length} items are selected. You can copy, duplicate or delete them together; select just
-          one to change it.
-        </p>
+        <p className={styles['many']}>{fill(say.countItemsAreSelectedYouCan, { count: selection.length })}</p>
       ) : (
         <Shown editor={editor} body={body} item={item} />
       )}
@@ -78,10 +77,10 @@ function Trail({ editor, body, item }: FieldsProps): ReactNode {
   const whole = useWhole(editor, body.title);
   const above = [
     ...(item ? [{ id: undefined, name: whole }] : []),
-    ...(section && item && section.id !== item.id ? [{ id: section.id, name: 'Section' }] : []),
+    ...(section && item && section.id !== item.id ? [{ id: section.id, name: say.section }] : []),
   ];
   return (
-    <nav className={`row snug words ${styles['trail']}`} aria-label="What is shown">
+    <nav className={`row snug words ${styles['trail']}`} aria-label={say.whatIsShown}>
       {above.map(({ id, name }) => (
         <span key={name} className={`row snug fixed muted ${styles['above']}`}>
           <button type="button" onClick={() => editor.select(id ? [id] : [])}>
@@ -97,18 +96,25 @@ function Trail({ editor, body, item }: FieldsProps): ReactNode {
   );
 }
 
+const ITEMS: Readonly<Record<ItemKind, string>> = {
+  post: say.post,
+  event: say.event,
+  product: say.product,
+  project: say.project,
+  item: say.item,
+};
+
 /** "Page", "Post", "Event"; header and footer are called by their own names. */
 function useWhole(editor: Editor, title: string): string {
   const isItem = editor.kind === 'item';
   const collections = useQuery({ ...collectionsQuery(editor.siteId), enabled: isItem });
   if (isPart(editor)) return title;
-  if (!isItem) return 'Page';
-  const word = itemWord(collections.data?.find(({ id }) => id === editor.collectionId)?.type ?? 0);
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  if (!isItem) return say.page;
+  return ITEMS[itemWord(collections.data?.find(({ id }) => id === editor.collectionId)?.type ?? 0)];
 }
 
 function shortName(item: Item): string {
-  return isSection(item) ? item.name || 'Section' : nameOf(item);
+  return isSection(item) ? item.name || say.section : nameOf(item);
 }
 
 interface FieldsProps {
@@ -131,12 +137,10 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
           target={target}
           section={sectionOf(body, item.id)}
           isPhone={isPhone}
-          onReset={(operations) =>
-            editor.perform({ label: 'Use the same on phones as on desktop', operations })
-          }
+          onReset={(operations) => editor.perform({ label: say.useTheSameOnPhonesAs, operations })}
           onResetOrder={(operations) => {
-            if (editor.perform({ label: 'Use the desktop order on phones', operations }))
-              editor.announce('Phones show the blocks in the same order as desktop.');
+            if (editor.perform({ label: say.useTheDesktopOrderOnPhones, operations }))
+              editor.announce(say.phonesShowTheBlocksInThe);
           }}
         />
       )}
@@ -217,7 +221,7 @@ function change(
   const path = 'path' in last ? last.path.join('.') : last.op;
   const layer = 'condition' in last ? last.condition : '';
   editor.perform({
-    label: `Change ${item ? nameOf(item) : 'the page'}`,
+    label: fill(say.changeValue, { value: item ? nameOf(item) : say.thePage }),
     operations,
     group: isContinuous() ? `field ${last.id} ${layer} ${path}` : undefined,
   });
@@ -228,12 +232,12 @@ function Layers({ editor, isPhone }: { readonly editor: Editor; readonly isPhone
   return (
     <div className={styles['layers']}>
       <Segmented
-        label="Which screens these settings are for"
+        label={say.whichScreensTheseSettingsAreFor}
         value={isPhone ? 'phone' : 'desktop'}
         onChange={(device) => editor.store.set({ device })}
         options={[
-          { value: 'desktop', label: 'All screens', mark: <Monitor size={14} aria-hidden="true" /> },
-          { value: 'phone', label: 'Phone', mark: <Smartphone size={14} aria-hidden="true" /> },
+          { value: 'desktop', label: say.allScreens, mark: <Monitor size={14} aria-hidden="true" /> },
+          { value: 'phone', label: say.phone, mark: <Smartphone size={14} aria-hidden="true" /> },
         ]}
       />
     </div>

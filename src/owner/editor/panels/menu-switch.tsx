@@ -8,6 +8,7 @@ import { useStore } from '../../editing/store.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { showError } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
+import * as say from './words/en.ts';
 
 export function MenuSwitch({ editor }: { readonly editor: Editor }): ReactNode {
   const client = useQueryClient();
@@ -42,12 +43,8 @@ export function MenuSwitch({ editor }: { readonly editor: Editor }): ReactNode {
   if (!data) return null;
   return (
     <Switch
-      label="Show in the menu"
-      hint={
-        isOnline
-          ? 'Also appears in footers that repeat the menu.'
-          : 'Appears once the page is published, also in footers that repeat the menu.'
-      }
+      label={say.showInTheMenu}
+      hint={isOnline ? say.alsoAppearsInFootersThatRepeat : say.appearsOnceThePageIsPublished}
       isOn={data.isShown}
       onChange={(isShown) => change.mutate(isShown)}
     />

@@ -5,8 +5,10 @@ import type { Section } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { clearPhoneOrder, hasPhoneOrder } from '#domain/editor/phone-order.ts';
 import { type Editable, ownPaths, resetLayer } from '#domain/fields/edit-layer.ts';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './inspector.module.css';
+import * as say from './words/en.ts';
 
 interface PhoneNoteProps {
   readonly target: Editable;
@@ -24,15 +26,15 @@ export function PhoneNote({ target, section, isPhone, onReset, onResetOrder }: P
   const count = isPhone ? ownPaths(own, 'mobile').length : 0;
   return (
     <div className={`stack start hint ${styles['phone']}`}>
-      <p>{isPhone ? mayDiffer(target) : 'Phones show the blocks of this section in their own order.'}</p>
+      <p>{isPhone ? mayDiffer(target) : say.phonesShowTheBlocksOfThis}</p>
       {count > 0 && (
         <Button size="small" icon={<RotateCcw />} onClick={() => onReset(resetLayer(own, 'mobile'))}>
-          {count === 1 ? 'Reset the setting that differs' : `Reset the ${count} settings that differ`}
+          {fill(say.resetTheCountSettingsThatDiffer, { count })}
         </Button>
       )}
       {ordered && (
         <Button size="small" icon={<ListRestart />} onClick={() => onResetOrder(clearPhoneOrder(ordered))}>
-          Use the desktop order on phones
+          {say.useTheDesktopOrderOnPhones}
         </Button>
       )}
     </div>
@@ -40,8 +42,7 @@ export function PhoneNote({ target, section, isPhone, onReset, onResetOrder }: P
 }
 
 function mayDiffer({ kind }: Editable): string {
-  const what = kind === 'section' ? 'Space and visibility' : 'Position, size, order and visibility';
-  return `${what} can differ on phones. Everything else changes on all screens.`;
+  return kind === 'section' ? say.spaceAndVisibilityCanDifferOn : say.positionSizeOrderAndVisibilityCan;
 }
 
 /** The order belongs to the section: one block alone cannot give it up. */

@@ -7,24 +7,25 @@ import { keysOf } from '../../ui/write-keys.ts';
 import { toggleDrawer, togglePanel } from '../commands/shortcuts.ts';
 import type { Editor } from '../editor.ts';
 import styles from './rail.module.css';
+import * as say from './words/en.ts';
 
 export function Rail({ editor }: { readonly editor: Editor }): ReactNode {
   const drawer = useStore(editor.store, (state) => state.drawer);
   const isPanelOpen = useStore(editor.store, (state) => state.isPanelOpen);
   return (
-    <div className={styles['rail']} role="toolbar" aria-label="Panels">
-      <Tool label="Add" keys="a" isOn={drawer === 'add'} onPress={() => toggleDrawer(editor, 'add')}>
+    <div className={styles['rail']} role="toolbar" aria-label={say.panels}>
+      <Tool label={say.add} keys="a" isOn={drawer === 'add'} onPress={() => toggleDrawer(editor, 'add')}>
         <Plus size={18} aria-hidden="true" />
       </Tool>
       <Tool
-        label="Outline"
+        label={say.outline}
         keys="o"
         isOn={drawer === 'outline'}
         onPress={() => toggleDrawer(editor, 'outline')}
       >
         <ListTree size={18} aria-hidden="true" />
       </Tool>
-      <Tool label="Settings" keys="f" isOn={isPanelOpen} onPress={() => togglePanel(editor)}>
+      <Tool label={say.settings} keys="f" isOn={isPanelOpen} onPress={() => togglePanel(editor)}>
         <SlidersHorizontal size={18} aria-hidden="true" />
       </Tool>
     </div>

@@ -4,8 +4,10 @@
  */
 import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '../../fill.ts';
 import { IconButton } from '../../ui/button.tsx';
 import styles from './side-panel.module.css';
+import * as say from './words/en.ts';
 
 export interface SidePanelProps {
   readonly id?: string;
@@ -45,7 +47,7 @@ export function SidePanel({
       <Handle panel={panel} onClose={onClose} />
       <header className={`row tight fixed ${styles['head']}`}>
         <div className="row snug grow">{heading}</div>
-        <IconButton label={`Close: ${label}`} icon={<X />} size="small" onClick={onClose} />
+        <IconButton label={fill(say.closeLabel, { label })} icon={<X />} size="small" onClick={onClose} />
       </header>
       <div
         className={`scroll grow anchor ${styles['content']}`}
@@ -89,7 +91,7 @@ function Handle({ panel, onClose }: HandleProps): ReactNode {
     <button
       type="button"
       className={styles['handle']}
-      aria-label="Panel height"
+      aria-label={say.panelHeight}
       onKeyDown={(event) => event.key === 'Enter' && show(height.current === LOW ? HIGH : LOW)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -9,6 +9,7 @@ import { ApiError, call } from '../../api.ts';
 import { useStore } from '../../editing/store.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
+import * as say from './words/en.ts';
 
 /** One thing that is changed: the address, or a setting. */
 type Setting =
@@ -26,8 +27,7 @@ export interface DocumentSettings {
   readonly save: SaveSetting;
 }
 
-const OVERTAKEN =
-  'Not saved. Someone else changed this. Save again to replace their version, or reload the page.';
+const OVERTAKEN = say.notSavedSomeoneElseChangedThis;
 
 /** Whether what is stored is still what the change was made on. */
 function isAsBefore({ slug, publishedAt, settings }: DocumentView, back: Setting): boolean {
@@ -68,7 +68,10 @@ export function useDocumentSettings(editor: Editor): DocumentSettings {
     }
     await send(setting as Setting);
     const onSelect = () => void send(back).catch(showError);
-    showToast(done, { about: `settings of ${documentId}`, action: { label: 'Undo', onSelect } });
+    showToast(done, {
+      about: `settings of ${documentId}`,
+      action: { label: say.undo, onSelect },
+    });
     return 'saved';
   };
   return { document: data, save };

@@ -28,6 +28,7 @@ import {
 import { moveSelected } from '../commands/moves.ts';
 import { type Editor, selectedItem } from '../editor.ts';
 import { openPanel } from '../panels/open-panels.ts';
+import * as say from './words/en.ts';
 
 export type Actions = readonly (MenuAction | 'separator')[];
 
@@ -35,11 +36,11 @@ export function itemActions(editor: Editor): Actions {
   const item = selectedItem(editor.store.get());
   return [
     ...(item ? ownActions(editor, item) : []),
-    { label: 'Copy', icon: <Copy />, keys: keysOf('mod+c'), onSelect: () => void copySelected(editor) },
-    { label: 'Cut', icon: <Scissors />, keys: keysOf('mod+x'), onSelect: () => void cutSelected(editor) },
-    { label: 'Paste', icon: <ClipboardPaste />, keys: keysOf('mod+v'), onSelect: () => paste(editor) },
+    { label: say.copy, icon: <Copy />, keys: keysOf('mod+c'), onSelect: () => void copySelected(editor) },
+    { label: say.cut, icon: <Scissors />, keys: keysOf('mod+x'), onSelect: () => void cutSelected(editor) },
+    { label: say.paste, icon: <ClipboardPaste />, keys: keysOf('mod+v'), onSelect: () => paste(editor) },
     {
-      label: 'Duplicate',
+      label: say.duplicate,
       icon: <CopyPlus />,
       keys: keysOf('mod+d'),
       onSelect: () => duplicateSelected(editor),
@@ -47,7 +48,7 @@ export function itemActions(editor: Editor): Actions {
     'separator',
     ...(item ? placeActions(editor, item) : []),
     {
-      label: 'Delete',
+      label: say.deleteLabel,
       icon: <Trash2 />,
       keys: keysOf('Delete'),
       isDangerous: true,
@@ -60,7 +61,7 @@ function ownActions(editor: Editor, item: Item): Actions {
   const section = isSection(item) ? undefined : sectionOf(editor.store.get().session.body, item.id);
   return [
     {
-      label: 'Settings',
+      label: say.settings,
       icon: <SlidersHorizontal />,
       keys: keysOf('f'),
       onSelect: () => openPanel(editor),
@@ -68,7 +69,7 @@ function ownActions(editor: Editor, item: Item): Actions {
     ...(section
       ? [
           {
-            label: 'Select its section',
+            label: say.selectItsSection,
             icon: <SquareMousePointer />,
             onSelect: () => editor.select([section.id]),
           },
@@ -79,9 +80,12 @@ function ownActions(editor: Editor, item: Item): Actions {
 }
 
 function hideLabel(isGone: boolean, isPhone: boolean): string {
-  if (isPhone) return isGone ? 'Show on phones' : 'Hide on phones';
-  return isGone ? 'Show to visitors' : 'Hide from visitors';
+  if (isPhone) return isGone ? say.showOnPhones : say.hideOnPhones;
+  return isGone ? say.showToVisitors : say.hideFromVisitors;
 }
+
+const ADD_ABOVE = { section: say.addASectionAbove, block: say.addABlockAbove } as const;
+const ADD_BELOW = { section: say.addASectionBelow, block: say.addABlockBelow } as const;
 
 function placeActions(editor: Editor, item: Item): Actions {
   const kind = isSection(item) ? 'section' : 'block';
@@ -89,24 +93,24 @@ function placeActions(editor: Editor, item: Item): Actions {
   const isGone = isHidden(item, isPhone ? 'mobile' : 'base');
   return [
     {
-      label: 'Move up',
+      label: say.moveUp,
       icon: <ArrowUp />,
       keys: keysOf('alt+ArrowUp'),
       onSelect: () => moveSelected(editor, -1),
     },
     {
-      label: 'Move down',
+      label: say.moveDown,
       icon: <ArrowDown />,
       keys: keysOf('alt+ArrowDown'),
       onSelect: () => moveSelected(editor, 1),
     },
     {
-      label: `Add a ${kind} above`,
+      label: ADD_ABOVE[kind],
       icon: <BetweenHorizontalEnd />,
       onSelect: () => openPalette(editor, defaultSpot(editor, kind, true)),
     },
     {
-      label: `Add a ${kind} below`,
+      label: ADD_BELOW[kind],
       icon: <BetweenHorizontalStart />,
       onSelect: () => openPalette(editor, defaultSpot(editor, kind)),
     },

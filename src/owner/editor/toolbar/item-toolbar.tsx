@@ -17,6 +17,7 @@ import { around } from '#domain/editor/floating.ts';
 import type { Rect } from '#domain/editor/protocol.ts';
 import { mayReach } from '../../editing/reach.ts';
 import { useStore } from '../../editing/store.ts';
+import { fill } from '../../fill.ts';
 import { IconButton, type IconButtonProps } from '../../ui/button.tsx';
 import { Menu, PointMenu } from '../../ui/menu.tsx';
 import { keysOf } from '../../ui/write-keys.ts';
@@ -28,6 +29,7 @@ import { itemActions } from './item-actions.tsx';
 import styles from './item-toolbar.module.css';
 import { placeToolbar } from './place-toolbar.ts';
 import { ReachMenu } from './reach-menu.tsx';
+import * as say from './words/en.ts';
 
 export function ItemToolbar({ editor }: { readonly editor: Editor }): ReactNode {
   const selection = useStore(editor.store, (state) => state.selection);
@@ -105,19 +107,19 @@ function Tools({ editor }: { readonly editor: Editor }): ReactNode {
   const isPanelOpen = useStore(editor.store, (state) => state.isPanelOpen);
   const isPhone = useStore(editor.store, ({ device }) => device === 'phone');
   const item = selectedItem({ session, selection });
-  const label = item ? nameOf(item) : `${selection.length} items`;
+  const label = item ? nameOf(item) : fill(say.countItems, { count: selection.length });
   return (
     <Toolbar.Root id="item-toolbar" className={`row snug ${styles['bar']}`} aria-label={label}>
       {item && (
         <>
           <Tool
-            label="Move up"
+            label={say.moveUp}
             keys={keysOf('alt+ArrowUp')}
             icon={<ArrowUp />}
             onClick={() => moveSelected(editor, -1)}
           />
           <Tool
-            label="Move down"
+            label={say.moveDown}
             keys={keysOf('alt+ArrowDown')}
             icon={<ArrowDown />}
             onClick={() => moveSelected(editor, 1)}
@@ -125,7 +127,7 @@ function Tools({ editor }: { readonly editor: Editor }): ReactNode {
         </>
       )}
       <Tool
-        label="Duplicate"
+        label={say.duplicate}
         keys={keysOf('mod+d')}
         icon={<CopyPlus />}
         onClick={() => duplicateSelected(editor)}
@@ -133,21 +135,26 @@ function Tools({ editor }: { readonly editor: Editor }): ReactNode {
       {item && !isSection(item) && !isPhone && mayReach(item) && <ReachMenu editor={editor} block={item} />}
       {item && isSection(item) && (
         <Tool
-          label="Add a section below"
+          label={say.addASectionBelow}
           icon={<BetweenHorizontalStart />}
           onClick={() => openPalette(editor, defaultSpot(editor, 'section'))}
         />
       )}
       {!isPanelOpen && (
         <Tool
-          label="Settings"
+          label={say.settings}
           keys={keysOf('f')}
           icon={<SlidersHorizontal />}
           onClick={() => openPanel(editor)}
         />
       )}
-      <Tool label="Delete" keys={keysOf('Delete')} icon={<Trash2 />} onClick={() => deleteSelected(editor)} />
-      <Menu trigger={<Tool label="More actions" icon={<Ellipsis />} />} actions={itemActions(editor)} />
+      <Tool
+        label={say.deleteLabel}
+        keys={keysOf('Delete')}
+        icon={<Trash2 />}
+        onClick={() => deleteSelected(editor)}
+      />
+      <Menu trigger={<Tool label={say.moreActions} icon={<Ellipsis />} />} actions={itemActions(editor)} />
     </Toolbar.Root>
   );
 }
@@ -158,21 +165,21 @@ function Tool(props: IconButtonProps): ReactNode {
 
 /** Header, footer and the page around them are edited where they are pressed; this may stand on several pages. */
 const OTHERS = {
-  section: 'This section is used on several pages.',
+  section: say.thisSectionIsUsedOnSeveral,
 } as const;
 
 function OtherTools({ editor }: { readonly editor: Editor }): ReactNode {
   const other = useStore(editor.store, (state) => state.other);
   if (other?.kind !== 'section') return null;
   return (
-    <div className={`row snug ${styles['bar']}`} role="toolbar" aria-label="Part of another page">
+    <div className={`row snug ${styles['bar']}`} role="toolbar" aria-label={say.partOfAnotherPage}>
       <span className={styles['words']}>{OTHERS.section}</span>
       <Link
         className={`row lit control plain tight medium nowrap`}
         to={`/sites/${editor.siteId}/edit/${other.id}`}
       >
         <Pencil size={14} aria-hidden="true" />
-        Edit
+        {say.edit}
       </Link>
     </div>
   );
@@ -183,7 +190,7 @@ function ContextMenu({ editor }: { readonly editor: Editor }): ReactNode {
   const at = useStore(editor.store, (state) => state.menuAt);
   return (
     <PointMenu
-      label="Actions"
+      label={say.actions}
       at={at}
       actions={at ? itemActions(editor) : []}
       onClose={() => editor.store.set({ menuAt: null })}

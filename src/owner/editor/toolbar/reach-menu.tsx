@@ -4,10 +4,12 @@ import { Check, Minus, MoveHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Block, Reach } from '#domain/content/content.ts';
 import { REACH_CHOICES, REACH_LABEL } from '../../editing/reach.ts';
+import { fill } from '../../fill.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { nameOf } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
+import * as say from './words/en.ts';
 
 interface ReachMenuProps {
   readonly editor: Editor;
@@ -20,7 +22,10 @@ export function ReachMenu({ editor, block }: ReachMenuProps): ReactNode {
     if (reach === now) return;
     const after = reach === undefined ? within : { ...within, reach };
     const operation = { op: 'setPlace' as const, id: block.id, before: block.place, after };
-    editor.perform({ label: `Change the width of ${nameOf(block)}`, operations: [operation] });
+    editor.perform({
+      label: fill(say.changeTheWidthOfName, { name: nameOf(block) }),
+      operations: [operation],
+    });
   };
   return (
     <Menu

@@ -10,8 +10,9 @@ import { unsavedReason } from '../../editing/save-words.ts';
 import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
+import * as say from './words/en.ts';
 
-const UNSAVED = 'Your last changes have not been saved yet. Try again in a moment.';
+const UNSAVED = say.yourLastChangesHaveNotBeen;
 
 interface PageDialogProps {
   readonly editor: Editor;

@@ -9,6 +9,7 @@ import { call } from '../../api.ts';
 import { treeQuery } from '../../documents.ts';
 import { useStore } from '../../editing/store.ts';
 import { useLinkTargets } from '../../fields/link-targets.ts';
+import { fill } from '../../fill.ts';
 import { useMay } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -17,24 +18,25 @@ import { NotRead } from '../../ui/not-read.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import type { Editor } from '../editor.ts';
 import styles from './page-switcher.module.css';
+import * as say from './words/en.ts';
 
 const NewPageDialog = lazyPart(() => import('../../new-page/new-page-dialog.tsx'), 'NewPageDialog');
 
 export function PageSwitcher({ editor }: { readonly editor: Editor }): ReactNode {
-  const title = useStore(editor.store, ({ session }) => session.body.title) || 'Untitled';
+  const title = useStore(editor.store, ({ session }) => session.body.title) || say.untitled;
   const [isOpen, setIsOpen] = useState(false);
   const [isMaking, setIsMaking] = useState(false);
   return (
     <>
       <Popover
-        label="Pages of the site"
+        label={say.pagesOfTheSite}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         trigger={
           <button
             type="button"
             className={`row control icons snug strong ${styles['trigger']}`}
-            aria-label={`${title}: go to another page`}
+            aria-label={fill(say.titleGoToAnotherPage, { title })}
           >
             <span className={`clip ${styles['title']}`}>{title}</span>
             <ChevronsUpDown size={14} aria-hidden="true" />
@@ -68,10 +70,10 @@ function Switcher({ editor, onGo, onNew }: SwitcherProps): ReactNode {
   return (
     <search className={`stack ${styles['switcher']}`} onKeyDown={moveFocus}>
       <TextField
-        label="Search pages and posts"
+        label={say.searchPagesAndPosts}
         isLabelHidden
         type="search"
-        placeholder="Search pages and posts"
+        placeholder={say.searchPagesAndPosts}
         value={typed}
         onChange={setTyped}
       />
@@ -82,7 +84,7 @@ function Switcher({ editor, onGo, onNew }: SwitcherProps): ReactNode {
       )}
       {mayEdit && (
         <Button icon={<Plus />} onClick={onNew}>
-          New page
+          {say.newPage}
         </Button>
       )}
     </search>
@@ -106,7 +108,7 @@ function AllPages({ editor: { siteId, documentId }, onGo }: ListProps): ReactNod
     <Row key={id} {...{ siteId, id, title, icon, depth, onGo }} isCurrent={id === documentId} />
   );
   return (
-    <nav className={styles['list']} aria-label="Pages">
+    <nav className={styles['list']} aria-label={say.pages}>
       <ul>
         {treeRows(documents).map(({ page, depth }) => {
           if (page.kind === 'folder')
@@ -125,10 +127,10 @@ function AllPages({ editor: { siteId, documentId }, onGo }: ListProps): ReactNod
       </ul>
       {parts.data && (
         <>
-          <h2 className={`caption ${styles['group']}`}>On every page</h2>
+          <h2 className={`caption ${styles['group']}`}>{say.onEveryPage}</h2>
           <ul>
-            {row(parts.data.header.documentId, 'Header', <PanelTop size={15} aria-hidden="true" />)}
-            {row(parts.data.footer.documentId, 'Footer', <PanelBottom size={15} aria-hidden="true" />)}
+            {row(parts.data.header.documentId, say.header, <PanelTop size={15} aria-hidden="true" />)}
+            {row(parts.data.footer.documentId, say.footer, <PanelBottom size={15} aria-hidden="true" />)}
           </ul>
         </>
       )}
@@ -143,9 +145,9 @@ function Found({
 }: ListProps & { readonly search: string }): ReactNode {
   const found = useLinkTargets(siteId, 'content', search);
   if (found.error || !found.data) return <NotRead query={found} />;
-  if (found.data.length === 0) return <p className="muted">No page titles match.</p>;
+  if (found.data.length === 0) return <p className="muted">{say.noPageTitlesMatch}</p>;
   return (
-    <nav className={styles['list']} aria-label="Found">
+    <nav className={styles['list']} aria-label={say.found}>
       <ul>
         {found.data.map(({ id, ref, title, path }) => (
           <Row
@@ -190,7 +192,7 @@ function Row({ siteId, id, title, detail, icon, depth, isCurrent, onGo }: RowPro
         onClick={onGo}
       >
         {icon}
-        <span className="clip">{title || 'Untitled'}</span>
+        <span className="clip">{title || say.untitled}</span>
         {detail && <span className="grow clip hint right">{detail}</span>}
       </Link>
     </li>

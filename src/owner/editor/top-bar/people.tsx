@@ -5,11 +5,13 @@ import { initialsOf } from '#domain/editor/presence.ts';
 import type { Person } from '#domain/presence/calls.ts';
 import { personName } from '../../editing/respect-locks.ts';
 import { useStore } from '../../editing/store.ts';
+import { fill } from '../../fill.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { nameOf } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
 import { isNarrow } from '../panels/open-panels.ts';
 import styles from './top-bar.module.css';
+import * as say from './words/en.ts';
 
 const MOST_SHOWN = 3;
 /** For windows in which the bar has hardly room for the page's name. */
@@ -21,7 +23,7 @@ export function People({ editor }: { readonly editor: Editor }): ReactNode {
   const shown = isNarrow() ? MOST_SHOWN_NARROW : MOST_SHOWN;
   const others = people.slice(shown);
   return (
-    <ul className={styles['people']} aria-label="Also on this page">
+    <ul className={styles['people']} aria-label={say.alsoOnThisPage}>
       {people.slice(0, shown).map((person) => (
         <li key={person.seat}>
           <Face editor={editor} person={person} />
@@ -34,7 +36,7 @@ export function People({ editor }: { readonly editor: Editor }): ReactNode {
               type="button"
               className={`centre strong ${styles['face']}`}
               data-initials={`+${others.length}`}
-              aria-label={`${others.length} more`}
+              aria-label={fill(say.countMore, { count: others.length })}
             />
           </Tooltip>
         </li>

@@ -10,6 +10,7 @@ import { useRefreshDocuments } from '../../documents.ts';
 import { publishSaved, requireSaved, saveAll } from '../../editing/publish-draft.ts';
 import { unsavedReason } from '../../editing/save-words.ts';
 import { useStore } from '../../editing/store.ts';
+import { fill } from '../../fill.ts';
 import { openPage } from '../../open-page.ts';
 import { useFirstPublishing } from '../../publishing/use-first-publishing.tsx';
 import { usePublishing } from '../../publishing/use-publishing.tsx';
@@ -21,6 +22,7 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { showError, showErrorAbout, showToast, withdrawToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
 import styles from './top-bar.module.css';
+import * as say from './words/en.ts';
 
 const PostPublished = lazyPart(() => import('../../publishing/post-published.tsx'), 'PostPublished');
 
@@ -49,7 +51,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
   const publish = usePublish(editor, { site, onFirst: setPublished });
   const actions: (MenuAction | 'separator' | false)[] = [
     livePath !== null && {
-      label: 'View live page',
+      label: say.viewLivePage,
       onSelect: () => openPage(site.id, livePath),
     },
     livePath !== null && 'separator',
@@ -62,7 +64,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
     mayPublish &&
       isOnline &&
       path !== null && {
-        label: 'Unpublish…',
+        label: say.unpublish,
         isDangerous: true,
         onSelect: () => setIsTakingOffline(true),
       },
@@ -83,13 +85,13 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
               first.ask([{ id: editor.documentId, kind, collectionId, publishedId }], publish.mutate)
             }
           >
-            Publish
+            {say.publish}
           </Button>
         )}
         <Menu
           trigger={
             <IconButton
-              label="Versions and more"
+              label={say.versionsAndMore}
               tone={mayPublish ? 'primary' : 'normal'}
               icon={<ChevronDown />}
             />
@@ -107,7 +109,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
 
 function openEntry({ store }: Editor, isSaved: boolean, open: (() => void) | undefined): void {
   const reason = isSaved ? undefined : unsavedReason(store.get().saving, Date.now());
-  if (reason !== undefined) showToast(`Your latest changes are not included. ${reason}`);
+  if (reason !== undefined) showToast(fill(say.yourLatestChangesAreNotIncluded, { reason }));
   open?.();
 }
 
@@ -137,7 +139,7 @@ function useDocument(editor: Editor): ShownDocument {
   const { path = null, scheduledId = null, scheduledAt = null, scheduledAction = null } = data ?? {};
   return {
     id,
-    title: title || 'Untitled',
+    title: title || say.untitled,
     path,
     draftId,
     publishedId,
@@ -154,21 +156,21 @@ interface PublishOptions {
 }
 
 const PUBLISHED: Readonly<Record<string, string>> = {
-  header: 'this header on every page now',
-  footer: 'this footer on every page now',
-  section: 'this section everywhere now',
+  header: say.publishedVisitorsSeeThisHeader,
+  footer: say.publishedVisitorsSeeThisFooter,
+  section: say.publishedVisitorsSeeThisSection,
 };
 
 function tellPublished(published: DocumentView, { site, onFirst }: PublishOptions): void {
   // The address may have followed the title since this page was opened.
   const { path } = published;
-  const words = `Published. Visitors see ${PUBLISHED[published.kind] ?? 'this page now'}.`;
+  const words = PUBLISHED[published.kind] ?? say.publishedVisitorsSeeThisPage;
   const look = () => openPage(site.id, path);
   if (path === null) showToast(words);
   else if (published.kind === 'item' && onFirst)
-    onFirst({ title: published.title || 'Untitled', url: new URL(path, site.url).href, look });
+    onFirst({ title: published.title || say.untitled, url: new URL(path, site.url).href, look });
   else {
-    const action = { label: 'View', onSelect: look };
+    const action = { label: say.view, onSelect: look };
     showToast(words, { action });
   }
 }

@@ -6,6 +6,7 @@ import { useRefreshDocuments } from '../../documents.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import type { Editor } from '../editor.ts';
+import * as say from './words/en.ts';
 
 interface TakeOfflineProps {
   readonly editor: Editor;
@@ -15,7 +16,7 @@ interface TakeOfflineProps {
 export function TakeOffline({ editor, onClose }: TakeOfflineProps): ReactNode {
   const refresh = useRefreshDocuments(editor.siteId);
   const takeOffline = useAction(() => call(unpublish, editor.own), {
-    said: 'The page is unpublished. Publish it to bring it back.',
+    said: say.thePageIsUnpublishedPublishIt,
     onDone: () => {
       editor.store.set({ publishedId: null });
       void refresh();
@@ -24,9 +25,9 @@ export function TakeOffline({ editor, onClose }: TakeOfflineProps): ReactNode {
   });
   return (
     <ConfirmDialog
-      title="Unpublish this page?"
-      description="Visitors can no longer open it, and links to it stop working. Your draft is kept."
-      action="Unpublish"
+      title={say.unpublishThisPage}
+      description={say.visitorsCanNoLongerOpenIt}
+      action={say.unpublish2}
       isOpen
       isBusy={takeOffline.isPending}
       onConfirm={() => takeOffline.mutate()}

@@ -8,6 +8,7 @@ import { collectionsQuery } from '../../documents.ts';
 import { CollisionsButton } from '../../editing/collisions/collisions-button.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { useStore } from '../../editing/store.ts';
+import { fill } from '../../fill.ts';
 import { useMay } from '../../session.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -20,6 +21,7 @@ import { PageSwitcher } from './page-switcher.tsx';
 import { People } from './people.tsx';
 import { PublishMenu } from './publish-menu.tsx';
 import styles from './top-bar.module.css';
+import * as say from './words/en.ts';
 
 export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
   const mayEdit = useMay('config.content');
@@ -65,14 +67,14 @@ function useRoom(editor: Editor): { readonly room: string; readonly label: strin
   const { collectionId, documentId } = editor;
   const isItem = editor.kind === 'item' && collectionId !== null;
   const collections = useQuery({ ...collectionsQuery(editor.siteId), enabled: isItem });
-  if (isPart(editor)) return { room: 'navigation', label: 'Back to the navigation' };
-  if (!isItem) return { room: 'pages', label: 'Back to the pages' };
+  if (isPart(editor)) return { room: 'navigation', label: say.backToTheNavigation };
+  if (!isItem) return { room: 'pages', label: say.backToThePages };
   const collection = collections.data?.find(({ id }) => id === collectionId);
   if (collection?.type === COLLECTION_TYPES.products)
-    return { room: `products/${documentId}`, label: 'Back to the product' };
+    return { room: `products/${documentId}`, label: say.backToTheProduct };
   return {
     room: `collections/${collectionId}`,
-    label: collection ? `Back to “${collection.title}”` : 'Back to the list',
+    label: collection ? fill(say.backToTitle, { title: collection.title }) : say.backToTheList,
   };
 }
 
@@ -82,7 +84,7 @@ function History({ editor }: { readonly editor: Editor }): ReactNode {
   return (
     <>
       <IconButton
-        label="Undo"
+        label={say.undo}
         keys={keysOf('mod+z')}
         icon={<Undo2 />}
         disabled={!canUndo}
@@ -90,13 +92,18 @@ function History({ editor }: { readonly editor: Editor }): ReactNode {
       />
       <span className={styles['wide']}>
         <IconButton
-          label="Redo"
+          label={say.redo}
           keys={keysOf('mod+shift+z')}
           icon={<Redo2 />}
           disabled={!canRedo}
           onClick={() => editor.afterText(editor.redo)}
         />
-        <IconButton label="Preview" keys="Esc" icon={<Eye />} onClick={() => setFullPreview(editor, true)} />
+        <IconButton
+          label={say.preview}
+          keys={keysOf('Escape')}
+          icon={<Eye />}
+          onClick={() => setFullPreview(editor, true)}
+        />
       </span>
     </>
   );
@@ -106,25 +113,30 @@ function More({ editor }: { readonly editor: Editor }): ReactNode {
   const canRedo = useStore(editor.store, ({ session }) => session.undone.length > 0);
   return (
     <Menu
-      trigger={<IconButton label="More" icon={<Ellipsis />} />}
+      trigger={<IconButton label={say.more} icon={<Ellipsis />} />}
       actions={[
         {
-          label: 'Redo',
+          label: say.redo,
           icon: <Redo2 />,
           keys: keysOf('mod+shift+z'),
           isDisabled: !canRedo,
           onSelect: () => editor.afterText(editor.redo),
         },
-        { label: 'Preview', icon: <Eye />, keys: 'Esc', onSelect: () => setFullPreview(editor, true) },
+        {
+          label: say.preview,
+          icon: <Eye />,
+          keys: keysOf('Escape'),
+          onSelect: () => setFullPreview(editor, true),
+        },
         'separator',
         {
-          label: 'Keyboard shortcuts',
+          label: say.keyboardShortcuts,
           icon: <Keyboard />,
           keys: '?',
           onSelect: () => editor.store.set({ dialog: 'shortcuts' }),
         },
         {
-          label: 'How the editor works',
+          label: say.howTheEditorWorks,
           icon: <CircleHelp />,
           onSelect: () => editor.store.set({ dialog: 'guide' }),
         },

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { UNABLE_TO_LOAD_COLLECTIONS } from '#domain/owner-area/messages.ts';
+import { fill } from '../../fill.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { type PanelContext, type Path, useField, usePanel } from '../panel-context.tsx';
 import { useCollections } from '../site-data.ts';
 import { unchosenCollection } from '../unchosen-collection.ts';
+import * as say from './words/en.ts';
 
 interface CollectionRef {
   readonly ref: 'collection';
@@ -40,11 +42,11 @@ export function CollectionControl({
       label={field.label}
       hint={field.hint}
       aside={state.aside}
-      error={isGone ? 'This collection has been deleted. Choose another one.' : state.error}
+      error={isGone ? say.thisCollectionHasBeenDeletedChoose : state.error}
       value={id}
       options={[
-        { value: '', label: field.isOptional ? unchosenLabel(known, panel) : 'Choose a collection' },
-        ...(isGone ? [{ value: id, label: 'A deleted collection' }] : []),
+        { value: '', label: field.isOptional ? unchosenLabel(known, panel) : say.chooseACollection },
+        ...(isGone ? [{ value: id, label: say.aDeletedCollection }] : []),
         ...known.map((each) => ({ value: each.id, label: each.title })),
       ]}
       onChange={(chosen) => state.set(chosen === '' ? undefined : { ref: 'collection', id: chosen })}
@@ -54,10 +56,10 @@ export function CollectionControl({
 
 function unchosenLabel(known: readonly Collection[], panel: PanelContext): string {
   const { own, fitting } = unchosenCollection(known, panel);
-  if (own) return `This page’s own: ${own.title}`;
+  if (own) return fill(say.thisPagesOwnTitle, { title: own.title });
   const [first] = fitting;
-  if (!first) return 'This site has no collection yet';
+  if (!first) return say.thisSiteHasNoCollectionYet;
   return fitting.length === 1
-    ? `${first.title}, the only one`
-    : `${first.title}, the first of ${fitting.length}`;
+    ? fill(say.titleTheOnlyOne, { title: first.title })
+    : fill(say.titleTheFirstOfCount, { title: first.title, count: fitting.length });
 }

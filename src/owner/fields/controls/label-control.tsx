@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getIn } from '#domain/content/overlays.ts';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
+import { fill } from '../../fill.ts';
 import { labelsInUseQuery } from '../../page-settings/use-labels-in-use.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { type Path, useField, usePanel } from '../panel-context.tsx';
 import { useCollections } from '../site-data.ts';
 import { unchosenCollection } from '../unchosen-collection.ts';
+import * as say from './words/en.ts';
 
 export interface LabelControlProps {
   readonly field: FieldDescription;
@@ -17,8 +19,8 @@ export interface LabelControlProps {
 }
 
 const NONE = {
-  tag: 'All (no tags yet)',
-  category: 'All (no categories yet)',
+  tag: say.allNoTagsYet,
+  category: say.allNoCategoriesYet,
 };
 
 export function LabelControl({ field, kind, path }: LabelControlProps): ReactNode {
@@ -35,10 +37,10 @@ export function LabelControl({ field, kind, path }: LabelControlProps): ReactNod
       label={field.label}
       hint={field.hint}
       aside={state.aside}
-      error={isUnknown && inUse.isSuccess ? `Nothing is labelled “${value}” any more.` : state.error}
+      error={isUnknown && inUse.isSuccess ? fill(say.nothingIsLabelledValueAnyMore, { value }) : state.error}
       value={value}
       options={[
-        { value: '', label: labels.length > 0 || isUnknown ? 'All' : NONE[kind] },
+        { value: '', label: labels.length > 0 || isUnknown ? say.all : NONE[kind] },
         ...(isUnknown ? [{ value, label: value }] : []),
         ...labels.map((label) => ({ value: label, label })),
       ]}

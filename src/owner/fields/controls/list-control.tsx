@@ -4,12 +4,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { emptyEntry, entryTitle } from '#domain/fields/empty-entry.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
+import { fill } from '../../fill.ts';
 import { makeId } from '../../make-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Labelled } from '../labelled.tsx';
 import { type Path, useField, useFieldForm } from '../panel-context.tsx';
 import { useTimeZone } from '../site-data.ts';
 import { ListRow } from './list-row.tsx';
+import * as say from './words/en.ts';
 
 type ListDescription = Extract<FieldDescription, { kind: 'list' }>;
 
@@ -37,12 +39,12 @@ export function ListControl({ field, path, fieldsAt }: ListControlProps): ReactN
     if (to < 0 || to >= entries.length || from === to) return;
     keys.move(from, to);
     state.set(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
-    setNews(`Moved to position ${to + 1} of ${entries.length}.`);
+    setNews(fill(say.movedToPositionCountOfCount2, { count: to + 1, count2: entries.length }));
   };
   const remove = (at: number): void => {
     keys.remove(at);
     state.set(entries.toSpliced(at, 1));
-    setNews('Removed.');
+    setNews(say.removed);
   };
   return (
     <Labelled label={field.label} hint={field.hint} error={state.error} aside={state.aside}>
@@ -69,9 +71,9 @@ export function ListControl({ field, path, fieldsAt }: ListControlProps): ReactN
         {news}
       </p>
       <Button size="small" icon={<Plus />} disabled={isFull} onClick={add}>
-        Add a {field.entry}
+        {fill(say.addAEntry, { entry: field.entry })}
       </Button>
-      {isFull && <p className="hint">There is room for {field.max}.</p>}
+      {isFull && <p className="hint">{fill(say.thereIsRoomForMax, { max: field.max })}</p>}
     </Labelled>
   );
 }

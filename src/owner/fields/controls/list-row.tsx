@@ -1,10 +1,12 @@
 /** One entry of a list: its handle, its name, and its fields when it is open. */
 import { ChevronRight, GripVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { fill } from '../../fill.ts';
 import { IconButton } from '../../ui/button.tsx';
 import drop from '../../ui/drop-line.module.css';
 import { useReorder } from '../../ui/use-edge-drag.ts';
 import listStyles from '../list.module.css';
+import * as say from './words/en.ts';
 
 export interface ListRowProps {
   readonly name: string;
@@ -40,7 +42,7 @@ export function ListRow(props: ListRowProps): ReactNode {
           ref={handle}
           type="button"
           className={`centre fixed muted ${listStyles['handle']}`}
-          aria-label={`Move ${name}: arrow keys up and down`}
+          aria-label={fill(say.moveNameArrowKeysUpAnd, { name })}
           onKeyDown={keys}
         >
           <GripVertical size={14} aria-hidden="true" />
@@ -54,7 +56,12 @@ export function ListRow(props: ListRowProps): ReactNode {
           <ChevronRight size={14} aria-hidden="true" />
           <span className="clip">{name}</span>
         </button>
-        <IconButton label={`Remove ${entry} ${name}`} icon={<Trash2 />} size="small" onClick={onRemove} />
+        <IconButton
+          label={fill(say.removeEntryName, { entry, name })}
+          icon={<Trash2 />}
+          size="small"
+          onClick={onRemove}
+        />
       </div>
       {isOpen && <div className={listStyles['entryBody']}>{children}</div>}
     </li>

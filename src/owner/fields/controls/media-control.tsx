@@ -4,6 +4,7 @@ import { ImagePlus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import type { MediaRef } from '#domain/links/link.ts';
+import { fill } from '../../fill.ts';
 import { isPicture, mediaQuery } from '../../media/library/media-item.ts';
 import { MediaThumb } from '../../media/library/media-thumb.tsx';
 import { useSiteOrigin } from '../../session.ts';
@@ -12,10 +13,15 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Labelled } from '../labelled.tsx';
 import styles from '../panel.module.css';
 import { type Path, useField, useFieldForm } from '../panel-context.tsx';
+import * as say from './words/en.ts';
 
 const MediaPicker = lazyPart(() => import('../../media/library/media-picker.tsx'), 'MediaPicker');
 
-const KIND_WORDS: Readonly<Record<string, string>> = { audio: 'sound', image: 'picture', video: 'video' };
+const CHOOSE: Readonly<Record<string, string>> = {
+  audio: say.chooseASound,
+  image: say.chooseAPicture,
+  video: say.chooseAVideo,
+};
 
 export interface MediaControlProps {
   readonly field: FieldDescription;
@@ -61,7 +67,7 @@ export function MediaField(props: MediaFieldProps): ReactNode {
           onClick={open}
         >
           <ImagePlus size={18} aria-hidden="true" />
-          Choose a {(kind && KIND_WORDS[kind]) ?? 'file'}
+          {(kind && CHOOSE[kind]) ?? say.chooseAFile}
         </button>
       ) : (
         <ChosenMedia
@@ -106,17 +112,24 @@ function ChosenMedia({ id, label, onOpen, onRemove }: ChosenMediaProps): ReactNo
         {media && !isGone && <MediaThumb media={media} origin={origin} />}
       </span>
       <span className={`stack snug grow ${styles['about']}`}>
-        <span className="strong">{isGone ? 'This file has been deleted' : (media?.filename ?? '…')}</span>
+        <span className="strong">{isGone ? say.thisFileHasBeenDeleted : (media?.filename ?? '…')}</span>
         {media && !isGone && isPicture(media) && (
           <span className={media.alt === '' ? 'small warn' : 'hint'}>
-            {media.alt === '' ? 'No alternative text yet' : media.alt}
+            {media.alt === '' ? say.noAlternativeTextYet : media.alt}
           </span>
         )}
         <span className={`row full tight ${styles['row']}`}>
           <Button size="small" onClick={onOpen}>
-            Change
+            {say.change}
           </Button>
-          {onRemove && <IconButton label={`Remove: ${label}`} icon={<X />} size="small" onClick={onRemove} />}
+          {onRemove && (
+            <IconButton
+              label={fill(say.removeLabel, { label })}
+              icon={<X />}
+              size="small"
+              onClick={onRemove}
+            />
+          )}
         </span>
       </span>
     </div>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Labelled } from '../labelled.tsx';
 import styles from '../panel.module.css';
 import { type Path, useField, usePanel } from '../panel-context.tsx';
+import * as say from './words/en.ts';
 
 export function RichTextControl({
   field,
@@ -22,11 +23,11 @@ export function RichTextControl({
   return (
     <Labelled label={field.label} hint={field.hint} aside={state.aside}>
       <p className={styles['excerpt']} data-empty={words === '' || undefined}>
-        {words === '' ? 'No text yet.' : words}
+        {words === '' ? say.noTextYet : words}
       </p>
       {onEditText && target.kind === 'block' && (
         <Button size="small" icon={<Pencil />} onClick={() => onEditText(target.value.id, path)}>
-          Edit text
+          {say.editText}
         </Button>
       )}
     </Labelled>

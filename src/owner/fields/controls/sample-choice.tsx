@@ -9,6 +9,7 @@ import { call } from '../../api.ts';
 import { Labelled } from '../labelled.tsx';
 import { type Path, useField, usePanel } from '../panel-context.tsx';
 import styles from './sample-choice.module.css';
+import * as say from './words/en.ts';
 
 /** Changes are saved by then: pictures are of what is saved. */
 const SETTLED_MS = 1500;
@@ -85,7 +86,7 @@ function Picture({ url }: { readonly url: string }): ReactNode {
       className={styles['page']}
       data-loaded={isLoaded || undefined}
       src={url}
-      title="A sample"
+      title={say.aSample}
       sandbox="allow-same-origin"
       tabIndex={-1}
       scrolling="no"

@@ -2,9 +2,11 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { checkLink } from '#domain/links/check-link.ts';
+import { fill } from '../../fill.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import styles from '../panel.module.css';
 import { type FieldState, type Path, useField } from '../panel-context.tsx';
+import * as say from './words/en.ts';
 
 type TextDescription = Extract<
   FieldDescription,
@@ -56,7 +58,7 @@ function ColourWell({
     <input
       type="color"
       className={styles['well']}
-      aria-label={`${label}: pick a colour`}
+      aria-label={fill(say.labelPickAColour, { label })}
       value={/^#[0-9a-f]{6}$/i.test(state.value ?? '') ? state.value : '#888888'}
       onChange={(event) => state.set(event.currentTarget.value)}
     />

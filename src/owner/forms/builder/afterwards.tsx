@@ -9,6 +9,7 @@ import { usePanel } from '../../fields/panel-context.tsx';
 import { useMay } from '../../session.ts';
 import { FormSettingsDialog } from '../settings/form-settings-dialog.tsx';
 import styles from './form-panel.module.css';
+import * as say from './words/en.ts';
 
 export const CODE_KEYS: ReadonlySet<string> = new Set(['html', 'trust']);
 
@@ -20,7 +21,7 @@ export function SentCode({ fields }: { readonly fields: readonly NamedField[] })
     <details className={styles['code']} open={hasCode || undefined}>
       <summary>
         <ChevronRight size={14} aria-hidden="true" />
-        Code after sending
+        {say.codeAfterSending}
       </summary>
       <GeneratedFields fields={fields} path={['props']} />
     </details>
@@ -30,7 +31,7 @@ export function SentCode({ fields }: { readonly fields: readonly NamedField[] })
 /** The group about submissions: the form's name, its inbox, and its settings. */
 export function SubmissionsGroup({ fields }: { readonly fields: readonly NamedField[] }): ReactNode {
   return (
-    <Group title="Submissions">
+    <Group title={say.submissions}>
       <GeneratedFields fields={fields.filter(({ key }) => key === 'name')} path={['props']} />
       <Afterwards />
     </Group>
@@ -52,7 +53,7 @@ function Afterwards(): ReactNode {
           to={`/sites/${siteId}/submissions?form=${id}`}
         >
           <Inbox size={16} aria-hidden="true" />
-          <span>View submissions</span>
+          <span>{say.viewSubmissions}</span>
           <ChevronRight size={14} aria-hidden="true" />
         </Link>
       )}
@@ -63,7 +64,7 @@ function Afterwards(): ReactNode {
           onClick={() => setIsOpen(true)}
         >
           <Settings2 size={16} aria-hidden="true" />
-          <span>Emails, limits, storage</span>
+          <span>{say.emailsLimitsStorage}</span>
           <ChevronRight size={14} aria-hidden="true" />
         </button>
       )}

@@ -1,6 +1,8 @@
 /** Marks drawn on a form while it is edited, which no visitor sees: page breaks and conditional fields. */
 import { describeCondition } from '#domain/forms/condition.ts';
 import type { FormField } from '#domain/forms/form.ts';
+import { fill } from '../../fill.ts';
+import * as say from './words/en.ts';
 
 const WORDS =
   'position:absolute;padding:2px 7px;border-radius:4px;color:#085b57;background:#e3f3f1;font:500 12px/1.4 system-ui,sans-serif;letter-spacing:0;pointer-events:none';
@@ -17,7 +19,7 @@ export function canvasMarks(blockId: string, fields: readonly FormField[]): stri
       const condition = describeCondition(fields, field);
       if (field.type === 'page') {
         page += 1;
-        const words = [`Page ${page}`, condition].filter(Boolean).join('. ');
+        const words = [fill(say.pagePage, { page }), condition].filter(Boolean).join('. ');
         return pageMark(`${block} [data-page="${field.id}"]`, words);
       }
       return condition && field.type !== 'hidden'

@@ -13,6 +13,7 @@ import type { FormField } from '#domain/forms/form.ts';
 import { useField } from '../../fields/panel-context.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FIELDS_PATH, useFormBuilder } from './use-form-builder.ts';
+import * as say from './words/en.ts';
 
 export function ConditionEditor({
   field,
@@ -26,9 +27,8 @@ export function ConditionEditor({
   const others = fieldsToAskAbout(fields, field.id);
   const condition = state.value;
   const other = others.find(({ id }) => id === condition?.field);
-  const label = field.type === 'page' ? 'Show this page' : 'Show this field';
-  if (others.length === 0)
-    return <p className="hint">Always shown. Add fields above it to show it only for certain answers.</p>;
+  const label = field.type === 'page' ? say.showThisPage : say.showThisField;
+  if (others.length === 0) return <p className="hint">{say.alwaysShownAddFieldsAboveIt}</p>;
   return (
     <div className="stack tight">
       <SelectField
@@ -37,8 +37,8 @@ export function ConditionEditor({
         aside={state.aside}
         value={other ? other.id : ''}
         options={[
-          { value: '', label: 'Always' },
-          ...others.map(({ id, label: name }) => ({ value: id, label: name || 'Unnamed field' })),
+          { value: '', label: say.always },
+          ...others.map(({ id, label: name }) => ({ value: id, label: name || say.unnamedField })),
         ]}
         onChange={(id) => {
           const chosen = others.find((each) => each.id === id);
@@ -71,7 +71,7 @@ function Comparison({ condition, other, onChange }: ComparisonProps): ReactNode 
   return (
     <div className="stack tight">
       <SelectField
-        label="Comparison"
+        label={say.comparison}
         isLabelHidden
         value={operator}
         options={operatorsFor(other.type).map((each) => ({ value: each, label: wordsFor(each, other.type) }))}
@@ -95,9 +95,9 @@ function Value({ condition, other, onChange }: ComparisonProps): ReactNode {
     const isGone = !other.options.includes(value);
     return (
       <SelectField
-        label="Answer"
+        label={say.answer}
         isLabelHidden
-        error={isGone && value !== '' ? 'This answer no longer exists. Choose another one.' : undefined}
+        error={isGone && value !== '' ? say.thisAnswerNoLongerExistsChoose : undefined}
         value={value}
         options={[...(isGone ? [value] : []), ...other.options].map((each) => ({ value: each, label: each }))}
         onChange={set}
@@ -107,11 +107,11 @@ function Value({ condition, other, onChange }: ComparisonProps): ReactNode {
   const isNumber = other.type === 'number' || other.type === 'currency';
   return (
     <TextField
-      label="Answer"
+      label={say.answer}
       isLabelHidden
       type={other.type === 'date' ? 'date' : 'text'}
       {...(isNumber ? { inputMode: 'decimal' as const } : {})}
-      placeholder={isNumber ? '0' : 'Answer'}
+      placeholder={isNumber ? '0' : say.answer}
       maxLength={200}
       value={value}
       onChange={set}

@@ -6,6 +6,7 @@ import styles from './field-list.module.css';
 import { FieldRow } from './field-row.tsx';
 import { KindPicker } from './kind-picker.tsx';
 import { useFormBuilder } from './use-form-builder.ts';
+import * as say from './words/en.ts';
 
 export function FieldList(): ReactNode {
   const builder = useFormBuilder();
@@ -22,7 +23,7 @@ export function FieldList(): ReactNode {
       {fields.length > 0 && (
         <ul
           className={`stack snug ${styles['fields']}`}
-          aria-label="Fields"
+          aria-label={say.fields}
           data-own-keys=""
           onKeyDown={walk}
         >
@@ -40,13 +41,13 @@ export function FieldList(): ReactNode {
         </ul>
       )}
       <KindPicker
-        label="Add a field"
+        label={say.addAField}
         isOpen={isAdding}
         onOpenChange={setIsAdding}
         onPick={(type) => builder.add(type, currentId)}
         trigger={
           <Button icon={<Plus />} isWide data-add="">
-            Add a field
+            {say.addAField}
           </Button>
         }
       />

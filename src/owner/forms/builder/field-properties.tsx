@@ -7,6 +7,7 @@ import { FieldControl, shownFields } from '../../fields/field-control.tsx';
 import { Group } from '../../fields/group.tsx';
 import panelStyles from '../../fields/panel.module.css';
 import { usePanel } from '../../fields/panel-context.tsx';
+import { fill } from '../../fill.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
@@ -15,6 +16,7 @@ import { KindPicker } from './kind-picker.tsx';
 import { kindOf } from './kinds.tsx';
 import { OptionsEditor } from './options-editor.tsx';
 import { FIELDS_PATH, useFormBuilder } from './use-form-builder.ts';
+import * as say from './words/en.ts';
 
 export interface FieldPropertiesProps {
   readonly field: FormField;
@@ -66,14 +68,14 @@ function Head({ field: { id, label } }: { readonly field: FormField }): ReactNod
   return (
     <div className={`row snug between ${styles['head']}`}>
       <Button tone="quiet" size="small" icon={<ArrowLeft />} onClick={builder.close}>
-        All fields
+        {say.allFields}
       </Button>
       <Menu
-        trigger={<IconButton label={`More for ${label}`} icon={<Ellipsis />} size="small" />}
+        trigger={<IconButton label={fill(say.moreForLabel, { label })} icon={<Ellipsis />} size="small" />}
         actions={[
-          { label: 'Duplicate', icon: <CopyPlus />, onSelect: () => builder.duplicate(id) },
+          { label: say.duplicate, icon: <CopyPlus />, onSelect: () => builder.duplicate(id) },
           'separator',
-          { label: 'Delete', icon: <Trash2 />, isDangerous: true, onSelect: () => builder.remove(id) },
+          { label: say.deleteLabel, icon: <Trash2 />, isDangerous: true, onSelect: () => builder.remove(id) },
         ]}
       />
     </div>
@@ -87,7 +89,7 @@ function Kind({ field: { id, type } }: { readonly field: FormField }): ReactNode
   const { Icon, label } = kindOf(type);
   return (
     <KindPicker
-      label="Change field type"
+      label={say.changeFieldType}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       chosen={type}
@@ -96,7 +98,7 @@ function Kind({ field: { id, type } }: { readonly field: FormField }): ReactNode
         <button
           type="button"
           className={`row full icons strong well ${styles['kind']}`}
-          aria-label={`Type: ${label}`}
+          aria-label={fill(say.typeLabel, { label })}
         >
           <Icon size={16} aria-hidden="true" />
           <span>{label}</span>

@@ -12,6 +12,7 @@ import {
 import type { KeyboardEvent, ReactNode } from 'react';
 import { describeCondition } from '#domain/forms/condition.ts';
 import type { FormField } from '#domain/forms/form.ts';
+import { fill } from '../../fill.ts';
 import { IconButton } from '../../ui/button.tsx';
 import drop from '../../ui/drop-line.module.css';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
@@ -20,6 +21,7 @@ import { keysOf } from '../../ui/write-keys.ts';
 import styles from './field-list.module.css';
 import { kindOf } from './kinds.tsx';
 import { type FormBuilder, useFormBuilder } from './use-form-builder.ts';
+import * as say from './words/en.ts';
 
 export interface FieldRowProps {
   readonly field: FormField;
@@ -38,7 +40,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
   });
   const { Icon, label: kind } = kindOf(type);
   const condition = describeCondition(builder.fields, field);
-  const page = type === 'page' ? `Page ${pageAt(builder.fields, index)}` : undefined;
+  const page = type === 'page' ? fill(say.pagePageat, { pageAt: pageAt(builder.fields, index) }) : undefined;
   const isCurrent = builder.currentId === id;
   return (
     <li
@@ -53,7 +55,9 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
         type="button"
         className={`row control tight grow ink ${styles['field']}`}
         data-row={id}
-        aria-label={[page, label, isRequired ? 'required' : '', condition].filter(Boolean).join(', ')}
+        aria-label={[page, label, isRequired ? say.requiredInAList : '', condition]
+          .filter(Boolean)
+          .join(', ')}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown F2 Delete"
         onClick={() => builder.open(id)}
         onKeyDown={(event) => takeKey(event, builder, id, index)}
@@ -66,7 +70,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
           {label}
         </span>
         {isRequired && (
-          <span className={styles['required']} title="Required">
+          <span className={styles['required']} title={say.required}>
             *
           </span>
         )}
@@ -77,7 +81,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
         )}
       </button>
       <Menu
-        trigger={<IconButton label={`More for ${label}`} icon={<Ellipsis />} size="small" />}
+        trigger={<IconButton label={fill(say.moreForLabel, { label })} icon={<Ellipsis />} size="small" />}
         actions={rowActions(builder, id, index, onAddBelow)}
       />
     </li>
@@ -108,29 +112,29 @@ function rowActions(
 ): (MenuAction | 'separator')[] {
   return [
     {
-      label: 'Move up',
+      label: say.moveUp,
       icon: <ArrowUp />,
       keys: keysOf('alt+ArrowUp'),
       isDisabled: index === 0,
       onSelect: () => builder.move(id, index - 1),
     },
     {
-      label: 'Move down',
+      label: say.moveDown,
       icon: <ArrowDown />,
       keys: keysOf('alt+ArrowDown'),
       isDisabled: index === builder.fields.length - 1,
       onSelect: () => builder.move(id, index + 1),
     },
-    { label: 'Add a field below', icon: <BetweenHorizontalStart />, onSelect: onAddBelow },
+    { label: say.addAFieldBelow, icon: <BetweenHorizontalStart />, onSelect: onAddBelow },
     'separator',
     {
-      label: 'Duplicate',
+      label: say.duplicate,
       icon: <CopyPlus />,
       keys: keysOf('mod+d'),
       onSelect: () => builder.duplicate(id),
     },
     {
-      label: 'Delete',
+      label: say.deleteLabel,
       icon: <Trash2 />,
       keys: keysOf('Delete'),
       isDangerous: true,

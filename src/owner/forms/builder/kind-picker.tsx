@@ -2,11 +2,13 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { NewKind } from '#domain/forms/edit-fields.ts';
 import type { FieldType } from '#domain/forms/field-types.ts';
+import { fill } from '../../fill.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { walkGrid } from '../../ui/walk-grid.ts';
 import styles from './kind-picker.module.css';
 import { findKinds, type Kind } from './kinds.tsx';
+import * as say from './words/en.ts';
 
 export interface KindPickerProps {
   /** Read aloud when it opens: "Add a field". */
@@ -52,7 +54,7 @@ function Kinds({ chosen, onPick }: KindsProps): ReactNode {
   return (
     <div className={`stack ${styles['picker']}`}>
       <SearchBox
-        label="Search field types"
+        label={say.searchFieldTypes}
         value={query}
         onChange={setQuery}
         onTake={() => best && onPick(best.type)}
@@ -62,7 +64,7 @@ function Kinds({ chosen, onPick }: KindsProps): ReactNode {
         ref={list}
         className={`stack scroll ${styles['list']}`}
         role="group"
-        aria-label="Field types"
+        aria-label={say.fieldTypes}
         onKeyDown={walkGrid}
       >
         {groups.map(({ title, kinds }) => (
@@ -82,7 +84,7 @@ function Kinds({ chosen, onPick }: KindsProps): ReactNode {
           </section>
         ))}
         {groups.length === 0 && (
-          <p className="muted">No field type called “{query.trim()}”. Try another word.</p>
+          <p className="muted">{fill(say.noFieldTypeCalledQueryTry, { query: query.trim() })}</p>
         )}
       </div>
     </div>

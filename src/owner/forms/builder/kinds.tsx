@@ -27,6 +27,7 @@ import {
 } from 'lucide-react';
 import type { NewKind } from '#domain/forms/edit-fields.ts';
 import { fold } from '#domain/search/fold.ts';
+import * as say from './words/en.ts';
 
 export interface Kind {
   readonly type: NewKind;
@@ -37,33 +38,39 @@ export interface Kind {
   readonly words: string;
 }
 
-const GROUPS = ['Contact', 'Words and files', 'Choices', 'Numbers and dates', 'Layout and hidden'] as const;
+const GROUPS = [
+  say.contact,
+  say.wordsAndFiles,
+  say.choices,
+  say.numbersAndDates,
+  say.layoutAndHidden,
+] as const;
 type KindGroup = (typeof GROUPS)[number];
 
 /** By kind, in the order of the groups. */
 const KINDS: Readonly<Record<NewKind, readonly [KindGroup, string, LucideIcon, string]>> = {
-  name: ['Contact', 'Name', UserRound, 'first last person who'],
-  email: ['Contact', 'Email', Mail, 'mail address'],
-  phone: ['Contact', 'Phone', Phone, 'telephone mobile number call'],
-  address: ['Contact', 'Address', MapPin, 'street city zip postal country'],
-  website: ['Contact', 'Web address', Link2, 'url link site'],
-  twitter: ['Contact', 'User name', AtSign, 'handle social account'],
-  text: ['Words and files', 'Short text', Type, 'line answer question'],
-  textarea: ['Words and files', 'Long text', AlignLeft, 'message paragraph comment note'],
-  password: ['Words and files', 'Password', KeyRound, 'secret code'],
-  radio: ['Choices', 'One of several', CircleDot, 'radio buttons single choice yes no'],
-  checkbox: ['Choices', 'Any of several', ListChecks, 'checkboxes tick multiple choice'],
-  select: ['Choices', 'One from a list', ChevronDownSquare, 'dropdown menu select choice'],
-  consent: ['Choices', 'Consent', SquareCheck, 'agree privacy terms gdpr tick box'],
-  likert: ['Choices', 'Rating of statements', Scale, 'likert scale survey agreement opinion'],
-  number: ['Numbers and dates', 'Number', Hash, 'amount quantity how many'],
-  currency: ['Numbers and dates', 'Money', Banknote, 'amount price currency budget'],
-  date: ['Numbers and dates', 'Date', CalendarDays, 'day calendar when'],
-  time: ['Numbers and dates', 'Time', Clock, 'hour when'],
-  file: ['Words and files', 'Files', Paperclip, 'upload attachment picture photo document pdf cv'],
-  section: ['Layout and hidden', 'Heading', Heading, 'title section text'],
-  page: ['Layout and hidden', 'Page break', SeparatorHorizontal, 'new next step'],
-  hidden: ['Layout and hidden', 'Hidden', EyeOff, 'campaign source parameter query'],
+  name: [say.contact, say.name, UserRound, say.firstLastPersonWho],
+  email: [say.contact, say.email, Mail, say.mailAddress],
+  phone: [say.contact, say.phone, Phone, say.telephoneMobileNumberCall],
+  address: [say.contact, say.address, MapPin, say.streetCityZipPostalCountry],
+  website: [say.contact, say.webAddress, Link2, say.urlLinkSite],
+  twitter: [say.contact, say.userName, AtSign, say.handleSocialAccount],
+  text: [say.wordsAndFiles, say.shortText, Type, say.lineAnswerQuestion],
+  textarea: [say.wordsAndFiles, say.longText, AlignLeft, say.messageParagraphCommentNote],
+  password: [say.wordsAndFiles, say.password, KeyRound, say.secretCode],
+  radio: [say.choices, say.oneOfSeveral, CircleDot, say.radioButtonsSingleChoiceYesNo],
+  checkbox: [say.choices, say.anyOfSeveral, ListChecks, say.checkboxesTickMultipleChoice],
+  select: [say.choices, say.oneFromAList, ChevronDownSquare, say.dropdownMenuSelectChoice],
+  consent: [say.choices, say.consent, SquareCheck, say.agreePrivacyTermsGdprTickBox],
+  likert: [say.choices, say.ratingOfStatements, Scale, say.likertScaleSurveyAgreementOpinion],
+  number: [say.numbersAndDates, say.number, Hash, say.amountQuantityHowMany],
+  currency: [say.numbersAndDates, say.money, Banknote, say.amountPriceCurrencyBudget],
+  date: [say.numbersAndDates, say.date, CalendarDays, say.dayCalendarWhen],
+  time: [say.numbersAndDates, say.time, Clock, say.hourWhen],
+  file: [say.wordsAndFiles, say.files, Paperclip, say.uploadAttachmentPicturePhotoDocumentPdf],
+  section: [say.layoutAndHidden, say.heading, Heading, say.titleSectionText],
+  page: [say.layoutAndHidden, say.pageBreak, SeparatorHorizontal, say.newNextStep],
+  hidden: [say.layoutAndHidden, say.hidden, EyeOff, say.campaignSourceParameterQuery],
 };
 
 export const ALL_KINDS: readonly Kind[] = Object.entries(KINDS).map(

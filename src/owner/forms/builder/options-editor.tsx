@@ -4,18 +4,32 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { firstOptions } from '#domain/forms/edit-fields.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { Labelled } from '../../fields/labelled.tsx';
+import { fill } from '../../fill.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import drop from '../../ui/drop-line.module.css';
 import { useReorder } from '../../ui/use-edge-drag.ts';
 import styles from './options-editor.module.css';
 import { useFormBuilder } from './use-form-builder.ts';
 import { isTwice, type Option, type Options, useOptions } from './use-options.ts';
+import * as say from './words/en.ts';
 
 const MAX_OPTIONS = 100;
+const STATEMENTS = {
+  label: say.statements,
+  add: say.addAStatement,
+  name: say.statementNumber,
+  remove: say.removeStatementNumber,
+} as const;
+const CHOICES = {
+  label: say.choices,
+  add: say.addAChoice,
+  name: say.choiceNumber,
+  remove: say.removeChoiceNumber,
+} as const;
 
 export function OptionsEditor({ field }: { readonly field: FormField }): ReactNode {
   const builder = useFormBuilder();
-  const entry = field.type === 'likert' ? 'statement' : 'choice';
+  const words = field.type === 'likert' ? STATEMENTS : CHOICES;
   const options = useOptions(
     field.options,
     (next, renamed) => builder.setOptions(field.id, next, renamed),
@@ -34,9 +48,9 @@ export function OptionsEditor({ field }: { readonly field: FormField }): ReactNo
   };
   return (
     <Labelled
-      label={field.type === 'likert' ? 'Statements' : 'Choices'}
-      hint={isFull ? `You can add up to ${MAX_OPTIONS}.` : undefined}
-      error={twice && `“${twice.text.trim()}” is already in the list.`}
+      label={words.label}
+      hint={isFull ? fill(say.youCanAddUpToMaxoptions, { maxOptions: MAX_OPTIONS }) : undefined}
+      error={twice && fill(say.textIsAlreadyInTheList, { text: twice.text.trim() })}
     >
       <ul ref={list} className="stack full snug">
         {options.entries.map((option, index) => (
@@ -45,7 +59,7 @@ export function OptionsEditor({ field }: { readonly field: FormField }): ReactNo
             fieldId={field.id}
             option={option}
             index={index}
-            entry={entry}
+            words={words}
             options={options}
             onAdd={() => add(option.key)}
             onFocus={(key) => setFocusKey({ key })}
@@ -53,7 +67,7 @@ export function OptionsEditor({ field }: { readonly field: FormField }): ReactNo
         ))}
       </ul>
       <Button size="small" tone="quiet" icon={<Plus />} disabled={isFull} onClick={() => add()}>
-        Add a {entry}
+        {words.add}
       </Button>
     </Labelled>
   );
@@ -63,14 +77,14 @@ interface OptionRowProps {
   readonly fieldId: string;
   readonly option: Option;
   readonly index: number;
-  readonly entry: string;
+  readonly words: typeof STATEMENTS | typeof CHOICES;
   readonly options: Options;
   readonly onAdd: () => void;
   readonly onFocus: (key: number) => void;
 }
 
 function OptionRow(props: OptionRowProps): ReactNode {
-  const { fieldId, option, index, entry, options, onFocus } = props;
+  const { fieldId, option, index, words, options, onFocus } = props;
   const { key, text } = option;
   const { row, handle, edge } = useReorder({
     list: `options of ${fieldId}`,
@@ -78,7 +92,6 @@ function OptionRow(props: OptionRowProps): ReactNode {
     index,
     onMove: (dragged, to) => options.move(Number(dragged), to),
   });
-  const name = `${entry} ${index + 1}`;
   return (
     <li ref={row} className={`anchor ${drop['row']} row snug ${styles['option']}`} data-edge={edge}>
       <span ref={handle} className={`centre fixed muted ${styles['handle']}`}>
@@ -88,7 +101,7 @@ function OptionRow(props: OptionRowProps): ReactNode {
         type="text"
         data-option={key}
         className="input grow"
-        aria-label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
+        aria-label={fill(words.name, { number: index + 1 })}
         aria-invalid={isTwice(option) || undefined}
         aria-keyshortcuts="Enter Alt+ArrowUp Alt+ArrowDown"
         maxLength={200}
@@ -105,7 +118,7 @@ function OptionRow(props: OptionRowProps): ReactNode {
         onBlur={() => options.settle(key)}
       />
       <IconButton
-        label={`Remove ${text || name}`}
+        label={text ? fill(say.removeText, { text }) : fill(words.remove, { number: index + 1 })}
         icon={<X />}
         size="small"
         onClick={() => removeAt(props)}

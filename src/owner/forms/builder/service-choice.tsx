@@ -6,6 +6,7 @@ import { call } from '../../api.ts';
 import { useField, usePanel } from '../../fields/panel-context.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
+import * as say from './words/en.ts';
 
 export function ServiceChoice(): ReactNode {
   const { siteId: site } = usePanel();
@@ -19,20 +20,16 @@ export function ServiceChoice(): ReactNode {
   const id = state.value ?? '';
   const isGone = id !== '' && settings.isSuccess && !services.some((each) => each.id === id);
   if (settings.isSuccess && services.length === 0)
-    return (
-      <Notice tone="info">
-        Set up what guests can book under “Bookings”. Until then, no table is available.
-      </Notice>
-    );
+    return <Notice tone="info">{say.setUpWhatGuestsCanBook}</Notice>;
   return (
     <SelectField
-      label="Service"
+      label={say.service}
       aside={state.aside}
-      error={isGone ? 'This can no longer be booked. Choose another service.' : state.error}
+      error={isGone ? say.thisCanNoLongerBeBooked : state.error}
       value={id}
       options={[
-        { value: '', label: 'First service with tables' },
-        ...(isGone ? [{ value: id, label: 'Removed service' }] : []),
+        { value: '', label: say.firstServiceWithTables },
+        ...(isGone ? [{ value: id, label: say.removedService }] : []),
         ...services.map((each) => ({ value: each.id, label: each.name })),
       ]}
       onChange={(chosen) => state.set(chosen === '' ? undefined : chosen)}

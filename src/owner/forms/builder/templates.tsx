@@ -12,11 +12,13 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FORM_TEMPLATES, type FormTemplate, type TemplateName } from '#blocks/form/templates.ts';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { walkGrid } from '../../ui/walk-grid.ts';
 import styles from './templates.module.css';
 import { useFormBuilder } from './use-form-builder.ts';
+import * as say from './words/en.ts';
 
 const ICONS: Readonly<Record<TemplateName, LucideIcon>> = {
   contact: Mail,
@@ -37,7 +39,7 @@ interface TemplateGridProps {
 
 export function TemplateGrid({ chosen, isDescribed, onChoose }: TemplateGridProps): ReactNode {
   return (
-    <div className={styles['grid']} role="group" aria-label="Templates" onKeyDown={walkGrid}>
+    <div className={styles['grid']} role="group" aria-label={say.templates} onKeyDown={walkGrid}>
       {FORM_TEMPLATES.map((template) => {
         const Icon = ICONS[template.name];
         return (
@@ -72,21 +74,19 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }): R
   };
   return (
     <Dialog
-      title="Start from a template"
+      title={say.startFromATemplate}
       isOpen
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" disabled={!chosen} onClick={() => chosen && use(chosen)}>
-            {isUntouched ? 'Use this template' : 'Replace the fields'}
+            {isUntouched ? say.useThisTemplate : say.replaceTheFields}
           </Button>
         </>
       }
       description={
-        isUntouched
-          ? undefined
-          : `Replaces the ${fields.length === 1 ? 'field' : `${fields.length} fields`}. Your submissions are kept. You can undo this.`
+        isUntouched ? undefined : fill(say.replacesTheCountFieldsYourSubmissions, { count: fields.length })
       }
     >
       <TemplateGrid chosen={chosen} isDescribed onChoose={setChosen} />

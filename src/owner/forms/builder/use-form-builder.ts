@@ -1,4 +1,5 @@
 /** The actions of a form's panel on its fields, each a single undo step, and the open field. */
+
 import { createContext, useContext, useEffect, useState } from 'react';
 import { FORM_TEMPLATES, type FormTemplate } from '#blocks/form/templates.ts';
 import type { Operation } from '#domain/content/operations.ts';
@@ -19,8 +20,11 @@ import type { FormField } from '#domain/forms/form.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { ChangeWords } from '../../fields/contract.ts';
 import { type PanelContext, usePanel } from '../../fields/panel-context.tsx';
+import { fill } from '../../fill.ts';
+import { listed } from '../../language.ts';
 import { makeId } from '../../make-id.ts';
 import { showError } from '../../ui/toasts.tsx';
+import * as say from './words/en.ts';
 
 export const FIELDS_PATH = ['props', 'fields'] as const;
 
@@ -119,32 +123,36 @@ function changesOf(
   return {
     add(type, afterId) {
       const field = newField(type, makeId());
-      const words = { label: 'Add a field', done: `${field.label} added.` };
+      const words = { label: say.addAField, done: fill(say.labelAdded, { label: field.label }) };
       if (change(insertField(fields, field, afterId), words)) show(setLook, field.id, 'label');
     },
     move(id, to) {
       const { fields: next, freed } = dropLostConditions(moveField(fields, id, to));
-      const done = `${named(id)} moved: ${to + 1} of ${fields.length}.`;
-      const words = { label: 'Move a field', done, wayBack: freedWords(freed) };
+      const done = fill(say.namedMovedCountOfCount2, {
+        named: named(id),
+        count: to + 1,
+        count2: fields.length,
+      });
+      const words = { label: say.moveAField, done, wayBack: freedWords(freed) };
       if (next !== fields && change(next, words)) setLook({ currentId: id, focus: { on: 'row', id } });
     },
     duplicate(id) {
       const copyId = makeId();
-      const words = { label: 'Duplicate a field', done: `${named(id)} duplicated.` };
+      const words = { label: say.duplicateAField, done: fill(say.namedDuplicated, { named: named(id) }) };
       if (change(duplicateField(fields, id, copyId), words)) show(setLook, copyId, 'label');
     },
     remove(id) {
       const at = fields.findIndex((field) => field.id === id);
       const next = (fields[at + 1] ?? fields[at - 1])?.id;
       const { fields: left, freed } = dropLostConditions(removeField(fields, id));
-      const done = `“${named(id)}” deleted.`;
+      const done = fill(say.namedDeleted, { named: named(id) });
       const wayBack = [done, freedWords(freed)].filter(Boolean).join(' ');
-      if (change(left, { label: 'Delete a field', done, wayBack }))
+      if (change(left, { label: say.deleteAField, done, wayBack }))
         setLook({ currentId: next, focus: { on: 'row', id: next ?? '' } });
     },
     changeKind(id, type) {
       const next = fields.map((field) => (field.id === id ? changeKind(field, type) : field));
-      change(next, { label: 'Change the kind of a field' });
+      change(next, { label: say.changeTheKindOfAField });
     },
     setOptions(id, options, renamed) {
       change(setOptions(fields, id, options, renamed));
@@ -158,8 +166,8 @@ function show(setLook: (look: Look) => void, id: string, on: Focus['on']): void 
 
 function freedWords(freed: readonly FormField[]): string | undefined {
   if (freed.length === 0) return undefined;
-  const names = new Intl.ListFormat('en').format(freed.map(({ label }) => `“${label}”`));
-  return `${names} ${freed.length === 1 ? 'is' : 'are'} now always shown.`;
+  const names = listed(freed.map(({ label }) => fill(say.labelInQuotes, { label })));
+  return fill(say.namesAreNowAlwaysShown, { names, count: freed.length });
 }
 
 /** @returns whether it could be stored */
@@ -184,7 +192,10 @@ function applyTemplate(panel: PanelContext, template: FormTemplate, onDone: () =
     ...set('submitLabel', submitLabel),
     ...set('successText', successText),
   ];
-  const words = { label: `Use the template “${template.label}”`, done: `${template.label} added.` };
+  const words = {
+    label: fill(say.useTheTemplateLabel, { label: template.label }),
+    done: fill(say.labelAdded, { label: template.label }),
+  };
   panel.onChange(operations, words);
   onDone();
 }

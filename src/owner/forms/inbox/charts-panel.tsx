@@ -1,14 +1,18 @@
 /** The distribution of answers to a form: tables with bars. */
+
 import { useQuery } from '@tanstack/react-query';
 import { ChartBarBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type AnswerChart, type ChartBar, readCharts } from '#domain/forms/calls-inbox.ts';
 import { call, queryOf } from '../../api.ts';
+import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { EmptyState, Failure } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import styles from './charts.module.css';
 import { submissionKeys } from './submissions.ts';
+import * as say from './words/en.ts';
 
 interface ChartsPanelProps {
   readonly siteId: string;
@@ -31,7 +35,7 @@ export function ChartsPanel({ siteId, formId, days }: ChartsPanelProps): ReactNo
   return (
     <>
       <p className={styles['total']} role="status">
-        {data.total === 1 ? 'One submission' : `${number(data.total)} submissions`}
+        {fill(say.oneSubmission, { count: data.total })}
       </p>
       <div className={styles['charts']}>
         {charts.map((chart) => (
@@ -44,10 +48,8 @@ export function ChartsPanel({ siteId, formId, days }: ChartsPanelProps): ReactNo
 
 function Nothing({ total }: { readonly total: number }): ReactNode {
   return (
-    <EmptyState title="No data" picture={<ChartBarBig size={32} />}>
-      {total === 0
-        ? 'No submissions in this period.'
-        : 'Charts show choices and numbers. This form has neither.'}
+    <EmptyState title={say.noData} picture={<ChartBarBig size={32} />}>
+      {total === 0 ? say.noSubmissionsInThisPeriod : say.chartsShowChoicesAndNumbersThis}
     </EmptyState>
   );
 }
@@ -57,8 +59,10 @@ function Chart({ chart }: { readonly chart: AnswerChart }): ReactNode {
   const isSeveral = type === 'checkbox' && (groups[0]?.bars.length ?? 0) > 1;
   return (
     <Panel
-      title={label || 'Unnamed field'}
-      description={`${number(answered)} ${answered === 1 ? 'answer' : 'answers'}${isSeveral ? ', each may choose several' : ''}`}
+      title={label || say.unnamedField}
+      description={fill(isSeveral ? say.countAnswersEachMayChooseSeveral : say.countAnswers, {
+        count: answered,
+      })}
     >
       <div className="stack loose">
         {groups.map((group) => (
@@ -73,10 +77,10 @@ function Chart({ chart }: { readonly chart: AnswerChart }): ReactNode {
       </div>
       {figures && (
         <dl className={styles['figures']}>
-          <Figure name="Lowest" value={figures.lowest} />
-          <Figure name="Middle" value={figures.middle} />
-          <Figure name="Average" value={figures.mean} />
-          <Figure name="Highest" value={figures.highest} />
+          <Figure name={say.lowest} value={figures.lowest} />
+          <Figure name={say.middle} value={figures.middle} />
+          <Figure name={say.average} value={figures.mean} />
+          <Figure name={say.highest} value={figures.highest} />
         </dl>
       )}
     </Panel>
@@ -107,10 +111,10 @@ function Bars({ of, isTitled, bars, total }: BarsProps): ReactNode {
       <caption className={isTitled ? undefined : 'visually-hidden'}>{of}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Answer</th>
-          <th scope="col">Bar</th>
-          <th scope="col">Count</th>
-          <th scope="col">Share</th>
+          <th scope="col">{say.answer}</th>
+          <th scope="col">{say.bar}</th>
+          <th scope="col">{say.count}</th>
+          <th scope="col">{say.share}</th>
         </tr>
       </thead>
       <tbody>
@@ -121,7 +125,7 @@ function Bars({ of, isTitled, bars, total }: BarsProps): ReactNode {
               <span className={styles['bar']} style={{ inlineSize: `${(count / most) * 100}%` }} />
             </td>
             <td>{number(count)}</td>
-            <td className={styles['share']}>{Math.round((count / total) * 100)}%</td>
+            <td className={styles['share']}>{PERCENT.format(count / total)}</td>
           </tr>
         ))}
       </tbody>
@@ -129,7 +133,8 @@ function Bars({ of, isTitled, bars, total }: BarsProps): ReactNode {
   );
 }
 
-const FORMAT = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
+const FORMAT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 function number(value: number): string {
   return FORMAT.format(value);

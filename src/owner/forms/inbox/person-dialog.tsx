@@ -1,15 +1,19 @@
 /** Finds everything a person has sent or written, to export or delete it. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { countKnown, erase as eraseKnown, findKnown } from '#domain/privacy/calls.ts';
 import { call, messageOf } from '../../api.ts';
+import { fill } from '../../fill.ts';
+import { listed } from '../../language.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { saveJson } from '../../ui/save-json.ts';
 import { useAction } from '../../ui/use-action.ts';
 import styles from './person-dialog.module.css';
+import * as say from './words/en.ts';
 
 /** How much there is of each, by name. */
 type Known = AnswerOf<typeof countKnown>;
@@ -37,8 +41,8 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
   };
   return (
     <Dialog
-      title="Everything from one person"
-      description="When someone asks what you know about them, or wants it deleted."
+      title={say.everythingFromOnePerson}
+      description={say.whenSomeoneAsksWhatYouKnow}
       isOpen
       onClose={onClose}
       size="small"
@@ -46,7 +50,7 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
       <form id={formId} className={`row tight ${styles['lookUp']}`} noValidate onSubmit={submit}>
         <TextField
           ref={field}
-          label="Email address"
+          label={say.emailAddress}
           type="email"
           autoComplete="off"
           value={email}
@@ -54,7 +58,7 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
           error={lookUp.error ? messageOf(lookUp.error) : undefined}
         />
         <Button type="submit" isBusy={lookUp.isPending} disabled={!hasEmail}>
-          Look up
+          {say.lookUp}
         </Button>
       </form>
       <div role="status">
@@ -85,7 +89,7 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
   const erase = useAction(() => call(eraseKnown, own), {
     said: ({ deleted = 0, ...others }) => {
       const gone = countWords({ ...others, submissions: deleted });
-      return gone ? `Deleted: ${gone}.` : 'Nothing left to delete.';
+      return gone ? fill(say.deletedGone, { gone }) : say.nothingLeftToDelete;
     },
     onDone: async () => {
       setIsErased(true);
@@ -98,21 +102,27 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
   const hasAny = found !== '' && !isErased;
   return (
     <div className="stack words ink before">
-      <p>{hasAny ? `${found}.` : `No data about ${email}${isErased ? ' any more' : ''}.`}</p>
+      <p>
+        {hasAny
+          ? `${found}.`
+          : isErased
+            ? fill(say.noDataAboutEmailAnyMore, { email })
+            : fill(say.noDataAboutEmail, { email })}
+      </p>
       {hasAny && (
         <div className="cluster tight">
           <Button tone="primary" isBusy={take.isPending} onClick={() => take.mutate()}>
-            Download
+            {say.download}
           </Button>
           <Button tone="quiet" onClick={() => setIsAsking(true)}>
-            Delete everything…
+            {say.deleteEverything}
           </Button>
         </div>
       )}
       <ConfirmDialog
-        title="Delete everything from this person?"
-        description={`Permanently deletes ${found} of ${email}, and emails to them.`}
-        action="Delete everything"
+        title={say.deleteEverythingFromThisPerson}
+        description={fill(say.permanentlyDeletesFoundOfEmailAnd, { found, email })}
+        action={say.deleteEverything2}
         isOpen={isAsking}
         isBusy={erase.isPending}
         focusAfter={() => (isErased ? field.current : null)}
@@ -125,11 +135,9 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
 
 /** Empty where there is nothing. */
 function countWords({ submissions = 0, comments = 0, lists = 0 }: Known): string {
-  const counted = (count: number, one: string, several: string) =>
-    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
-  return new Intl.ListFormat('en').format([
-    ...counted(submissions, 'submission', 'submissions'),
-    ...counted(comments, 'comment', 'comments'),
-    ...counted(lists, 'list membership', 'list memberships'),
+  return listed([
+    ...(submissions > 0 ? [fill(say.countSubmissions, { count: submissions })] : []),
+    ...(comments > 0 ? [fill(say.countComments, { count: comments })] : []),
+    ...(lists > 0 ? [fill(say.countListMemberships, { count: lists })] : []),
   ]);
 }

@@ -9,6 +9,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { FormSettingsDialog } from '../settings/form-settings-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import type { InboxFilter } from './submissions.ts';
+import * as say from './words/en.ts';
 
 interface SubmissionActionsProps {
   readonly siteId: string;
@@ -32,33 +33,33 @@ export function SubmissionActions({ siteId, filter, facts, isEmpty }: Submission
     <>
       {maySet && form && !isEmpty && (
         <Button icon={<Settings2 />} onClick={() => openSettings(form)}>
-          Settings
+          {say.settings}
         </Button>
       )}
       {maySet && !form && facts.forms.length > 1 && (
         <Menu
-          trigger={<Button icon={<Settings2 />}>Settings</Button>}
+          trigger={<Button icon={<Settings2 />}>{say.settings}</Button>}
           actions={facts.forms.map(({ id, name }) => ({
-            label: name || 'Unnamed form',
+            label: name || say.unnamedForm,
             onSelect: () => openSettings(id),
           }))}
         />
       )}
       {!isEmpty && (
         <Menu
-          trigger={<Button icon={<Download />}>Export</Button>}
+          trigger={<Button icon={<Download />}>{say.exportLabel}</Button>}
           actions={[
-            { label: 'Table (CSV)', icon: <Table />, onSelect: () => take(exportTable) },
-            { label: 'Everything (JSON)', icon: <Braces />, onSelect: () => take(exportAll) },
+            { label: say.tableCsv, icon: <Table />, onSelect: () => take(exportTable) },
+            { label: say.everythingJson, icon: <Braces />, onSelect: () => take(exportAll) },
           ]}
         />
       )}
       {maySearchPeople && (
         <Menu
-          trigger={<IconButton tone="normal" label="More" icon={<Ellipsis />} />}
+          trigger={<IconButton tone="normal" label={say.more} icon={<Ellipsis />} />}
           actions={[
             {
-              label: 'Everything from one person…',
+              label: say.everythingFromOnePerson2,
               icon: <UserRoundSearch />,
               onSelect: () => setDialog('person'),
             },

@@ -1,10 +1,13 @@
 /** A submission with its values and notes. Opening it marks it as read. */
+
 import { ChevronLeft, ChevronRight, Inbox, MailWarning, OctagonAlert, Reply, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormSubmission, NotedSubmission } from '#domain/forms/calls-inbox.ts';
 import type { SpamReason } from '#domain/forms/weigh-spam.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { Button, ButtonLink, type ButtonProps, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { screenHeading } from '../../ui/list-focus.ts';
@@ -17,6 +20,7 @@ import { SubmissionValues } from './submission-values.tsx';
 import styles from './submissions.module.css';
 import { allOf, replyLink, titleOf, useSubmission, type useSubmissions } from './submissions.ts';
 import { type SubmissionMark, useSubmissionMarks } from './use-submission-marks.ts';
+import * as say from './words/en.ts';
 
 interface SubmissionDialogProps {
   readonly siteId: string;
@@ -39,13 +43,17 @@ export function SubmissionDialog({ siteId, id, list, onOpen, onClose }: Submissi
     const next = step === 1 ? beside.next : beside.previous;
     if (next !== undefined) onOpen(next);
   });
-  const when = dateFormat('en', timeZone, { dateStyle: 'full', timeStyle: 'short' });
+  const when = dateFormat(LOCALE, timeZone, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <Dialog
-      title={submission ? titleOf(submission).who : 'Submission'}
+      title={submission ? titleOf(submission).who : say.submission}
       description={
         submission &&
-        `${submission.formName || 'Form'} on ${submission.pagePath}, ${when.format(submission.createdAt)}`
+        fill(say.formnameOnPagepathCreatedat, {
+          formName: submission.formName || say.form,
+          pagePath: submission.pagePath,
+          createdAt: when.format(submission.createdAt),
+        })
       }
       isOpen
       onClose={onClose}
@@ -87,12 +95,12 @@ function Content({ siteId, submission }: ContentProps): ReactNode {
 }
 
 const REASONS: Readonly<Record<SpamReason, string>> = {
-  honeypot: 'A field hidden from people was filled in.',
-  'no-captcha': 'Sent without a captcha, from a browser that could not show it.',
-  'captcha-unchecked': 'The captcha service was not available to check it.',
-  'too-fast': 'Sent faster than a person can type.',
-  links: 'Contains many links.',
-  repeated: 'The same text was sent several times.',
+  honeypot: say.aFieldHiddenFromPeopleWas,
+  'no-captcha': say.sentWithoutACaptchaFromA,
+  'captcha-unchecked': say.theCaptchaServiceWasNotAvailable,
+  'too-fast': say.sentFasterThanAPersonCan,
+  links: say.containsManyLinks,
+  repeated: say.theSameTextWasSentSeveral,
 };
 
 interface Neighbours {
@@ -157,8 +165,8 @@ function Steps({ previous, next, onOpen }: Neighbours & Pick<SubmissionDialogPro
   );
   return (
     <div className={styles['steps']}>
-      {step('Newer', 'K', <ChevronLeft />, previous)}
-      {step('Older', 'J', <ChevronRight />, next)}
+      {step(say.newer, 'K', <ChevronLeft />, previous)}
+      {step(say.older, 'J', <ChevronRight />, next)}
     </div>
   );
 }
@@ -217,20 +225,20 @@ function Actions({ siteId, submission, onClose }: ActionsProps): ReactNode {
     <>
       {reply && (
         <ButtonLink tone="primary" icon={<Reply />} href={reply}>
-          Reply
+          {say.reply}
         </ButtonLink>
       )}
       {isSpam ? (
-        <FootButton label="Not spam" icon={<Inbox />} onClick={() => mark({ isSpam: false })} />
+        <FootButton label={say.notSpam} icon={<Inbox />} onClick={() => mark({ isSpam: false })} />
       ) : (
-        <FootButton label="Spam" icon={<OctagonAlert />} onClick={() => mark({ isSpam: true })} />
+        <FootButton label={say.spam} icon={<OctagonAlert />} onClick={() => mark({ isSpam: true })} />
       )}
-      <FootButton label="Mark as unread" icon={<MailWarning />} onClick={() => mark({ isRead: false })} />
-      <FootButton tone="quiet" label="Delete" icon={<Trash2 />} onClick={() => setIsAsking(true)} />
+      <FootButton label={say.markAsUnread} icon={<MailWarning />} onClick={() => mark({ isRead: false })} />
+      <FootButton tone="quiet" label={say.deleteLabel} icon={<Trash2 />} onClick={() => setIsAsking(true)} />
       <ConfirmDialog
-        title="Delete this submission?"
-        description="You can’t undo this."
-        action="Delete"
+        title={say.deleteThisSubmission}
+        description={say.youCantUndoThis}
+        action={say.deleteLabel}
         isOpen={isAsking}
         onConfirm={() => void remove()}
         onClose={() => setIsAsking(false)}

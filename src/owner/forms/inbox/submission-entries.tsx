@@ -2,6 +2,7 @@
 import { ArrowUp, Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { fill } from '../../fill.ts';
 import { useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShowMore } from '../../ui/list.tsx';
@@ -11,6 +12,7 @@ import { SubmissionDialog } from './submission-dialog.tsx';
 import { SubmissionRows } from './submission-list.tsx';
 import styles from './submissions.module.css';
 import { allOf, type InboxFilter, type useSubmissions } from './submissions.ts';
+import * as say from './words/en.ts';
 
 interface EntriesProps {
   readonly list: ReturnType<typeof useSubmissions>;
@@ -42,8 +44,8 @@ export function Entries({ list, filter, isEmpty, newer, onFilter }: EntriesProps
       <Newer count={newer} isBusy={list.isRefetching} onShow={showNewer} />
       <NotRead query={list} />
       {isEmpty && (
-        <EmptyState title="No submissions yet" picture={<Inbox size={32} />}>
-          Add a form to a page. What visitors send appears here and in your email.
+        <EmptyState title={say.noSubmissionsYet} picture={<Inbox size={32} />}>
+          {say.addAFormToAPage}
         </EmptyState>
       )}
       {isNothing && <Nothing filter={filter} onReset={onFilter} />}
@@ -99,7 +101,7 @@ function Newer({ count, isBusy, onShow }: NewerProps): ReactNode {
     <div className={styles['newer']} role="status">
       {count > 0 && (
         <Button tone="primary" size="small" icon={<ArrowUp />} isBusy={isBusy} onClick={onShow}>
-          {count} new
+          {fill(say.countNew, { count })}
         </Button>
       )}
     </div>
@@ -119,7 +121,9 @@ function Nothing({ filter, onReset }: NothingProps): ReactNode {
       title={title}
       picture={<Inbox size={32} />}
       action={
-        isFiltered && <Button onClick={() => onReset({ ...filter, form: '', search: '' })}>Show all</Button>
+        isFiltered && (
+          <Button onClick={() => onReset({ ...filter, form: '', search: '' })}>{say.showAll}</Button>
+        )
       }
     >
       {words}
@@ -128,8 +132,8 @@ function Nothing({ filter, onReset }: NothingProps): ReactNode {
 }
 
 function nothingFound({ folder, form, search }: InboxFilter): readonly [title: string, words: string] {
-  if (search !== '') return ['No matches', 'Try other words.'];
-  if (form !== '') return ['No submissions', 'This form has no submissions in this folder.'];
-  if (folder === 'spam') return ['No spam', 'Submissions that look automated appear here.'];
-  return ['No submissions', 'All submissions are in the other folder.'];
+  if (search !== '') return [say.noMatches, say.tryOtherWords];
+  if (form !== '') return [say.noSubmissions, say.thisFormHasNoSubmissionsIn];
+  if (folder === 'spam') return [say.noSpam, say.submissionsThatLookAutomatedAppearHere];
+  return [say.noSubmissions, say.allSubmissionsAreInTheOther];
 }

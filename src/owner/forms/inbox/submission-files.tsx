@@ -6,8 +6,10 @@ import { fetchFile, readFiles, type SubmissionFile } from '#domain/forms/calls-i
 import type { FileKind } from '#domain/forms/file-kinds.ts';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { addressOf, call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import styles from './submission-files.module.css';
 import { submissionKeys } from './submissions.ts';
+import * as say from './words/en.ts';
 
 interface SubmissionFilesProps {
   readonly siteId: string;
@@ -48,7 +50,7 @@ export function SubmissionFiles({ siteId, submissionId, fieldId, names }: Submis
                 className={`centre ${styles['save']}`}
                 href={addressOf(fetchFile, { ...own, file: id })}
                 download={name}
-                aria-label={`Download ${name}`}
+                aria-label={fill(say.downloadName, { name })}
               >
                 <Download size={16} aria-hidden />
               </a>
@@ -62,5 +64,5 @@ export function SubmissionFiles({ siteId, submissionId, fieldId, names }: Submis
 
 function sizeOf(file: SubmissionFile | undefined, isRead: boolean): string {
   if (file) return formatFileSize(file.bytes);
-  return isRead ? 'Deleted' : '';
+  return isRead ? say.deleted : '';
 }

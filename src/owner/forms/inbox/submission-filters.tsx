@@ -6,6 +6,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { FilterBar, SearchField } from '../../ui/list.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { InboxFilter } from './submissions.ts';
+import * as say from './words/en.ts';
 
 export type View = InboxFilter['folder'] | 'charts';
 
@@ -23,34 +24,34 @@ interface SubmissionFiltersProps {
 export function SubmissionFilters(props: SubmissionFiltersProps): ReactNode {
   const { view, filter, forms, counts, onView, onFilter, period } = props;
   const count = (number: number) => (number > 0 ? { count: <Badge>{number}</Badge> } : {});
-  const named = forms.map(({ id, name }) => ({ value: id, label: name || 'Unnamed form' }));
+  const named = forms.map(({ id, name }) => ({ value: id, label: name || say.unnamedForm }));
   // A form named in the address may have no submissions yet.
   if (filter.form !== '' && !forms.some(({ id }) => id === filter.form))
-    named.push({ value: filter.form, label: 'This form' });
+    named.push({ value: filter.form, label: say.thisForm });
   return (
-    <FilterBar label="Submissions">
+    <FilterBar label={say.submissions}>
       <Segmented
-        label="Folder"
+        label={say.folder}
         value={view}
         options={[
-          { value: 'inbox', label: 'Inbox', ...count(counts.unread) },
-          { value: 'spam', label: 'Spam', ...count(counts.spam) },
-          { value: 'charts', label: 'Charts' },
+          { value: 'inbox', label: say.inbox, ...count(counts.unread) },
+          { value: 'spam', label: say.spam, ...count(counts.spam) },
+          { value: 'charts', label: say.charts },
         ]}
         onChange={onView}
       />
       {(named.length > 1 || filter.form !== '') && (
         <SelectField
-          label="Form"
+          label={say.form}
           isLabelHidden
           value={filter.form}
-          options={view === 'charts' ? named : [{ value: '', label: 'All forms' }, ...named]}
+          options={view === 'charts' ? named : [{ value: '', label: say.allForms }, ...named]}
           onChange={(form) => onFilter({ ...filter, form })}
         />
       )}
       {period ?? (
         <SearchField
-          label="Search"
+          label={say.search}
           value={filter.search}
           onChange={(search) => onFilter({ ...filter, search })}
         />

@@ -1,6 +1,7 @@
 /** The list of submissions, with keyboard control, checkboxes and bulk actions. */
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ChoiceHead, stepFrom, stepOf, useChoice } from '../../ui/list.tsx';
@@ -9,6 +10,7 @@ import { Panel } from '../../ui/page.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import type { Folder } from './submissions.ts';
 import { type SubmissionMark, useSubmissionMarks } from './use-submission-marks.ts';
+import * as say from './words/en.ts';
 
 /** The most the server accepts at once. */
 const MOST_AT_ONCE = 500;
@@ -101,22 +103,21 @@ function BulkActions(props: BulkActionsProps): ReactNode {
     else heir.current = null;
   };
   const isSpam = folder === 'spam';
-  const what = ids.length === 1 ? 'this submission' : `${ids.length} submissions`;
   return (
     <>
       <Button size="small" onClick={mark({ isRead: !isAllRead })}>
-        {isAllRead ? 'Mark as unread' : 'Mark as read'}
+        {isAllRead ? say.markAsUnread : say.markAsRead}
       </Button>
       <Button size="small" onClick={mark({ isSpam: !isSpam })}>
-        {isSpam ? 'Not spam' : 'Spam'}
+        {isSpam ? say.notSpam : say.spam}
       </Button>
       <Button size="small" onClick={() => setIsAsking(true)}>
-        Delete
+        {say.deleteLabel}
       </Button>
       <ConfirmDialog
-        title={`Delete ${what}?`}
-        description={ids.length === 1 ? 'You can’t undo this.' : 'You can’t undo this.'}
-        action="Delete"
+        title={fill(say.deleteCountSubmissions, { count: ids.length })}
+        description={say.youCantUndoThis}
+        action={say.deleteLabel}
         isOpen={isAsking}
         focusAfter={() => heir.current}
         onConfirm={() => void remove()}

@@ -1,4 +1,5 @@
 /** Internal notes about a submission. Visitors never see them. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { AnswerOf } from '#domain/calls/call.ts';
@@ -15,12 +16,14 @@ import { dateFormat } from '#domain/locale/date-format.ts';
 import { call, messageOf } from '../../api.ts';
 import { draftKey, draftOf, forgetDraft, keepDraft } from '../../drafts.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { LOCALE } from '../../language.ts';
 import { useMe } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import styles from './notes.module.css';
 import { submissionKeys } from './submissions.ts';
+import * as say from './words/en.ts';
 
 interface SubmissionNotesProps {
   readonly siteId: string;
@@ -46,15 +49,15 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
   };
   const remove = useAction((note: string) => call(removeNote, { ...own, note }), { onDone: take });
   return (
-    <section className={`stack loose before ${styles['notes']}`} aria-label="Notes">
+    <section className={`stack loose before ${styles['notes']}`} aria-label={say.notes}>
       {notes.length > 0 && (
         <ul className="stack loose">
           {notes.map((note) => (
             <li key={note.id} className={styles['note']}>
               {note.id === editedId ? (
                 <NoteForm
-                  label="Change the note"
-                  action="Save"
+                  label={say.changeTheNote}
+                  action={say.save}
                   text={note.body}
                   draft={key(note.id)}
                   onSave={async (body) =>
@@ -67,7 +70,7 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
                   {note.accountId === me && (
                     <div className={`row tight ${styles['actions']}`}>
                       <Button size="small" tone="quiet" onClick={() => setEditedId(note.id)}>
-                        Edit
+                        {say.edit}
                       </Button>
                       <Button
                         size="small"
@@ -75,7 +78,7 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
                         isBusy={remove.isPending && remove.variables === note.id}
                         onClick={() => remove.mutate(note.id)}
                       >
-                        Delete the note
+                        {say.deleteTheNote}
                       </Button>
                     </div>
                   )}
@@ -87,8 +90,8 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
       )}
       <NoteForm
         key={notes.length}
-        label="Note"
-        action="Add the note"
+        label={say.note}
+        action={say.addTheNote}
         text=""
         draft={key()}
         onSave={async (body) => take(await call(addNote, { ...own, body: { body } }))}
@@ -105,13 +108,13 @@ interface NoteProps {
 
 function Note({ siteId, note, children }: NoteProps): ReactNode {
   const timeZone = useTimeZone(siteId);
-  const when = dateFormat('en', timeZone, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = dateFormat(LOCALE, timeZone, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <p className={`hint ${styles['by']}`}>
         <b>{note.author}</b>{' '}
         <time dateTime={new Date(note.createdAt).toISOString()}>{when.format(note.createdAt)}</time>
-        {note.editedAt !== null && ', edited'}
+        {note.editedAt !== null && say.edited}
       </p>
       <p className={styles['body']}>{note.body}</p>
       {children}
@@ -150,12 +153,12 @@ function NoteForm({ label, action, text, draft, onSave, onCancel }: NoteFormProp
       <TextArea
         label={label}
         isLabelHidden={onCancel !== undefined}
-        placeholder="Only people who work on this site see this note."
+        placeholder={say.onlyPeopleWhoWorkOnThis}
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
         value={body}
         onChange={write}
-        hint={body.trim() !== text.trim() && 'Not saved yet. Your draft stays here if you close this.'}
+        hint={body.trim() !== text.trim() && say.notSavedYetYourDraftStays}
         error={save.error ? messageOf(save.error) : undefined}
         autoFocus={onCancel !== undefined}
       />
@@ -166,7 +169,7 @@ function NoteForm({ label, action, text, draft, onSave, onCancel }: NoteFormProp
           </Button>
           {onCancel && (
             <Button size="small" tone="quiet" onClick={cancel}>
-              Cancel
+              {say.cancel}
             </Button>
           )}
         </div>

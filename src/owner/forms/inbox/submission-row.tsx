@@ -1,11 +1,15 @@
 /** One submission in the list: who, what, when. */
+
 import type { ReactNode } from 'react';
 import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { type Choice, ChoiceBox } from '../../ui/list.tsx';
 import styles from './submissions.module.css';
 import { titleOf } from './submissions.ts';
+import * as say from './words/en.ts';
 
 interface SubmissionRowProps {
   readonly submission: FormSubmission;
@@ -17,7 +21,7 @@ interface SubmissionRowProps {
 export function SubmissionRow({ submission, choice, isFormShown, onOpen }: SubmissionRowProps): ReactNode {
   const timeZone = useTimeZone(submission.siteId);
   const { who, what } = titleOf(submission);
-  const when = dateFormat('en', timeZone, {
+  const when = dateFormat(LOCALE, timeZone, {
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
@@ -29,10 +33,10 @@ export function SubmissionRow({ submission, choice, isFormShown, onOpen }: Submi
       data-submission={submission.id}
       data-unread={submission.isRead ? undefined : ''}
     >
-      <ChoiceBox choice={choice} id={submission.id} label={`Select the submission from ${who}`} />
+      <ChoiceBox choice={choice} id={submission.id} label={fill(say.selectTheSubmissionFromWho, { who })} />
       <button type="button" className={`grow ${styles['open']}`} onClick={onOpen}>
         <span className={`clip ink ${styles['who']}`}>
-          {!submission.isRead && <span className="visually-hidden">Unread: </span>}
+          {!submission.isRead && <span className="visually-hidden">{say.unread} </span>}
           {who}
         </span>
         <span className={`clip muted ${styles['what']}`}>{what}</span>

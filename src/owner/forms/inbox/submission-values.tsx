@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import type { FormSubmission, KeptValue } from '#domain/forms/calls-inbox.ts';
 import { mailLink, phoneLink } from '#domain/forms/contact-links.ts';
 import { EMPTY_SUMMARY, isAnswered, partsOf, summarize } from '#domain/forms/summarize.ts';
+import { fill } from '../../fill.ts';
 import { SubmissionFiles } from './submission-files.tsx';
 import styles from './submissions.module.css';
+import * as say from './words/en.ts';
 
 type Sent = Pick<FormSubmission, 'id' | 'siteId' | 'content'>;
 
@@ -32,9 +34,7 @@ function Unanswered({ left }: { readonly left: readonly KeptValue[] }): ReactNod
   if (left.length === 0) return null;
   return (
     <details className={`hint ${styles['unanswered']}`}>
-      <summary>
-        {left.length === 1 ? '1 question not answered' : `${left.length} questions not answered`}
-      </summary>
+      <summary>{fill(say.countQuestionsNotAnswered, { count: left.length })}</summary>
       <ul>
         {left.map(({ id, label }) => (
           <li key={id}>{label}</li>

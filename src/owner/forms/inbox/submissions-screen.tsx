@@ -11,15 +11,16 @@ import { SubmissionActions } from './submission-actions.tsx';
 import { Entries } from './submission-entries.tsx';
 import { SubmissionFilters, type View } from './submission-filters.tsx';
 import { allOf, type InboxFilter, useSubmissionNews, useSubmissions } from './submissions.ts';
+import * as say from './words/en.ts';
 
 const ChartsPanel = lazyPart(() => import('./charts-panel.tsx'), 'ChartsPanel', inPlace);
 
 const PERIODS = [
-  { value: '', label: 'All time' },
-  { value: '7', label: 'Last 7 days' },
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 90 days' },
-  { value: '365', label: 'Last year' },
+  { value: '', label: say.allTime },
+  { value: '7', label: say.last7Days },
+  { value: '30', label: say.last30Days },
+  { value: '90', label: say.last90Days },
+  { value: '365', label: say.lastYear },
 ] as const;
 type Days = (typeof PERIODS)[number]['value'];
 
@@ -46,10 +47,12 @@ export function SubmissionsScreen(): ReactNode {
     setIsCharts(view === 'charts');
     if (view !== 'charts') setFilter({ ...filter, folder: view });
   };
-  const period = <SelectField label="Time" isLabelHidden value={days} options={PERIODS} onChange={setDays} />;
+  const period = (
+    <SelectField label={say.time} isLabelHidden value={days} options={PERIODS} onChange={setDays} />
+  );
   return (
     <Screen
-      title="Submissions"
+      title={say.submissions}
       actions={facts && <SubmissionActions {...{ siteId: site.id, filter, facts, isEmpty }} />}
     >
       {facts && !isEmpty && (

@@ -10,7 +10,9 @@ import {
 import { mailLink } from '#domain/forms/contact-links.ts';
 import { EMPTY_SUMMARY, summarize } from '#domain/forms/summarize.ts';
 import { call, queryOf } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { unreadKey } from './use-unread.ts';
+import * as say from './words/en.ts';
 
 export type Folder = 'inbox' | 'spam';
 
@@ -81,7 +83,7 @@ export function replyLink({ content, formName }: FormSubmission): string | undef
     .filter(({ type }) => type === 'email')
     .map(summarize)
     .find((text) => text.includes('@'));
-  return address && mailLink(address, `Re: ${formName || 'your message'}`);
+  return address && mailLink(address, fill(say.reFormname, { formName: formName || say.yourMessage }));
 }
 
 /** The sender and a summary, as two short texts. */
@@ -97,5 +99,5 @@ export function titleOf({ content, formName }: FormSubmission): {
   )[0];
   const rest = texts.filter(({ text, type }) => text !== who && type !== 'email' && type !== 'hidden');
   const long = rest.find(({ type }) => type === 'textarea') ?? rest[0];
-  return { who: who ?? (formName || 'Someone'), what: long?.text.replace(/\s+/g, ' ') ?? '' };
+  return { who: who ?? (formName || say.someone), what: long?.text.replace(/\s+/g, ' ') ?? '' };
 }

@@ -3,8 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormSubmission, markSeveral, remove, type SubmissionList } from '#domain/forms/calls-inbox.ts';
 import { call } from '../../api.ts';
 import { forgetDraftsOf } from '../../drafts.ts';
+import { fill } from '../../fill.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import { type InboxFilter, type SubmissionPages, submissionKeys } from './submissions.ts';
+import * as say from './words/en.ts';
 
 export type SubmissionMark = { readonly isRead: boolean } | { readonly isSpam: boolean };
 
@@ -64,7 +66,7 @@ export function useSubmissionMarks(siteId: string): SubmissionMarks {
           });
         showToast(wordsFor(mark, those.length), {
           about: 'submissions',
-          action: { label: 'Undo', onSelect: undo },
+          action: { label: say.undo, onSelect: undo },
         });
         if ('isSpam' in mark) await refreshFolder(mark.isSpam ? 'spam' : 'inbox');
       });
@@ -74,7 +76,7 @@ export function useSubmissionMarks(siteId: string): SubmissionMarks {
         await call(remove, { site: siteId, body: { ids } });
         change(ids, 'removed');
         forgetDraftsOf(ids);
-        showToast(ids.length === 1 ? 'Submission deleted.' : `${ids.length} submissions deleted.`);
+        showToast(fill(say.countSubmissionsDeleted, { count: ids.length }));
         await refresh(false);
       }),
   };
@@ -85,9 +87,9 @@ function opposite(mark: SubmissionMark): SubmissionMark {
 }
 
 function wordsFor(mark: SubmissionMark, count: number): string {
-  const what = count === 1 ? 'The submission is' : `${count} submissions are`;
-  if ('isRead' in mark) return `${what} ${mark.isRead ? 'read' : 'unread'}.`;
-  return `${what} ${mark.isSpam ? 'in the spam folder' : 'in the inbox'}.`;
+  if ('isRead' in mark)
+    return fill(mark.isRead ? say.theSubmissionIsRead : say.theSubmissionIsUnread, { count });
+  return fill(mark.isSpam ? say.theSubmissionIsInTheSpam : say.theSubmissionIsInTheInbox, { count });
 }
 
 type Change = SubmissionMark | 'removed';

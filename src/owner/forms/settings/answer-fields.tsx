@@ -4,10 +4,12 @@ import type { FormAnswer, MailsOfForm } from '#domain/forms/calls.ts';
 import { wordAnswer } from '#domain/forms/form-mails.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';
 import { MAX_ANSWER_TEXT, MAX_MAIL_SUBJECT } from '#domain/forms/text-lengths.ts';
+import { fill } from '../../fill.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import styles from './form-part.module.css';
 import { Placeholders, useInsertion } from './placeholders.tsx';
 import { strangersIn } from './strangers-in.ts';
+import * as say from './words/en.ts';
 
 interface AnswerFieldsProps {
   readonly form: MailsOfForm;
@@ -15,16 +17,16 @@ interface AnswerFieldsProps {
   readonly onChange: (change: Partial<FormAnswer>) => void;
 }
 
+const MISSING = { subject: say.enterASubjectOrTurnOff, text: say.enterATextOrTurnOff } as const;
+
 export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): ReactNode {
   const { onFocus, place, insert } = useInsertion();
   const problemOf = (part: 'subject' | 'text') =>
-    answer[part].trim() === ''
-      ? `Enter a ${part}, or turn off the reply.`
-      : strangersIn(answer[part], form.fields);
+    answer[part].trim() === '' ? MISSING[part] : strangersIn(answer[part], form.fields);
   return (
     <>
       <TextField
-        label="Subject"
+        label={say.subject}
         error={problemOf('subject')}
         maxLength={MAX_MAIL_SUBJECT}
         value={answer.subject}
@@ -33,7 +35,7 @@ export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): Rea
       />
       <div ref={place}>
         <TextArea
-          label="Text"
+          label={say.text}
           rows={9}
           error={problemOf('text')}
           maxLength={MAX_ANSWER_TEXT}
@@ -42,14 +44,14 @@ export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): Rea
           onChange={(value) => onChange({ text: value })}
         />
         <Placeholders
-          label="Insert into the reply"
+          label={say.insertIntoTheReply}
           form={form}
           more={['all entries', 'site']}
           onInsert={insert}
         />
       </div>
       <TextField
-        label="Replies go to"
+        label={say.repliesGoTo}
         type="email"
         autoComplete="off"
         placeholder={form.replyTo ?? ''}
@@ -65,9 +67,12 @@ function Preview({ form, answer }: Pick<AnswerFieldsProps, 'form' | 'answer'>): 
   const content = sampleContent(form.fields);
   const { subject, paragraphs } = wordAnswer(answer, { site: form.site, form: form.name, content });
   return (
-    <section className={`well words ${styles['preview']}`} aria-label="Preview">
+    <section className={`well words ${styles['preview']}`} aria-label={say.preview}>
       <p className={styles['sender']}>
-        From {form.site} to {content.find(({ type }) => type === 'email')?.value as string}
+        {fill(say.fromSiteToValue, {
+          site: form.site,
+          value: content.find(({ type }) => type === 'email')?.value as string,
+        })}
       </p>
       <p className={styles['subject']}>{subject}</p>
       {paragraphs.map((paragraph, index) => (

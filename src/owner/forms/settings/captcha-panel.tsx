@@ -12,26 +12,26 @@ import { Failure, Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 /** The built-in captcha is known by this key; it needs no account anywhere. */
 const BUILT_IN = 'built-in';
 type Choice = CaptchaProvider | 'none';
 
 const CHOICES: readonly { readonly value: Choice; readonly label: string }[] = [
-  { value: 'none', label: 'None' },
-  { value: 'built-in', label: 'Vitrine’s own' },
-  { value: 'turnstile', label: 'Turnstile, by Cloudflare' },
+  { value: 'none', label: say.none },
+  { value: 'built-in', label: say.vitrinesOwn },
+  { value: 'turnstile', label: say.turnstileByCloudflare },
   { value: 'hcaptcha', label: 'hCaptcha' },
-  { value: 'recaptcha', label: 'reCAPTCHA, by Google' },
+  { value: 'recaptcha', label: say.recaptchaByGoogle },
 ];
 
 const HINTS: Readonly<Record<Choice, string>> = {
-  none: 'No captcha. Spam is still filtered by content and speed.',
-  'built-in':
-    'Visitors tick a box and their browser does a quick calculation. Nothing is sent to other companies.',
-  turnstile: 'Mostly invisible. Cloudflare checks the browser.',
-  hcaptcha: 'Visitors tick a box, and sometimes choose pictures.',
-  recaptcha: 'Version 2. Visitors tick a box, and sometimes choose pictures.',
+  none: say.noCaptchaSpamIsStillFiltered,
+  'built-in': say.visitorsTickABoxAndTheir,
+  turnstile: say.mostlyInvisibleCloudflareChecksTheBrowser,
+  hcaptcha: say.visitorsTickABoxAndSometimes,
+  recaptcha: say.version2VisitorsTickABox,
 };
 
 interface CaptchaPanelProps {
@@ -58,7 +58,7 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
     // What was chosen meanwhile stays chosen.
     setChosen((now) => (now === chosen ? undefined : now));
     if (form.isChanged) form.save();
-    else showToast('Saved.');
+    else showToast(say.saved);
   };
   if (secret.kept.error)
     return <Failure error={secret.kept.error} onRetry={() => void secret.kept.refetch()} />;
@@ -71,15 +71,21 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
     <SettingsPanel
       form={bothOf(form, secret, () => void saveAll(service))}
       isInvalid={isKeyMissing || isSecretMissing}
-      title="Captcha"
-      description="Keeps bots out of every form on your site."
+      title={say.captcha}
+      description={say.keepsBotsOutOfEveryForm}
     >
-      <SelectField label="Captcha" hint={HINTS[shown]} value={shown} options={CHOICES} onChange={choose} />
+      <SelectField
+        label={say.captcha}
+        hint={HINTS[shown]}
+        value={shown}
+        options={CHOICES}
+        onChange={choose}
+      />
       {service && (
         <>
           <TextField
-            label="Site key"
-            hint="You find both keys in your account with the service."
+            label={say.siteKey}
+            hint={say.youFindBothKeysInYour}
             value={value.captchaSiteKey}
             autoComplete="off"
             spellCheck={false}
@@ -87,22 +93,15 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
             onChange={(captchaSiteKey) => form.set({ captchaSiteKey })}
           />
           <TextField
-            label="Secret key"
-            hint={
-              hasSecret
-                ? 'A key is saved. Enter a new one to replace it.'
-                : 'Stored encrypted and never shown again.'
-            }
+            label={say.secretKey}
+            hint={hasSecret ? say.aKeyIsSavedEnterA : say.storedEncryptedAndNeverShownAgain}
             type="password"
             value={secret.typed}
             autoComplete="off"
             maxLength={500}
             onChange={secret.setTyped}
           />
-          <Notice tone="info">
-            When a visitor starts a form, the service’s script loads and receives their IP address. Mention it
-            in your privacy notice, and ask for consent where the law requires it.
-          </Notice>
+          <Notice tone="info">{say.whenAVisitorStartsAForm}</Notice>
         </>
       )}
     </SettingsPanel>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import styles from './form-part.module.css';
+import * as say from './words/en.ts';
 
 export interface FormPartProps {
   readonly siteId: string;
@@ -34,7 +35,7 @@ export function FormPartFrame(props: FormPartFrameProps): ReactNode {
     onSave()?.then(
       () => {
         setSaved(now);
-        showToast('Saved.');
+        showToast(say.saved);
       },
       () => undefined,
     );
@@ -45,7 +46,7 @@ export function FormPartFrame(props: FormPartFrameProps): ReactNode {
       <div className={`cluster tight end before ${styles['actions']}`}>
         {actions}
         <Button tone="primary" type="submit" isBusy={isSaving}>
-          Save
+          {say.save}
         </Button>
       </div>
     </form>

@@ -1,5 +1,8 @@
 /** The settings of a form that visitors never see: notices, limits, mails, lists and webhooks. */
+
 import { type ReactNode, useCallback, useState } from 'react';
+import { fill } from '../../fill.ts';
+import { listed } from '../../language.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { inPlace, lazyPart } from '../../ui/lazy-part.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -11,6 +14,7 @@ import { LimitsPart } from './limits-part.tsx';
 import { ListPart } from './list-part.tsx';
 import { MailsPart } from './mails-part.tsx';
 import { NoticePart } from './notice-part.tsx';
+import * as say from './words/en.ts';
 
 interface FormSettingsDialogProps extends FormPartProps {
   readonly name: string;
@@ -27,11 +31,11 @@ interface SettingsPart {
 const WebhooksPart = lazyPart(() => import('./webhooks-part.tsx'), 'WebhooksPart', inPlace);
 
 const PARTS: readonly SettingsPart[] = [
-  { id: 'notice', label: 'Notifications', Part: NoticePart },
-  { id: 'mails', label: 'Emails', Part: MailsPart },
-  { id: 'list', label: 'List', Part: ListPart },
-  { id: 'limits', label: 'Limits', Part: LimitsPart },
-  { id: 'webhooks', label: 'Webhooks', Part: WebhooksPart },
+  { id: 'notice', label: say.notifications, Part: NoticePart },
+  { id: 'mails', label: say.emails, Part: MailsPart },
+  { id: 'list', label: say.list, Part: ListPart },
+  { id: 'limits', label: say.limits, Part: LimitsPart },
+  { id: 'webhooks', label: say.webhooks, Part: WebhooksPart },
 ];
 
 export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettingsDialogProps): ReactNode {
@@ -50,13 +54,13 @@ export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettin
   const unsaved = PARTS.filter(({ id }) => changed.has(id)).map(({ label }) => label);
   return (
     <Dialog
-      title={name || 'Unnamed form'}
+      title={name || say.unnamedForm}
       isOpen
       onClose={() => (unsaved.length > 0 ? setIsLeaving(true) : onClose())}
     >
       <div className={styles['parts']}>
         <Segmented
-          label="Form settings"
+          label={say.formSettings}
           value={open}
           options={PARTS.map(({ id, label }) => ({
             value: id,
@@ -81,7 +85,7 @@ export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettin
 function Unsaved(): ReactNode {
   return (
     <span className={styles['unsaved']}>
-      <span className="visually-hidden">Changed: </span>
+      <span className="visually-hidden">{say.changed} </span>
     </span>
   );
 }
@@ -110,9 +114,11 @@ function Leaving({ unsaved, isOpen, onStay, onLeave }: LeavingProps): ReactNode 
   const isBlocked = way.state === 'blocked';
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      description={`Your changes under ${new Intl.ListFormat('en').format(unsaved)} are not saved.`}
-      action="Leave without saving"
+      title={say.leaveWithoutSaving}
+      description={fill(say.yourChangesUnderUnsavedAreNot, {
+        unsaved: listed(unsaved),
+      })}
+      action={say.leaveWithoutSaving2}
       isOpen={isOpen || isBlocked}
       onConfirm={isBlocked ? () => way.proceed() : onLeave}
       onClose={isBlocked ? () => way.reset() : onStay}

@@ -1,4 +1,5 @@
 /** How many submissions a form accepts, from when until when, and what it shows while it is closed. */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
@@ -7,11 +8,14 @@ import { closedText, NO_LIMITS } from '#domain/forms/limits.ts';
 import { MAX_LIMIT_TEXT } from '#domain/forms/text-lengths.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
+import { LANGUAGE } from '../../language.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { showFormProblem } from './form-problem.ts';
+import * as say from './words/en.ts';
 
 export function LimitsPart({ siteId, formId }: FormPartProps): ReactNode {
   const own = { site: siteId, form: formId };
@@ -47,7 +51,7 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
   });
   const { opensAt, closesAt, maxEntries } = limits;
   const isNever = opensAt !== null && closesAt !== null && closesAt <= opensAt;
-  const inZone = `In the site’s time zone (${timeZone.replaceAll('_', ' ')}).`;
+  const inZone = fill(say.inTheSitesTimeZoneReplaceall, { replaceAll: timeZone.replaceAll('_', ' ') });
   return (
     <FormPartFrame
       entries={limits}
@@ -55,15 +59,15 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
       onSave={() => (isNever ? undefined : save.mutateAsync())}
     >
       <TextField
-        label="Submission limit"
-        hint={taken === 1 ? '1 so far. Spam doesn’t count.' : `${taken} so far. Spam doesn’t count.`}
-        placeholder="No limit"
+        label={say.submissionLimit}
+        hint={fill(say.takenSoFarSpamDoesntCount, { taken })}
+        placeholder={say.noLimit}
         inputMode="numeric"
         value={maxEntries === null ? '' : String(maxEntries)}
         onChange={(text) => set({ maxEntries: readCount(text) })}
       />
       <Moment
-        label="Opens"
+        label={say.opens}
         hint={inZone}
         timeZone={timeZone}
         at={opensAt}
@@ -71,8 +75,8 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
       />
       {opensAt !== null && (
         <TextArea
-          label="Message before it opens"
-          hint="Replaces the form."
+          label={say.messageBeforeItOpens}
+          hint={say.replacesTheForm}
           rows={2}
           placeholder={plainText({ reason: 'early', opensAt }, timeZone)}
           maxLength={MAX_LIMIT_TEXT}
@@ -81,16 +85,16 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
         />
       )}
       <Moment
-        label="Closes"
-        error={isNever ? 'Choose a closing time after the opening time.' : undefined}
+        label={say.closes}
+        error={isNever ? say.chooseAClosingTimeAfterThe : undefined}
         timeZone={timeZone}
         at={closesAt}
         onChange={(at) => set({ closesAt: at })}
       />
       {(closesAt !== null || maxEntries !== null) && (
         <TextArea
-          label="Message when closed or full"
-          hint="Replaces the form."
+          label={say.messageWhenClosedOrFull}
+          hint={say.replacesTheForm}
           rows={2}
           placeholder={plainText({ reason: closesAt === null ? 'full' : 'closed', opensAt }, timeZone)}
           maxLength={MAX_LIMIT_TEXT}
@@ -135,5 +139,5 @@ function plainText(
   { reason, opensAt }: { readonly reason: 'early' | 'closed' | 'full'; readonly opensAt: number | null },
   timeZone: string,
 ): string {
-  return closedText({ reason, limits: { ...NO_LIMITS, opensAt } }, { locale: 'en', timeZone });
+  return closedText({ reason, limits: { ...NO_LIMITS, opensAt } }, { locale: LANGUAGE, timeZone });
 }

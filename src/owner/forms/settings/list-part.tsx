@@ -5,11 +5,14 @@ import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { chooseForForm, type FormListChoice, readFormChoice } from '#domain/lists/calls.ts';
 import { call, messageOf } from '../../api.ts';
+import { fill } from '../../fill.ts';
+import { rich } from '../../rich.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
+import * as say from './words/en.ts';
 
 export function ListPart({ siteId, formId }: FormPartProps): ReactNode {
   const own = { site: siteId, form: formId };
@@ -23,17 +26,15 @@ export function ListPart({ siteId, formId }: FormPartProps): ReactNode {
   if (loaded.error) return <Failure error={loaded.error} onRetry={() => void loaded.refetch()} />;
   const { lists, isSignUp, fields } = loaded.data;
   if (!fields.some(({ type }) => type === 'email'))
-    return <Notice tone="info">This form needs an email field to add people to a list.</Notice>;
+    return <Notice tone="info">{say.thisFormNeedsAnEmailField}</Notice>;
   if (lists.length === 0)
     return (
       <Notice tone="info">
-        {isSignUp ? (
-          'A list is created when the first person signs up with this form.'
-        ) : (
-          <>
-            You have no lists yet. <Link to={`/sites/${siteId}/lists`}>Create one</Link> for this form.
-          </>
-        )}
+        {isSignUp
+          ? say.aListIsCreatedWhenThe
+          : rich(say.youHaveNoListsYetCreate, {
+              link: (inside) => <Link to={`/sites/${siteId}/lists`}>{inside}</Link>,
+            })}
       </Notice>
     );
   return <Fields own={own} queryKey={key} form={loaded.data} />;
@@ -59,19 +60,19 @@ function Fields({ own, queryKey, form: { choice, isSignUp, lists, fields } }: Fi
   return (
     <FormPartFrame entries={chosen} isSaving={save.isPending} onSave={() => save.mutateAsync()}>
       <SelectField
-        label="Add people to"
-        hint={chosen.listId !== null && 'They get an email to confirm before they join the list.'}
+        label={say.addPeopleTo}
+        hint={chosen.listId !== null && say.theyGetAnEmailToConfirm}
         error={save.error ? messageOf(save.error) : undefined}
         value={chosen.listId ?? ''}
         options={[
-          { value: '', label: 'No list' },
+          { value: '', label: say.noList },
           ...lists.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(id) => setChosen({ ...chosen, listId: id === '' ? null : id })}
       />
       {chosen.listId !== null && emails.length > 1 && (
         <SelectField
-          label="Email field"
+          label={say.emailField}
           value={chosen.fieldId || (emails[0]?.id ?? '')}
           options={emails.map(({ id, label }) => ({ value: id, label }))}
           onChange={(fieldId) => setChosen({ ...chosen, fieldId })}
@@ -79,20 +80,16 @@ function Fields({ own, queryKey, form: { choice, isSignUp, lists, fields } }: Fi
       )}
       {chosen.listId !== null && ticked.length > 0 && (
         <SelectField
-          label="Who to add"
+          label={say.whoToAdd}
           value={chosen.consentFieldId}
           options={[
-            { value: '', label: 'Everyone who submits' },
-            ...ticked.map(({ id, label }) => ({ value: id, label: `People who tick “${label}”` })),
+            { value: '', label: say.everyoneWhoSubmits },
+            ...ticked.map(({ id, label }) => ({ value: id, label: fill(say.peopleWhoTickLabel, { label }) })),
           ]}
           onChange={(consentFieldId) => setChosen({ ...chosen, consentFieldId })}
         />
       )}
-      {chosen.listId === null && isSignUp && (
-        <Notice tone="info">
-          Then no one gets a confirmation email. If your “Once it is sent” message mentions one, edit it.
-        </Notice>
-      )}
+      {chosen.listId === null && isSignUp && <Notice tone="info">{say.thenNoOneGetsAConfirmation}</Notice>}
     </FormPartFrame>
   );
 }

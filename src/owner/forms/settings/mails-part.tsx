@@ -15,6 +15,7 @@ import { noticeSubject } from '#domain/forms/form-mails.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';
 import { MAX_MAIL_SUBJECT } from '#domain/forms/text-lengths.ts';
 import { call, messageOf } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { NoMailServer } from '../../no-mail-server.tsx';
 import { useMe } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +30,7 @@ import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { isRefusal, showFormProblem } from './form-problem.ts';
 import { Placeholders, useInsertion } from './placeholders.tsx';
 import { strangersIn } from './strangers-in.ts';
+import * as say from './words/en.ts';
 
 export function MailsPart({ siteId, formId }: FormPartProps): ReactNode {
   const own = { site: siteId, form: formId };
@@ -75,7 +77,7 @@ function Fields({ own, queryKey, form }: FieldsProps): ReactNode {
       actions={
         answer.isOn && (
           <Button isBusy={test.isPending} onClick={() => test.mutate()}>
-            Send me a test
+            {say.sendMeATest}
           </Button>
         )
       }
@@ -87,16 +89,16 @@ function Fields({ own, queryKey, form }: FieldsProps): ReactNode {
         onChange={(noticeSubject) => setMails((now) => ({ ...now, noticeSubject }))}
       />
       <Switch
-        label="Automatic reply"
-        hint="Emails people who submit the form. Spam gets no reply."
+        label={say.automaticReply}
+        hint={say.emailsPeopleWhoSubmitTheForm}
         isOn={answer.isOn}
         isDisabled={emails.length === 0 && !answer.isOn}
         onChange={(isOn) => setAnswer({ isOn })}
       />
-      {emails.length === 0 && <Notice tone="info">Add an email field to send replies.</Notice>}
+      {emails.length === 0 && <Notice tone="info">{say.addAnEmailFieldToSend}</Notice>}
       {answer.isOn && emails.length > 1 && (
         <SelectField
-          label="Send to the address in"
+          label={say.sendToTheAddressIn}
           value={answer.fieldId || (emails[0]?.id ?? '')}
           options={emails.map(({ id, label }) => ({ value: id, label }))}
           onChange={(fieldId) => setAnswer({ fieldId })}
@@ -125,9 +127,9 @@ function NoticeSubject({ form, subject, onChange }: NoticeSubjectProps): ReactNo
   return (
     <div ref={place}>
       <TextField
-        label="Subject of your notification"
+        label={say.subjectOfYourNotification}
         placeholder="{{form}}: {{name}}"
-        hint={`Text in braces is filled in, for example “${example}”.`}
+        hint={fill(say.textInBracesIsFilledIn, { example })}
         error={strangersIn(subject, form.fields)}
         maxLength={MAX_MAIL_SUBJECT}
         value={subject}
@@ -135,7 +137,7 @@ function NoticeSubject({ form, subject, onChange }: NoticeSubjectProps): ReactNo
         onChange={onChange}
       />
       <Placeholders
-        label="Insert into the subject of your notification"
+        label={say.insertIntoTheSubjectOfYour}
         form={form}
         more={['form', 'site']}
         onInsert={insert}
@@ -149,8 +151,8 @@ function useTestWords(): (sent: AnswerOf<typeof sendTestMail>) => void {
   const navigate = useNavigate();
   const mayRead = useMe().data?.isOwner ?? false;
   return ({ to, isMailed }) => {
-    if (isMailed) return showToast(`Test sent to ${to}.`);
-    const action = { label: 'Open the outbox', onSelect: () => void navigate('/outbox') };
-    showToast('No mail server is set up. The test is in the outbox.', mayRead ? { action } : {});
+    if (isMailed) return showToast(fill(say.testSentToTo, { to }));
+    const action = { label: say.openTheOutbox, onSelect: () => void navigate('/outbox') };
+    showToast(say.noMailServerIsSetUp, mayRead ? { action } : {});
   };
 }

@@ -5,19 +5,21 @@ import { checkEmail } from '#domain/accounts/email-address.ts';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
 import { changeSettings, type FormSettingsOfOwner, readSettings } from '#domain/forms/calls.ts';
 import { call, messageOf } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { NoMailServer } from '../../no-mail-server.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { isRefusal, showFormProblem } from './form-problem.ts';
+import * as say from './words/en.ts';
 
 const KEPT = [
-  { value: '', label: 'Forever' },
-  { value: '30', label: 'For 30 days' },
-  { value: '90', label: 'For 90 days' },
-  { value: '365', label: 'For a year' },
-  { value: '1095', label: 'For three years' },
+  { value: '', label: say.forever },
+  { value: '30', label: say.for30Days },
+  { value: '90', label: say.for90Days },
+  { value: '365', label: say.forAYear },
+  { value: '1095', label: say.forThreeYears },
 ] as const;
 
 export function NoticePart({ siteId, formId }: FormPartProps): ReactNode {
@@ -62,24 +64,24 @@ function Fields({ own, queryKey, settings }: FieldsProps): ReactNode {
   });
   const send = () => {
     const bad = addresses.find((each) => checkEmail(each) !== undefined);
-    setWrong(bad && `“${bad}” is not an email address. Enter one like ada@example.org.`);
+    setWrong(bad && fill(say.badIsNotAnEmailAddress, { bad }));
     return bad === undefined ? save.mutateAsync() : undefined;
   };
-  const other = { value: keepDays, label: `For ${keepDays} days` };
+  const other = { value: keepDays, label: fill(say.forKeepdaysDays, { keepDays }) };
   const options = KEPT.some(({ value }) => value === keepDays) ? KEPT : [...KEPT, other];
   return (
     <FormPartFrame entries={{ addresses, keepDays }} isSaving={save.isPending} onSave={send}>
       <NoMailServer />
       <TextArea
-        label="Send notifications to"
-        hint="One address per line. Leave empty for the site’s administrators."
+        label={say.sendNotificationsTo}
+        hint={say.oneAddressPerLineLeaveEmpty}
         error={wrong ?? (isRefusal(save.error) ? messageOf(save.error) : undefined)}
         value={notify}
         onChange={setNotify}
       />
       <SelectField
-        label="Keep submissions"
-        hint="Older ones are deleted daily."
+        label={say.keepSubmissions}
+        hint={say.olderOnesAreDeletedDaily}
         value={keepDays}
         options={options}
         onChange={setKeepDays}

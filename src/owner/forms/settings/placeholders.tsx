@@ -3,7 +3,9 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { MailsOfForm } from '#domain/forms/calls.ts';
 import { placeholderOf } from '#domain/forms/mail-template.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';
+import { fill } from '../../fill.ts';
 import styles from './form-part.module.css';
+import * as say from './words/en.ts';
 
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 
@@ -36,12 +38,16 @@ export function useInsertion(): Insertion {
   };
 }
 
+/** Those that are no labels, as owners read them; inserted is the name that mails know. */
+const OWN = { name: say.name, form: say.form, site: say.site, 'all entries': say.allEntries } as const;
+type Own = keyof typeof OWN;
+
 interface PlaceholdersProps {
   /** Into what. */
   readonly label: string;
   readonly form: MailsOfForm;
   /** Beside the labels of its fields. */
-  readonly more: readonly string[];
+  readonly more: readonly Own[];
   readonly onInsert: (placeholder: string) => void;
 }
 
@@ -49,22 +55,23 @@ export function Placeholders({ label, form, more, onInsert }: PlaceholdersProps)
   const labels = sampleContent(form.fields)
     .filter(({ type }) => type !== 'password' && type !== 'name')
     .map((field) => field.label);
+  const own = new Map<string, string>((['name', ...more] as const).map((name) => [name, OWN[name]]));
   const all = [...new Set(['name', ...labels, ...more])];
   return (
     <fieldset className={`cluster snug ${styles['placeholders']}`}>
       <legend className="visually-hidden">{label}</legend>
       <span className={`hint ${styles['insert']}`} aria-hidden="true">
-        Insert
+        {say.insert}
       </span>
       {all.map((name) => (
         <button
           key={name}
           type="button"
           className={`clip hint well ${styles['placeholder']}`}
-          aria-label={`Insert ${name}`}
+          aria-label={fill(say.insertName, { name: own.get(name) ?? name })}
           onClick={() => onInsert(placeholderOf(name))}
         >
-          {name}
+          {own.get(name) ?? name}
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,8 @@
 /** Placeholders in the mails of a form that stand for nothing. */
 import type { MailField } from '#domain/forms/calls.ts';
 import { unknownPlaceholders } from '#domain/forms/mail-template.ts';
+import { fill } from '../../fill.ts';
+import * as say from './words/en.ts';
 
 /** Names them; undefined where there are none. */
 export function strangersIn(template: string, fields: readonly MailField[]): string | undefined {
@@ -10,5 +12,5 @@ export function strangersIn(template: string, fields: readonly MailField[]): str
   );
   if (unknown.length === 0) return undefined;
   const named = unknown.map((name) => `{{${name}}}`).join(', ');
-  return `${named} ${unknown.length === 1 ? 'does' : 'do'} not match a field in this form and will be left out.`;
+  return fill(say.namedDoNotMatchAField, { named, count: unknown.length });
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { change, type Webhook } from '#domain/webhooks/calls.ts';
 import { call } from '../../api.ts';
+import { rich } from '../../rich.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
@@ -12,6 +13,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { refresh, splitAddress, useWebhooks } from '../../webhook-list.ts';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
+import * as say from './words/en.ts';
 
 export function WebhooksPart({ siteId, formId }: FormPartProps): ReactNode {
   const list = useWebhooks(siteId);
@@ -20,8 +22,8 @@ export function WebhooksPart({ siteId, formId }: FormPartProps): ReactNode {
   const { webhooks } = list.data;
   if (webhooks.length === 0)
     return (
-      <EmptyState title="No webhooks yet" picture={<WebhookIcon size={26} />}>
-        Send each submission to another app right away. <Link to={settings}>Add a webhook</Link>
+      <EmptyState title={say.noWebhooksYet} picture={<WebhookIcon size={26} />}>
+        {rich(say.sendEachSubmissionToAnotherApp, { link: (inside) => <Link to={settings}>{inside}</Link> })}
       </EmptyState>
     );
   return <Choice siteId={siteId} formId={formId} webhooks={webhooks} settings={settings} />;
@@ -72,7 +74,7 @@ function Choice({ siteId, formId, webhooks, settings }: ChoiceProps): ReactNode 
           />
         ))}
         <p>
-          <Link to={settings}>All webhooks</Link>
+          <Link to={settings}>{say.allWebhooks}</Link>
         </p>
       </Stack>
     </FormPartFrame>
@@ -80,6 +82,6 @@ function Choice({ siteId, formId, webhooks, settings }: ChoiceProps): ReactNode 
 }
 
 function hintOf({ forms, isOn }: Webhook): string | undefined {
-  if (!isOn) return 'Turned off.';
-  return forms === null ? 'Receives all forms.' : undefined;
+  if (!isOn) return say.turnedOff;
+  return forms === null ? say.receivesAllForms : undefined;
 }

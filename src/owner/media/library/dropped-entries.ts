@@ -1,9 +1,10 @@
 /** The files of what was dropped, with those of dropped folders, in the order in which a file manager shows them. */
+import { LANGUAGE } from '../../language.ts';
 
 /** What systems leave in folders, and nobody means. */
 const LEFT_BY_SYSTEMS = /^(?:\..*|Thumbs\.db|desktop\.ini)$/i;
 
-const inReadingOrder = new Intl.Collator('en', { numeric: true });
+const inReadingOrder = new Intl.Collator(LANGUAGE, { numeric: true });
 
 /** Has to be called while the drop is being handled: afterwards the browser forgets what was dropped. */
 export function filesOfDrop(data: DataTransfer): Promise<File[]> {

@@ -1,7 +1,10 @@
 /** The focal point of a picture, which cropping keeps: set by pointing or with the arrow keys. */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
 import type { FocalPoint } from '#domain/media/calls.ts';
+import { fill } from '../../fill.ts';
+import { rich } from '../../rich.tsx';
 import styles from './focal-point.module.css';
+import * as say from './words/en.ts';
 
 export interface FocalPointFieldProps {
   readonly src: string;
@@ -16,7 +19,7 @@ const STEP = 0.02;
 const LARGE_STEP = 0.1;
 const CROPS = [
   { label: '4:5', ratio: 4 / 5 },
-  { label: 'Square', ratio: 1 },
+  { label: say.square, ratio: 1 },
   { label: '16:9', ratio: 16 / 9 },
   { label: '21:9', ratio: 21 / 9 },
 ] as const;
@@ -60,14 +63,18 @@ export function FocalPointField(props: FocalPointFieldProps): ReactNode {
           className={styles['point']}
           style={{ left: `${value.x * 100}%`, top: `${value.y * 100}%` }}
           disabled={isDisabled}
-          aria-label={`Focal point: ${percent(value.x)} from the left, ${percent(value.y)} from the top`}
+          aria-label={fill(say.focalPointPercentFromTheLeft, {
+            percent: percent(value.x),
+            percent2: percent(value.y),
+          })}
           aria-describedby={hintId}
           onKeyDown={move}
         />
       </div>
       <p id={hintId} className="hint">
-        Click what should stay visible in crops.
-        <span className="visually-hidden"> You can also use the arrow keys.</span>
+        {rich(say.clickWhatShouldStayVisibleIn, {
+          span: (inside) => <span className="visually-hidden">{inside}</span>,
+        })}
       </p>
       <div className={`row ${styles['crops']}`} aria-hidden="true">
         {CROPS.map((crop) => (

@@ -3,6 +3,7 @@ import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { Ellipsis, Folder, FolderPlus, Pencil, Plus, Tag, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { fill } from '../../fill.ts';
 import { useMay } from '../../session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -10,6 +11,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import styles from './group-filter.module.css';
 import { type GroupKind, type MediaGroup, useGroups, useRemoveGroup } from './use-groups.ts';
+import * as say from './words/en.ts';
 
 export interface GroupFilterProps {
   readonly siteId: string;
@@ -21,6 +23,9 @@ export interface GroupFilterProps {
 type Open =
   | { readonly kind: 'new'; readonly of: GroupKind }
   | { readonly kind: 'rename' | 'remove'; readonly group: MediaGroup };
+
+const DELETE_NAMED = { folder: say.deleteTheFolderName, label: say.deleteTheLabelName } as const;
+const DELETE = { folder: say.deleteTheFolder, label: say.deleteTheLabel } as const;
 
 export function GroupFilter({ siteId, value, onChange }: GroupFilterProps): ReactNode {
   const groups = useGroups(siteId);
@@ -48,9 +53,9 @@ export function GroupFilter({ siteId, value, onChange }: GroupFilterProps): Reac
       )}
       {open?.kind === 'remove' && (
         <ConfirmDialog
-          title={`Delete the ${open.group.kind} “${open.group.name}”?`}
-          description="The files are kept. Galleries that show it will be empty."
-          action={`Delete the ${open.group.kind}`}
+          title={fill(DELETE_NAMED[open.group.kind], { name: open.group.name })}
+          description={say.theFilesAreKeptGalleriesThat}
+          action={DELETE[open.group.kind]}
           isOpen
           isBusy={removing.isPending}
           onConfirm={() => removing.mutate(open.group.id)}
@@ -71,18 +76,18 @@ function Choices({ groups, value, onChange }: ChoicesProps): ReactNode {
   return (
     <ToggleGroup
       className={styles['choices']}
-      aria-label="Folders and labels"
+      aria-label={say.foldersAndLabels}
       value={value === '' ? [] : [value]}
       onValueChange={(values: readonly string[]) => onChange(values[0] ?? '')}
     >
       {sorted.map(({ id, kind, name, count }) => (
         <Toggle key={id} value={id} className={styles['choice']}>
           {kind === 'folder' ? <Folder aria-hidden="true" /> : <Tag aria-hidden="true" />}
-          <span className="visually-hidden">{kind === 'folder' ? 'Folder ' : 'Label '}</span>
+          <span className="visually-hidden">{kind === 'folder' ? `${say.folder} ` : `${say.label} `}</span>
           <span className="clip">{name}</span>
           <span className={styles['count']}>
             {count}
-            <span className="visually-hidden">{count === 1 ? ' file' : ' files'}</span>
+            <span className="visually-hidden">{fill(say.files, { count })}</span>
           </span>
         </Toggle>
       ))}
@@ -104,16 +109,21 @@ function Actions({ chosen, isFirst, onOpen }: ActionsProps): ReactNode {
         <Menu
           align="start"
           trigger={
-            <IconButton label={`Change “${chosen.name}”`} icon={<Ellipsis />} size="small" tone="quiet" />
+            <IconButton
+              label={fill(say.changeName, { name: chosen.name })}
+              icon={<Ellipsis />}
+              size="small"
+              tone="quiet"
+            />
           }
           actions={[
             {
-              label: 'Rename',
+              label: say.rename,
               icon: <Pencil />,
               onSelect: () => onOpen({ kind: 'rename', group: chosen }),
             },
             {
-              label: 'Delete',
+              label: say.deleteLabel,
               icon: <Trash2 />,
               isDangerous: true,
               onSelect: () => onOpen({ kind: 'remove', group: chosen }),
@@ -125,16 +135,16 @@ function Actions({ chosen, isFirst, onOpen }: ActionsProps): ReactNode {
         align="start"
         trigger={
           <Button size="small" tone="quiet" icon={<Plus />}>
-            {isFirst ? 'Folder or label' : 'New'}
+            {isFirst ? say.folderOrLabel : say.newLabel}
           </Button>
         }
         actions={[
           {
-            label: 'New folder',
+            label: say.newFolder,
             icon: <FolderPlus />,
             onSelect: () => onOpen({ kind: 'new', of: 'folder' }),
           },
-          { label: 'New label', icon: <Tag />, onSelect: () => onOpen({ kind: 'new', of: 'label' }) },
+          { label: say.newLabel2, icon: <Tag />, onSelect: () => onOpen({ kind: 'new', of: 'label' }) },
         ]}
       />
     </>

@@ -5,6 +5,7 @@ import { MediaFinder, type MediaFinderProps } from './media-finder.tsx';
 import { ACCEPT, type MediaItem, type MediaKind } from './media-item.ts';
 import { DropArea, UploadButton } from './upload-area.tsx';
 import { useAddFiles } from './use-uploads.ts';
+import * as say from './words/en.ts';
 
 export interface MediaBrowserProps extends Pick<MediaFinderProps, 'selection'> {
   readonly siteId: string;
@@ -24,12 +25,12 @@ export function MediaBrowser({ onUploaded, ...props }: MediaBrowserProps): React
   if (!mayUpload) return <MediaFinder {...props} />;
   const add = (files: readonly File[]): void => addFiles(files, onUploaded);
   return (
-    <DropArea label="Drop to upload" onFiles={add}>
+    <DropArea label={say.dropToUpload} onFiles={add}>
       <MediaFinder
         {...props}
         showsUploads
         onFiles={add}
-        action={<UploadButton label="Upload" accept={kind && ACCEPT[kind]} onFiles={add} />}
+        action={<UploadButton label={say.upload} accept={kind && ACCEPT[kind]} onFiles={add} />}
       />
     </DropArea>
   );

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { FILE_MESSAGES } from '#domain/media/messages.ts';
+import { fill } from '../../fill.ts';
 import { useMay, useSiteOrigin } from '../../session.ts';
 import { bindFields } from '../../ui/bind-fields.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { FocalPointField } from './focal-point.tsx';
 import styles from './media-details.module.css';
 import { isPicture, type MediaItem, thumbnailUrl } from './media-item.ts';
 import { type KeptWords, useKeptWords } from './use-details.ts';
+import * as say from './words/en.ts';
 
 const VideoPlayer = lazyPart(() => import('./video-player.tsx'), 'VideoPlayer', nothing);
 
@@ -42,7 +44,7 @@ export function MediaDetails({ siteId, media, actions, onWritten }: MediaDetails
           tone="danger"
           action={
             <Button size="small" onClick={kept.keep}>
-              Try again
+              {say.tryAgain}
             </Button>
           }
         >
@@ -97,8 +99,8 @@ function Words({ media, kept, isReadOnly, onWritten }: WordsProps): ReactNode {
       {isPicture(media) && (
         <TextArea
           {...common}
-          label="Alternative text"
-          hint={onWritten ? IN_A_ROW : 'Describe the picture for people who can’t see it.'}
+          label={say.alternativeText}
+          hint={onWritten ? IN_A_ROW : say.describeThePictureForPeopleWho}
           autoFocus={onWritten !== undefined}
           onKeyDown={(event) => {
             if (!onWritten || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -111,10 +113,10 @@ function Words({ media, kept, isReadOnly, onWritten }: WordsProps): ReactNode {
           {...field('alt')}
         />
       )}
-      <TextArea {...common} label="Caption" rows={2} maxLength={5000} {...field('caption')} />
+      <TextArea {...common} label={say.caption} rows={2} maxLength={5000} {...field('caption')} />
       <TextField
         {...common}
-        label="File name"
+        label={say.fileName}
         {...field('filename')}
         error={words.filename.trim() === '' ? FILE_MESSAGES.nameMissing : undefined}
         onKeyDown={(event) => event.key === 'Enter' && keep()}
@@ -123,9 +125,9 @@ function Words({ media, kept, isReadOnly, onWritten }: WordsProps): ReactNode {
   );
 }
 
-const IN_A_ROW = 'Describe the picture for people who can’t see it. Press Enter to go to the next one.';
+const IN_A_ROW = say.describeThePictureForPeopleWhoCant;
 
 function factsOf(media: MediaItem): string {
-  const size = media.width > 0 ? `${media.width} × ${media.height} px` : '';
+  const size = media.width > 0 ? fill(say.widthHeightPx, { width: media.width, height: media.height }) : '';
   return [size, formatFileSize(media.bytes)].filter(Boolean).join(' · ');
 }

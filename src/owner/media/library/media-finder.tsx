@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Images, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { EmptyState, Failure } from '../../ui/notice.tsx';
@@ -14,6 +15,7 @@ import { ACCEPT, type MediaKind, type MediaPage, mediaListQuery } from './media-
 import type { Shown } from './neighbours.ts';
 import { UploadButton } from './upload-area.tsx';
 import { UploadList } from './upload-list.tsx';
+import * as say from './words/en.ts';
 
 export interface MediaFinderProps
   extends Pick<MediaGridProps, 'siteId' | 'chosenId' | 'onChoose' | 'onOpen' | 'selection' | 'onDelete'> {
@@ -32,12 +34,12 @@ export interface MediaFinderProps
 }
 
 const KINDS = [
-  { value: 'all', label: 'All' },
-  { value: 'image', label: 'Pictures' },
-  { value: 'file', label: 'Documents' },
-  { value: 'audio', label: 'Audio' },
-  { value: 'video', label: 'Video' },
-  { value: 'no-alt', label: 'No alt text' },
+  { value: 'all', label: say.all },
+  { value: 'image', label: say.pictures },
+  { value: 'file', label: say.documents },
+  { value: 'audio', label: say.audio },
+  { value: 'video', label: say.video },
+  { value: 'no-alt', label: say.noAltText },
 ] as const;
 type ChosenKind = (typeof KINDS)[number]['value'];
 
@@ -61,10 +63,10 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
       <search className="cluster after">
         <div className={styles['search']}>
           <TextField
-            label="Search files"
+            label={say.searchFiles}
             isLabelHidden
             type="search"
-            placeholder="Name, alt text or caption"
+            placeholder={say.nameAltTextOrCaption}
             value={typed}
             onChange={setTyped}
             suffix={<Search size={15} className={styles['glass']} aria-hidden="true" />}
@@ -72,7 +74,7 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
         </div>
         {!fixed && (
           <div className={styles['kinds']}>
-            <Segmented label="File type" value={chosenKind} options={KINDS} onChange={setKind} />
+            <Segmented label={say.fileType} value={chosenKind} options={KINDS} onChange={setKind} />
           </div>
         )}
         {action && <div className="push">{action}</div>}
@@ -119,9 +121,9 @@ function Found(props: FoundProps): ReactNode {
   return (
     <div aria-busy={list.isPlaceholderData}>
       <p className="visually-hidden" role="status">
-        {total} {total === 1 ? 'file' : 'files'}
+        {fill(say.totalFiles, { total })}
       </p>
-      <MediaGrid {...props} label="Files" items={items} />
+      <MediaGrid {...props} label={say.files2} items={items} />
       {list.isFetchNextPageError && <Failure error={list.error} onRetry={() => void list.fetchNextPage()} />}
       {list.hasNextPage && !list.isFetchNextPageError && (
         <More isBusy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
@@ -151,15 +153,11 @@ function useTellShown(
 function NothingFound({ kind, search, lacksAlt, groupId, isNarrowed, onFiles }: FoundProps): ReactNode {
   if (!isNarrowed) return <NoFiles kind={kind} onFiles={onFiles} />;
   if (groupId !== '' && search.trim() === '')
-    return (
-      <EmptyState title="Nothing here yet">
-        Select files under All, then move them here with the bar below.
-      </EmptyState>
-    );
+    return <EmptyState title={say.nothingHereYet}>{say.selectFilesUnderAllThenMove}</EmptyState>;
   return lacksAlt && search.trim() === '' ? (
-    <EmptyState title="All pictures have alt text">People who can’t see them know what they show.</EmptyState>
+    <EmptyState title={say.allPicturesHaveAltText}>{say.peopleWhoCantSeeThemKnow}</EmptyState>
   ) : (
-    <EmptyState title="No matches">Try other words or another file type.</EmptyState>
+    <EmptyState title={say.noMatches}>{say.tryOtherWordsOrAnotherFile}</EmptyState>
   );
 }
 
@@ -180,31 +178,31 @@ function More({ isBusy, onMore }: { readonly isBusy: boolean; readonly onMore: (
   return (
     <div ref={element} className={`centre ${styles['more']}`}>
       <Button isBusy={isBusy} onClick={onMore}>
-        Show more
+        {say.showMore}
       </Button>
     </div>
   );
 }
 
 const NONE_YET: Readonly<Partial<Record<MediaKind, { readonly title: string; readonly what: string }>>> = {
-  image: { title: 'No pictures yet', what: 'pictures' },
-  audio: { title: 'No audio yet', what: 'sounds' },
+  image: { title: say.noPicturesYet, what: say.pictures2 },
+  audio: { title: say.noAudioYet, what: say.sounds },
 };
 
 function NoFiles({ kind, onFiles }: Pick<MediaFinderProps, 'kind' | 'onFiles'>): ReactNode {
   const { title, what } = (kind && NONE_YET[kind]) ?? {
-    title: 'No files yet',
-    what: 'pictures, audio, videos and documents',
+    title: say.noFilesYet,
+    what: say.picturesAudioVideosAndDocuments,
   };
   return (
     <EmptyState
       title={title}
       picture={<Images size={34} strokeWidth={1.25} aria-hidden="true" />}
       action={
-        onFiles && <UploadButton label="Choose files" accept={kind && ACCEPT[kind]} onFiles={onFiles} />
+        onFiles && <UploadButton label={say.chooseFiles} accept={kind && ACCEPT[kind]} onFiles={onFiles} />
       }
     >
-      {onFiles ? `Drop ${what} here, or paste them.` : 'Files others upload to this site appear here.'}
+      {onFiles ? fill(say.dropWhatHereOrPasteThem, { what }) : say.filesOthersUploadToThisSite}
     </EmptyState>
   );
 }

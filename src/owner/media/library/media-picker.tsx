@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import styles from '../../fields/picker.module.css';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MediaBrowser } from './media-browser.tsx';
 import { MediaDetails } from './media-details.tsx';
 import { type MediaItem, mediaQuery } from './media-item.ts';
+import * as say from './words/en.ts';
 
 export interface MediaPickerProps {
   readonly siteId: string;
@@ -16,8 +18,8 @@ export interface MediaPickerProps {
   readonly onClose: () => void;
 }
 
-const TITLES = { image: 'Choose a picture', audio: 'Choose audio', video: 'Choose a video' } as const;
-const USE = { image: 'this picture', audio: 'this audio', video: 'this video' } as const;
+const TITLES = { image: say.chooseAPicture, audio: say.chooseAudio, video: say.chooseAVideo } as const;
+const USE = { image: say.thisPicture, audio: say.thisAudio, video: say.thisVideo } as const;
 
 export function MediaPicker({ siteId, kind, chosenId, onPick, onClose }: MediaPickerProps): ReactNode {
   const [id, setId] = useState(chosenId ?? '');
@@ -25,15 +27,15 @@ export function MediaPicker({ siteId, kind, chosenId, onPick, onClose }: MediaPi
   const media = data?.media;
   return (
     <Dialog
-      title={kind ? TITLES[kind] : 'Choose a file'}
+      title={kind ? TITLES[kind] : say.chooseAFile}
       isOpen
       onClose={onClose}
       size="full"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" disabled={!media} onClick={() => media && onPick(media)}>
-            Use {kind ? USE[kind] : 'this file'}
+            {fill(say.useValue, { value: kind ? USE[kind] : say.thisFile })}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import { FileText, Film, Music } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { isPicture, type MediaItem, thumbnailUrl } from './media-item.ts';
 import styles from './media-thumb.module.css';
+import * as say from './words/en.ts';
 
 export interface MediaThumbProps {
   readonly media: MediaItem;
@@ -41,5 +42,5 @@ function FileCard({ media }: { readonly media: MediaItem }): ReactNode {
 
 function endingOf(filename: string): string {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(filename)?.[1];
-  return ending ? ending.toUpperCase() : 'File';
+  return ending ? ending.toUpperCase() : say.file;
 }

@@ -1,9 +1,11 @@
 /** A tile of the grid: press to open the file, tick the box to select it. */
 import { memo, type ReactNode } from 'react';
+import { fill } from '../../fill.ts';
 import type { Box } from './justify.ts';
 import styles from './media-grid.module.css';
 import { isPicture, type MediaItem } from './media-item.ts';
 import { MediaThumb } from './media-thumb.tsx';
+import * as say from './words/en.ts';
 
 export interface MediaTileProps {
   readonly media: MediaItem;
@@ -29,7 +31,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps): ReactNo
         <span className={`stack anchor snug ${styles['thumb']}`}>
           <MediaThumb media={media} origin={origin} />
           {isPicture(media) && media.alt === '' && (
-            <span className={`tiny medium ${styles['mark']}`}>No alt text</span>
+            <span className={`tiny medium ${styles['mark']}`}>{say.noAltText}</span>
           )}
         </span>
         <span className={`clip hint ${styles['name']}`}>{media.filename}</span>
@@ -41,7 +43,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps): ReactNo
           checked={isChosen}
           onChange={leaveToGrid}
           tabIndex={tabIndex}
-          aria-label={`Select ${media.filename}`}
+          aria-label={fill(say.selectFilename, { filename: media.filename })}
         />
       )}
     </li>

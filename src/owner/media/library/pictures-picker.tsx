@@ -1,10 +1,12 @@
 /** Chooses several pictures at once, in the order they are pressed. */
 import { type ReactNode, useMemo } from 'react';
 import styles from '../../fields/picker.module.css';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MediaBrowser } from './media-browser.tsx';
 import { useSelection } from './use-selection.ts';
+import * as say from './words/en.ts';
 
 export interface PicturesPickerProps {
   readonly siteId: string;
@@ -21,16 +23,16 @@ export function PicturesPicker({ siteId, room, onPick, onClose }: PicturesPicker
   const isTooMany = ids.size > room;
   return (
     <Dialog
-      title="Add pictures"
+      title={say.addPictures}
       isOpen
       onClose={onClose}
       size="full"
       footer={
         <>
-          <span role="status">{isTooMany ? `You can add ${room} more.` : ''}</span>
-          <Button onClick={onClose}>Cancel</Button>
+          <span role="status">{isTooMany ? fill(say.youCanAddRoomMore, { room }) : ''}</span>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" disabled={ids.size === 0 || isTooMany} onClick={() => onPick([...ids])}>
-            {ids.size < 2 ? 'Add the picture' : `Add ${ids.size} pictures`}
+            {ids.size < 2 ? say.addThePicture : fill(say.addSizePictures, { size: ids.size })}
           </Button>
         </>
       }

@@ -3,13 +3,14 @@ import { beginUpload, cancelUpload, finishUpload, readUpload, sendPart } from '#
 import { ApiError, addressOf, call } from '../../api.ts';
 import type { MediaItem } from './media-item.ts';
 import type { Destination, SendOptions } from './upload-queue.ts';
+import * as say from './words/en.ts';
 
 /** Larger parts save questions, smaller ones pass whatever stands before a server. */
 const PART_BYTES = 8_000_000;
 /** A connection on which nothing moves for so long is as good as lost. */
 const STALL_MS = 30_000;
-const OFFLINE = 'Connection lost. Try again. Nothing else is affected.';
-const FAILED = 'The server couldn’t accept this file. Try again.';
+const OFFLINE = say.connectionLostTryAgainNothingElse;
+const FAILED = say.theServerCouldntAcceptThisFile;
 const CONFLICT = 409;
 const MISSING = 404;
 

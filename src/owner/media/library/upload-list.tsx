@@ -6,6 +6,7 @@ import styles from './upload-list.module.css';
 import { UploadRows } from './upload-rows.tsx';
 import { summaryOf } from './upload-summary.ts';
 import { uploadQueue, useUploads } from './use-uploads.ts';
+import * as say from './words/en.ts';
 
 /** Empty if there are no uploads; finished ones disappear after a while. */
 export function UploadList(): ReactNode {
@@ -15,7 +16,7 @@ export function UploadList(): ReactNode {
   const isDone = pending === 0 && failed === 0;
   return (
     <section
-      aria-label="Uploads"
+      aria-label={say.uploads}
       className={uploads.length > 0 ? `frame after ${styles['list']}` : undefined}
     >
       <p className="visually-hidden" role="status">
@@ -27,7 +28,7 @@ export function UploadList(): ReactNode {
           <span className="grow clip ink">{isAway && pending > 0 ? amount : words}</span>
           {failed > 1 && (
             <Button size="small" onClick={() => uploadQueue.retryAll()}>
-              Retry all
+              {say.retryAll}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 /** All uploads in one quiet corner, whichever screen is open: how far they are, and what failed. */
 import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, WifiOff, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../../fill.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useUnloadGuard } from '../../ui/use-leave-guard.ts';
@@ -9,6 +10,7 @@ import type { Uploads } from './upload-queue.ts';
 import { UploadRows } from './upload-rows.tsx';
 import { summaryOf, type UploadSummary } from './upload-summary.ts';
 import { uploadQueue, useUploads } from './use-uploads.ts';
+import * as say from './words/en.ts';
 
 const CLEAR_AFTER_MS = 4000;
 
@@ -40,8 +42,10 @@ function announcementOf(
 ): string {
   if (pending === 0 || uploads.length === 0) return words;
   if (isAway) return amount;
-  const count = uploads.length === 1 ? '1 file' : `${uploads.length} files`;
-  return `Uploading ${count}${failed > 0 ? `, ${failed} failed` : ''}`;
+  const count = fill(say.countFiles, { count: uploads.length });
+  return failed > 0
+    ? fill(say.uploadingCountFailedFailed, { count, failed })
+    : fill(say.uploadingCount, { count });
 }
 
 interface PanelProps {
@@ -55,7 +59,7 @@ function Panel({ state, summary }: PanelProps): ReactNode {
   const listId = useId();
   const isDone = pending === 0 && failed === 0;
   return (
-    <section ref={useToastsAbove()} className={`floating ${styles['panel']}`} aria-label="Uploads">
+    <section ref={useToastsAbove()} className={`floating ${styles['panel']}`} aria-label={say.uploads}>
       <header
         className={`row tight ${styles['head']}`}
         data-state={isDone ? 'done' : failed > 0 ? 'failed' : undefined}
@@ -67,7 +71,7 @@ function Panel({ state, summary }: PanelProps): ReactNode {
         </div>
         {!isDone && (
           <IconButton
-            label={isOpen ? 'Hide files' : 'Show files'}
+            label={isOpen ? say.hideFiles : say.showFiles}
             icon={isOpen ? <ChevronDown /> : <ChevronUp />}
             size="small"
             aria-expanded={isOpen}
@@ -77,7 +81,7 @@ function Panel({ state, summary }: PanelProps): ReactNode {
         )}
         {pending === 0 && (
           <IconButton
-            label="Close"
+            label={say.close}
             icon={<X />}
             size="small"
             onClick={() => {
@@ -87,7 +91,7 @@ function Panel({ state, summary }: PanelProps): ReactNode {
           />
         )}
       </header>
-      {pending > 0 && <Progress label="All uploads" share={share} />}
+      {pending > 0 && <Progress label={say.allUploads} share={share} />}
       <div id={listId} hidden={!isOpen || isDone}>
         {isOpen && <UploadRows uploads={state.uploads} />}
         <Actions failed={failed} pending={pending} />
@@ -116,12 +120,12 @@ function Actions({ failed, pending }: Pick<UploadSummary, 'failed' | 'pending'>)
     <div className={`row tight end ${styles['actions']}`}>
       {failed > 1 && (
         <Button size="small" onClick={() => uploadQueue.retryAll()}>
-          Retry all
+          {say.retryAll}
         </Button>
       )}
       {pending > 1 && (
         <Button size="small" tone="quiet" onClick={() => uploadQueue.cancelAll()}>
-          Cancel all
+          {say.cancelAll}
         </Button>
       )}
     </div>

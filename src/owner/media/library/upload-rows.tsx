@@ -1,10 +1,12 @@
 /** Uploads by name, each with how far it is or why it failed. */
 import { CircleAlert, RotateCcw, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { fill } from '../../fill.ts';
 import { IconButton } from '../../ui/button.tsx';
 import type { Upload } from './upload-queue.ts';
 import styles from './upload-rows.module.css';
 import { uploadQueue } from './use-uploads.ts';
+import * as say from './words/en.ts';
 
 /** Those that failed come first: they want something of the owner. */
 export function UploadRows({ uploads }: { readonly uploads: readonly Upload[] }): ReactNode {
@@ -30,18 +32,20 @@ const UploadRow = memo(function UploadRow({ upload }: { readonly upload: Upload 
       {isFailed && <CircleAlert size={16} aria-hidden="true" />}
       <span className="grow clip ink">{name}</span>
       <span className={`small ${styles['state']}`}>{message ?? STATES[state](progress)}</span>
-      {!isFailed && <progress className={styles['bar']} value={progress} aria-label={`Upload of ${name}`} />}
+      {!isFailed && (
+        <progress className={styles['bar']} value={progress} aria-label={fill(say.uploadOfName, { name })} />
+      )}
       <span className={styles['actions']}>
         {isFailed && (
           <IconButton
-            label={`Retry ${name}`}
+            label={fill(say.retryName, { name })}
             icon={<RotateCcw />}
             size="small"
             onClick={() => uploadQueue.retry(id)}
           />
         )}
         <IconButton
-          label={isFailed ? `Dismiss ${name}` : `Cancel the upload of ${name}`}
+          label={isFailed ? fill(say.dismissName, { name }) : fill(say.cancelTheUploadOfName, { name })}
           icon={<X />}
           size="small"
           onClick={() => uploadQueue.cancel(id)}
@@ -54,9 +58,10 @@ const UploadRow = memo(function UploadRow({ upload }: { readonly upload: Upload 
 const percentOf = (progress: number): string => `${Math.round(progress * 100)} %`;
 
 const STATES: Readonly<Record<Upload['state'], (progress: number) => string>> = {
-  waiting: (progress) => (progress > 0 ? `Waiting at ${percentOf(progress)}` : 'Waiting'),
+  waiting: (progress) =>
+    progress > 0 ? fill(say.waitingAtPercent, { percent: percentOf(progress) }) : say.waiting,
   sending: percentOf,
-  processing: () => 'Preparing',
-  done: () => 'Uploaded',
-  failed: () => 'Failed',
+  processing: () => say.preparing,
+  done: () => say.uploaded,
+  failed: () => say.failed,
 };

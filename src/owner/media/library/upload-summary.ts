@@ -1,6 +1,8 @@
 /** What is to be said of all uploads together. */
 import { formatFileSize } from '#domain/media/file-size.ts';
+import { fill } from '../../fill.ts';
 import type { Upload, Uploads } from './upload-queue.ts';
+import * as say from './words/en.ts';
 
 export interface UploadSummary {
   /** `12 of 300 uploaded, 1 failed`; empty where there are none. */
@@ -29,18 +31,23 @@ export function summaryOf({ uploads, isAway, isServersFault }: Uploads): UploadS
         ? isServersFault
           ? FAULT
           : AWAY
-        : `${formatFileSize(sent)} of ${formatFileSize(bytes)}`,
+        : fill(say.sentOfBytes, { sent: formatFileSize(sent), bytes: formatFileSize(bytes) }),
     share: bytes === 0 ? 0 : sent / bytes,
     failed,
     pending,
   };
 }
 
-const FAULT = 'Server problem. Trying again.';
-const AWAY = 'No connection. The upload continues automatically.';
+const FAULT = say.serverProblemTryingAgain;
+const AWAY = say.noConnectionTheUploadContinuesAutomatically;
 
 function wordsOf(uploads: readonly Upload[], done: number, failed: number): string {
   if (uploads.length === 0) return '';
-  if (done === uploads.length) return done === 1 ? `${uploads[0]?.name} uploaded` : `${done} uploaded`;
-  return `${done} of ${uploads.length} uploaded${failed > 0 ? `, ${failed} failed` : ''}`;
+  if (done === uploads.length)
+    return done === 1
+      ? fill(say.nameUploaded, { name: uploads[0]?.name ?? '' })
+      : fill(say.doneUploaded, { done });
+  return failed > 0
+    ? fill(say.doneOfCountUploadedFailedFailed, { done, count: uploads.length, failed })
+    : fill(say.doneOfCountUploaded, { done, count: uploads.length });
 }

@@ -6,6 +6,7 @@ import { call, messageOf } from '../../api.ts';
 import { useUnloadGuard } from '../../ui/use-leave-guard.ts';
 import { useMediaCache } from './media-cache.ts';
 import type { MediaItem } from './media-item.ts';
+import * as say from './words/en.ts';
 
 interface Words {
   readonly filename: string;
@@ -79,7 +80,7 @@ export function useKeptWords(siteId: string, media: MediaItem): KeptWords {
     words: { ...media, ...changed },
     change,
     keep,
-    state: save.isPending ? 'Saving…' : save.isSuccess && !isWaiting ? 'Saved' : '',
+    state: save.isPending ? say.saving : save.isSuccess && !isWaiting ? say.saved : '',
     problem: save.isError ? messageOf(save.error) : undefined,
   };
 }

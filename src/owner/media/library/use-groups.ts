@@ -2,9 +2,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '#domain/media/calls-groups.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { mediaListKey } from './media-item.ts';
+import * as say from './words/en.ts';
 
 export type { GroupKind, MediaGroup } from '#domain/media/calls-groups.ts';
 
@@ -94,14 +96,14 @@ export function useFillGroup(siteId: string): FillGroup {
             await change(group.id, { remove: added });
             for (const { group: from, media } of left) await change(from, { add: media });
           });
-        showToast(wordsFor(group, ids.length), { action: { label: 'Undo', onSelect: () => void undo() } });
+        showToast(wordsFor(group, ids.length), { action: { label: say.undo, onSelect: () => void undo() } });
       }),
     takeOut: (group, ids) =>
       tried(async () => {
         await change(group.id, { remove: ids });
         const undo = () => tried(async () => void (await change(group.id, { add: ids })));
-        showToast(`Removed from “${group.name}”.`, {
-          action: { label: 'Undo', onSelect: () => void undo() },
+        showToast(fill(say.removedFromName, { name: group.name }), {
+          action: { label: say.undo, onSelect: () => void undo() },
         });
       }),
   };
@@ -122,6 +124,8 @@ function partsOf({ add = [], remove = [] }: { add?: readonly string[]; remove?: 
 }
 
 function wordsFor({ kind, name }: calls.MediaGroup, count: number): string {
-  const files = count === 1 ? '1 file' : `${count} files`;
-  return kind === 'folder' ? `Moved ${files} to “${name}”.` : `Labelled ${files} “${name}”.`;
+  const files = fill(say.countFiles, { count });
+  return kind === 'folder'
+    ? fill(say.movedFilesToName, { files, name })
+    : fill(say.labelledFilesName, { files, name });
 }

@@ -11,6 +11,7 @@ import { useMediaCache } from './media-cache.ts';
 import { type MediaItem, mediaQuery, thumbnailUrl } from './media-item.ts';
 import { keepPoster } from './use-poster.ts';
 import styles from './video-player.module.css';
+import * as say from './words/en.ts';
 
 interface VideoPlayerProps {
   readonly siteId: string;
@@ -18,7 +19,7 @@ interface VideoPlayerProps {
   readonly isReadOnly: boolean;
 }
 
-const UNSEEN = 'Play the video, then pause it at the picture you want.';
+const UNSEEN = say.playTheVideoThenPauseIt;
 
 export function VideoPlayer({ siteId, media, isReadOnly }: VideoPlayerProps): ReactNode {
   const origin = useSiteOrigin(siteId);
@@ -48,7 +49,7 @@ export function VideoPlayer({ siteId, media, isReadOnly }: VideoPlayerProps): Re
       {!isReadOnly && (
         <div className={styles['poster']}>
           <span className={`centre soft cover muted tiny ${styles['still']}`}>
-            {poster ? <img src={poster} alt="Shown until it plays" /> : 'No picture yet'}
+            {poster ? <img src={poster} alt={say.shownUntilItPlays} /> : say.noPictureYet}
           </span>
           <Button
             size="small"
@@ -56,9 +57,9 @@ export function VideoPlayer({ siteId, media, isReadOnly }: VideoPlayerProps): Re
             aria-disabled={isLooking}
             onClick={() => !isLooking && take.mutate()}
           >
-            Use this frame
+            {say.useThisFrame}
           </Button>
-          <p>Shown until the video plays. Pause at the frame you like best.</p>
+          <p>{say.shownUntilTheVideoPlaysPause}</p>
         </div>
       )}
       {take.isError && <Notice tone="danger">{messageOf(take.error)}</Notice>}

@@ -8,10 +8,11 @@ import { Group } from '../../fields/group.tsx';
 import { useField } from '../../fields/panel-context.tsx';
 import styles from '../samples.module.css';
 import { useIsland } from '../use-island.ts';
+import * as say from './words/en.ts';
 
 export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   const settings: Omit<MarqueeProps, 'size'> = {
-    text: useField<string>(['props', 'text']).value.trim() || 'A few words',
+    text: useField<string>(['props', 'text']).value.trim() || say.aFewWords,
     waveFrequency: useField<number>(['props', 'waveFrequency']).value,
     waveIntensity: useField<number>(['props', 'waveIntensity']).value,
     animationDirection: useField<MarqueeProps['animationDirection']>(['props', 'animationDirection']).value,
@@ -20,7 +21,7 @@ export function Panel({ definition }: { readonly definition: AnyBlockDefinition 
   };
   return (
     <>
-      <Group title="As it runs">
+      <Group title={say.asItRuns}>
         <Sample key={settings.text} {...settings} />
       </Group>
       <BlockPanel definition={definition} />
@@ -36,7 +37,7 @@ function Sample(settings: Omit<MarqueeProps, 'size'>): ReactNode {
         <p data-marquee-text="">{settings.text}</p>
       </div>
       <button type="button" className={`marquee-pause hint ${styles['stop']}`} hidden>
-        <span>Stop the moving text</span>
+        <span>{say.stopTheMovingText}</span>
       </button>
     </div>
   );

@@ -10,6 +10,7 @@ import { Labelled } from '../../fields/labelled.tsx';
 import { useField } from '../../fields/panel-context.tsx';
 import styles from '../samples.module.css';
 import { useIsland } from '../use-island.ts';
+import * as say from './words/en.ts';
 
 const NOTHING = {};
 
@@ -76,7 +77,7 @@ function Sample({
   return (
     <span ref={root} className={`centre soft ink ${styles['picture']}`} aria-hidden="true">
       <span className="text-shape">
-        <mark {...marks}>words</mark>
+        <mark {...marks}>{say.words}</mark>
       </span>
     </span>
   );

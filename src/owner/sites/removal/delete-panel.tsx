@@ -4,12 +4,15 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { remove, restore } from '#domain/sites/calls.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
+import { rich } from '../../rich.tsx';
 import { ME_KEY, useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
+import * as say from './words/en.ts';
 
 export function DeletePanel({ siteId }: { readonly siteId: string }): ReactNode {
   const { name, identifier } = useSite();
@@ -23,23 +26,22 @@ export function DeletePanel({ siteId }: { readonly siteId: string }): ReactNode 
     if (isRight && !deleting.isPending) deleting.mutate(typed);
   };
   return (
-    <Panel
-      title={`Delete “${name}”`}
-      description="Visitors can no longer see the site. You can restore it under Your sites for 30 days. After that, its pages, pictures, orders and addresses are permanently deleted."
-    >
+    <Panel title={fill(say.deleteName, { name })} description={say.visitorsCanNoLongerSeeThe}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <p>
-            To keep a copy, <Link to={`/sites/${siteId}/settings/export`}>export the site</Link> first.
+            {rich(say.toKeepACopyExportThe, {
+              link: (inside) => <Link to={`/sites/${siteId}/settings/export`}>{inside}</Link>,
+            })}
           </p>
-          {deleting.error && <Failure title="Not deleted" error={deleting.error} />}
+          {deleting.error && <Failure title={say.notDeleted} error={deleting.error} />}
           <TextField
-            label={`Type “${identifier}” to delete it`}
+            label={fill(say.typeIdentifierToDeleteIt, { identifier })}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
             value={typed}
-            error={isWrong ? `Type “${identifier}” exactly. Nothing has been deleted.` : undefined}
+            error={isWrong ? fill(say.typeIdentifierExactlyNothingHasBeen, { identifier }) : undefined}
             onChange={(next) => {
               setTyped(next);
               setWrong(false);
@@ -47,7 +49,7 @@ export function DeletePanel({ siteId }: { readonly siteId: string }): ReactNode 
           />
           <div>
             <Button type="submit" tone="danger" isBusy={deleting.isPending}>
-              Delete site
+              {say.deleteSite}
             </Button>
           </div>
         </Stack>
@@ -66,15 +68,15 @@ function useDeletion(site: string, name: string) {
   const undo = () =>
     void call(restore, { site })
       .then(refresh)
-      .then(() => showToast(`“${name}” restored.`), showError);
+      .then(() => showToast(fill(say.nameRestored, { name })), showError);
   return useMutation({
     mutationFn: (confirmation: string) => call(remove, { site, body: { confirmation } }),
     async onSuccess() {
       // Before its screens learn that the site is gone.
       await navigate('/sites');
       await refresh();
-      showToast(`“${name}” deleted. You can restore it for 30 days.`, {
-        action: { label: 'Undo', onSelect: undo },
+      showToast(fill(say.nameDeletedYouCanRestoreIt, { name }), {
+        action: { label: say.undo, onSelect: undo },
       });
     },
   });

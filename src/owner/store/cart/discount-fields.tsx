@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { PPM } from '#domain/money/divide.ts';
 import { DISCOUNT_CLASSES } from '#domain/store/settings/discount.ts';
 import type { StoreDiscount } from '#domain/store/settings/settings.ts';
+import { fill } from '../../fill.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -13,11 +14,12 @@ import { PERCENT, titleOfDiscount } from '../settings/given-names.ts';
 import styles from '../settings/zones.module.css';
 import { LimitFields, SpanFields } from './discount-limits.tsx';
 import { ProductsField } from './products-field.tsx';
+import * as say from './words/en.ts';
 
 const KINDS = [
-  { value: 'order', label: 'All products' },
-  { value: 'product', label: 'Specific products' },
-  { value: 'shipping', label: 'Delivery' },
+  { value: 'order', label: say.allProducts },
+  { value: 'product', label: say.specificProducts },
+  { value: 'shipping', label: say.delivery },
 ] as const;
 
 interface ChangeProps {
@@ -43,24 +45,24 @@ export function DiscountFields(props: DiscountFieldsProps): ReactNode {
       <div className={styles['pair']}>
         <ValueFields discount={discount} currency={currency} onChange={onChange} />
         <SelectField
-          label="Amount off"
+          label={say.amountOff}
           value={kind}
           options={KINDS}
           onChange={(to) => onChange({ kind: to })}
         />
       </div>
       {kind === 'product' && <ProductsField siteId={siteId} discount={discount} onChange={onChange} />}
-      <More label="Limits, dates and name" isInUse={isLimited(discount) || (title !== '' && title !== given)}>
+      <More label={say.limitsDatesAndName} isInUse={isLimited(discount) || (title !== '' && title !== given)}>
         <TextField
-          label="Name buyers see"
-          hint="Leave empty to show its code or amount."
+          label={say.nameBuyersSee}
+          hint={say.leaveEmptyToShowItsCode}
           placeholder={given}
           value={title === given ? '' : title}
           maxLength={100}
           onChange={(to) => onChange({ title: to })}
         />
         <AmountField
-          label="Minimum order"
+          label={say.minimumOrder}
           currency={currency}
           value={discount.minimumMinor}
           onChange={(minor) => onChange({ minimumMinor: minor })}
@@ -68,16 +70,16 @@ export function DiscountFields(props: DiscountFieldsProps): ReactNode {
         <SpanFields siteId={siteId} discount={discount} onChange={onChange} />
         <LimitFields discount={discount} onChange={onChange} />
         <Switch
-          label="Can be combined with other discounts"
-          hint="Both discounts must allow it."
+          label={say.canBeCombinedWithOtherDiscounts}
+          hint={say.bothDiscountsMustAllowIt}
           isOn={discount.combinesWith.length > 0}
           onChange={(may) => onChange({ combinesWith: may ? [...DISCOUNT_CLASSES] : [] })}
         />
-        <Switch label="Active" isOn={discount.isOn} onChange={(to) => onChange({ isOn: to })} />
+        <Switch label={say.active} isOn={discount.isOn} onChange={(to) => onChange({ isOn: to })} />
       </More>
       <span>
         <Button tone="quiet" size="small" onClick={onRemove}>
-          Remove “{title || given}”
+          {fill(say.removeTitle, { title: title || given })}
         </Button>
       </span>
     </>
@@ -101,12 +103,10 @@ interface CodeFieldProps {
 function CodeField({ code, isFocused, onChange }: CodeFieldProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const isChanged = typed !== undefined && typed !== code;
-  const hint = isChanged
-    ? `Use letters, digits, dots and hyphens. This code becomes “${code}”.`
-    : 'Upper and lower case are the same. Leave empty for an automatic discount.';
+  const hint = isChanged ? fill(say.useLettersDigitsDotsAndHyphens, { code }) : say.upperAndLowerCaseAreThe;
   return (
     <TextField
-      label="Coupon code"
+      label={say.couponCode}
       hint={hint}
       autoFocus={isFocused}
       autoComplete="off"
@@ -128,17 +128,17 @@ function ValueFields({ discount: { value }, currency, onChange }: ChangeProps): 
         <PercentField ppm={value.ppm} onChange={(ppm) => onChange({ value: { ppm } })} />
       ) : (
         <AmountField
-          label="Amount"
+          label={say.amount}
           currency={currency}
           value={value.minor}
           onChange={(minor) => minor > 0 && onChange({ value: { minor } })}
         />
       )}
       <SelectField
-        label="Type"
+        label={say.type}
         value={'ppm' in value ? 'percent' : 'amount'}
         options={[
-          { value: 'percent', label: 'Percent' },
+          { value: 'percent', label: say.percent },
           { value: 'amount', label: currency },
         ]}
         onChange={(by) => onChange({ value: by === 'percent' ? { ppm: 10 * PERCENT } : { minor: 100 } })}
@@ -162,12 +162,12 @@ function PercentField({ ppm, onChange }: PercentFieldProps): ReactNode {
   const isWrong = typed !== undefined && read(typed) === undefined;
   return (
     <TextField
-      label="Percent"
+      label={say.percent}
       inputMode="decimal"
       autoComplete="off"
       suffix="%"
       value={typed ?? String(ppm / PERCENT)}
-      error={isWrong ? 'Enter a number up to 100, such as 10 or 12.5.' : undefined}
+      error={isWrong ? say.enterANumberUpTo100 : undefined}
       onChange={(text) => {
         setTyped(text);
         const rate = read(text);

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import type { StoreDiscount } from '#domain/store/settings/settings.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { fill } from '../../fill.ts';
 import { TextField } from '../../ui/field.tsx';
+import * as say from './words/en.ts';
 
 interface LimitsProps {
   readonly discount: StoreDiscount;
@@ -23,16 +25,16 @@ export function SpanFields({
   return (
     <>
       <TextField
-        label="From"
-        hint={`Leave empty to start now. Time zone: ${timeZone.replaceAll('_', ' ')}.`}
+        label={say.from}
+        hint={fill(say.leaveEmptyToStartNowTime, { replaceAll: timeZone.replaceAll('_', ' ') })}
         type="datetime-local"
         value={write(startsAt)}
         onChange={(text) => onChange({ startsAt: read(text) })}
       />
       <TextField
-        label="Until"
-        hint="Leave empty for no end date."
-        error={isBackwards ? 'The end is before the start.' : undefined}
+        label={say.until}
+        hint={say.leaveEmptyForNoEndDate}
+        error={isBackwards ? say.theEndIsBeforeTheStart : undefined}
         type="datetime-local"
         value={write(endsAt)}
         onChange={(text) => onChange({ endsAt: read(text) })}
@@ -46,16 +48,16 @@ export function LimitFields({ discount, onChange }: LimitsProps): ReactNode {
   return (
     <>
       <TextField
-        label="Total usage limit"
-        hint="Leave empty for no limit."
+        label={say.totalUsageLimit}
+        hint={say.leaveEmptyForNoLimit}
         type="number"
         min={1}
         value={limit === null ? '' : String(limit)}
         onChange={(text) => onChange({ limit: /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null })}
       />
       <TextField
-        label="Limit per customer"
-        hint="Customers are recognised by their email address. Leave empty for no limit."
+        label={say.limitPerCustomer}
+        hint={say.customersAreRecognisedByTheirEmail}
         type="number"
         min={1}
         max={1000}

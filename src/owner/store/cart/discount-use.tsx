@@ -6,7 +6,9 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { readDiscountUses, type DiscountUse as Use } from '#domain/store/cart/calls-discounts.ts';
 import type { StoreDiscount } from '#domain/store/settings/settings.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { testOrdersWords, usedWords } from './discount-words.ts';
+import * as say from './words/en.ts';
 
 export function useDiscountUses(site: string): ReadonlyMap<string, Use> | undefined {
   const { data } = useQuery({
@@ -29,8 +31,8 @@ export function DiscountUse({ discount, use, currency }: DiscountUseProps): Reac
   const isUsedUp = limit !== null && used >= limit;
   const words = [
     usedWords(used, limit),
-    ...(isUsedUp ? ['used up'] : []),
-    ...(offMinor > 0 ? [`${formatMoney({ minor: offMinor, currency })} taken off`] : []),
+    ...(isUsedUp ? [say.usedUp] : []),
+    ...(offMinor > 0 ? [fill(say.moneyTakenOff, { money: formatMoney({ minor: offMinor, currency }) })] : []),
     ...(testOrders > 0 ? [testOrdersWords(testOrders)] : []),
   ];
   return <p className="muted">{words.join(' · ')}</p>;

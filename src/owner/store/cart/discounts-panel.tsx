@@ -15,6 +15,7 @@ import styles from '../settings/zones.module.css';
 import { DiscountFields } from './discount-fields.tsx';
 import { DiscountUse, useDiscountUses } from './discount-use.tsx';
 import { stateOfDiscount, timesWords } from './discount-words.ts';
+import * as say from './words/en.ts';
 
 export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
@@ -39,10 +40,10 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
   return (
     <SettingsPanel form={form}>
       {discounts.length === 0 ? (
-        <p>No discounts yet.</p>
+        <p>{say.noDiscountsYet}</p>
       ) : (
         <Listing
-          label="Discounts"
+          label={say.discounts}
           isBare
           rows={discounts}
           idOf={({ id }) => id}
@@ -73,23 +74,23 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
             actions: ({ ids }) => (
               <>
                 <Button size="small" onClick={() => change(ids, { isOn: true })}>
-                  Turn on
+                  {say.turnOn}
                 </Button>
                 <Button size="small" onClick={() => change(ids, { isOn: false })}>
-                  Turn off
+                  {say.turnOff}
                 </Button>
                 <Button size="small" onClick={() => remove(ids)}>
-                  Remove
+                  {say.remove}
                 </Button>
               </>
             ),
           }}
-          empty={{ title: 'No discounts yet', children: 'Add a discount for your buyers.' }}
+          empty={{ title: say.noDiscountsYet2, children: say.addADiscountForYourBuyers }}
         />
       )}
       <span>
         <Button icon={<Plus />} onClick={add}>
-          Add a discount
+          {say.addADiscount}
         </Button>
       </span>
     </SettingsPanel>
@@ -103,24 +104,24 @@ function columnsOf(currency: CurrencyCode, usedOf: (id: string) => number): read
   const stateOf = (discount: StoreDiscount) => stateOfDiscount(discount, usedOf(discount.id), Date.now());
   return [
     {
-      title: 'Discount',
+      title: say.discount,
       kind: 'name',
       cell: (discount) => nameOf(discount, currency),
       sortBy: (discount) => nameOf(discount, currency),
     },
-    { title: 'Coupon', cell: ({ code }) => code || 'Automatic', sortBy: ({ code }) => code },
+    { title: say.coupon, cell: ({ code }) => code || say.automatic, sortBy: ({ code }) => code },
     {
-      title: 'Value',
+      title: say.value,
       cell: (discount) => discountWords(discount, currency),
       sortBy: (discount) => discountWords(discount, currency),
     },
     {
-      title: 'Status',
+      title: say.status,
       cell: (discount) => <Badge tone={stateOf(discount).tone}>{stateOf(discount).label}</Badge>,
       sortBy: (discount) => stateOf(discount).label,
     },
     {
-      title: 'Used',
+      title: say.used,
       kind: 'number',
       cell: ({ id }) => timesWords(usedOf(id)),
       sortBy: ({ id }) => usedOf(id),

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../session.ts';
 import { Screen } from '../../ui/page.tsx';
 import { DiscountsPanel } from './discounts-panel.tsx';
+import * as say from './words/en.ts';
 
 export function DiscountsScreen(): ReactNode {
   const { id } = useSite();
   return (
-    <Screen
-      title="Discounts"
-      width="wide"
-      description="Buyers enter a coupon code. A discount without a code applies automatically."
-    >
+    <Screen title={say.discounts} width="wide" description={say.buyersEnterACouponCodeA}>
       <DiscountsPanel siteId={id} />
     </Screen>
   );

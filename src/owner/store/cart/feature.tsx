@@ -1,6 +1,7 @@
 /** What is taken off a cart. */
 import { TicketPercent } from 'lucide-react';
 import type { OwnerFeature } from '../../feature.ts';
+import * as say from './words/en.ts';
 
 const permission = 'config.settings';
 
@@ -14,13 +15,13 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'discounts',
-    label: 'Discounts',
+    label: say.discounts,
     icon: TicketPercent,
     group: 'store',
     rank: 50,
     permission,
   },
   settings: [
-    { path: 'discounts', label: 'Discounts', group: 'store', rank: 43, permission, screen: 'discounts' },
+    { path: 'discounts', label: say.discounts, group: 'store', rank: 43, permission, screen: 'discounts' },
   ],
 };

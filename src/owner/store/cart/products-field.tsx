@@ -5,10 +5,12 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { readProduct, readProducts } from '#domain/store/catalogue/calls.ts';
 import type { StoreDiscount } from '#domain/store/settings/settings.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { unfinishedWords } from '../../ui/unfinished.ts';
+import * as say from './words/en.ts';
 
 interface ProductsFieldProps {
   readonly siteId: string;
@@ -26,7 +28,7 @@ export function ProductsField({ siteId, discount, onChange }: ProductsFieldProps
       <CategoriesField categories={categories} onChange={onChange} />
       <Finder siteId={siteId} productIds={productIds} onChange={onChange} />
       {productIds.length > 0 && <Chosen siteId={siteId} productIds={productIds} onChange={onChange} />}
-      {isAll && <p className="hint">Applies to all products.</p>}
+      {isAll && <p className="hint">{say.appliesToAllProducts}</p>}
     </>
   );
 }
@@ -37,8 +39,8 @@ function CategoriesField({ categories, onChange }: ChangeProps & { readonly cate
   const [text, setText] = useState(categories.join(', '));
   return (
     <TextField
-      label="Categories"
-      hint="As on your products, separated by commas: Bowls, Plates"
+      label={say.categories}
+      hint={say.asOnYourProductsSeparatedBy}
       value={text}
       maxLength={2000}
       onChange={(typed) => {
@@ -67,17 +69,17 @@ function Finder({ siteId, productIds, onChange }: ChosenProps): ReactNode {
   return (
     <>
       <TextField
-        label="Add a product"
+        label={say.addAProduct}
         type="search"
-        placeholder="Search products"
+        placeholder={say.searchProducts}
         value={words}
-        data-unfinished={unfinishedWords(words, 'Choose a product below')}
+        data-unfinished={unfinishedWords(words, say.chooseAProductBelow)}
         onChange={setWords}
       />
       {error && <Failure error={error} />}
-      {search !== '' && data && found.length === 0 && <p className="hint">No matching products.</p>}
+      {search !== '' && data && found.length === 0 && <p className="hint">{say.noMatchingProducts}</p>}
       {search !== '' && found.length > 0 && (
-        <ul className="cluster tight" aria-label="Products found">
+        <ul className="cluster tight" aria-label={say.productsFound}>
           {found.map(({ id, title }) => (
             <li key={id}>
               <Button
@@ -87,7 +89,7 @@ function Finder({ siteId, productIds, onChange }: ChosenProps): ReactNode {
                   setWords('');
                 }}
               >
-                Add “{title}”
+                {fill(say.addTitle, { title })}
               </Button>
             </li>
           ))}
@@ -107,7 +109,7 @@ function Chosen({ siteId, productIds, onChange }: ChosenProps): ReactNode {
     })),
   });
   return (
-    <ul className="cluster tight" aria-label="Products it is on">
+    <ul className="cluster tight" aria-label={say.productsItIsOn}>
       {productIds.map((id, index) => (
         <li key={id}>
           <Button
@@ -115,7 +117,9 @@ function Chosen({ siteId, productIds, onChange }: ChosenProps): ReactNode {
             icon={<X />}
             onClick={() => onChange({ productIds: productIds.filter((each) => each !== id) })}
           >
-            Remove “{known[index]?.data?.title ?? (known[index]?.error ? 'a deleted product' : '…')}”
+            {fill(say.removeTitle, {
+              title: known[index]?.data?.title ?? (known[index]?.error ? say.aDeletedProduct : '…'),
+            })}
           </Button>
         </li>
       ))}

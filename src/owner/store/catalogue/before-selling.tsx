@@ -5,15 +5,17 @@ import { Link } from 'react-router';
 import { readChecklist } from '#domain/checklist/calls.ts';
 import type { Lack } from '#domain/checklist/lacks.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { useMailOwners } from '../../no-mail-server.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './catalogue.module.css';
+import * as say from './words/en.ts';
 
 const STEPS: Readonly<Partial<Record<Lack, { readonly words: string; readonly place: string }>>> = {
-  payments: { words: 'Choose how they pay', place: 'settings/payments' },
-  delivery: { words: 'Set up delivery', place: 'delivery' },
-  seller: { words: 'Add your name and address', place: 'settings/invoices#name' },
-  mail: { words: 'Set up a mail server', place: 'settings/mail-server' },
+  payments: { words: say.chooseHowTheyPay, place: 'settings/payments' },
+  delivery: { words: say.setUpDelivery, place: 'delivery' },
+  seller: { words: say.addYourNameAndAddress, place: 'settings/invoices#name' },
+  mail: { words: say.setUpAMailServer, place: 'settings/mail-server' },
 };
 
 export function BeforeSelling({ siteId }: { readonly siteId: string }): ReactNode {
@@ -30,12 +32,12 @@ export function BeforeSelling({ siteId }: { readonly siteId: string }): ReactNod
   if (steps.length === 0) return null;
   return (
     <Notice tone="info">
-      <strong>Before you take real payments</strong>
+      <strong>{say.beforeYouTakeRealPayments}</strong>
       <ul className={styles['beforeSteps']}>
         {steps.map(({ words, place }) => (
           <li key={place}>
             {owners !== undefined && place === STEPS.mail?.place ? (
-              `No emails are sent yet. ${owners} can set up a mail server`
+              fill(say.noEmailsAreSentYetOwners, { owners })
             ) : (
               <Link to={`/sites/${siteId}/${place}`}>{words}</Link>
             )}

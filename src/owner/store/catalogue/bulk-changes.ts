@@ -4,6 +4,7 @@ import type { VariantChange } from '#domain/store/catalogue/calls.ts';
 import type { VariantForm } from '#domain/store/catalogue/product-form.ts';
 import { writeAmount } from '#domain/store/settings/amount-text.ts';
 import { problemsOf, type VariantRow, variantOf } from './variant-rows.ts';
+import * as say from './words/en.ts';
 
 export interface BulkChange {
   readonly name: string;
@@ -21,12 +22,12 @@ export function changesOf(rows: readonly VariantRow[]): BulkChange[] {
 function changeOf({ name = '', variant: before, digits }: VariantRow, after: VariantForm): BulkChange {
   const parts = [
     {
-      label: 'Price',
+      label: say.price,
       before: writeAmount(before.priceMinor, digits),
       after: writeAmount(after.priceMinor, digits),
     },
-    { label: 'Sale price', before: saleWords(before, digits), after: saleWords(after, digits) },
-    { label: 'Stock', before: stockWords(before), after: stockWords(after) },
+    { label: say.salePrice, before: saleWords(before, digits), after: saleWords(after, digits) },
+    { label: say.stock, before: stockWords(before), after: stockWords(after) },
   ].filter((part) => part.before !== part.after);
   const isChanged = (label: string) => parts.some((part) => part.label === label);
   const { id, priceMinor, salePriceMinor, isOnSale, stock, isUnlimited } = after;
@@ -35,9 +36,9 @@ function changeOf({ name = '', variant: before, digits }: VariantRow, after: Var
     parts,
     change: {
       id,
-      ...(isChanged('Price') ? { priceMinor } : {}),
-      ...(isChanged('Sale price') ? { salePriceMinor, isOnSale } : {}),
-      ...(isChanged('Stock') ? { stock, isUnlimited } : {}),
+      ...(isChanged(say.price) ? { priceMinor } : {}),
+      ...(isChanged(say.salePrice) ? { salePriceMinor, isOnSale } : {}),
+      ...(isChanged(say.stock) ? { stock, isUnlimited } : {}),
     },
   };
 }

@@ -5,6 +5,7 @@ import { changeVariants, type ListedProduct, type VariantChange } from '#domain/
 import { optionText } from '#domain/store/catalogue/product.ts';
 import { digitsOf } from '#domain/store/settings/format-price.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,6 +14,7 @@ import { type BulkChange, changesOf } from './bulk-changes.ts';
 import styles from './catalogue.module.css';
 import { problemsOf, rowOf, type VariantRow } from './variant-rows.ts';
 import { VariantTable } from './variant-table.tsx';
+import * as say from './words/en.ts';
 
 interface BulkTableProps {
   readonly products: readonly ListedProduct[];
@@ -36,8 +38,8 @@ export function BulkTable({ products, currency }: BulkTableProps): ReactNode {
     try {
       const { before } = await send(changes.map(({ change }) => change));
       const undo = () => void send(before).then(reload).catch(showError);
-      showToast(changes.length === 1 ? '1 variant changed.' : `${changes.length} variants changed.`, {
-        action: { label: 'Undo', onSelect: undo },
+      showToast(fill(say.countVariantsChanged, { count: changes.length }), {
+        action: { label: say.undo, onSelect: undo },
       });
       await reload();
     } catch (error) {
@@ -57,20 +59,20 @@ export function BulkTable({ products, currency }: BulkTableProps): ReactNode {
           disabled={changes.length === 0 || isWrong}
           onClick={() => setIsReviewing(true)}
         >
-          {changes.length === 0 ? 'No changes yet' : `Review ${changes.length} changes`}
+          {changes.length === 0 ? say.noChangesYet : fill(say.reviewCountChanges, { count: changes.length })}
         </Button>
       </div>
       {isReviewing && (
         <Dialog
-          title="Change these prices and stocks?"
-          description="Visitors see this right away. You can undo it."
+          title={say.changeThesePricesAndStocks}
+          description={say.visitorsSeeThisRightAwayYou}
           isOpen
           onClose={() => setIsReviewing(false)}
           footer={
             <>
-              <Button onClick={() => setIsReviewing(false)}>Cancel</Button>
+              <Button onClick={() => setIsReviewing(false)}>{say.cancel}</Button>
               <Button tone="primary" isBusy={isBusy} onClick={() => void apply()}>
-                Apply changes
+                {say.applyChanges}
               </Button>
             </>
           }
@@ -103,7 +105,7 @@ function rowsOf(products: readonly ListedProduct[], digits: number): VariantRow[
   return products.flatMap(({ title, product }) =>
     (product?.variants ?? []).map((variant) => ({
       ...rowOf(variant, true, digits),
-      name: [title || 'Untitled', optionText(variant)].filter(Boolean).join(': '),
+      name: [title || say.untitled, optionText(variant)].filter(Boolean).join(': '),
     })),
   );
 }

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { restore } from '#domain/content/calls.ts';
 import { readExamples, removeExamples } from '#domain/store/catalogue/calls.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
-
-const some = (count: number) => (count === 1 ? 'One example product' : `${count} example products`);
+import * as say from './words/en.ts';
 
 export function ExamplesNotice(): ReactNode {
   const { id: site } = useSite();
@@ -25,7 +25,7 @@ export function ExamplesNotice(): ReactNode {
     { onEnd: refresh },
   );
   const takeOut = useAction(() => call(removeExamples, { site }), {
-    said: ({ ids }) => `${some(ids.length)} ${ids.length === 1 ? 'is' : 'are'} in the trash.`,
+    said: ({ ids }) => fill(say.countExampleProductsAreIn, { count: ids.length }),
     undo:
       ({ ids }) =>
       () =>
@@ -39,12 +39,11 @@ export function ExamplesNotice(): ReactNode {
       tone="info"
       action={
         <Button size="small" isBusy={takeOut.isPending} onClick={() => takeOut.mutate()}>
-          Delete {data.count === 1 ? 'it' : 'all of them'}
+          {fill(say.deleteAllOfThem, { count: data.count })}
         </Button>
       }
     >
-      {some(data.count)} {data.count === 1 ? 'is' : 'are'} still in the shop. An example becomes yours when
-      you change its text.
+      {fill(say.countExampleProductsAreStill, { count: data.count })}
     </Notice>
   );
 }

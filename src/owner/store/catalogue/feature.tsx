@@ -1,6 +1,7 @@
 /** What a site sells. */
 import { ShoppingBag } from 'lucide-react';
 import type { OwnerFeature } from '../../feature.ts';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -17,8 +18,8 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'products',
-    label: 'Products',
-    beginsAs: 'Start a shop',
+    label: say.products,
+    beginsAs: say.startAShop,
     icon: ShoppingBag,
     group: 'store',
     rank: 45,

@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { ProductDraft } from './product-draft.ts';
+import * as say from './words/en.ts';
 
 interface FreeAmountFieldsProps {
   readonly draft: ProductDraft;
@@ -19,7 +20,7 @@ export function FreeAmountFields({ draft, onChange, currency }: FreeAmountFields
   return (
     <>
       <Switch
-        label="Buyers can choose another amount"
+        label={say.buyersCanChooseAnotherAmount}
         isOn={freeAmount !== undefined}
         onChange={(isOn) => onChange({ freeAmount: isOn ? USUAL : undefined })}
       />
@@ -27,13 +28,13 @@ export function FreeAmountFields({ draft, onChange, currency }: FreeAmountFields
         <>
           <AmountField
             {...field}
-            label="Lowest amount"
+            label={say.lowestAmount}
             value={freeAmount.minMinor}
             onChange={(minMinor) => onChange({ freeAmount: { ...freeAmount, minMinor } })}
           />
           <AmountField
             {...field}
-            label="Highest amount"
+            label={say.highestAmount}
             value={freeAmount.maxMinor}
             onChange={(maxMinor) => onChange({ freeAmount: { ...freeAmount, maxMinor } })}
           />

@@ -11,6 +11,7 @@ import { SellingFields } from '../../template-choice/selling-fields.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { openShop } from './open-shop.ts';
 import { useFirstSale } from './use-first-sale.ts';
+import * as say from './words/en.ts';
 
 export interface NewProductDialogProps {
   readonly shops: readonly Collection[];
@@ -33,18 +34,19 @@ export function NewProductDialog({ shops, isFirst, onClose }: NewProductDialogPr
   };
   return (
     <NamingDialog
-      noun="product"
-      description="It stays a draft until you publish it."
-      label="Name"
-      placeholder="Stoneware bowl"
-      addressHint="Its address ends in"
+      title={say.newProduct}
+      action={say.createProduct}
+      description={say.itStaysADraftUntilYou}
+      label="name"
+      placeholder={say.stonewareBowl}
+      addressHint={say.itsAddressEndsIn}
       make={create}
       onClose={onClose}
     >
       {place && <SellingFields place={place} />}
       {shops.length > 1 && (
         <SelectField
-          label="In"
+          label={say.inLabel}
           value={shopId}
           options={shops.map((shop) => ({ value: shop.id, label: shop.title }))}
           onChange={setShopId}

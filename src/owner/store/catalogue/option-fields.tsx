@@ -5,10 +5,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { foldCase } from '#domain/search/fold.ts';
 import { MAX_VARIANTS } from '#domain/store/catalogue/product.ts';
 import { countCombinations, MAX_OPTIONS, type ProductOption } from '#domain/store/catalogue/product-form.ts';
+import { fill } from '../../fill.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field, TextField } from '../../ui/field.tsx';
 import { unfinishedWords } from '../../ui/unfinished.ts';
 import styles from './catalogue.module.css';
+import * as say from './words/en.ts';
 
 export interface OptionFieldsProps {
   readonly options: readonly ProductOption[];
@@ -17,7 +19,7 @@ export interface OptionFieldsProps {
   readonly isTried: boolean;
 }
 
-const SUGGESTED = ['Size', 'Colour', 'Material'];
+const SUGGESTED = [say.size, say.colour, say.material];
 
 export function OptionFields({ options, onChange, isTried }: OptionFieldsProps): ReactNode {
   const [error, setError] = useState<string>();
@@ -25,7 +27,9 @@ export function OptionFields({ options, onChange, isTried }: OptionFieldsProps):
   const propose = (next: readonly ProductOption[]): boolean => {
     const count = countCombinations(next);
     const isTooMany = count > MAX_VARIANTS;
-    setError(isTooMany ? `That would create ${count} variants. The limit is ${MAX_VARIANTS}.` : undefined);
+    setError(
+      isTooMany ? fill(say.thatWouldCreateCountVariantsThe, { count, maxVariants: MAX_VARIANTS }) : undefined,
+    );
     if (!isTooMany) onChange(next);
     return !isTooMany;
   };
@@ -36,13 +40,13 @@ export function OptionFields({ options, onChange, isTried }: OptionFieldsProps):
       {options.map((option, index) => (
         <div key={index} className={styles['option']}>
           <TextField
-            label={index === 0 ? 'Option' : `Option ${index + 1}`}
+            label={index === 0 ? say.option : fill(say.optionCount, { count: index + 1 })}
             value={option.name}
             maxLength={100}
             onChange={(name) => change(index, { name })}
           />
           <IconButton
-            label={`Remove the option “${option.name}”`}
+            label={fill(say.removeTheOptionName, { name: option.name })}
             icon={<X />}
             onClick={() => propose(options.filter((_, at) => at !== index))}
           />
@@ -66,12 +70,14 @@ export function OptionFields({ options, onChange, isTried }: OptionFieldsProps):
             icon={<Plus />}
             onClick={() => {
               const used = new Set(options.map(({ name }) => name));
-              const name = SUGGESTED.find((each) => !used.has(each)) ?? `Option ${options.length + 1}`;
+              const name =
+                SUGGESTED.find((each) => !used.has(each)) ??
+                fill(say.optionCount, { count: options.length + 1 });
               setAddedAt(options.length);
               propose([...options, { name, values: [] }]);
             }}
           >
-            Add an option
+            {say.addAnOption}
           </Button>
         </div>
       )}
@@ -112,9 +118,9 @@ function Values({ values, name, isFocused, isTried, onChange }: ValuesProps): Re
   };
   return (
     <Field
-      label={`Values of “${name}”`}
-      hint="Separate them with commas or Enter."
-      error={isTried && values.length === 0 ? `Add a value to “${name}”, or remove this option.` : undefined}
+      label={fill(say.valuesOfName, { name })}
+      hint={say.separateThemWithCommasOrEnter}
+      error={isTried && values.length === 0 ? fill(say.addAValueToNameOr, { name }) : undefined}
     >
       {(ids) => (
         <div className={`cluster tight ${styles['values']}`}>
@@ -122,7 +128,7 @@ function Values({ values, name, isFocused, isTried, onChange }: ValuesProps): Re
             <span key={value} className={`inline soft snug ${styles['value']}`}>
               {value}
               <IconButton
-                label={`Remove “${value}”`}
+                label={fill(say.removeValue, { value })}
                 icon={<X />}
                 size="small"
                 onClick={() => onChange(values.filter((each) => each !== value))}
@@ -137,7 +143,7 @@ function Values({ values, name, isFocused, isTried, onChange }: ValuesProps): Re
             value={typed}
             data-unfinished={unfinishedWords(typed)}
             maxLength={200}
-            placeholder={values.length === 0 ? 'Small, Medium, Large' : ''}
+            placeholder={values.length === 0 ? say.smallMediumLarge : ''}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={press}
             onBlur={add}

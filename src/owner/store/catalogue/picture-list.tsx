@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
+import { fill } from '../../fill.ts';
 import { mediaQuery } from '../../media/library/media-item.ts';
 import { MediaThumb } from '../../media/library/media-thumb.tsx';
 import { useSite, useSiteOrigin } from '../../session.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import styles from './catalogue.module.css';
+import * as say from './words/en.ts';
 
 const MediaPicker = lazyPart(() => import('../../media/library/media-picker.tsx'), 'MediaPicker');
 
@@ -35,7 +37,7 @@ export function PictureList({ pictures, onChange }: PictureListProps): ReactNode
             <span className={styles['pictureActions']}>
               {index > 0 && (
                 <IconButton
-                  label={`Move picture ${index + 1} forward`}
+                  label={fill(say.movePictureCountForward, { count: index + 1 })}
                   icon={<ChevronLeft />}
                   size="small"
                   onClick={() => swap(index, index - 1)}
@@ -43,14 +45,14 @@ export function PictureList({ pictures, onChange }: PictureListProps): ReactNode
               )}
               {index < pictures.length - 1 && (
                 <IconButton
-                  label={`Move picture ${index + 1} back`}
+                  label={fill(say.movePictureCountBack, { count: index + 1 })}
                   icon={<ChevronRight />}
                   size="small"
                   onClick={() => swap(index, index + 1)}
                 />
               )}
               <IconButton
-                label={`Remove picture ${index + 1}`}
+                label={fill(say.removePictureCount, { count: index + 1 })}
                 icon={<X />}
                 size="small"
                 onClick={() => onChange(pictures.filter((_, at) => at !== index))}
@@ -61,7 +63,7 @@ export function PictureList({ pictures, onChange }: PictureListProps): ReactNode
         <li>
           <button type="button" className={`lit ${styles['addPicture']}`} onClick={() => setIsOpen(true)}>
             <ImagePlus size={20} aria-hidden="true" />
-            Add a picture
+            {say.addAPicture}
           </button>
         </li>
       </ul>

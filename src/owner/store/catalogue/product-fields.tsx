@@ -5,7 +5,9 @@ import { variantsOf } from '#domain/store/catalogue/option-matrix.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import type { ProductOption } from '#domain/store/catalogue/product-form.ts';
 import { digitsOf } from '#domain/store/settings/format-price.ts';
+import { fill } from '../../fill.ts';
 import { makeId } from '../../make-id.ts';
+import { rich } from '../../rich.tsx';
 import { useSite } from '../../session.ts';
 import { bindFields } from '../../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -17,6 +19,7 @@ import { PictureList } from './picture-list.tsx';
 import { filledOptions, type ProductDraft } from './product-draft.ts';
 import { rowOf, type VariantRow, variantOf } from './variant-rows.ts';
 import { VariantTable } from './variant-table.tsx';
+import * as say from './words/en.ts';
 
 export interface ProductFieldsProps {
   readonly draft: ProductDraft;
@@ -26,18 +29,19 @@ export interface ProductFieldsProps {
 }
 
 const KINDS: readonly { readonly value: ProductKind; readonly label: string }[] = [
-  { value: 'physical', label: 'Physical product' },
-  { value: 'service', label: 'Service' },
-  { value: 'digital', label: 'Digital product, never sells out' },
-  { value: 'giftCard', label: 'Gift card, each variant is an amount' },
+  { value: 'physical', label: say.physicalProduct },
+  { value: 'service', label: say.service },
+  { value: 'digital', label: say.digitalProductNeverSellsOut },
+  { value: 'giftCard', label: say.giftCardEachVariantIsAn },
 ];
 
 function PricesNote(): ReactNode {
   const { id } = useSite();
   return (
     <>
-      Changes here are live as soon as you save. Buyers pay the sale price if there is one.{' '}
-      <Link to={`/sites/${id}/settings/store`}>Change currency</Link>
+      {rich(say.changesHereAreLiveAsSoon, {
+        link: (inside) => <Link to={`/sites/${id}/settings/store`}>{inside}</Link>,
+      })}
     </>
   );
 }
@@ -52,29 +56,29 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
   const { field } = bindFields(draft, onChange);
   return (
     <Stack>
-      <Panel title="Name and pictures" description="Visitors see these changes when you publish.">
+      <Panel title={say.nameAndPictures} description={say.visitorsSeeTheseChangesWhenYou}>
         <Stack>
           <TextField
-            label="Name"
+            label={say.name}
             {...field('title')}
             maxLength={200}
-            error={isTried && draft.title.trim() === '' ? 'Enter a name.' : undefined}
+            error={isTried && draft.title.trim() === '' ? say.enterAName : undefined}
           />
           <PictureList pictures={draft.pictures} onChange={(pictures) => onChange({ pictures })} />
         </Stack>
       </Panel>
-      <Panel title={`Price and stock, in ${currency}`} description={<PricesNote />}>
+      <Panel title={fill(say.priceAndStockInCurrency, { currency })} description={<PricesNote />}>
         <Stack>
           <OptionFields options={draft.options} onChange={setOptions} isTried={isTried} />
           <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
-          <SelectField label="Product type" {...field('kind')} options={kinds} />
+          <SelectField label={say.productType} {...field('kind')} options={kinds} />
           {draft.kind === 'giftCard' && (
             <FreeAmountFields draft={draft} onChange={onChange} currency={currency} />
           )}
-          <More label="Use a special tax class" isInUse={draft.taxClass !== ''}>
+          <More label={say.useASpecialTaxClass} isInUse={draft.taxClass !== ''}>
             <TextField
-              label="Tax class"
-              hint="Must match a class under Settings, Taxes. Leave empty for the standard rate."
+              label={say.taxClass}
+              hint={say.mustMatchAClassUnderSettings}
               {...field('taxClass')}
               maxLength={40}
             />
@@ -89,20 +93,20 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
 function WordsPanel({ draft, onChange }: Pick<ProductFieldsProps, 'draft' | 'onChange'>): ReactNode {
   const { field } = bindFields(draft, onChange);
   return (
-    <Panel title="Text" description="Visitors see these changes when you publish.">
+    <Panel title={say.text} description={say.visitorsSeeTheseChangesWhenYou}>
       <Stack>
         <TextArea
-          label="Short description"
-          hint="Shown beside the price. You can write more on the product’s page."
+          label={say.shortDescription}
+          hint={say.shownBesideThePriceYouCan}
           {...field('excerpt')}
           maxLength={2000}
         />
         <TextField
-          label="Categories"
-          hint="Separate with commas. Visitors filter the shop by category."
+          label={say.categories}
+          hint={say.separateWithCommasVisitorsFilterThe}
           {...field('categories')}
         />
-        <TextField label="Tags" hint="Separate with commas." {...field('tags')} />
+        <TextField label={say.tags} hint={say.separateWithCommas} {...field('tags')} />
       </Stack>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { wordsOfStatus } from '#domain/calls/status-words.ts';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { addFile, type ProductFile, readFiles, removeFile } from '#domain/store/catalogue/calls-files.ts';
 import { ApiError, addressOf, call, OFFLINE } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileChoice } from '../../ui/file-choice.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
@@ -12,19 +13,17 @@ import { Failure } from '../../ui/notice.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 export type ProductFilesState = ReturnType<typeof useProductFiles>;
 
 export function ProductFiles({ files }: { readonly files: ProductFilesState }): ReactNode {
   const { stored, adding, removing, file, choose, add } = files;
   return (
-    <Panel
-      title="Files"
-      description="Buyers download these from their order page once the order is paid. Others can’t access them."
-    >
+    <Panel title={say.files} description={say.buyersDownloadTheseFromTheirOrder}>
       <Stack>
         <NotRead query={stored} />
-        {stored.data && stored.data.files.length === 0 && <p>Add a file for buyers to download.</p>}
+        {stored.data && stored.data.files.length === 0 && <p>{say.addAFileForBuyersTo}</p>}
         {stored.data && stored.data.files.length > 0 && (
           <ul className="stack">
             {stored.data.files.map((each) => (
@@ -36,14 +35,14 @@ export function ProductFiles({ files }: { readonly files: ProductFilesState }): 
                   isBusy={removing.isPending && removing.variables.id === each.id}
                   onClick={() => removing.mutate(each)}
                 >
-                  Remove {each.name}
+                  {fill(say.removeName, { name: each.name })}
                 </Button>
               </li>
             ))}
           </ul>
         )}
         {(adding.error ?? removing.error) && <Failure error={adding.error ?? removing.error} />}
-        <FileChoice label="Choose a file" file={file} onChange={choose} />
+        <FileChoice label={say.chooseAFile} file={file} onChange={choose} />
         {file && (
           <div>
             <Button
@@ -51,7 +50,7 @@ export function ProductFiles({ files }: { readonly files: ProductFilesState }): 
               isBusy={adding.isPending}
               onClick={() => void add().catch(() => undefined)}
             >
-              Add the file
+              {say.addTheFile}
             </Button>
           </div>
         )}
@@ -87,11 +86,11 @@ export function useProductFiles(site: string, product: string) {
     },
     onSuccess(list) {
       client.setQueryData(queryKey, list);
-      showToast('File added.');
+      showToast(say.fileAdded);
     },
   });
   const removing = useAction(({ id }: ProductFile) => call(removeFile, { site, file: id }), {
-    said: 'File removed.',
+    said: say.fileRemoved,
     reads: queryKey,
     isFailureShown: true,
   });

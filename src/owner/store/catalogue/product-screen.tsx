@@ -16,6 +16,7 @@ import { type Opened, openProduct } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { ProductFiles, useProductFiles } from './product-files.tsx';
 import { useProductForm } from './use-product-form.tsx';
+import * as say from './words/en.ts';
 
 export function ProductScreen(): ReactNode {
   const { id: siteId } = useSite();
@@ -30,7 +31,7 @@ export function ProductScreen(): ReactNode {
   });
   if (opened.data) return <Form key={opened.dataUpdatedAt} opened={opened.data} />;
   return (
-    <Screen title="Product" above={{ to: `/sites/${siteId}/products`, label: 'Products' }}>
+    <Screen title={say.product} above={{ to: `/sites/${siteId}/products`, label: say.products }}>
       {opened.error ? <Failure error={opened.error} onRetry={() => void opened.refetch()} /> : <Loading />}
     </Screen>
   );
@@ -44,20 +45,20 @@ function Form({ opened }: { readonly opened: Opened }): ReactNode {
   const form = useProductForm(opened, files);
   return (
     <Screen
-      title={form.draft.title || 'Untitled'}
-      above={{ to: `/sites/${site.id}/products`, label: 'Products' }}
+      title={form.draft.title || say.untitled}
+      above={{ to: `/sites/${site.id}/products`, label: say.products }}
       description={<StateBadge document={product} />}
       actions={
         <>
           {product.publishedId !== null && (
             <IconButton
-              label="Open on the site"
+              label={say.openOnTheSite}
               icon={<ExternalLink />}
               onClick={() => openPage(site.id, product.path)}
             />
           )}
           <IconButton
-            label="Edit its page"
+            label={say.editItsPage}
             icon={<PenLine />}
             onClick={() => void navigate(`/sites/${site.id}/edit/${product.id}`)}
           />
@@ -78,10 +79,10 @@ function Form({ opened }: { readonly opened: Opened }): ReactNode {
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         <div className="row tight end">
           <Button isBusy={form.isBusy} onClick={() => void form.save()}>
-            Save
+            {say.save}
           </Button>
           <Button tone="primary" isBusy={form.isBusy} onClick={() => void form.save({ publishes: true })}>
-            {product.publishedId === null ? 'Publish' : 'Save and publish'}
+            {product.publishedId === null ? say.publish : say.saveAndPublish}
           </Button>
         </div>
       </div>

@@ -27,6 +27,7 @@ import { BeforeSelling } from './before-selling.tsx';
 import styles from './catalogue.module.css';
 import { ExamplesNotice } from './examples-notice.tsx';
 import { Thumb } from './picture-list.tsx';
+import * as say from './words/en.ts';
 
 const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx'), 'ImportDialog');
 const NewProductDialog = lazyPart(() => import('./new-product-dialog.tsx'), 'NewProductDialog');
@@ -41,7 +42,7 @@ export function ProductsScreen(): ReactNode {
   if (collections.isPending) return <Loading />;
   if (collections.error)
     return (
-      <Screen title="Products">
+      <Screen title={say.products}>
         <Failure error={collections.error} onRetry={() => void collections.refetch()} />
       </Screen>
     );
@@ -77,23 +78,23 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
   const isEmpty = found.isSuccess && products.length === 0 && search.trim() === '';
   const makeNew = (
     <Button tone="primary" icon={<Plus />} onClick={() => setIsNew(true)}>
-      New product
+      {say.newProduct}
     </Button>
   );
   return (
     <Screen
-      title="Products"
+      title={say.products}
       width="wide"
       actions={
         <>
           {products.length > 0 && (
             <Button icon={<Table2 />} onClick={() => setBulk(bulk ? undefined : 'all')}>
-              {bulk ? 'Back to the list' : 'Prices and stock'}
+              {bulk ? say.backToTheList : say.pricesAndStock}
             </Button>
           )}
           {shop?.pageId && (
             <IconButton
-              label="Edit the shop’s page"
+              label={say.editTheShopsPage}
               icon={<PenLine />}
               onClick={() => void navigate(`/sites/${site.id}/edit/${shop.pageId}`)}
             />
@@ -107,8 +108,8 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
         <ExamplesNotice />
         {products.length > 0 && <BeforeSelling siteId={site.id} />}
         {!isEmpty && (
-          <FilterBar label="Products">
-            <SearchField label="Search by name or SKU" value={search} onChange={setSearch} />
+          <FilterBar label={say.products}>
+            <SearchField label={say.searchByNameOrSku} value={search} onChange={setSearch} />
           </FilterBar>
         )}
       </Stack>
@@ -131,12 +132,12 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
 function TableMenu({ hasProducts, onImport }: { hasProducts: boolean; onImport: () => void }): ReactNode {
   const { id: site } = useSite();
   const take = () => location.assign(addressOf(exportProducts, { site }));
-  const fetch = { label: 'Export all products (CSV)', icon: <Download />, onSelect: take };
+  const fetch = { label: say.exportAllProductsCsv, icon: <Download />, onSelect: take };
   return (
     <Menu
-      trigger={<IconButton tone="normal" label="Import and export" icon={<FileSpreadsheet />} />}
+      trigger={<IconButton tone="normal" label={say.importAndExport} icon={<FileSpreadsheet />} />}
       actions={[
-        { label: 'Import (CSV)', icon: <Upload />, onSelect: onImport },
+        { label: say.importCsv, icon: <Upload />, onSelect: onImport },
         ...(hasProducts ? [fetch] : []),
       ]}
     />
@@ -171,33 +172,31 @@ function Found({ found, search, bulk, onBulk, hasShop, makeNew }: FoundProps): R
     );
   return (
     <Listing
-      label="Products"
+      label={say.products}
       query={found}
       rows={products}
       idOf={({ id }) => id}
       columns={columnsIn(currency)}
       open={({ id }) => `/sites/${site.id}/products/${id}`}
       bulk={{
-        nameOf: ({ title }) => title || 'Untitled',
+        nameOf: ({ title }) => title || say.untitled,
         most: MOST_CHOSEN,
         actions: ({ ids }) => (
           <Button size="small" onClick={() => onBulk(ids)}>
-            Change prices and stock
+            {say.changePricesAndStock}
           </Button>
         ),
       }}
       empty={
         search.trim() === ''
           ? {
-              title: 'No products yet',
+              title: say.noProductsYet,
               action: makeNew,
-              children: hasShop
-                ? 'Your shop page is ready. Add your first product to fill it.'
-                : 'Add your first product to open a shop, with a page for all products and one for each.',
+              children: hasShop ? say.yourShopPageIsReadyAdd : say.addYourFirstProductToOpen,
             }
-          : { title: 'No matches', children: 'Try another name or SKU.' }
+          : { title: say.noMatches, children: say.tryAnotherNameOrSku }
       }
-      more="Show more"
+      more={say.showMore}
     />
   );
 }
@@ -207,15 +206,15 @@ function columnsIn(currency: string): readonly Column<ListedProduct>[] {
     product && priceText(product, (minor) => formatPrice(minor, currency));
   return [
     {
-      title: 'Picture',
+      title: say.picture,
       kind: 'picture',
       cell: ({ pictureId }) =>
         pictureId ? <Thumb id={pictureId} /> : <span className={`soft block ${styles['thumb']}`} />,
     },
-    { title: 'Product', kind: 'name', cell: titleOf, sortBy: titleOf },
-    { title: 'Status', cell: (document) => <StateBadge document={document} /> },
+    { title: say.product, kind: 'name', cell: titleOf, sortBy: titleOf },
+    { title: say.status, cell: (document) => <StateBadge document={document} /> },
     {
-      title: 'Stock',
+      title: say.stock,
       kind: 'number',
       cell: ({ product }) =>
         product && (
@@ -223,20 +222,20 @@ function columnsIn(currency: string): readonly Column<ListedProduct>[] {
             {stockWords(totalStock(product))}
           </span>
         ),
-      unit: ({ product }) => (product && Number(totalStock(product)) > 0 ? 'in stock' : ''),
+      unit: ({ product }) => (product && Number(totalStock(product)) > 0 ? say.inStock : ''),
       sortBy: ({ product }) => {
         const stock = product ? totalStock(product) : 0;
         return stock === 'unlimited' ? Number.MAX_SAFE_INTEGER : stock;
       },
     },
     {
-      title: 'Price',
+      title: say.price,
       kind: 'amount',
       cell: (listed) => {
         const price = priceOf(listed);
         return (
           <>
-            {price?.original && <s>{price.original}</s>} {price?.text ?? 'No price yet'}
+            {price?.original && <s>{price.original}</s>} {price?.text ?? say.noPriceYet}
           </>
         );
       },
@@ -245,9 +244,9 @@ function columnsIn(currency: string): readonly Column<ListedProduct>[] {
   ];
 }
 
-const titleOf = ({ title }: ListedProduct) => title || 'Untitled';
+const titleOf = ({ title }: ListedProduct) => title || say.untitled;
 
 function stockWords(stock: number | 'unlimited'): string | number {
-  if (stock === 'unlimited') return 'Unlimited';
-  return stock === 0 ? 'Sold out' : stock;
+  if (stock === 'unlimited') return say.unlimited;
+  return stock === 0 ? say.soldOut : stock;
 }

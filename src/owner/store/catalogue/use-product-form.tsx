@@ -12,8 +12,9 @@ import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { draftOf, type Opened, type ProductDraft, publishProduct, saveDraft } from './product-draft.ts';
 import type { ProductFilesState } from './product-files.tsx';
 import { problemsOf } from './variant-rows.ts';
+import * as say from './words/en.ts';
 
-const INCOMPLETE = 'Some fields need your attention.';
+const INCOMPLETE = say.someFieldsNeedYourAttention;
 
 export interface ProductFormState {
   readonly draft: ProductDraft;
@@ -59,7 +60,7 @@ export function useProductForm(
     try {
       await send(publishes);
       setIsTouched(false);
-      showToast(publishes ? 'Saved and published.' : savedWords(product.publishedId !== null), {
+      showToast(publishes ? say.savedAndPublished : savedWords(product.publishedId !== null), {
         about: 'saved product',
       });
       await Promise.all([refresh(), client.invalidateQueries({ queryKey: ['products', siteId] })]);
@@ -86,9 +87,7 @@ export function useProductForm(
 }
 
 function savedWords(isLive: boolean): string {
-  return isLive
-    ? 'Saved. Prices and stock are live. Publish to update text and pictures.'
-    : 'Saved as a draft.';
+  return isLive ? say.savedPricesAndStockAreLive : say.savedAsADraft;
 }
 
 function missingIn(draft: ProductDraft): string | undefined {
@@ -108,16 +107,16 @@ function LeaveGuard({ isActive }: { readonly isActive: boolean }): ReactNode {
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog
-      title="Leave without saving?"
-      description="Your changes here will be lost."
+      title={say.leaveWithoutSaving}
+      description={say.yourChangesHereWillBeLost}
       isOpen
       onClose={() => blocker.reset()}
       size="small"
       footer={
         <>
-          <Button onClick={() => blocker.reset()}>Stay</Button>
+          <Button onClick={() => blocker.reset()}>{say.stay}</Button>
           <Button tone="danger" onClick={() => blocker.proceed()}>
-            Leave
+            {say.leave}
           </Button>
         </>
       }

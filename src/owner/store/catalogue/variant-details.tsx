@@ -2,6 +2,7 @@
 import { ImagePlus, Ruler } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { VariantForm } from '#domain/store/catalogue/product-form.ts';
+import { fill } from '../../fill.ts';
 import { useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,10 +14,11 @@ import catalogue from './catalogue.module.css';
 import { readSides, SIDES, writeSides } from './measure-text.ts';
 import { Thumb } from './picture-list.tsx';
 import styles from './variant-details.module.css';
+import * as say from './words/en.ts';
 
 const MediaPicker = lazyPart(() => import('../../media/library/media-picker.tsx'), 'MediaPicker');
 
-const LABELS = { length: 'Length in cm', width: 'Width in cm', height: 'Height in cm' } as const;
+const LABELS = { length: say.lengthInCm, width: say.widthInCm, height: say.heightInCm } as const;
 
 export interface VariantDetailsProps {
   readonly variant: VariantForm;
@@ -35,7 +37,7 @@ export function VariantDetails(props: VariantDetailsProps): ReactNode {
       <button
         type="button"
         className={`inline snug muted ${styles['details']}`}
-        aria-label={`Picture and parcel${name && `, ${name}`}`}
+        aria-label={fill(say.pictureAndParcelName, { name: name && `, ${name}` })}
         onClick={() => setIsOpen(true)}
       >
         {variant.pictureId ? <Thumb id={variant.pictureId} /> : <Icon size={16} aria-hidden="true" />}
@@ -64,22 +66,22 @@ function DetailsDialog({
   };
   return (
     <Dialog
-      title={name || 'Picture and parcel'}
+      title={name || say.pictureAndParcel}
       isOpen
       size="small"
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say.cancel}</Button>
           <Button tone="primary" onClick={finish}>
-            Done
+            {say.done}
           </Button>
         </>
       }
     >
       <Stack>
         {name !== '' && <VariantPicture pictureId={pictureId} onChange={setPictureId} />}
-        <FieldGroup legend="Parcel size">
+        <FieldGroup legend={say.parcelSize}>
           <div className={styles['sides']}>
             {SIDES.map((side) => (
               <TextField
@@ -93,7 +95,7 @@ function DetailsDialog({
           </div>
           {isTried && dimensions === undefined && (
             <p className={`small bad ${catalogue['problem']}`} role="alert">
-              Enter all three dimensions, such as 24 or 12.5, or none.
+              {say.enterAllThreeDimensionsSuchAs}
             </p>
           )}
         </FieldGroup>
@@ -111,16 +113,16 @@ function VariantPicture({ pictureId, onChange }: VariantPictureProps): ReactNode
   const { id: siteId } = useSite();
   const [isChoosing, setIsChoosing] = useState(false);
   return (
-    <FieldGroup legend="Picture">
-      <p className="hint">Shown when a visitor chooses this variant, and in the cart.</p>
+    <FieldGroup legend={say.picture}>
+      <p className="hint">{say.shownWhenAVisitorChoosesThis}</p>
       <div className="cluster">
         {pictureId && <Thumb id={pictureId} />}
         <Button size="small" icon={<ImagePlus />} onClick={() => setIsChoosing(true)}>
-          {pictureId ? 'Choose another' : 'Choose a picture'}
+          {pictureId ? say.chooseAnother : say.chooseAPicture}
         </Button>
         {pictureId && (
           <Button size="small" tone="quiet" onClick={() => onChange(undefined)}>
-            Remove
+            {say.remove}
           </Button>
         )}
       </div>

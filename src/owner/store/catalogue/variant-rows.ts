@@ -4,6 +4,8 @@ import { MAX_PRICE_MINOR, MAX_STOCK } from '#domain/store/catalogue/product.ts';
 import type { VariantForm } from '#domain/store/catalogue/product-form.ts';
 import { ownSku } from '#domain/store/catalogue/sku.ts';
 import { readAmount, writeAmount } from '#domain/store/settings/amount-text.ts';
+import { fill } from '../../fill.ts';
+import * as wording from './words/en.ts';
 
 /** What every product has. */
 export const FIRST_COLUMNS = ['price', 'stock'] as const;
@@ -64,22 +66,24 @@ export function problemsOf(row: VariantRow): CellProblems {
     sku: undefined,
     stock: row.isUnlimited ? undefined : stockProblem(row),
     weight:
-      row.weight.trim() !== '' && readCount(row.weight) === undefined ? 'Enter whole grams.' : undefined,
+      row.weight.trim() !== '' && readCount(row.weight) === undefined ? wording.enterWholeGrams : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
 function priceProblem({ price, digits }: VariantRow): string | undefined {
   const minor = readAmount(price, digits);
-  if (minor === undefined) return `Enter a price such as ${exampleOf(digits)}.`;
-  return minor > MAX_PRICE_MINOR ? `Enter up to ${writeAmount(MAX_PRICE_MINOR, digits)}.` : undefined;
+  if (minor === undefined) return fill(wording.enterAPriceSuchAsExample, { example: exampleOf(digits) });
+  return minor > MAX_PRICE_MINOR
+    ? fill(wording.enterUpToWriteamount, { writeAmount: writeAmount(MAX_PRICE_MINOR, digits) })
+    : undefined;
 }
 
 function salePriceProblem({ price, salePrice, digits }: VariantRow): string | undefined {
   if (salePrice.trim() === '') return undefined;
   const minor = readAmount(salePrice, digits);
-  if (minor === undefined) return `Enter a price such as ${exampleOf(digits)}, or leave empty.`;
-  return minor > (readAmount(price, digits) ?? minor) ? 'Must not exceed the price.' : undefined;
+  if (minor === undefined) return fill(wording.enterAPriceSuchAsExampleOr, { example: exampleOf(digits) });
+  return minor > (readAmount(price, digits) ?? minor) ? wording.mustNotExceedThePrice : undefined;
 }
 
 function exampleOf(digits: number): string {
@@ -88,7 +92,7 @@ function exampleOf(digits: number): string {
 
 function stockProblem({ stock }: VariantRow): string | undefined {
   const count = readCount(stock);
-  return count === undefined || count > MAX_STOCK ? 'Enter a whole number, or tick “Unlimited”.' : undefined;
+  return count === undefined || count > MAX_STOCK ? wording.enterAWholeNumberOrTick : undefined;
 }
 
 /** @param row without problems */

@@ -2,6 +2,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { optionText } from '#domain/store/catalogue/product.ts';
 import { isMadeSku, MAX_SKU_LENGTH } from '#domain/store/catalogue/sku.ts';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './catalogue.module.css';
 import { VariantDetails } from './variant-details.tsx';
@@ -17,13 +18,14 @@ import {
   withCell,
 } from './variant-rows.ts';
 import phone from './variant-table.module.css';
+import * as say from './words/en.ts';
 
 const LABELS: Readonly<Record<Column, string>> = {
-  price: 'Price',
-  salePrice: 'Sale price',
+  price: say.price,
+  salePrice: say.salePrice,
   sku: 'SKU',
-  stock: 'Stock',
-  weight: 'Weight in g',
+  stock: say.stock,
+  weight: say.weightInG,
 };
 
 export interface VariantTableProps {
@@ -46,7 +48,7 @@ export function VariantTable(props: VariantTableProps): ReactNode {
     <>
       <div className="scroll">
         <table className={`${styles['table']} ${phone['rows']}`} onKeyDown={walkColumn}>
-          <caption className="visually-hidden">Prices and stock</caption>
+          <caption className="visually-hidden">{say.pricesAndStock}</caption>
           <Head {...shape} />
           <tbody>
             {!isSingle && !isBulk && <AllRow rows={rows} shape={shape} onChange={onChange} />}
@@ -64,12 +66,12 @@ export function VariantTable(props: VariantTableProps): ReactNode {
         </table>
       </div>
       {shape.columns.includes('sku') && rows.some(({ sku }) => isMadeSku(sku)) && (
-        <p className="hint">SKUs in grey were generated. You can type your own.</p>
+        <p className="hint">{say.skusInGreyWereGeneratedYou}</p>
       )}
       {!isBulk && !isNeeded && (
         <div>
           <Button tone="quiet" size="small" aria-expanded={isOpen} onClick={() => setIsOpened(!isOpened)}>
-            {isOpen ? 'Fewer columns' : MORE}
+            {isOpen ? say.fewerColumns : MORE}
           </Button>
         </div>
       )}
@@ -77,7 +79,7 @@ export function VariantTable(props: VariantTableProps): ReactNode {
   );
 }
 
-const MORE = 'More columns: sale price, SKU, weight, picture and parcel';
+const MORE = say.moreColumnsSalePriceSkuWeight;
 
 interface Shape {
   readonly columns: readonly Column[];
@@ -97,20 +99,25 @@ const BULK: Shape = {
 
 function shapeOf(isOpen: boolean, isSingle: boolean): Shape {
   if (!isOpen) return { columns: FIRST_COLUMNS, hasUnlimited: false, details: '', isSingle };
-  return { columns: COLUMNS, hasUnlimited: true, details: isSingle ? 'Parcel' : 'Picture, parcel', isSingle };
+  return {
+    columns: COLUMNS,
+    hasUnlimited: true,
+    details: isSingle ? say.parcel : say.pictureParcel,
+    isSingle,
+  };
 }
 
 function Head({ columns, hasUnlimited, details, isSingle }: Shape): ReactNode {
   return (
     <thead>
       <tr>
-        {!isSingle && <th scope="col">Variant</th>}
+        {!isSingle && <th scope="col">{say.variant}</th>}
         {columns.map((column) => (
           <th key={column} scope="col">
             {LABELS[column]}
           </th>
         ))}
-        {hasUnlimited && <th scope="col">Unlimited</th>}
+        {hasUnlimited && <th scope="col">{say.unlimited}</th>}
         {details && <th scope="col">{details}</th>}
       </tr>
     </thead>
@@ -146,10 +153,10 @@ function Row({ row, shape, isTried, onChange, onPaste }: RowProps): ReactNode {
         </td>
       ))}
       {hasUnlimited && (
-        <td data-label="Unlimited">
+        <td data-label={say.unlimited}>
           <input
             type="checkbox"
-            aria-label={`Unlimited stock${name && `, ${name}`}`}
+            aria-label={fill(say.unlimitedStockName, { name: name && `, ${name}` })}
             checked={row.isUnlimited}
             onChange={(event) => onChange({ ...row, isUnlimited: event.currentTarget.checked })}
           />
@@ -228,7 +235,7 @@ function AllRow({ rows, shape: { columns, hasUnlimited, details }, onChange }: A
   const isUnlimited = rows.every((row) => row.isUnlimited);
   return (
     <tr className={styles['allRow']}>
-      <th scope="row">Set for all</th>
+      <th scope="row">{say.setForAll}</th>
       {columns.map((column) => (
         <td key={column} data-label={column === 'sku' ? undefined : LABELS[column]}>
           {column !== 'sku' && (
@@ -236,7 +243,7 @@ function AllRow({ rows, shape: { columns, hasUnlimited, details }, onChange }: A
               type="text"
               className={`full ink ${styles['cell']}`}
               data-column={column}
-              aria-label={`${LABELS[column]} of all variants`}
+              aria-label={fill(say.columnOfAllVariants, { column: LABELS[column] })}
               {...shownOfAll(rows, column)}
               onChange={({ currentTarget: { value } }) =>
                 onChange(rows.map((row) => withCell(row, column, value)))
@@ -246,10 +253,10 @@ function AllRow({ rows, shape: { columns, hasUnlimited, details }, onChange }: A
         </td>
       ))}
       {hasUnlimited && (
-        <td data-label="Unlimited">
+        <td data-label={say.unlimited}>
           <input
             type="checkbox"
-            aria-label="Unlimited stock of all variants"
+            aria-label={say.unlimitedStockOfAllVariants}
             checked={isUnlimited}
             onChange={({ currentTarget: { checked } }) =>
               onChange(rows.map((row) => ({ ...row, isUnlimited: checked })))
@@ -268,7 +275,7 @@ function shownOfAll(
 ): { readonly value: string; readonly placeholder?: string } {
   if (column === 'stock' && rows.every((row) => row.isUnlimited)) return { value: '', placeholder: '∞' };
   const common = commonOf(rows, column);
-  return common === undefined ? { value: '', placeholder: 'various' } : { value: common };
+  return common === undefined ? { value: '', placeholder: say.various } : { value: common };
 }
 
 /** Enter and the arrows go up and down within a column. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { adjustCard, type GiftCard, sendCard } from '#domain/store/gift-cards/calls.ts';
 import { GIFT_LIMITS } from '#domain/store/gift-cards/contract.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -10,6 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { moneyText } from './card-words.ts';
 import { keyOfCards } from './use-cards.ts';
+import * as say from './words/en.ts';
 
 interface CardDialogProps {
   readonly card: GiftCard;
@@ -18,8 +20,8 @@ interface CardDialogProps {
 }
 
 const WAYS = [
-  { value: 'add', label: 'Add' },
-  { value: 'take', label: 'Take away' },
+  { value: 'add', label: say.add },
+  { value: 'take', label: say.takeAway },
 ] as const;
 
 export function AdjustDialog({ card, siteId, onClose }: CardDialogProps): ReactNode {
@@ -30,20 +32,20 @@ export function AdjustDialog({ card, siteId, onClose }: CardDialogProps): ReactN
   const amountMinor = way === 'add' ? minor : -minor;
   const sending = useAction(
     () => call(adjustCard, { site: siteId, card: card.id, body: { amountMinor, reason } }),
-    { said: 'Balance changed.', reads: keyOfCards(siteId), onDone: onClose, isFailureShown: true },
+    { said: say.balanceChanged, reads: keyOfCards(siteId), onDone: onClose, isFailureShown: true },
   );
   return (
     <FormDialog
-      title="Adjust the balance"
-      description={`${moneyText(card, left)} can be taken away. The ledger keeps the reason.`}
-      action="Adjust balance"
+      title={say.adjustTheBalance}
+      description={fill(say.moneyCanBeTakenAwayThe, { money: moneyText(card, left) })}
+      action={say.adjustBalance}
       isIncomplete={minor <= 0 || reason.trim() === '' || left + amountMinor < 0}
       sending={sending}
       onClose={onClose}
     >
-      <Segmented label="Change" value={way} options={WAYS} onChange={setWay} />
-      <AmountField label="Amount" currency={card.currency} value={minor} onChange={setMinor} />
-      <TextField label="Reason" maxLength={500} value={reason} onChange={setReason} />
+      <Segmented label={say.change} value={way} options={WAYS} onChange={setWay} />
+      <AmountField label={say.amount} currency={card.currency} value={minor} onChange={setMinor} />
+      <TextField label={say.reason} maxLength={500} value={reason} onChange={setReason} />
     </FormDialog>
   );
 }
@@ -51,21 +53,27 @@ export function AdjustDialog({ card, siteId, onClose }: CardDialogProps): ReactN
 export function SendDialog({ card, siteId, onClose }: CardDialogProps): ReactNode {
   const [email, setEmail] = useState(card.email ?? '');
   const sending = useAction(() => call(sendCard, { site: siteId, card: card.id, body: { email } }), {
-    said: 'Card sent.',
+    said: say.cardSent,
     reads: keyOfCards(siteId),
     onDone: onClose,
     isFailureShown: true,
   });
   return (
     <FormDialog
-      title="Email this card"
-      description="The email has the code and a link to a page to print. Anyone who has the code can spend the card."
-      action="Send"
+      title={say.emailThisCard}
+      description={say.theEmailHasTheCodeAnd}
+      action={say.send}
       isIncomplete={email.trim() === ''}
       sending={sending}
       onClose={onClose}
     >
-      <TextField label="Email" type="email" maxLength={GIFT_LIMITS.email} value={email} onChange={setEmail} />
+      <TextField
+        label={say.email}
+        type="email"
+        maxLength={GIFT_LIMITS.email}
+        value={email}
+        onChange={setEmail}
+      />
     </FormDialog>
   );
 }

@@ -2,7 +2,9 @@
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { CardSummary, GiftCard } from '#domain/store/gift-cards/calls.ts';
 import type { CardState, EntryKind } from '#domain/store/gift-cards/gift-card.ts';
+import { fill } from '../../fill.ts';
 import type { BadgeProps } from '../../ui/badge.tsx';
+import * as say from './words/en.ts';
 
 interface StateWords {
   readonly label: string;
@@ -10,21 +12,21 @@ interface StateWords {
 }
 
 const STATES: Readonly<Record<CardState, StateWords>> = {
-  active: { label: 'Active', tone: 'good' },
-  disabled: { label: 'Disabled', tone: 'neutral' },
-  expired: { label: 'Expired', tone: 'neutral' },
+  active: { label: say.active, tone: 'good' },
+  disabled: { label: say.disabled, tone: 'neutral' },
+  expired: { label: say.expired, tone: 'neutral' },
 };
 
 export function stateWords({ state, balanceMinor }: CardSummary): StateWords {
-  return state === 'active' && balanceMinor === 0 ? { label: 'Used up', tone: 'neutral' } : STATES[state];
+  return state === 'active' && balanceMinor === 0 ? { label: say.usedUp, tone: 'neutral' } : STATES[state];
 }
 
 export const ENTRY_WORDS: Readonly<Record<EntryKind, string>> = {
-  issued: 'Issued',
-  redeemed: 'Redeemed',
-  refunded: 'Refunded to the card',
-  adjusted: 'Adjusted',
-  expired: 'Expired',
+  issued: say.issued,
+  redeemed: say.redeemed,
+  refunded: say.refundedToTheCard,
+  adjusted: say.adjusted,
+  expired: say.expired,
 };
 
 export function moneyText({ currency }: Pick<GiftCard, 'currency'>, minor: number): string {
@@ -32,4 +34,5 @@ export function moneyText({ currency }: Pick<GiftCard, 'currency'>, minor: numbe
   return minor < 0 ? `−${text}` : text;
 }
 
-export const cardName = ({ lastFour }: Pick<CardSummary, 'lastFour'>): string => `Gift card …${lastFour}`;
+export const cardName = ({ lastFour }: Pick<CardSummary, 'lastFour'>): string =>
+  fill(say.giftCardLastfour, { lastFour });

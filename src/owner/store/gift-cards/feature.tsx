@@ -1,6 +1,7 @@
 /** Gift cards: what is left on them, and what the shop owes. */
 import { Gift } from 'lucide-react';
 import type { OwnerFeature } from '../../feature.ts';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -17,7 +18,7 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'gift-cards',
-    label: 'Gift cards',
+    label: say.giftCards,
     icon: Gift,
     group: 'store',
     rank: 54,

@@ -4,6 +4,8 @@ import { Link, useParams } from 'react-router';
 import { type GiftCard, setCardState } from '#domain/store/gift-cards/calls.ts';
 import { call } from '../../api.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { useMay, useSite } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,15 +18,16 @@ import { useAction } from '../../ui/use-action.ts';
 import { AdjustDialog, SendDialog } from './card-dialogs.tsx';
 import { cardName, ENTRY_WORDS, moneyText, stateWords } from './card-words.ts';
 import { keyOfCards, useCard } from './use-cards.ts';
+import * as say from './words/en.ts';
 
 export function GiftCardScreen(): ReactNode {
   const { id: siteId } = useSite();
   const { card: id = '' } = useParams();
   const { data: card, error, refetch } = useCard(siteId, id);
-  const above = { to: `/sites/${siteId}/gift-cards`, label: 'Gift cards' };
+  const above = { to: `/sites/${siteId}/gift-cards`, label: say.giftCards };
   if (!card)
     return (
-      <Screen title="Gift card" above={above}>
+      <Screen title={say.giftCard} above={above}>
         {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />}
       </Screen>
     );
@@ -36,7 +39,7 @@ export function GiftCardScreen(): ReactNode {
       actions={<Actions card={card} siteId={siteId} />}
     >
       <Stack>
-        <Panel title={moneyText(card, card.balanceMinor)} description="Balance">
+        <Panel title={moneyText(card, card.balanceMinor)} description={say.balance}>
           <CardFacts card={card} siteId={siteId} />
         </Panel>
         <Ledger card={card} siteId={siteId} />
@@ -47,24 +50,25 @@ export function GiftCardScreen(): ReactNode {
 
 function CardFacts({ card, siteId }: { readonly card: GiftCard; readonly siteId: string }): ReactNode {
   const timeZone = useTimeZone(siteId);
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone });
+  const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone });
   const day = (at: number) => date.format(at);
-  const sent = card.deliverAt === null ? 'Not emailed' : `Will be emailed on ${day(card.deliverAt)}`;
+  const sent =
+    card.deliverAt === null ? say.notEmailed : fill(say.willBeEmailedOnDay, { day: day(card.deliverAt) });
   const facts: readonly Fact[] = [
-    ['Recipient', card.recipientName || '–'],
-    ['Email', card.email || '–'],
-    ['Sent', card.deliveredAt === null ? sent : day(card.deliveredAt)],
-    ['Expires', card.expiresAt === null ? 'Never' : day(card.expiresAt)],
-    ...(card.heldMinor > 0 ? [['Being paid with right now', moneyText(card, card.heldMinor)] as const] : []),
-    ...(card.senderName ? [['From', card.senderName] as const] : []),
-    ...(card.words ? [['Message', card.words] as const] : []),
-    ...(card.isTest ? [['Test', 'Made by a test order. It only pays for test orders.'] as const] : []),
+    [say.recipient, card.recipientName || '–'],
+    [say.email, card.email || '–'],
+    [say.sent, card.deliveredAt === null ? sent : day(card.deliveredAt)],
+    [say.expires, card.expiresAt === null ? say.never : day(card.expiresAt)],
+    ...(card.heldMinor > 0 ? [[say.beingPaidWithRightNow, moneyText(card, card.heldMinor)] as const] : []),
+    ...(card.senderName ? [[say.from, card.senderName] as const] : []),
+    ...(card.words ? [[say.message, card.words] as const] : []),
+    ...(card.isTest ? [[say.test, say.madeByATestOrderIt] as const] : []),
     ...(card.orderId
       ? [
           [
-            'Bought with',
+            say.boughtWith,
             <Link key="order" to={`/sites/${siteId}/orders/${card.orderId}`}>
-              View order
+              {say.viewOrder}
             </Link>,
           ] as const,
         ]
@@ -75,37 +79,37 @@ function CardFacts({ card, siteId }: { readonly card: GiftCard; readonly siteId:
 
 function Ledger({ card, siteId }: { readonly card: GiftCard; readonly siteId: string }): ReactNode {
   const timeZone = useTimeZone(siteId);
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
-    <Panel title="Ledger" description="These entries add up to the balance.">
+    <Panel title={say.ledger} description={say.theseEntriesAddUpToThe}>
       <Listing
-        label="Ledger"
+        label={say.ledger}
         isBare
         rows={card.entries}
         idOf={({ id }) => id}
         columns={[
-          { title: 'Entry', kind: 'name', cell: ({ kind }) => ENTRY_WORDS[kind] },
+          { title: say.entry, kind: 'name', cell: ({ kind }) => ENTRY_WORDS[kind] },
           {
-            title: 'Order',
+            title: say.order,
             cell: ({ orderId }) =>
-              orderId && <Link to={`/sites/${siteId}/orders/${orderId}`}>View order</Link>,
+              orderId && <Link to={`/sites/${siteId}/orders/${orderId}`}>{say.viewOrder}</Link>,
           },
-          { title: 'By', cell: ({ actor }) => actor },
-          { title: 'Reason', cell: ({ reason }) => reason },
+          { title: say.by, cell: ({ actor }) => actor },
+          { title: say.reason, cell: ({ reason }) => reason },
           {
-            title: 'Date',
+            title: say.date,
             kind: 'date',
             cell: ({ createdAt }) => (
               <time dateTime={new Date(createdAt).toISOString()}>{date.format(createdAt)}</time>
             ),
           },
           {
-            title: 'Amount',
+            title: say.amount,
             kind: 'amount',
             cell: ({ amountMinor }) => moneyText(card, amountMinor),
           },
         ]}
-        empty={{ title: 'No entries', children: 'Nothing has happened on this card yet.' }}
+        empty={{ title: say.noEntries, children: say.nothingHasHappenedOnThisCard }}
       />
     </Panel>
   );
@@ -118,7 +122,7 @@ function Actions({ card, siteId }: { readonly card: GiftCard; readonly siteId: s
   const changing = useAction(
     (to: 'active' | 'disabled') => call(setCardState, { site: siteId, card: card.id, body: { state: to } }),
     {
-      said: (_answer, to) => (to === 'active' ? 'Card enabled.' : 'Card disabled. Nobody can pay with it.'),
+      said: (_answer, to) => (to === 'active' ? say.cardEnabled : say.cardDisabledItCantPayFor),
       undoWith: (_answer, to) => (to === 'active' ? 'disabled' : 'active'),
       reads: keyOfCards(siteId),
     },
@@ -127,10 +131,10 @@ function Actions({ card, siteId }: { readonly card: GiftCard; readonly siteId: s
   const close = () => setOpened(undefined);
   return (
     <>
-      <Button onClick={() => setOpened('adjust')}>Adjust balance</Button>
-      {card.state === 'active' && <Button onClick={() => setOpened('send')}>Email card</Button>}
+      <Button onClick={() => setOpened('adjust')}>{say.adjustBalance}</Button>
+      {card.state === 'active' && <Button onClick={() => setOpened('send')}>{say.emailCard}</Button>}
       <Button isBusy={changing.isPending} onClick={() => changing.mutate(state)}>
-        {state === 'disabled' ? 'Disable' : 'Enable'}
+        {state === 'disabled' ? say.disable : say.enable}
       </Button>
       {opened === 'adjust' && <AdjustDialog card={card} siteId={siteId} onClose={close} />}
       {opened === 'send' && <SendDialog card={card} siteId={siteId} onClose={close} />}

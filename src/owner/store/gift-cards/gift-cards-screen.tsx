@@ -4,6 +4,8 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { type CardSummary, exportCards } from '#domain/store/gift-cards/calls.ts';
 import { addressOf } from '../../api.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { useMay, useSite } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +16,7 @@ import { Panel, Screen } from '../../ui/page.tsx';
 import { cardName, moneyText, stateWords } from './card-words.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import { useCards } from './use-cards.ts';
+import * as say from './words/en.ts';
 
 export function GiftCardsScreen(): ReactNode {
   const site = useSite();
@@ -27,37 +30,34 @@ export function GiftCardsScreen(): ReactNode {
   const hasAny = (cards?.length ?? 0) > 0 || search !== '';
   return (
     <Screen
-      title="Gift cards"
-      description="Cards that buyers bought and cards you issued. Sell them with a product of the type “Gift card”."
+      title={say.giftCards}
+      description={say.cardsThatBuyersBoughtAndCards}
       width="wide"
       actions={
         mayIssue && (
           <Button tone="primary" onClick={() => setIsIssuing(true)}>
-            Issue a card
+            {say.issueACard}
           </Button>
         )
       }
     >
       {first && first.outstanding.length > 0 && (
-        <Panel
-          title="Outstanding"
-          description="What you still owe to the holders of usable cards. Your books show it as a liability until it is spent."
-        >
+        <Panel title={say.outstanding} description={say.whatYouStillOweToThe}>
           <Facts
             facts={first.outstanding.map(({ currency, minor, cards: count }) => [
-              count === 1 ? '1 card' : `${count} cards`,
+              fill(say.countCards, { count }),
               moneyText({ currency }, minor),
             ])}
           />
         </Panel>
       )}
       {hasAny && (
-        <FilterBar label="Gift cards">
-          <SearchField label="Search gift cards" value={words} onChange={setWords} />
+        <FilterBar label={say.giftCards}>
+          <SearchField label={say.searchGiftCards} value={words} onChange={setWords} />
         </FilterBar>
       )}
       <Listing
-        label="Gift cards"
+        label={say.giftCards}
         query={list}
         rows={cards}
         idOf={({ id }) => id}
@@ -68,7 +68,7 @@ export function GiftCardsScreen(): ReactNode {
       {(cards?.length ?? 0) > 0 && (
         <p>
           <a href={addressOf(exportCards, { site: site.id })} download>
-            Export all gift cards (CSV)
+            {say.exportAllGiftCardsCsv}
           </a>
         </p>
       )}
@@ -81,40 +81,40 @@ export function GiftCardsScreen(): ReactNode {
 
 const PICTURE = <Gift size={32} />;
 const NOTHING_YET = {
-  title: 'No gift cards yet',
+  title: say.noGiftCardsYet,
   picture: PICTURE,
-  children: 'Cards appear here when someone buys one, or when you issue one.',
+  children: say.cardsAppearHereWhenSomeoneBuys,
 };
 const NOTHING_FOUND = {
-  title: 'No matches',
+  title: say.noMatches,
   picture: PICTURE,
-  children: 'No recipient, address or end of a code matches.',
+  children: say.noRecipientAddressOrEndOf,
 };
 
 function useColumns(siteId: string): readonly Column<CardSummary>[] {
   const timeZone = useTimeZone(siteId);
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
+  const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone });
   return [
-    { title: 'Card', kind: 'name', cell: cardName, sortBy: ({ lastFour }) => lastFour },
+    { title: say.card, kind: 'name', cell: cardName, sortBy: ({ lastFour }) => lastFour },
     {
-      title: 'Recipient',
+      title: say.recipient,
       cell: ({ recipientName, email }) => recipientName || email,
       sortBy: ({ recipientName, email }) => recipientName || email || '',
     },
     {
-      title: 'Status',
+      title: say.status,
       cell: (card) => {
         const { label, tone } = stateWords(card);
         return (
           <>
-            <Badge tone={tone}>{label}</Badge> {card.isTest && <Badge>Test</Badge>}
+            <Badge tone={tone}>{label}</Badge> {card.isTest && <Badge>{say.test}</Badge>}
           </>
         );
       },
       sortBy: (card) => stateWords(card).label,
     },
     {
-      title: 'Issued',
+      title: say.issued,
       kind: 'date',
       cell: ({ createdAt }) => (
         <time dateTime={new Date(createdAt).toISOString()}>{date.format(createdAt)}</time>
@@ -122,7 +122,7 @@ function useColumns(siteId: string): readonly Column<CardSummary>[] {
       sortBy: ({ createdAt }) => createdAt,
     },
     {
-      title: 'Balance',
+      title: say.balance,
       kind: 'amount',
       cell: (card) => moneyText(card, card.balanceMinor),
       sortBy: ({ balanceMinor }) => balanceMinor,

@@ -14,6 +14,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { keyOfCards } from './use-cards.ts';
+import * as say from './words/en.ts';
 
 interface IssueDialogProps {
   readonly siteId: string;
@@ -36,30 +37,25 @@ export function IssueDialog({ siteId, currency, onClose }: IssueDialogProps): Re
   if (issued) return <Issued {...issued} onClose={onClose} />;
   return (
     <FormDialog
-      title="Issue a gift card"
-      description="Use it for prizes, or as a gesture to a customer. No money moves."
-      action="Issue card"
+      title={say.issueAGiftCard}
+      description={say.useItForPrizesOrAs}
+      action={say.issueCard}
       isIncomplete={amountMinor <= 0}
       sending={sending}
       onClose={onClose}
     >
-      <AmountField label="Amount" currency={currency} value={amountMinor} onChange={setAmountMinor} />
+      <AmountField label={say.amount} currency={currency} value={amountMinor} onChange={setAmountMinor} />
       <TextField
-        label="Recipient’s email"
-        hint="They get the card at once. Leave this empty to pass on the code yourself."
+        label={say.recipientsEmail}
+        hint={say.theyGetTheCardAtOnce}
         type="email"
         maxLength={GIFT_LIMITS.email}
         {...field('email')}
       />
-      <TextField label="Recipient’s name" maxLength={GIFT_LIMITS.name} {...field('recipientName')} />
-      <TextField label="From" maxLength={GIFT_LIMITS.name} {...field('senderName')} />
-      <TextArea label="Message" maxLength={GIFT_LIMITS.message} {...field('message')} />
-      <TextField
-        label="Reason"
-        hint="Only people who work on the shop can read it."
-        maxLength={500}
-        {...field('reason')}
-      />
+      <TextField label={say.recipientsName} maxLength={GIFT_LIMITS.name} {...field('recipientName')} />
+      <TextField label={say.from} maxLength={GIFT_LIMITS.name} {...field('senderName')} />
+      <TextArea label={say.message} maxLength={GIFT_LIMITS.message} {...field('message')} />
+      <TextField label={say.reason} hint={say.onlyPeopleWhoWorkOnThe} maxLength={500} {...field('reason')} />
     </FormDialog>
   );
 }
@@ -73,19 +69,19 @@ interface IssuedProps {
 function Issued({ code, pageUrl, onClose }: IssuedProps): ReactNode {
   return (
     <Dialog
-      title="Gift card issued"
-      description="Copy the code now. It is not shown here again."
+      title={say.giftCardIssued}
+      description={say.copyTheCodeNowItIs}
       isOpen
       onClose={onClose}
       footer={
         <Button tone="primary" onClick={onClose}>
-          Done
+          {say.done}
         </Button>
       }
     >
       <Stack>
-        <CopyField label="Code" text={code} />
-        <CopyField label="Page to print" text={pageUrl} />
+        <CopyField label={say.code} text={code} />
+        <CopyField label={say.pageToPrint} text={pageUrl} />
       </Stack>
     </Dialog>
   );

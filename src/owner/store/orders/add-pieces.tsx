@@ -6,10 +6,13 @@ import { ownSku } from '#domain/store/catalogue/sku.ts';
 import type { Order } from '#domain/store/orders/calls.ts';
 import * as calls from '#domain/store/orders/calls-edit.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
+import { rich } from '../../rich.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import styles from './orders.module.css';
+import * as say from './words/en.ts';
 
 export interface AddedPieces {
   readonly variant: calls.AddableVariant;
@@ -71,13 +74,18 @@ function AddedLine({ order, variant, value, onChange, onRemove }: AddedLineProps
   return (
     <>
       <span className={styles['words']}>
-        {name}, new, {price} each{' '}
-        <Button size="small" tone="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </Button>
+        {rich(say.nameNewPriceEachRemove, {
+          name,
+          price,
+          button: (inside) => (
+            <Button size="small" tone="quiet" aria-label={fill(say.removeName, { name })} onClick={onRemove}>
+              {inside}
+            </Button>
+          ),
+        })}
       </span>
       <TextField
-        label={`Quantity of ${name} to add`}
+        label={fill(say.quantityOfNameToAdd, { name })}
         isLabelHidden
         type="number"
         min={1}
@@ -114,9 +122,9 @@ function Finder({ order, siteId, added, onAdd }: FinderProps): ReactNode {
   return (
     <>
       <TextField
-        label="Add a product"
+        label={say.addAProduct}
         type="search"
-        placeholder="Search by name or SKU"
+        placeholder={say.searchByNameOrSku}
         maxLength={100}
         value={words}
         onChange={setWords}
@@ -129,10 +137,10 @@ function Finder({ order, siteId, added, onAdd }: FinderProps): ReactNode {
       />
       {error && <Failure error={error} />}
       <p className={isNothing ? `hint ${styles['detail']}` : 'visually-hidden'} role="status">
-        {isNothing && 'No other matching products.'}
+        {isNothing && say.noOtherMatchingProducts}
       </p>
       {found.length > 0 && (
-        <ul className="stack snug" aria-label="Products found">
+        <ul className="stack snug" aria-label={say.productsFound}>
           {found.map((variant) => (
             <li key={variant.variantId} className={`lined words ${styles['line']}`}>
               <span>
@@ -141,11 +149,11 @@ function Finder({ order, siteId, added, onAdd }: FinderProps): ReactNode {
               </span>
               <Button
                 size="small"
-                aria-label={`Add ${nameOf(variant)}`}
+                aria-label={fill(say.addName, { name: nameOf(variant) })}
                 disabled={variant.stock === 0}
                 onClick={() => add(variant)}
               >
-                Add
+                {say.add}
               </Button>
             </li>
           ))}
@@ -156,7 +164,7 @@ function Finder({ order, siteId, added, onAdd }: FinderProps): ReactNode {
 }
 
 function factsOf({ sku, unitPriceMinor, stock }: calls.AddableVariant, { currency }: Order): string {
-  const left = stock === 0 ? 'sold out' : `${stock} left`;
+  const left = stock === 0 ? say.soldOut : fill(say.stockLeft, { stock: stock ?? 0 });
   const facts = [ownSku(sku), formatMoney({ minor: unitPriceMinor, currency }), stock === null ? '' : left];
   return facts.filter((fact) => fact !== '').join(' · ');
 }

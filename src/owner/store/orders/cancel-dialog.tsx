@@ -3,10 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import * as calls from '#domain/store/orders/calls.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useOrderChange } from './use-orders.ts';
+import * as say from './words/en.ts';
 
 export interface OrderDialogProps {
   readonly order: calls.Order;
@@ -19,15 +21,15 @@ export function CancelDialog({ order, siteId, onClose }: OrderDialogProps): Reac
   const left = order.capturedMinor - order.refundedMinor;
   const sending = useOrderChange(siteId, {
     run: () => call(calls.cancel, { site: siteId, order: order.id, body: { isMailed } }),
-    said: 'Order cancelled.',
+    said: say.orderCancelled,
     onDone: onClose,
   });
   return (
     <FormDialog
-      title="Cancel this order?"
-      description="Nothing will be sent, and the products return to stock. You can’t undo this."
+      title={say.cancelThisOrder}
+      description={say.nothingWillBeSentAndThe}
       size="small"
-      action="Cancel order"
+      action={say.cancelOrder}
       tone="danger"
       isIncomplete={left > 0}
       sending={sending}
@@ -35,10 +37,12 @@ export function CancelDialog({ order, siteId, onClose }: OrderDialogProps): Reac
     >
       {left > 0 && (
         <Notice tone="warning">
-          {formatMoney({ minor: left, currency: order.currency })} have been paid. Refund them first.
+          {fill(say.moneyHaveBeenPaidRefundThem, {
+            money: formatMoney({ minor: left, currency: order.currency }),
+          })}
         </Notice>
       )}
-      <Switch label="Email the buyer" isOn={isMailed} onChange={setIsMailed} />
+      <Switch label={say.emailTheBuyer} isOn={isMailed} onChange={setIsMailed} />
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { type IssuedCreditNote, readCreditNote } from '#domain/store/orders/calls-credit-notes.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import {
   PaperBuyer,
   PaperDesk,
@@ -17,6 +18,7 @@ import {
   useDay,
 } from './paper.tsx';
 import styles from './print.module.css';
+import * as say from './words/en.ts';
 
 export function CreditNoteScreen(): ReactNode {
   const { site = '', order = '', position = '' } = useParams();
@@ -26,7 +28,7 @@ export function CreditNoteScreen(): ReactNode {
   });
   return (
     <PaperDesk
-      title={data ? `Credit note ${data.number}` : 'Credit note'}
+      title={data ? fill(say.creditNoteNumber, { number: data.number }) : say.creditNote}
       error={error}
       onRetry={() => void refetch()}
     >
@@ -51,12 +53,15 @@ function CreditNoteSheet({ note, siteId }: SheetProps): ReactNode {
   return (
     <article className={styles['sheet']}>
       <PaperHead
-        title={`${note.isTest ? 'Test credit note' : 'Credit note'} ${note.number}`}
-        test={note.isTest ? 'Test, no money moved.' : undefined}
+        title={fill(note.isTest ? say.testCreditNoteNumber : say.creditNoteNumber, { number: note.number })}
+        test={note.isTest ? say.testNoMoneyMoved : undefined}
         facts={[
           day(note.issuedAt),
-          `Corrects invoice ${note.invoice.number} of ${day(note.invoice.issuedAt)}`,
-          `Order ${orderName(note.orderNumber)} of ${day(note.soldAt)}`,
+          fill(say.correctsInvoiceNumberOfDay, {
+            number: note.invoice.number,
+            day: day(note.invoice.issuedAt),
+          }),
+          fill(say.orderOrdernameOfDay, { orderName: orderName(note.orderNumber), day: day(note.soldAt) }),
         ]}
         seller={note.seller}
       />
@@ -65,12 +70,12 @@ function CreditNoteSheet({ note, siteId }: SheetProps): ReactNode {
         paper={note}
         rows={rows.map((row) => ({ ...row, amount: money(row.netMinor) }))}
         sums={[
-          ...(taxWords(note).isTaxed ? [{ label: 'Net', amount: money(note.netMinor) }] : []),
+          ...(taxWords(note).isTaxed ? [{ label: say.net, amount: money(note.netMinor) }] : []),
           ...taxes.map((tax) => ({
-            label: `Tax ${percent(tax.ppm)} of ${money(tax.netMinor)}`,
+            label: fill(say.taxPercentOfMoney, { percent: percent(tax.ppm), money: money(tax.netMinor) }),
             amount: money(tax.taxMinor),
           })),
-          { label: 'Refunded', amount: money(note.totalMinor), isTotal: true },
+          { label: say.refunded, amount: money(note.totalMinor), isTotal: true },
         ]}
       />
       <TaxNotes paper={note} />

@@ -5,6 +5,7 @@ import type { MemberState } from '#domain/lists/list.ts';
 import { erase as eraseKnown, findKnown } from '#domain/privacy/calls.ts';
 import { noteCustomer, type readCustomer } from '#domain/store/orders/calls-customers.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { useMay, useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -20,22 +21,23 @@ import { useOrderColumns } from './order-columns.tsx';
 import { ordersText, spentText } from './order-words.ts';
 import styles from './orders.module.css';
 import { useCustomer, useOrderChange } from './use-orders.ts';
+import * as say from './words/en.ts';
 
 const NEWSLETTER: Readonly<Record<MemberState, string>> = {
-  subscribed: 'Subscribed',
-  pending: 'Not confirmed yet',
-  unsubscribed: 'Unsubscribed',
-  removed: 'Removed',
+  subscribed: say.subscribed,
+  pending: say.notConfirmedYet,
+  unsubscribed: say.unsubscribed,
+  removed: say.removed,
 };
 
 export function CustomerScreen(): ReactNode {
   const site = useSite();
   const { order = '' } = useParams();
   const { data, error, refetch } = useCustomer(site.id, order);
-  const above = { to: `/sites/${site.id}/customers`, label: 'Customers' };
+  const above = { to: `/sites/${site.id}/customers`, label: say.customers };
   if (!data)
     return (
-      <Screen title="Customer" above={above}>
+      <Screen title={say.customer} above={above}>
         {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />}
       </Screen>
     );
@@ -50,18 +52,18 @@ export function CustomerScreen(): ReactNode {
       <div className={styles['columns']}>
         <History {...data} siteId={site.id} />
         <div>
-          <Panel title="Customer">
+          <Panel title={say.customer}>
             <Facts
               facts={[
                 [
-                  'Email',
+                  say.email,
                   <a key="email" href={`mailto:${customer.email}`}>
                     {customer.email}
                   </a>,
                 ],
-                ['Orders', ordersText(customer)],
-                ['Spent', spentText(customer)],
-                ['Newsletter', customer.newsletter ? NEWSLETTER[customer.newsletter] : 'Never subscribed'],
+                [say.orders, ordersText(customer)],
+                [say.spent, spentText(customer)],
+                [say.newsletter, customer.newsletter ? NEWSLETTER[customer.newsletter] : say.neverSubscribed],
               ]}
             />
           </Panel>
@@ -75,18 +77,21 @@ export function CustomerScreen(): ReactNode {
 type Told = AnswerOf<typeof readCustomer>;
 
 function History({ latest, customer, siteId }: Told & { readonly siteId: string }): ReactNode {
-  const columns = useOrderColumns(siteId).filter(({ title }) => title !== 'Customer');
+  const columns = useOrderColumns(siteId).filter(({ title }) => title !== say.customer);
   const isCut = customer.orders + customer.testOrders > latest.length;
   return (
-    <Panel title="Orders" {...(isCut && { description: `The last ${latest.length}.` })}>
+    <Panel
+      title={say.orders}
+      {...(isCut && { description: fill(say.theLastCount, { count: latest.length }) })}
+    >
       <Listing
-        label="Orders"
+        label={say.orders}
         isBare
         rows={latest}
         idOf={({ id }) => id}
         columns={columns}
         open={({ id }) => `/sites/${siteId}/orders/${id}`}
-        empty={{ title: 'No orders', children: 'This customer has no orders yet.' }}
+        empty={{ title: say.noOrders, children: say.thisCustomerHasNoOrdersYet }}
       />
     </Panel>
   );
@@ -102,17 +107,17 @@ function NotePanel({ order, note, siteId }: NotePanelProps): ReactNode {
   const [text, setText] = useState(note);
   const noting = useOrderChange(siteId, {
     run: () => call(noteCustomer, { site: siteId, order, body: { note: text } }),
-    said: 'Note saved.',
+    said: say.noteSaved,
   });
   return (
-    <Panel title="Note">
+    <Panel title={say.note}>
       <NoteForm
-        label="About this customer"
-        hint="Hidden from the customer, but included if they request their data."
+        label={say.aboutThisCustomer}
+        hint={say.hiddenFromTheCustomerButIncluded}
         rows={3}
         value={text}
         onChange={setText}
-        action="Save note"
+        action={say.saveNote}
         isIdle={text.trim() === note}
         noting={noting}
       />
@@ -132,22 +137,22 @@ function PersonActions({ email, siteId }: PersonActionsProps): ReactNode {
   const take = useAction(() => call(findKnown, of), { onDone: (all) => saveJson(`${email}.json`, all) });
   const erasing = useOrderChange(siteId, {
     run: () => call(eraseKnown, of),
-    said: 'Customer data erased. Orders stay in your books, without a name.',
+    said: say.customerDataErasedOrdersStayIn,
     onDone: () => void navigate(`/sites/${siteId}/customers`),
   });
   const erase = useConfirmed(erasing, {
-    title: 'Erase this customer’s data?',
-    description: `Permanently deletes everything about ${email}: name, addresses, submissions and list memberships. Order amounts stay in your books.`,
-    action: 'Erase',
+    title: say.eraseThisCustomersData,
+    description: fill(say.permanentlyDeletesEverythingAboutEmailName, { email }),
+    action: say.erase,
   });
   if (!mayAct) return null;
   return (
     <>
       <Button isBusy={take.isPending} onClick={() => take.mutate()}>
-        Download data
+        {say.downloadData}
       </Button>
       <Button tone="quiet" onClick={() => erase.ask()}>
-        Erase data…
+        {say.eraseData}
       </Button>
       {erasing.error && <Failure error={erasing.error} />}
       {erase.dialog}

@@ -2,24 +2,21 @@
 import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/store/orders/calls.ts';
+import { fill } from '../../fill.ts';
 import { useMay } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OrderDialogProps } from './cancel-dialog.tsx';
 import { useRefund } from './use-orders.ts';
+import * as say from './words/en.ts';
 
 export function DifferenceNotice({ order, siteId }: Omit<OrderDialogProps, 'onClose'>): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const mayRefund = useMay('admin.refunds');
   const amount = formatMoney({ minor: Math.abs(order.dueMinor), currency: order.currency });
   if (order.dueMinor > 0 && order.edits > 0)
-    return (
-      <Notice tone="warning">
-        {amount} is still due. The buyer can pay on the order page. If they pay another way, mark the order as
-        paid.
-      </Notice>
-    );
+    return <Notice tone="warning">{fill(say.amountIsStillDueTheBuyer, { amount })}</Notice>;
   if (order.dueMinor >= 0) return null;
   const canRefund = mayRefund && !order.isRefundPending;
   return (
@@ -29,12 +26,12 @@ export function DifferenceNotice({ order, siteId }: Omit<OrderDialogProps, 'onCl
         action={
           canRefund ? (
             <Button size="small" onClick={() => setIsOpen(true)}>
-              Refund {amount}
+              {fill(say.refundAmount, { amount })}
             </Button>
           ) : undefined
         }
       >
-        The buyer has paid {amount} too much.
+        {fill(say.theBuyerHasPaidAmountToo, { amount })}
       </Notice>
       {isOpen && (
         <DifferenceDialog order={order} siteId={siteId} amount={amount} onClose={() => setIsOpen(false)} />
@@ -49,14 +46,14 @@ function DifferenceDialog({
   amount,
   onClose,
 }: OrderDialogProps & { readonly amount: string }): ReactNode {
-  const body = { lines: [], isDifference: true, reason: 'The order was changed' };
+  const body = { lines: [], isDifference: true, reason: say.theOrderWasChanged };
   const sending = useRefund(siteId, order, body, onClose);
   return (
     <FormDialog
-      title={`Refund ${amount}?`}
-      description="We refund the original payment method. Refund bank transfers and cash yourself."
+      title={fill(say.refundAmount2, { amount })}
+      description={say.weRefundTheOriginalPaymentMethod}
       size="small"
-      action={`Refund ${amount}`}
+      action={fill(say.refundAmount, { amount })}
       tone="danger"
       sending={sending}
       onClose={onClose}
@@ -78,11 +75,15 @@ export function RefusedNotice({ order }: { readonly order: Order }): ReactNode {
     : Number(last.data['amountMinor'] ?? 0);
   return (
     <Notice tone="danger">
-      {formatMoney({ minor, currency: order.currency })} could not be refunded. The payment service says:{' '}
-      {String(last.data['message'] ?? '')}{' '}
       {isPart
-        ? 'Part was already refunded. Refund again to return only the rest.'
-        : 'Nothing was refunded. Try again, or return the money yourself.'}
+        ? fill(say.moneyCouldNotBeRefundedThe, {
+            money: formatMoney({ minor, currency: order.currency }),
+            data: String(last.data['message'] ?? ''),
+          })
+        : fill(say.moneyCouldNotBeRefundedThePayment, {
+            money: formatMoney({ minor, currency: order.currency }),
+            data: String(last.data['message'] ?? ''),
+          })}
     </Notice>
   );
 }

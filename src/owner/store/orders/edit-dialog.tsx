@@ -7,6 +7,7 @@ import type { Order } from '#domain/store/orders/calls.ts';
 import * as calls from '#domain/store/orders/calls-edit.ts';
 import { fewestPieces } from '#domain/store/orders/left-to-fulfil.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { useMailWords } from '../../no-mail-server.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -16,6 +17,7 @@ import { type AddedPieces, AddPieces } from './add-pieces.tsx';
 import type { OrderDialogProps } from './cancel-dialog.tsx';
 import styles from './orders.module.css';
 import { useOrderChange } from './use-orders.ts';
+import * as say from './words/en.ts';
 
 export function EditDialog({ order, siteId, onClose }: OrderDialogProps): ReactNode {
   const change = useChange(order);
@@ -36,15 +38,15 @@ export function EditDialog({ order, siteId, onClose }: OrderDialogProps): ReactN
         order: order.id,
         body: { ...change.wanted, edits: order.edits, reason, isMailed },
       }),
-    said: isMailed ? withMail('Order changed.') : 'Order changed.',
+    said: isMailed ? withMail(say.orderChanged) : say.orderChanged,
     onDone: onClose,
   });
   const isReckoned = change.areNumbers && !quote.isPlaceholderData && quote.data?.problem === null;
   return (
     <FormDialog
-      title="Edit order"
-      description="Units keep the price at which they were ordered, including discount and tax. Set a line to 0 to remove it. You can add it back later. Products you add use today’s price."
-      action="Save changes"
+      title={say.editOrder}
+      description={say.unitsKeepThePriceAtWhich}
+      action={say.saveChanges}
       isIncomplete={!isReckoned || !change.isAny}
       sending={sending}
       onClose={onClose}
@@ -67,20 +69,16 @@ export function EditDialog({ order, siteId, onClose }: OrderDialogProps): ReactN
         onChange={change.setDeliveryId}
       />
       {quote.error && <Failure error={quote.error} onRetry={() => void quote.refetch()} />}
-      {!change.areNumbers && (
-        <Notice tone="warning">
-          Enter whole numbers, from 0 for ordered lines and from 1 for added ones.
-        </Notice>
-      )}
+      {!change.areNumbers && <Notice tone="warning">{say.enterWholeNumbersFrom0For}</Notice>}
       {change.areNumbers && quote.data?.problem && <Notice tone="warning">{quote.data.problem}</Notice>}
       <TextField
-        label="Reason"
-        hint="Only people who work on the shop can read it."
+        label={say.reason}
+        hint={say.onlyPeopleWhoWorkOnThe}
         maxLength={500}
         value={reason}
         onChange={setReason}
       />
-      <Switch label="Email the buyer" isOn={isMailed} onChange={setIsMailed} />
+      <Switch label={say.emailTheBuyer} isOn={isMailed} onChange={setIsMailed} />
       <p className="strong right" aria-live="polite">
         {totalText(order, quote.data ?? order)}
       </p>
@@ -135,12 +133,12 @@ function DeliveryField({ order, quote, value, onChange }: DeliveryFieldProps): R
   if (!order.needsDelivery || others.length === 0) return null;
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
   const isReckonedAgain = value === (order.deliveryId ?? '') && quote?.shippingMinor !== order.shippingMinor;
-  const words = isReckonedAgain ? ', for these products' : ', unchanged';
-  const agreed = { value: order.deliveryId ?? '', label: `${order.delivery ?? 'None'}${words}` };
+  const words = isReckonedAgain ? say.nameForTheseProducts : say.nameUnchanged;
+  const agreed = { value: order.deliveryId ?? '', label: fill(words, { name: order.delivery ?? say.none }) };
   return (
     <SelectField
-      label="Delivery"
-      hint="A new delivery method uses today’s price."
+      label={say.delivery}
+      hint={say.aNewDeliveryMethodUsesTodays}
       value={value}
       options={[
         agreed,
@@ -163,14 +161,14 @@ function totalText(
   const delivery =
     shippingMinor === deliveryBefore
       ? ''
-      : `Delivery ${money(shippingMinor)}, before ${money(deliveryBefore)}. `;
+      : `${fill(say.deliveryMoneyBeforeMoney2, { money: money(shippingMinor), money2: money(deliveryBefore) })} `;
   const sum =
     totalMinor === before
-      ? `Total ${money(totalMinor)}`
-      : `Total ${money(totalMinor)}, before ${money(before)}`;
+      ? fill(say.totalMoney, { money: money(totalMinor) })
+      : fill(say.totalMoneyBeforeMoney2, { money: money(totalMinor), money2: money(before) });
   const total = delivery + sum;
-  if (due > 0) return `${total}. Due: ${money(due)}`;
-  return due < 0 ? `${total}. To be refunded: ${money(-due)}` : total;
+  if (due > 0) return fill(say.totalDueMoney, { total, money: money(due) });
+  return due < 0 ? fill(say.totalToBeRefundedMoney, { total, money: money(-due) }) : total;
 }
 
 interface PiecesOfProps {
@@ -183,11 +181,9 @@ function PiecesOf({ line, value, onChange }: PiecesOfProps): ReactNode {
   const name = line.optionText === '' ? line.title : `${line.title}, ${line.optionText}`;
   return (
     <>
-      <span className={styles['words']}>
-        {name}, now {line.quantity}
-      </span>
+      <span className={styles['words']}>{fill(say.nameNowQuantity, { name, quantity: line.quantity })}</span>
       <TextField
-        label={`Quantity of ${name}`}
+        label={fill(say.quantityOfName, { name })}
         isLabelHidden
         type="number"
         min={fewestPieces(line)}

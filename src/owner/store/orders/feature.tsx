@@ -4,6 +4,7 @@ import type { OwnerFeature } from '../../feature.ts';
 import { panel } from '../../site-settings/settings-entry.tsx';
 import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { useOpenOrders } from './use-open-orders.ts';
+import * as say from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -41,12 +42,12 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'orders',
-    label: 'Orders',
+    label: say.orders,
     icon: ReceiptText,
     group: 'store',
     rank: 25,
     permission: 'config.commerce',
-    count: { use: useOpenOrders, words: 'to fulfil' },
+    count: { use: useOpenOrders, words: say.toFulfil },
   },
   home: {
     permission: 'config.commerce',
@@ -54,8 +55,8 @@ export const feature: OwnerFeature = {
     card: lazyPart(() => import('./home-card.tsx'), 'OpenOrdersCard', nothing),
   },
   settings: [
-    panel('order-mails', 'Order emails', 'store', 46, () => import('./order-mails-panel.tsx')),
-    panel('invoices', 'Invoices', 'store', 45, () => import('./invoices-panel.tsx'), 'config.commerce'),
-    panel('payments', 'Payments', 'store', 44, () => import('./payments-panel.tsx'), 'config.commerce'),
+    panel('order-mails', say.orderEmails, 'store', 46, () => import('./order-mails-panel.tsx')),
+    panel('invoices', say.invoices, 'store', 45, () => import('./invoices-panel.tsx'), 'config.commerce'),
+    panel('payments', say.payments, 'store', 44, () => import('./payments-panel.tsx'), 'config.commerce'),
   ],
 };

@@ -9,6 +9,7 @@ import type { OrderDialogProps } from './cancel-dialog.tsx';
 import { PieceFields, usePieces } from './piece-fields.tsx';
 import { type Tracking, TrackingFields } from './tracking-fields.tsx';
 import { useOrderChange } from './use-orders.ts';
+import * as say from './words/en.ts';
 
 const leftOf = ({ toFulfil }: calls.Order['lines'][number]): number => toFulfil;
 
@@ -20,14 +21,14 @@ export function FulfilDialog({ order, siteId, onClose }: OrderDialogProps): Reac
   const body = { lines: pieces.lines, ...tracking, isMailed };
   const sending = useOrderChange(siteId, {
     run: () => call(calls.fulfil, { site: siteId, order: order.id, body }),
-    said: isMailed ? withMail('Fulfilled.') : 'Fulfilled.',
+    said: isMailed ? withMail(say.fulfilled) : say.fulfilled,
     onDone: onClose,
   });
   return (
     <FormDialog
-      title={order.isPickup ? 'Mark as picked up' : 'Fulfil'}
-      description="Choose what goes out now. The rest stays open."
-      action="Fulfil"
+      title={order.isPickup ? say.markAsPickedUp : say.fulfil}
+      description={say.chooseWhatGoesOutNowThe}
+      action={say.fulfil}
       isIncomplete={!pieces.isValid || pieces.lines.length === 0}
       sending={sending}
       onClose={onClose}
@@ -36,7 +37,7 @@ export function FulfilDialog({ order, siteId, onClose }: OrderDialogProps): Reac
       {order.needsDelivery && !order.isPickup && (
         <TrackingFields tracking={tracking} onChange={setTracking} />
       )}
-      <Switch label="Email the buyer" isOn={isMailed} onChange={setIsMailed} />
+      <Switch label={say.emailTheBuyer} isOn={isMailed} onChange={setIsMailed} />
       {isMailed && <NoMailServer />}
     </FormDialog>
   );

@@ -1,9 +1,11 @@
 /** The orders that wait to be fulfilled, on the first screen of a site. Where none does, it says nothing. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fill } from '../../fill.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { countText } from './order-words.ts';
 import { useOpenOrders } from './use-open-orders.ts';
+import * as say from './words/en.ts';
 
 export function OpenOrdersCard({ siteId }: { readonly siteId: string }): ReactNode {
   const count = useOpenOrders(siteId);
@@ -11,7 +13,7 @@ export function OpenOrdersCard({ siteId }: { readonly siteId: string }): ReactNo
   return (
     <Notice tone="info">
       <Link to={`/sites/${siteId}/orders`}>
-        {count === 1 ? '1 order to fulfil' : `${countText(count)} orders to fulfil`}
+        {count === 1 ? say.oneOrderToFulfil : fill(say.countOrdersToFulfil, { count: countText(count) })}
       </Link>
     </Notice>
   );

@@ -7,6 +7,7 @@ import { type CorrectedInvoice, readInvoice } from '#domain/store/orders/calls-i
 import { listedMinor, type TakenOff } from '#domain/store/orders/invoice.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import {
   PaperBuyer,
   PaperDesk,
@@ -19,6 +20,7 @@ import {
   useDay,
 } from './paper.tsx';
 import styles from './print.module.css';
+import * as say from './words/en.ts';
 
 export function InvoiceScreen(): ReactNode {
   const { site = '', order = '' } = useParams();
@@ -28,7 +30,7 @@ export function InvoiceScreen(): ReactNode {
   });
   return (
     <PaperDesk
-      title={data ? `Invoice ${data.number}` : 'Invoice'}
+      title={data ? fill(say.invoiceNumber, { number: data.number }) : say.invoice}
       error={error}
       onRetry={() => void refetch()}
     >
@@ -51,9 +53,15 @@ function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
   return (
     <article className={styles['sheet']}>
       <PaperHead
-        title={`${invoice.isTest ? 'Test invoice' : 'Invoice'} ${invoice.number}`}
-        test={invoice.isTest ? 'Test, no money moved. Do not pay this invoice.' : undefined}
-        facts={[day(invoice.issuedAt), `Order ${orderName(invoice.orderNumber)} of ${day(invoice.soldAt)}`]}
+        title={fill(invoice.isTest ? say.testInvoiceNumber : say.invoiceNumber, { number: invoice.number })}
+        test={invoice.isTest ? say.testNoMoneyMovedDoNot : undefined}
+        facts={[
+          day(invoice.issuedAt),
+          fill(say.orderOrdernameOfDay, {
+            orderName: orderName(invoice.orderNumber),
+            day: day(invoice.soldAt),
+          }),
+        ]}
         seller={seller}
       />
       <PaperBuyer lines={invoice.buyerLines} buyer={invoice.buyer} />
@@ -78,8 +86,8 @@ function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
 function takenOffOf(parts: readonly TakenOff[]): { readonly label: string; readonly minor: number }[] {
   const of = (name: keyof TakenOff) => parts.reduce((all, part) => all + (part[name] ?? 0), 0);
   return [
-    { label: 'Discount', minor: of('discountMinor') },
-    { label: 'Refunded before this invoice', minor: of('creditMinor') },
+    { label: say.discount, minor: of('discountMinor') },
+    { label: say.refundedBeforeThisInvoice, minor: of('creditMinor') },
   ].filter(({ minor }) => minor > 0);
 }
 
@@ -88,19 +96,19 @@ function sumsOf(invoice: CorrectedInvoice, isTaxed: boolean): PaperSum[] {
   const { totalMinor, paidMinor, refundedMinor, refundedTaxMinor } = invoice;
   const money = (minor: number) => formatMoney({ minor, currency: invoice.currency });
   const taxes = invoice.taxes.filter(({ ppm }) => ppm > 0);
-  const ofTax = refundedTaxMinor > 0 ? ` (of it ${money(refundedTaxMinor)} tax)` : '';
+  const ofTax = refundedTaxMinor > 0 ? ` ${fill(say.ofItMoneyTax, { money: money(refundedTaxMinor) })}` : '';
   return [
-    ...(isTaxed ? [{ label: 'Net', amount: money(invoice.netMinor) }] : []),
+    ...(isTaxed ? [{ label: say.net, amount: money(invoice.netMinor) }] : []),
     ...taxes.map((tax) => ({
-      label: `Tax ${percent(tax.ppm)} of ${money(tax.netMinor)}`,
+      label: fill(say.taxPercentOfMoney, { percent: percent(tax.ppm), money: money(tax.netMinor) }),
       amount: money(tax.taxMinor),
     })),
-    { label: 'Total', amount: money(totalMinor), isTotal: true },
-    ...(paidMinor > 0 ? [{ label: 'Already paid', amount: money(paidMinor) }] : []),
+    { label: say.total, amount: money(totalMinor), isTotal: true },
+    ...(paidMinor > 0 ? [{ label: say.alreadyPaid, amount: money(paidMinor) }] : []),
     ...(refundedMinor > 0
       ? [
-          { label: `Refunded since${ofTax}`, amount: money(-refundedMinor) },
-          { label: 'Total after refunds', amount: money(totalMinor - refundedMinor), isTotal: true },
+          { label: fill(say.refundedSinceOftax, { ofTax }), amount: money(-refundedMinor) },
+          { label: say.totalAfterRefunds, amount: money(totalMinor - refundedMinor), isTotal: true },
         ]
       : []),
   ];

@@ -1,8 +1,11 @@
 /** What stands at the head of invoices. */
+
 import type { ReactNode } from 'react';
 import { readSeller, saveSeller } from '#domain/store/orders/calls-invoices.ts';
-import { lacksOfSeller, type Seller } from '#domain/store/settings/seller.ts';
+import { lacksOfSeller, type Seller, type SellerLack } from '#domain/store/settings/seller.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
+import { listed } from '../../language.ts';
 import { CountryField } from '../../site-settings/country-field.tsx';
 import { SettingsPanel } from '../../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../../site-settings/use-feature-settings.ts';
@@ -11,6 +14,7 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useIsAskedFor } from '../../use-is-asked-for.ts';
+import * as say from './words/en.ts';
 
 interface FieldWords {
   readonly name: Exclude<keyof Seller, 'country' | 'terms'>;
@@ -23,31 +27,38 @@ interface FieldWords {
 const FIELDS_ABOVE: readonly FieldWords[] = [
   {
     name: 'name',
-    label: 'Name',
-    hint: 'Yours, or your business’s.',
+    label: say.name,
+    hint: say.yoursOrYourBusinesss,
     maxLength: 200,
     autoComplete: 'organization',
   },
-  { name: 'street', label: 'Street address', maxLength: 200, autoComplete: 'address-line1' },
-  { name: 'postalCode', label: 'Postal code', maxLength: 20, autoComplete: 'postal-code' },
-  { name: 'city', label: 'City', maxLength: 100, autoComplete: 'address-level2' },
+  { name: 'street', label: say.streetAddress, maxLength: 200, autoComplete: 'address-line1' },
+  { name: 'postalCode', label: say.postalCode, maxLength: 20, autoComplete: 'postal-code' },
+  { name: 'city', label: say.city, maxLength: 100, autoComplete: 'address-level2' },
 ];
 
 const FIELDS_BELOW: readonly FieldWords[] = [
   {
     name: 'taxNumber',
-    label: 'Tax number',
-    hint: 'Your VAT number, such as DE123456789, or your tax office’s number if you have none. In the EU, you can’t issue invoices with tax without it.',
+    label: say.taxNumber,
+    hint: say.yourVatNumberSuchAsDe123456789,
     maxLength: 40,
   },
-  { name: 'email', label: 'Email', maxLength: 200, autoComplete: 'email' },
+  { name: 'email', label: say.email, maxLength: 200, autoComplete: 'email' },
   {
     name: 'prefix',
-    label: 'Number prefix',
-    hint: 'For example 2026-. Numbers count up automatically.',
+    label: say.numberPrefix,
+    hint: say.forExample2026NumbersCountUp,
     maxLength: 20,
   },
 ];
+
+/** As a sentence asks for them. */
+const LACKS: Readonly<Record<SellerLack, string>> = {
+  name: say.yourNameOrThatOf,
+  address: say.yourAddress,
+  country: say.yourCountry,
+};
 
 export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const asked = { name: useIsAskedFor('name'), taxNumber: useIsAskedFor('taxNumber') };
@@ -57,14 +68,10 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
   const lacking = lacksOfSeller(value);
   const { field } = bindFields(value, set);
   return (
-    <SettingsPanel
-      form={form}
-      title="Invoices"
-      description="Applies to new invoices. Invoices you already issued don’t change."
-    >
+    <SettingsPanel form={form} title={say.invoices} description={say.appliesToNewInvoicesInvoicesYou}>
       {lacking.length > 0 && (
         <Notice tone="info">
-          Before you can issue an invoice, add {new Intl.ListFormat('en-GB').format(lacking)}.
+          {fill(say.beforeYouCanIssueAnInvoice, { lacking: listed(lacking.map((lack) => LACKS[lack])) })}
         </Notice>
       )}
       {FIELDS_ABOVE.map(({ name, ...words }) => (
@@ -87,8 +94,8 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
         />
       ))}
       <TextArea
-        label="Footer text"
-        hint="Payment details and due date, or legal notes."
+        label={say.footerText}
+        hint={say.paymentDetailsAndDueDateOr}
         maxLength={1000}
         {...field('terms')}
       />
@@ -103,7 +110,7 @@ function useSeller(site: string) {
     read: (signal) => call(readSeller, { site }, { signal }),
     save: (body: Seller) => call(saveSeller, { site, body }),
     valueOf: (seller) => seller,
-    saved: 'Saved.',
+    saved: say.saved,
     hasUndo: false,
   });
 }

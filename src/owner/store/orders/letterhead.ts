@@ -5,13 +5,14 @@ import { countryName } from '#domain/store/settings/country-name.ts';
 import type { Seller } from '#domain/store/settings/seller.ts';
 import { call } from '../../api.ts';
 import { useSiteSettings } from '../../fields/site-data.ts';
+import { LANGUAGE } from '../../language.ts';
 
 type Place = Pick<Seller, 'street' | 'postalCode' | 'city' | 'country'>;
 
 const NOWHERE: Place = { street: '', postalCode: '', city: '', country: '' };
 
 export function letterheadLines({ name, street, postalCode, city, country }: Place & { name: string }) {
-  const lines = [name, street, `${postalCode} ${city}`.trim(), countryName(country.toUpperCase())];
+  const lines = [name, street, `${postalCode} ${city}`.trim(), countryName(country.toUpperCase(), LANGUAGE)];
   return lines.filter((line) => line !== '');
 }
 

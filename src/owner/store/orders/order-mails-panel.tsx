@@ -17,6 +17,7 @@ import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { MailPreview } from '../../ui/mail-preview.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { useStore } from '../settings/use-store.ts';
+import * as say from './words/en.ts';
 
 /** Shown as they are typed. */
 const PLACEHOLDERS = {
@@ -34,14 +35,10 @@ export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactN
   const { stored, value, set } = form;
   if (stored.error || !value) return <NotRead query={stored} />;
   return (
-    <SettingsPanel
-      form={form}
-      title="Order emails"
-      description="What buyers read. We add the products, address and total below your text."
-    >
+    <SettingsPanel form={form} title={say.orderEmails} description={say.whatBuyersReadWeAddThe}>
       <NoMailServer />
       <SelectField
-        label="Mail"
+        label={say.mail}
         value={mail}
         options={ORDER_MAILS.map((each) => ({ value: each, label: ORDER_MAIL_LABELS[each] }))}
         onChange={setMail}
@@ -71,33 +68,32 @@ function MailFields({ mail, locale, store, onChange }: MailFieldsProps): ReactNo
   const usual = usualMail(mail, locale, PLACEHOLDERS);
   const { name: shop } = useSite();
   const change = (part: Partial<typeof own>) => onChange({ ...orderMails, [mail]: { ...own, ...part } });
-  const amounts = mail === 'refunded' ? ', {amount} and {paid}' : '';
   const { field } = bindFields(own, change);
   return (
     <>
       <TextField
-        label="Subject"
-        hint="Leave empty to use the subject in grey."
+        label={say.subject}
+        hint={say.leaveEmptyToUseTheSubject}
         placeholder={usual.subject}
         maxLength={ORDER_MAIL_LIMITS.subject}
         {...field('subject')}
       />
       <TextArea
-        label="Your message"
-        hint={`{name} is the buyer, {order} the order number, {shop} your site${amounts}. Leave a blank line to start a paragraph.`}
+        label={say.yourMessage}
+        hint={mail === 'refunded' ? say.placeholdersOfARefund : say.placeholdersOfAnOrder}
         placeholder={usual.words}
         rows={5}
         maxLength={ORDER_MAIL_LIMITS.words}
         {...field('words')}
       />
       <MailPreview
-        label="Preview"
+        label={say.preview}
         mail={writeOrderMail(mail, orderMails, exampleOf(store, mail), {
           shop,
           locale,
           url: 'https://example.org/commerce/orders/…',
           paying: '',
-          data: { amountMinor: 2400, carrier: 'Post', trackingNumber: 'RX 473 124 829' },
+          data: { amountMinor: 2400, carrier: say.post, trackingNumber: say.rx473124829 },
         })}
       />
     </>
@@ -108,9 +104,9 @@ function exampleOf({ currency }: StoreSettings, mail: OrderMail): MailedOrder {
   const isPickup = mail === 'ready';
   return {
     number: 1042,
-    name: 'Ada Byron',
+    name: say.adaByron,
     currency,
-    lines: [{ title: 'Bowl', optionText: 'Blue', quantity: 2, unitPriceMinor: 2400, kind: 'physical' }],
+    lines: [{ title: say.bowl, optionText: say.blue, quantity: 2, unitPriceMinor: 2400, kind: 'physical' }],
     discountMinor: 0,
     shippingMinor: isPickup ? 0 : 600,
     taxMinor: 0,
@@ -121,9 +117,9 @@ function exampleOf({ currency }: StoreSettings, mail: OrderMail): MailedOrder {
     details: {
       needsDelivery: true,
       areTaxesIncluded: true,
-      delivery: { id: 'example', name: isPickup ? 'At the studio' : 'By post', isPickup },
+      delivery: { id: 'example', name: isPickup ? say.atTheStudio : say.byPost, isPickup },
     },
-    addressLines: ['Ada Byron', 'Kastanienallee 7', '10435 Berlin', 'Germany'],
+    addressLines: [say.adaByron, say.kastanienallee7, say.number10435Berlin, say.germany],
     isTest: false,
   };
 }

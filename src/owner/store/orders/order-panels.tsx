@@ -6,13 +6,16 @@ import { taxLabel } from '#domain/store/cart/order-sums.ts';
 import { ownSku } from '#domain/store/catalogue/sku.ts';
 import type { Order } from '#domain/store/orders/calls.ts';
 import { countryName } from '#domain/store/settings/country-name.ts';
-import { EVIDENCE_WORDS, evidenceLines } from '#domain/store/settings/location-evidence.ts';
 import { writtenTexts } from '#domain/store/settings/order-texts.ts';
-import { methodLabel } from '#domain/store/settings/payment-methods.ts';
+import { fill } from '../../fill.ts';
+import { LANGUAGE } from '../../language.ts';
 import { useMe } from '../../session.ts';
 import { type Fact, Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/page.tsx';
+import { EVIDENCE_WORDS, evidenceLines } from './evidence-words.ts';
+import { methodLabel } from './method-words.ts';
 import styles from './orders.module.css';
+import * as say from './words/en.ts';
 
 interface OrderProps {
   readonly order: Order;
@@ -21,18 +24,18 @@ interface OrderProps {
 export function LinesPanel({ order }: OrderProps): ReactNode {
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
   const sums: Fact[] = [
-    ['Subtotal', money(order.subtotalMinor)],
+    [say.subtotal, money(order.subtotalMinor)],
     ...(order.discountMinor > 0 ? [[discountLabel(order), `−${money(order.discountMinor)}`] as const] : []),
-    ...(order.needsDelivery ? [['Delivery', money(order.shippingMinor)] as const] : []),
+    ...(order.needsDelivery ? [[say.delivery, money(order.shippingMinor)] as const] : []),
     ...(order.taxMinor > 0 ? [[taxLabel(order.areTaxesIncluded), money(order.taxMinor)] as const] : []),
-    ['Total', <b key="total">{money(order.totalMinor)}</b>],
-    ['Paid', money(order.capturedMinor)],
-    ...(order.refundedMinor > 0 ? [['Refunded', money(order.refundedMinor)] as const] : []),
-    ...(order.dueMinor > 0 ? [['Due', <b key="due">{money(order.dueMinor)}</b>] as const] : []),
-    ...(order.dueMinor < 0 ? [['Overpaid', <b key="due">{money(-order.dueMinor)}</b>] as const] : []),
+    [say.total, <b key="total">{money(order.totalMinor)}</b>],
+    [say.paid2, money(order.capturedMinor)],
+    ...(order.refundedMinor > 0 ? [[say.refunded, money(order.refundedMinor)] as const] : []),
+    ...(order.dueMinor > 0 ? [[say.due, <b key="due">{money(order.dueMinor)}</b>] as const] : []),
+    ...(order.dueMinor < 0 ? [[say.overpaid, <b key="due">{money(-order.dueMinor)}</b>] as const] : []),
   ];
   return (
-    <Panel title="Bought">
+    <Panel title={say.bought}>
       <ul className="stack snug">
         {order.lines
           .filter(({ quantity }) => quantity > 0)
@@ -56,54 +59,65 @@ export function LinesPanel({ order }: OrderProps): ReactNode {
 /** Coupons by what was typed. */
 function discountLabel({ discounts }: Order): string {
   const names = discounts.map(({ title, code }) => code || title);
-  return names.length === 0 ? 'Discount' : `Discount (${names.join(', ')})`;
+  return names.length === 0 ? say.discount : fill(say.discountNames, { names: names.join(', ') });
 }
 
 function detailOf(line: Order['lines'][number], money: (minor: number) => string): string {
   const parts = [
     line.optionText,
     ownSku(line.sku),
-    line.fulfilledQuantity > 0 ? `${line.fulfilledQuantity} fulfilled` : '',
-    line.discountMinor > 0 ? `${money(line.discountMinor)} off` : '',
-    line.refundedQuantity > 0 ? `${line.refundedQuantity} refunded` : '',
-    line.refundedMinor > 0 && line.refundedQuantity === 0 ? `${money(line.refundedMinor)} refunded` : '',
+    line.fulfilledQuantity > 0
+      ? fill(say.fulfilledquantityFulfilled, { fulfilledQuantity: line.fulfilledQuantity })
+      : '',
+    line.discountMinor > 0 ? fill(say.moneyOff, { money: money(line.discountMinor) }) : '',
+    line.refundedQuantity > 0
+      ? fill(say.refundedquantityRefunded, { refundedQuantity: line.refundedQuantity })
+      : '',
+    line.refundedMinor > 0 && line.refundedQuantity === 0
+      ? fill(say.moneyRefunded, { money: money(line.refundedMinor) })
+      : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
 export function BuyerPanel({ order }: OrderProps): ReactNode {
   const facts: Fact[] = [
-    ['Name', order.name || 'Erased'],
+    [say.name, order.name || say.erased],
     ...(order.email
       ? [
           [
-            'Email',
+            say.email,
             <a key="email" href={`mailto:${order.email}`}>
               {order.email}
             </a>,
           ] as const,
         ]
       : []),
-    ...(order.phone ? [['Phone', order.phone] as const] : []),
+    ...(order.phone ? [[say.phone, order.phone] as const] : []),
     ...(order.vatNumber === null
       ? []
-      : [['VAT number', `${order.vatNumber}${order.isReverseCharge ? ' (reverse charge)' : ''}`] as const]),
-    ['Payment', methodLabel(order.provider)],
-    ...(order.delivery === null ? [] : [['Delivery', order.delivery] as const]),
-    ...(order.collectedIn ? [['Taxed in', countryName(order.collectedIn)] as const] : []),
+      : [
+          [
+            say.vatNumber,
+            `${order.vatNumber}${order.isReverseCharge ? ` ${say.reverseCharge}` : ''}`,
+          ] as const,
+        ]),
+    [say.payment, methodLabel(order.provider)],
+    ...(order.delivery === null ? [] : [[say.delivery, order.delivery] as const]),
+    ...(order.collectedIn ? [[say.taxedIn, countryName(order.collectedIn, LANGUAGE)] as const] : []),
   ];
   return (
     <div>
-      <Panel title="Buyer">
+      <Panel title={say.buyer}>
         <Facts facts={facts} />
       </Panel>
       {order.needsDelivery && order.address && (
-        <Panel title="Address">
+        <Panel title={say.address}>
           <address className={styles['address']}>{order.addressLines.join('\n')}</address>
         </Panel>
       )}
       {order.buyerLocation && (
-        <Panel title="Buyer’s location" description={EVIDENCE_WORDS[order.buyerLocation.state]}>
+        <Panel title={say.buyersLocation} description={EVIDENCE_WORDS[order.buyerLocation.state]}>
           <ul>
             {evidenceLines(order.buyerLocation.pieces).map((line) => (
               <li key={line}>{line}</li>
@@ -112,7 +126,7 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
         </Panel>
       )}
       {order.note !== '' && (
-        <Panel title="Buyer’s note">
+        <Panel title={say.buyersNote}>
           <p className={styles['words']}>{order.note}</p>
         </Panel>
       )}
@@ -122,9 +136,9 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
         </Panel>
       ))}
       <MailsToBuyer order={order} />
-      <Panel title="For the buyer" description="Anyone with this link can see the order.">
+      <Panel title={say.forTheBuyer} description={say.anyoneWithThisLinkCanSee}>
         <a href={order.statusUrl} target="_blank" rel="noreferrer">
-          Order page
+          {say.orderPage}
         </a>
       </Panel>
     </div>
@@ -136,8 +150,8 @@ function MailsToBuyer({ order }: OrderProps): ReactNode {
   const { data: me } = useMe();
   if (!me?.isOwner) return null;
   return (
-    <Panel title="Mails">
-      <Link to={`/outbox?about=${order.id}`}>Order emails</Link>
+    <Panel title={say.mails}>
+      <Link to={`/outbox?about=${order.id}`}>{say.orderEmails}</Link>
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { orderName } from '#domain/store/orders/order-number.ts';
 import { nextOrderState } from '#domain/store/orders/order-state.ts';
 import { ORDER_MAILS, type OrderMail } from '#domain/store/settings/order-mail.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { useMailWords } from '../../no-mail-server.tsx';
 import { useMay, useSite } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -28,32 +29,33 @@ import { ParcelsPanel } from './parcels-panel.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Timeline } from './timeline.tsx';
 import { useOrder, useOrderChange } from './use-orders.ts';
+import * as say from './words/en.ts';
 
 export function OrderScreen(): ReactNode {
   const site = useSite();
   const { order: id = '' } = useParams();
   const { data: order, error, refetch } = useOrder(site.id, id);
-  const above = { to: `/sites/${site.id}/orders`, label: 'Orders' };
+  const above = { to: `/sites/${site.id}/orders`, label: say.orders };
   if (error)
     return (
-      <Screen title="Order" above={above}>
+      <Screen title={say.order} above={above}>
         <Failure error={error} onRetry={() => void refetch()} />
       </Screen>
     );
   if (!order)
     return (
-      <Screen title="Order" above={above}>
+      <Screen title={say.order} above={above}>
         <Loading />
       </Screen>
     );
   return (
     <Screen
-      title={`Order ${orderName(order.number)}`}
+      title={fill(say.orderOrdername, { orderName: orderName(order.number) })}
       above={above}
       width="wide"
       description={
         <span className="cluster tight">
-          {order.isTest && <Badge>Test, no money moved</Badge>}
+          {order.isTest && <Badge>{say.testNoMoneyMoved2}</Badge>}
           <OrderStates order={order} />
         </span>
       }
@@ -61,16 +63,8 @@ export function OrderScreen(): ReactNode {
     >
       <Notices>
         {order.decision !== null && <Decision order={order} siteId={site.id} />}
-        {order.isRefundPending && (
-          <Notice tone="info">
-            A refund is waiting for the payment service. It completes when the service answers.
-          </Notice>
-        )}
-        {order.isVisitorTest && (
-          <Notice tone="info">
-            A visitor placed this test order. No money moved, so don’t send anything. You can cancel it.
-          </Notice>
-        )}
+        {order.isRefundPending && <Notice tone="info">{say.aRefundIsWaitingForThe}</Notice>}
+        {order.isVisitorTest && <Notice tone="info">{say.aVisitorPlacedThisTestOrder}</Notice>}
         <RefusedNotice order={order} />
         <DifferenceNotice order={order} siteId={site.id} />
       </Notices>
@@ -99,7 +93,7 @@ function Actions({ order, siteId }: OrderProps): ReactNode {
   const mayRefund = useMay('admin.refunds');
   const paid = useOrderChange(siteId, {
     run: () => call(calls.markPaid, { site: siteId, order: order.id }),
-    said: 'Marked as paid.',
+    said: say.markedAsPaid,
   });
   const close = () => setOpen(undefined);
   const dialog = { order, siteId, onClose: close };
@@ -108,16 +102,16 @@ function Actions({ order, siteId }: OrderProps): ReactNode {
   return (
     <>
       <QuietActions order={order} onOpen={setOpen} />
-      {canRefund && <Button onClick={() => setOpen('refund')}>Refund</Button>}
+      {canRefund && <Button onClick={() => setOpen('refund')}>{say.refund}</Button>}
       {isToPay && (
         <Button isBusy={paid.isPending} onClick={() => paid.mutate()}>
-          Mark as paid
+          {say.markAsPaid}
         </Button>
       )}
       {order.isPickup && <ReadyButton order={order} siteId={siteId} />}
       {isToFulfil(order) && (
         <Button tone="primary" onClick={() => setOpen('fulfil')}>
-          Fulfil
+          {say.fulfil}
         </Button>
       )}
       {paid.error && <Failure error={paid.error} />}
@@ -143,16 +137,16 @@ function QuietActions({ order, onOpen }: QuietActionsProps): ReactNode {
   return (
     <>
       <Button tone="quiet" onClick={() => onOpen('mail')}>
-        Resend an email
+        {say.resendAnEmail}
       </Button>
       {order.mayEdit && (
         <Button tone="quiet" onClick={() => onOpen('edit')}>
-          Edit order
+          {say.editOrder}
         </Button>
       )}
       {nextOrderState(order.state, 'cancel') && (
         <Button tone="quiet" onClick={() => onOpen('cancel')}>
-          Cancel order
+          {say.cancelOrder}
         </Button>
       )}
     </>
@@ -164,13 +158,13 @@ function ReadyButton({ order, siteId }: OrderProps): ReactNode {
   const withMail = useMailWords();
   const telling = useOrderChange(siteId, {
     run: () => call(calls.sendMail, { site: siteId, order: order.id, body: { mail: 'ready' } }),
-    said: withMail('Ready for pickup.'),
+    said: withMail(say.readyForPickup),
   });
   if (!isToFulfil(order)) return null;
   return (
     <>
       <Button isBusy={telling.isPending} onClick={() => telling.mutate()}>
-        Ready for pickup
+        {say.readyForPickup2}
       </Button>
       {telling.error && <Failure error={telling.error} />}
     </>
@@ -180,18 +174,18 @@ function ReadyButton({ order, siteId }: OrderProps): ReactNode {
 function Decision({ order, siteId }: OrderProps): ReactNode {
   const accept = useOrderChange(siteId, {
     run: () => call(calls.accept, { site: siteId, order: order.id }),
-    said: 'Order accepted.',
+    said: say.orderAccepted,
   });
   return (
     <Notice
       tone="warning"
       action={
         <Button size="small" isBusy={accept.isPending} onClick={() => accept.mutate()}>
-          Accept order
+          {say.acceptOrder}
         </Button>
       }
     >
-      {order.decision} Accept it if you can deliver, or refund and cancel it.
+      {fill(say.decisionAcceptItIfYouCan, { decision: order.decision ?? '' })}
     </Notice>
   );
 }
@@ -201,20 +195,20 @@ function MailDialog({ order, siteId, onClose }: OrderProps & { readonly onClose:
   const withMail = useMailWords();
   const sending = useOrderChange(siteId, {
     run: () => call(calls.sendMail, { site: siteId, order: order.id, body: { mail } }),
-    said: withMail('Email sent again.'),
+    said: withMail(say.emailSentAgain),
     onDone: onClose,
   });
   return (
     <FormDialog
-      title="Resend an email"
-      description={`Goes to ${order.email ?? 'the buyer'}.`}
+      title={say.resendAnEmail}
+      description={order.email === null ? say.goesToTheBuyer : fill(say.goesToEmail, { email: order.email })}
       size="small"
-      action="Send"
+      action={say.send}
       sending={sending}
       onClose={onClose}
     >
       <SelectField
-        label="Mail"
+        label={say.mail}
         value={mail}
         options={ORDER_MAILS.filter((value) => value !== 'ready' || order.isPickup).map((value) => ({
           value,

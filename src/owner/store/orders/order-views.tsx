@@ -3,12 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { dropView, keepView, type OrderView } from '#domain/store/orders/calls-customers.ts';
 import { MAX_VIEW_NAME } from '#domain/store/orders/order-filter.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { FILTER_LABELS } from './order-words.ts';
 import { useOrderChange, useOrderViews } from './use-orders.ts';
+import * as say from './words/en.ts';
 
 type Shown = Pick<OrderView, 'filter' | 'search'>;
 
@@ -27,11 +29,11 @@ export function OrderViews({ siteId, shown, onShow }: OrderViewsProps): ReactNod
   const current = views.find(({ filter, search }) => filter === shown.filter && search === shown.search);
   const dropping = useOrderChange(siteId, {
     run: () => call(dropView, { site: siteId, view: current?.id ?? '' }),
-    said: 'View deleted. The orders are kept.',
+    said: say.viewDeletedTheOrdersAreKept,
   });
   const isAll = shown.filter === 'all' && shown.search === '';
   return (
-    <section className="cluster after" aria-label="Saved views">
+    <section className="cluster after" aria-label={say.savedViews}>
       {views.map((view) => (
         <Button
           key={view.id}
@@ -45,12 +47,12 @@ export function OrderViews({ siteId, shown, onShow }: OrderViewsProps): ReactNod
       ))}
       {current && current !== WEEK && (
         <Button size="small" tone="quiet" isBusy={dropping.isPending} onClick={() => dropping.mutate()}>
-          Remove “{current.name}”
+          {fill(say.removeName2, { name: current.name })}
         </Button>
       )}
       {!current && !isAll && (
         <Button size="small" tone="quiet" onClick={() => setIsNaming(true)}>
-          Save view…
+          {say.saveView}
         </Button>
       )}
       {dropping.error && <Failure error={dropping.error} />}
@@ -68,20 +70,20 @@ function NameDialog({ siteId, shown, onClose }: NameDialogProps): ReactNode {
   const { filter, search } = shown;
   const keeping = useOrderChange(siteId, {
     run: () => call(keepView, { site: siteId, body: { name, filter, search } }),
-    said: 'View saved. You find it above your orders.',
+    said: say.viewSavedYouFindItAbove,
     onDone: onClose,
   });
   return (
     <FormDialog
-      title="Save view"
-      description="Everyone who works on the shop sees it."
+      title={say.saveView2}
+      description={say.everyoneWhoWorksOnTheShop}
       size="small"
-      action="Keep"
+      action={say.keep}
       isIncomplete={name.trim() === ''}
       sending={keeping}
       onClose={onClose}
     >
-      <TextField label="Name" maxLength={MAX_VIEW_NAME} value={name} onChange={setName} />
+      <TextField label={say.name} maxLength={MAX_VIEW_NAME} value={name} onChange={setName} />
     </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ test('a tracking number that was corrected is told as it is now', () => {
   const tracked = (data: object) =>
     eventWords({ ...EVENT, kind: 'tracked', data: { ...data } }, { currency: 'EUR' });
   expect(tracked({ carrier: 'DHL', trackingNumber: 'JD 3' })).toBe('Tracking number is now: DHL JD 3');
-  expect(tracked({ carrier: '', trackingNumber: '' })).toBe('Tracking number is now: none');
+  expect(tracked({ carrier: '', trackingNumber: '' })).toBe('Tracking number removed');
 });
 
 test('an invoice or a credit note that was issued is told by its number', () => {

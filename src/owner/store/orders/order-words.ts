@@ -7,23 +7,25 @@ import { MOST_COUNTED, type OrderFilter } from '#domain/store/orders/order-filte
 import type { MoneyState, OrderState } from '#domain/store/orders/order-state.ts';
 import { type SentLine, sentWords } from '#domain/store/orders/sent-words.ts';
 import type { OrderMail } from '#domain/store/settings/order-mail.ts';
-import { methodLabel } from '#domain/store/settings/payment-methods.ts';
+import { fill } from '../../fill.ts';
 import type { BadgeProps } from '../../ui/badge.tsx';
+import { methodLabel } from './method-words.ts';
+import * as say from './words/en.ts';
 
 interface StateWords {
   readonly label: string;
   readonly tone: NonNullable<BadgeProps['tone']>;
 }
 
-const NOTHING_TO_FULFIL: StateWords = { label: 'Nothing to fulfil', tone: 'neutral' };
+const NOTHING_TO_FULFIL: StateWords = { label: say.nothingToFulfil, tone: 'neutral' };
 
 const STATE_WORDS: Readonly<Record<OrderState, StateWords>> = {
-  draft: { label: 'Payment pending', tone: 'neutral' },
-  undecided: { label: 'Needs review', tone: 'danger' },
-  placed: { label: 'To fulfil', tone: 'warning' },
-  partlyFulfilled: { label: 'Partly fulfilled', tone: 'warning' },
-  fulfilled: { label: 'Fulfilled', tone: 'good' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  draft: { label: say.paymentPending, tone: 'neutral' },
+  undecided: { label: say.needsReview, tone: 'danger' },
+  placed: { label: say.toFulfil2, tone: 'warning' },
+  partlyFulfilled: { label: say.partlyFulfilled, tone: 'warning' },
+  fulfilled: { label: say.fulfilled2, tone: 'good' },
+  cancelled: { label: say.cancelled, tone: 'neutral' },
 };
 
 /** An order that was fully refunded has nothing left to fulfil. */
@@ -33,42 +35,42 @@ export function stateWords({ state, toFulfil }: Pick<Order, 'state' | 'toFulfil'
 }
 
 export const MONEY_WORDS: Readonly<Record<MoneyState, StateWords>> = {
-  unpaid: { label: 'Unpaid', tone: 'warning' },
-  paid: { label: 'Paid', tone: 'good' },
-  partlyRefunded: { label: 'Partly refunded', tone: 'neutral' },
-  refunded: { label: 'Refunded', tone: 'neutral' },
+  unpaid: { label: say.unpaid, tone: 'warning' },
+  paid: { label: say.paid2, tone: 'good' },
+  partlyRefunded: { label: say.partlyRefunded, tone: 'neutral' },
+  refunded: { label: say.refunded, tone: 'neutral' },
 };
 
 export const FILTER_LABELS: Readonly<Record<OrderFilter, string>> = {
-  all: 'All',
-  open: 'To fulfil',
-  unpaid: 'Unpaid',
-  week: 'Last 7 days',
-  undecided: 'Needs review',
-  fulfilled: 'Fulfilled',
-  cancelled: 'Cancelled',
+  all: say.all,
+  open: say.toFulfil2,
+  unpaid: say.unpaid,
+  week: say.last7Days,
+  undecided: say.needsReview,
+  fulfilled: say.fulfilled2,
+  cancelled: say.cancelled,
 };
 
 /** Orders that tried the shop out are named apart. */
 export function ordersText({ orders, testOrders }: Pick<Customer, 'orders' | 'testOrders'>): string {
-  const real = orders === 1 ? '1 order' : `${orders} orders`;
-  const tests = testOrders === 1 ? '1 test order' : `${testOrders} test orders`;
+  const real = fill(say.ordersOrders, { orders });
+  const tests = fill(say.testordersTestOrders, { testOrders });
   if (testOrders === 0) return real;
-  return orders === 0 ? tests : `${real} and ${tests}`;
+  return orders === 0 ? tests : fill(say.realAndTests, { real, tests });
 }
 
 /** In each currency. */
 export function spentText({ spent }: Pick<Customer, 'spent'>): string {
-  return spent.length === 0 ? 'Nothing yet' : spent.map((amount) => formatMoney(amount)).join(' + ');
+  return spent.length === 0 ? say.nothingYet : spent.map((amount) => formatMoney(amount)).join(' + ');
 }
 
 export const MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
-  received: 'Order received',
-  ready: 'Ready for pickup',
-  sent: 'Shipped',
-  changed: 'Order changed',
-  refunded: 'Refund',
-  cancelled: 'Order cancelled',
+  received: say.orderReceived,
+  ready: say.readyForPickup2,
+  sent: say.shipped,
+  changed: say.orderChanged2,
+  refunded: say.refund2,
+  cancelled: say.orderCancelled2,
 };
 
 type Event = Order['events'][number];
@@ -82,35 +84,35 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
   const money = (): string => formatMoney({ minor: Number(data['amountMinor'] ?? 0), currency });
   switch (kind) {
     case 'placed':
-      return `Placed with ${methodLabel(text('provider'))}`;
+      return fill(say.placedWithMethodlabel, { methodLabel: methodLabel(text('provider')) });
     case 'setAside':
-      return 'Needs your review';
+      return say.needsYourReview;
     case 'accepted':
-      return 'Accepted';
+      return say.accepted;
     case 'paid':
-      return `${money()} received`;
+      return fill(say.moneyReceived, { money: money() });
     case 'paidTwice':
-      return `${money()} received, more than was due. Refund the difference.`;
+      return fill(say.moneyReceivedMoreThanWasDue, { money: money() });
     case 'fulfilled':
       return fulfilledWords(data, text('carrier'), text('trackingNumber'));
     case 'tracked':
-      return `Tracking number is now: ${trackingWords(text('carrier'), text('trackingNumber')) || 'none'}`;
+      return trackedWords(text('carrier'), text('trackingNumber'));
     case 'edited':
       return editedWords(data, text('reason'), currency);
     case 'refunded':
-      return `${money()} refunded${text('reason') && `: ${text('reason')}`}`;
+      return fill(say.moneyRefundedText, { money: money(), text: text('reason') && `: ${text('reason')}` });
     case 'refundRefused':
-      return `A refund of ${money()} was refused: ${text('message')}`;
+      return fill(say.aRefundOfMoneyWasRefused, { money: money(), text: text('message') });
     case 'addressChanged':
-      return 'Buyer changed the address';
+      return say.buyerChangedTheAddress;
     case 'invoiced':
-      return `Invoice ${text('number')} issued`;
+      return fill(say.invoiceTextIssued, { text: text('number') });
     case 'credited':
-      return `Credit note ${text('number')} issued`;
+      return fill(say.creditNoteTextIssued, { text: text('number') });
     case 'cancelled':
-      return 'Cancelled';
+      return say.cancelled;
     case 'mailed':
-      return `Email sent: ${MAIL_LABELS[text('mail') as OrderMail] ?? ''}`;
+      return fill(say.emailSentMaillabels, { mailLabels: MAIL_LABELS[text('mail') as OrderMail] ?? '' });
     default:
       return text('text');
   }
@@ -128,8 +130,11 @@ function editedWords(data: Event['data'], reason: string, currency: CurrencyCode
   const lines = (data['lines'] ?? []) as readonly { title: string; before: number; after: number }[];
   const pieces = lines.map(({ title, before, after }) => `${title} ${before} → ${after}`);
   const delivery = data['delivery'] as DeliveryTold | undefined;
-  const way = delivery ? [`delivery ${deliveryWords(delivery, currency)}`] : [];
-  return `Changed: ${[...pieces, ...way].join(', ')}${reason && `: ${reason}`}`;
+  const way = delivery ? [fill(say.deliveryDelivery, { delivery: deliveryWords(delivery, currency) })] : [];
+  return fill(say.changedValueReason, {
+    value: [...pieces, ...way].join(', '),
+    reason: reason && `: ${reason}`,
+  });
 }
 
 function deliveryWords(
@@ -145,7 +150,12 @@ function fulfilledWords(data: Event['data'], carrier: string, trackingNumber: st
   const lines = (data['lines'] ?? []) as readonly SentLine[];
   const pieces = lines.map(sentWords).join(', ');
   const by = trackingWords(carrier, trackingNumber);
-  return `Fulfilled: ${pieces}${by && ` (${by})`}`;
+  return fill(say.fulfilledPiecesBy, { pieces, by: by && ` (${by})` });
+}
+
+function trackedWords(carrier: string, trackingNumber: string): string {
+  const tracking = trackingWords(carrier, trackingNumber);
+  return tracking === '' ? say.trackingNumberRemoved : fill(say.trackingNumberIsNowTracking, { tracking });
 }
 
 function trackingWords(carrier: string, trackingNumber: string): string {

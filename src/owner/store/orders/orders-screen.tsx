@@ -6,6 +6,7 @@ import { exportOrders, fulfilMany } from '#domain/store/orders/calls-invoices.ts
 import { ORDER_FILTERS, type OrderFilter } from '#domain/store/orders/order-filter.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
 import { addressOf, call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { NoMailServer, useMailWords } from '../../no-mail-server.tsx';
 import { useMay, useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +22,7 @@ import { OrderViews } from './order-views.tsx';
 import { countText, FILTER_LABELS } from './order-words.ts';
 import styles from './orders.module.css';
 import { useOrderChange, useOrders } from './use-orders.ts';
+import * as say from './words/en.ts';
 
 /** As many packing slips as go through a printer at once. */
 const MOST_CHOSEN = 100;
@@ -44,16 +46,16 @@ export function OrdersScreen(): ReactNode {
   const nothingYet = useNothingYet(site.id);
   return (
     <Screen
-      title="Orders"
-      description={`Orders from ${site.name}.`}
+      title={say.orders}
+      description={fill(say.ordersFromName, { name: site.name })}
       width="wide"
-      actions={<Link to={`/sites/${site.id}/customers`}>Customers</Link>}
+      actions={<Link to={`/sites/${site.id}/customers`}>{say.customers}</Link>}
     >
       <NoMailServer />
       {hasAny && (
-        <FilterBar label="Orders">
+        <FilterBar label={say.orders}>
           <Segmented
-            label="State"
+            label={say.state}
             value={filter}
             options={STATE_FILTERS.filter((each) => each !== 'undecided' || (counts?.undecided ?? 0) > 0).map(
               (value) => ({
@@ -66,7 +68,7 @@ export function OrdersScreen(): ReactNode {
             )}
             onChange={setFilter}
           />
-          <SearchField label="Search orders" value={words} onChange={setWords} />
+          <SearchField label={say.searchOrders} value={words} onChange={setWords} />
         </FilterBar>
       )}
       {hasAny && (
@@ -81,14 +83,14 @@ export function OrdersScreen(): ReactNode {
       )}
       <Listing
         key={filter}
-        label="Orders"
+        label={say.orders}
         query={list}
         rows={list.data && orders}
         idOf={({ id }) => id}
         columns={useOrderColumns(site.id)}
         open={({ id }) => `/sites/${site.id}/orders/${id}`}
         bulk={{
-          nameOf: ({ number }) => `order ${orderName(number)}`,
+          nameOf: ({ number }) => fill(say.orderOrdername2, { orderName: orderName(number) }),
           most: MOST_CHOSEN,
           actions: (choice) => <Bulk choice={choice} siteId={site.id} />,
         }}
@@ -97,7 +99,7 @@ export function OrdersScreen(): ReactNode {
       {orders.length > 0 && (
         <p className={styles['export']}>
           <a href={addressOf(exportOrders, { site: site.id, query: { filter, search } })} download>
-            Export these orders (CSV)
+            {say.exportTheseOrdersCsv}
           </a>
         </p>
       )}
@@ -107,18 +109,18 @@ export function OrdersScreen(): ReactNode {
 
 const PICTURE = <ReceiptText size={32} />;
 const NOTHING_FOUND = {
-  title: 'No matches',
+  title: say.noMatches,
   picture: PICTURE,
-  children: 'No order matches your search.',
+  children: say.noOrderMatchesYourSearch,
 };
 
 function useNothingYet(siteId: string): EmptyStateProps {
   return {
-    title: 'No orders yet',
+    title: say.noOrdersYet,
     picture: PICTURE,
-    children: 'Orders appear here as soon as someone places one.',
+    children: say.ordersAppearHereAsSoonAs,
     action: useMay('config.commerce') && (
-      <Link to={`/sites/${siteId}/settings/payments`}>Set up payments</Link>
+      <Link to={`/sites/${siteId}/settings/payments`}>{say.setUpPayments}</Link>
     ),
   };
 }
@@ -129,20 +131,21 @@ function Bulk({ choice, siteId }: { readonly choice: Choice; readonly siteId: st
   const fulfilling = useOrderChange(siteId, {
     run: async () => {
       const done = await call(fulfilMany, { site: siteId, body: { orders: [...choice.ids] } });
-      for (const { number, message } of done.left) showToast(`Order ${orderName(number)}: ${message}`);
+      for (const { number, message } of done.left)
+        showToast(fill(say.orderOrdernameMessage, { orderName: orderName(number), message }));
       return done;
     },
-    said: withMail('Fulfilled.', 'The buyers get an email.'),
+    said: withMail(say.fulfilled, say.theBuyersGetAnEmail),
     isFailureShown: false,
     onDone: choice.clear,
   });
   return (
     <>
       <Button size="small" isBusy={fulfilling.isPending} onClick={() => fulfilling.mutate()}>
-        Fulfil all
+        {say.fulfilAll}
       </Button>
       <Button size="small" onClick={() => navigate(`/sites/${siteId}/orders/slips/${choice.ids.join(',')}`)}>
-        Print packing slips
+        {say.printPackingSlips}
       </Button>
     </>
   );

@@ -1,11 +1,15 @@
 /** What goes into a parcel: who sends what to whom, and no prices, since it may be a gift. */
+
 import type { ReactNode } from 'react';
 import { ownSku } from '#domain/store/catalogue/sku.ts';
 import type * as calls from '#domain/store/orders/calls.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
 import { writtenTexts } from '#domain/store/settings/order-texts.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import styles from './print.module.css';
+import * as say from './words/en.ts';
 
 interface SlipProps {
   readonly order: calls.Order;
@@ -22,20 +26,23 @@ interface PackedLine {
 export function PackingSlip({ order, siteId, sender }: SlipProps): ReactNode {
   const packed = packedOf(order);
   return (
-    <article className={styles['sheet']} aria-label={`Packing slip of order ${orderName(order.number)}`}>
+    <article
+      className={styles['sheet']}
+      aria-label={fill(say.packingSlipOfOrderOrdername, { orderName: orderName(order.number) })}
+    >
       <SlipHead order={order} siteId={siteId} />
       <div className={styles['parties']}>
         <div>
-          <div className={styles['label']}>From</div>
+          <div className={styles['label']}>{say.from}</div>
           <address>{sender.join('\n')}</address>
         </div>
         <div>
-          <div className={styles['label']}>To</div>
+          <div className={styles['label']}>{say.to}</div>
           <address>{order.address ? order.addressLines.join('\n') : order.name}</address>
         </div>
         {order.delivery && (
           <div>
-            <div className={styles['label']}>{order.isPickup ? 'Pickup' : 'Delivery'}</div>
+            <div className={styles['label']}>{order.isPickup ? say.pickup : say.delivery}</div>
             <div>{order.delivery}</div>
           </div>
         )}
@@ -44,21 +51,24 @@ export function PackingSlip({ order, siteId, sender }: SlipProps): ReactNode {
       {writtenTexts(order).map(({ name, slip, words }) => (
         <SlipNote key={name} title={slip} text={words} />
       ))}
-      {order.note !== '' && <SlipNote title="Buyer’s note" text={order.note} />}
+      {order.note !== '' && <SlipNote title={say.buyersNote} text={order.note} />}
     </article>
   );
 }
 
 function SlipHead({ order, siteId }: Omit<SlipProps, 'sender'>): ReactNode {
   const timeZone = useTimeZone(siteId);
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone });
+  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone });
   return (
     <header className={`split loose ${styles['head']}`}>
       <div>
-        <h2>Packing slip</h2>
-        {order.isTest && <p className={styles['test']}>Test, nothing was bought. Do not send.</p>}
+        <h2>{say.packingSlip}</h2>
+        {order.isTest && <p className={styles['test']}>{say.testNothingWasBoughtDoNot}</p>}
         <div>
-          Order {orderName(order.number)} of {day.format(order.placedAt)}
+          {fill(say.orderOrdernameOfPlacedat, {
+            orderName: orderName(order.number),
+            placedAt: day.format(order.placedAt),
+          })}
         </div>
       </div>
     </header>
@@ -72,10 +82,10 @@ function PackedTable({ packed }: { readonly packed: readonly PackedLine[] }): Re
     <table>
       <thead>
         <tr>
-          <th scope="col">What</th>
-          {hasSku && <th scope="col">SKU</th>}
+          <th scope="col">{say.what}</th>
+          {hasSku && <th scope="col">{say.sku}</th>}
           <th scope="col" className={styles['number']}>
-            Pieces
+            {say.pieces}
           </th>
         </tr>
       </thead>
@@ -88,7 +98,9 @@ function PackedTable({ packed }: { readonly packed: readonly PackedLine[] }): Re
             </td>
             {hasSku && <td>{ownSku(line.sku)}</td>}
             <td className={styles['number']}>
-              {pieces === line.quantity ? pieces : `${pieces} of ${line.quantity}`}
+              {pieces === line.quantity
+                ? pieces
+                : fill(say.piecesOfQuantity, { pieces, quantity: line.quantity })}
             </td>
           </tr>
         ))}
@@ -96,7 +108,7 @@ function PackedTable({ packed }: { readonly packed: readonly PackedLine[] }): Re
       <tfoot>
         <tr className={styles['total']}>
           <th scope="row" colSpan={hasSku ? 2 : 1}>
-            Units in this parcel
+            {say.unitsInThisParcel}
           </th>
           <td className={styles['number']}>{packed.reduce((sum, { pieces }) => sum + pieces, 0)}</td>
         </tr>

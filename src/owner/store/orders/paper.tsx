@@ -1,33 +1,42 @@
 /** What printed documents of an order share: the desk they lie on, head, buyer, table, and why something is not taxed. */
+
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { collectedWords, type InvoiceLine } from '#domain/store/orders/invoice.ts';
 import { isOutsideVat } from '#domain/store/orders/tax-category.ts';
 import type { Seller } from '#domain/store/settings/seller.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
+import { fill } from '../../fill.ts';
+import { LOCALE } from '../../language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { useDocumentTitle } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { letterheadLines } from './letterhead.ts';
 import styles from './print.module.css';
+import * as texts from './words/en.ts';
 
 interface DeskProps {
   readonly title: string;
   readonly error: Error | null;
   readonly onRetry: () => void;
+  /** Absent: the order. */
+  readonly back?: { readonly to: string; readonly label: string };
+  /** Beside the button that prints. */
+  readonly actions?: ReactNode;
   /** The document, once it is known. */
   readonly children: ReactNode;
 }
 
-export function PaperDesk({ title, error, onRetry, children }: DeskProps): ReactNode {
+export function PaperDesk({ title, error, onRetry, back, actions, children }: DeskProps): ReactNode {
   const { site = '', order = '' } = useParams();
   useDocumentTitle(title);
   return (
     <main className={styles['desk']}>
       <div className={`cluster ${styles['bar']}`}>
-        <Link to={`/sites/${site}/orders/${order}`}>Back to order</Link>
-        {children && <Button onClick={() => window.print()}>Print</Button>}
+        <Link to={back?.to ?? `/sites/${site}/orders/${order}`}>{back?.label ?? texts.backToOrder}</Link>
+        {children && actions}
+        {children && <Button onClick={() => window.print()}>{texts.print}</Button>}
       </div>
       {error && <Failure error={error} onRetry={onRetry} />}
       {!children && !error && <Loading />}
@@ -39,7 +48,7 @@ export function PaperDesk({ title, error, onRetry, children }: DeskProps): React
 /** Writes days as they are in the shop. */
 export function useDay(siteId: string): (at: number) => string {
   const timeZone = useTimeZone(siteId);
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone });
+  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone });
   return (at) => day.format(at);
 }
 
@@ -62,9 +71,26 @@ export function PaperHead({ title, test, facts, seller }: HeadProps): ReactNode 
         ))}
       </div>
       <address>
-        {letterheadLines(seller).join('\n')}
-        {seller.taxNumber && `\nTax number ${seller.taxNumber}`}
-        {seller.email && `\n${seller.email}`}
+        {seller.taxNumber ? (
+          seller.email ? (
+            fill(texts.letterheadlinesTaxNumberTaxnumberEmail, {
+              letterheadLines: letterheadLines(seller).join('\n'),
+              taxNumber: seller.taxNumber,
+              email: seller.email,
+            })
+          ) : (
+            fill(texts.letterheadlinesTaxNumberTaxnumber, {
+              letterheadLines: letterheadLines(seller).join('\n'),
+              taxNumber: seller.taxNumber,
+            })
+          )
+        ) : seller.email ? (
+          <>
+            {letterheadLines(seller).join('\n')} {seller.email}
+          </>
+        ) : (
+          letterheadLines(seller).join('\n')
+        )}
       </address>
     </header>
   );
@@ -78,10 +104,14 @@ interface BuyerProps {
 export function PaperBuyer({ lines, buyer }: BuyerProps): ReactNode {
   return (
     <div className={styles['buyer']}>
-      <div>For</div>
+      <div>{texts.forLabel}</div>
       <address>
-        {lines.join('\n') || buyer.email}
-        {buyer.vatNumber && `\nVAT number ${buyer.vatNumber}`}
+        {buyer.vatNumber
+          ? fill(texts.linesVatNumberVatnumber, {
+              lines: lines.join('\n') || buyer.email,
+              vatNumber: buyer.vatNumber,
+            })
+          : lines.join('\n') || buyer.email}
       </address>
     </div>
   );
@@ -127,17 +157,17 @@ export function PaperTable({ rows, paper, takenOff, sums }: TableProps): ReactNo
     <table>
       <thead>
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">{texts.what}</th>
           <th scope="col" className={styles['number']}>
-            Pieces
+            {texts.pieces}
           </th>
           {hasRates && (
             <th scope="col" className={styles['number']}>
-              Tax
+              {texts.tax}
             </th>
           )}
           <th scope="col" className={styles['number']}>
-            {isTaxed ? 'Net' : 'Price'}
+            {isTaxed ? texts.net : texts.price}
           </th>
         </tr>
       </thead>
@@ -167,9 +197,9 @@ export function PaperTable({ rows, paper, takenOff, sums }: TableProps): ReactNo
 }
 
 const UNTAXED_WORDS = [
-  ['goods', 'VAT-exempt intra-Community supply of goods.'],
-  ['services', 'Reverse charge: the recipient accounts for the VAT.'],
-  ['export', 'VAT-exempt export outside the EU.'],
+  ['goods', texts.vatExemptIntraCommunitySupplyOf],
+  ['services', texts.reverseChargeTheRecipientAccountsFor],
+  ['export', texts.vatExemptExportOutsideTheEu],
 ] as const;
 
 /** Where goods were handed over, and why something bears no tax. */

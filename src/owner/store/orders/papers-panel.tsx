@@ -6,11 +6,13 @@ import type * as calls from '#domain/store/orders/calls.ts';
 import { issueCreditNote, readCreditNoteXml } from '#domain/store/orders/calls-credit-notes.ts';
 import { issueInvoice, readInvoiceXml } from '#domain/store/orders/calls-invoices.ts';
 import { addressOf, call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { TaxNumberNotice, useTaxNumberNeed } from '../../site-settings/tax-number-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { useOrderChange } from './use-orders.ts';
+import * as say from './words/en.ts';
 
 interface PapersProps {
   readonly order: calls.Order;
@@ -20,33 +22,33 @@ interface PapersProps {
 export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
   const here = `/sites/${siteId}/orders`;
   const about = { site: siteId, order: order.id };
-  const named = (name: string) =>
-    order.isTest ? `Test ${name}` : `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const invoiceLabel = order.isTest ? say.testInvoiceNumber : say.invoiceNumber;
+  const creditNoteLabel = order.isTest ? say.testCreditNoteNumber : say.creditNoteNumber;
   return (
-    <Panel title="Papers">
+    <Panel title={say.papers}>
       <ul className="stack">
         <li>
-          <Link to={`${here}/slips/${order.id}`}>Packing slip</Link>
+          <Link to={`${here}/slips/${order.id}`}>{say.packingSlip}</Link>
         </li>
         {order.invoice === null ? (
           <IssueInvoice order={order} siteId={siteId} />
         ) : (
           <Paper
             to={`${here}/${order.id}/invoice`}
-            label={`${named('invoice')} ${order.invoice}`}
+            label={fill(invoiceLabel, { number: order.invoice })}
             xml={order.isTest ? undefined : addressOf(readInvoiceXml, about)}
-            xmlLabel="Invoice data for other software (XML)"
+            xmlLabel={say.invoiceDataForOtherSoftwareXml}
           />
         )}
         {order.creditNotes.map((number, index) => (
           <Paper
             key={number}
             to={`${here}/${order.id}/credit-notes/${index + 1}`}
-            label={`${named('credit note')} ${number}`}
+            label={fill(creditNoteLabel, { number })}
             xml={
               order.isTest ? undefined : addressOf(readCreditNoteXml, { ...about, position: `${index + 1}` })
             }
-            xmlLabel={`Credit note ${number} data for other software (XML)`}
+            xmlLabel={fill(say.creditNoteNumberDataForOther, { number })}
           />
         ))}
         {order.creditableMinor > 0 && <IssueCreditNote order={order} siteId={siteId} />}
@@ -82,7 +84,7 @@ function Paper({ to, label, xml, xmlLabel }: PaperProps): ReactNode {
 function IssueInvoice({ order, siteId }: PapersProps): ReactNode {
   const issuing = useOrderChange(siteId, {
     run: () => call(issueInvoice, { site: siteId, order: order.id }),
-    said: 'Invoice issued.',
+    said: say.invoiceIssued,
   });
   const need = useTaxNumberNeed(siteId, order);
   if (need === 'needed')
@@ -97,11 +99,11 @@ function IssueInvoice({ order, siteId }: PapersProps): ReactNode {
       {issuing.error && (
         <>
           <Failure error={issuing.error} />
-          <Link to={`/sites/${siteId}/settings/invoices`}>Add seller details</Link>
+          <Link to={`/sites/${siteId}/settings/invoices`}>{say.addSellerDetails}</Link>
         </>
       )}
       <Button size="small" isBusy={issuing.isPending} onClick={() => issuing.mutate()}>
-        {order.isTest ? 'Issue test invoice' : 'Issue invoice'}
+        {order.isTest ? say.issueTestInvoice : say.issueInvoice}
       </Button>
     </li>
   );
@@ -111,14 +113,16 @@ function IssueInvoice({ order, siteId }: PapersProps): ReactNode {
 function IssueCreditNote({ order, siteId }: PapersProps): ReactNode {
   const issuing = useOrderChange(siteId, {
     run: () => call(issueCreditNote, { site: siteId, order: order.id }),
-    said: 'Credit note issued.',
+    said: say.creditNoteIssued,
   });
   const amount = formatMoney({ minor: order.creditableMinor, currency: order.currency });
   return (
     <li className="stack start">
       {issuing.error && <Failure error={issuing.error} />}
       <Button size="small" isBusy={issuing.isPending} onClick={() => issuing.mutate()}>
-        {order.isTest ? 'Issue test credit note' : 'Issue credit note'} on {amount}
+        {order.isTest
+          ? fill(say.issueTestCreditNoteOnAmount, { amount })
+          : fill(say.issueCreditNoteOnAmount, { amount })}
       </Button>
     </li>
   );

@@ -6,6 +6,7 @@ import { type Parcel, parcelsOf } from '#domain/store/orders/parcels.ts';
 import { sentWords } from '#domain/store/orders/sent-words.ts';
 import { trackingLink } from '#domain/store/orders/tracking-link.ts';
 import { call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { NoMailServer, useMailWords } from '../../no-mail-server.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -14,6 +15,7 @@ import { Switch } from '../../ui/switch.tsx';
 import styles from './orders.module.css';
 import { TrackingFields } from './tracking-fields.tsx';
 import { useOrderChange } from './use-orders.ts';
+import * as say from './words/en.ts';
 
 interface ParcelsProps {
   readonly order: Order;
@@ -25,13 +27,13 @@ export function ParcelsPanel({ order, siteId }: ParcelsProps): ReactNode {
   const parcels = order.needsDelivery && !order.isPickup ? parcelsOf(order.events) : [];
   if (parcels.length === 0) return null;
   return (
-    <Panel title="Shipped">
+    <Panel title={say.shipped}>
       <ul className="stack snug">
         {parcels.map((parcel) => (
           <li key={parcel.id} className={`lined words ${styles['line']}`}>
             <span>{parcel.lines.map(sentWords).join(', ')}</span>
             <Button size="small" onClick={() => setChanged(parcel)}>
-              {parcel.trackingNumber === '' ? 'Add tracking number' : 'Edit tracking number'}
+              {parcel.trackingNumber === '' ? say.addTrackingNumber : say.editTrackingNumber}
             </Button>
             <span className={`hint ${styles['detail']}`}>
               <Followed parcel={parcel} />
@@ -53,7 +55,8 @@ export function ParcelsPanel({ order, siteId }: ParcelsProps): ReactNode {
 
 function Followed({ parcel: { carrier, trackingNumber } }: { readonly parcel: Parcel }): ReactNode {
   const link = trackingLink(carrier, trackingNumber);
-  if (trackingNumber === '') return carrier === '' ? 'No tracking number' : `${carrier}, no tracking number`;
+  if (trackingNumber === '')
+    return carrier === '' ? say.noTrackingNumber : fill(say.carrierNoTrackingNumber, { carrier });
   return (
     <>
       {carrier}{' '}
@@ -80,7 +83,7 @@ function TrackingDialog({ order, siteId, parcel, onClose }: TrackingDialogProps)
   });
   const [isMailed, setIsMailed] = useState(false);
   const withMail = useMailWords();
-  const said = 'The buyer sees it on the order page.';
+  const said = say.theBuyerSeesItOnThe;
   const saving = useOrderChange(siteId, {
     run: () =>
       call(saveTracking, {
@@ -96,15 +99,15 @@ function TrackingDialog({ order, siteId, parcel, onClose }: TrackingDialogProps)
     tracking.carrier.trim() === parcel.carrier && tracking.trackingNumber.trim() === parcel.trackingNumber;
   return (
     <FormDialog
-      title="Tracking number"
-      description="The buyer sees this on the order page."
-      action="Save"
+      title={say.trackingNumber}
+      description={say.theBuyerSeesThisOnThe}
+      action={say.save}
       isIncomplete={isAsBefore && !isMailed}
       sending={saving}
       onClose={onClose}
     >
       <TrackingFields tracking={tracking} onChange={setTracking} />
-      <Switch label="Email the buyer" isOn={isMailed} onChange={setIsMailed} />
+      <Switch label={say.emailTheBuyer} isOn={isMailed} onChange={setIsMailed} />
       {isMailed && <NoMailServer />}
     </FormDialog>
   );

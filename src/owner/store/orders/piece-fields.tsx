@@ -1,8 +1,10 @@
 /** How many pieces of each line. */
 import { type ReactNode, useState } from 'react';
 import type { Order } from '#domain/store/orders/calls.ts';
+import { fill } from '../../fill.ts';
 import { TextField } from '../../ui/field.tsx';
 import styles from './orders.module.css';
+import * as say from './words/en.ts';
 
 type Line = Order['lines'][number];
 
@@ -77,12 +79,12 @@ function PieceField({
     <>
       <span className={styles['words']}>{name}</span>
       <TextField
-        label={`Quantity of ${name}`}
+        label={fill(say.quantityOfName, { name })}
         isLabelHidden
         type="number"
         min={0}
         max={left}
-        suffix={`of ${left}`}
+        suffix={fill(say.ofLeft, { left })}
         value={pieces.of(line.id)}
         onChange={(text) => pieces.set(line.id, text)}
       />

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type * as calls from '#domain/store/orders/calls.ts';
 import { refundOfLine } from '#domain/store/orders/refund-shares.ts';
+import { fill } from '../../fill.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -13,6 +14,7 @@ import { Switch } from '../../ui/switch.tsx';
 import type { OrderDialogProps } from './cancel-dialog.tsx';
 import { PieceFields, usePieces } from './piece-fields.tsx';
 import { useRefund } from './use-orders.ts';
+import * as say from './words/en.ts';
 
 type Line = calls.Order['lines'][number];
 
@@ -21,13 +23,13 @@ const leftOf = ({ quantity, refundedQuantity }: Line): number => quantity - refu
 type Way = 'pieces' | 'amount';
 
 const WAYS = [
-  { value: 'pieces', label: 'Pieces' },
-  { value: 'amount', label: 'An amount' },
+  { value: 'pieces', label: say.pieces },
+  { value: 'amount', label: say.anAmount },
 ] as const;
 
 const WORDS: Readonly<Record<Way, string>> = {
-  pieces: 'Refunds what was paid for each unit, including discount and tax.',
-  amount: 'Refunds part of the price. The buyer keeps the products.',
+  pieces: say.refundsWhatWasPaidForEach,
+  amount: say.refundsPartOfThePriceThe,
 };
 
 export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): ReactNode {
@@ -46,32 +48,30 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
   const isManual = !['test', 'stripe', 'giftCard'].includes(order.provider);
   return (
     <FormDialog
-      title="Refund"
+      title={say.refund}
       description={WORDS[way]}
-      action={amount > 0 ? `Refund ${money(amount)}` : 'Refund'}
+      action={amount > 0 ? fill(say.refundMoney, { money: money(amount) }) : say.refund}
       tone="danger"
       isIncomplete={amount <= 0 || (isByAmount ? amount > left : !ofPieces.pieces.isValid)}
       sending={sending}
       onClose={onClose}
     >
-      {isManual && (
-        <Notice tone="info">Not paid through a payment service. Return the money yourself.</Notice>
-      )}
-      <Segmented label="Refund by" value={way} options={WAYS} onChange={setWay} />
+      {isManual && <Notice tone="info">{say.notPaidThroughAPaymentService}</Notice>}
+      <Segmented label={say.refundBy} value={way} options={WAYS} onChange={setWay} />
       {isByAmount ? (
         <AmountToRefund left={left} currency={order.currency} value={typed} onChange={setTyped} />
       ) : (
         <PiecesToRefund order={order} {...ofPieces} />
       )}
       <TextField
-        label="Reason"
-        hint="Only people who work on the shop can read it."
+        label={say.reason}
+        hint={say.onlyPeopleWhoWorkOnThe}
         maxLength={500}
         value={reason}
         onChange={setReason}
       />
       <p className="strong right" aria-live="polite">
-        {money(amount)} of {money(left)}
+        {fill(say.moneyOfMoney2, { money: money(amount), money2: money(left) })}
       </p>
     </FormDialog>
   );
@@ -85,18 +85,18 @@ interface AmountToRefundProps {
 }
 
 function AmountToRefund({ left, ...field }: AmountToRefundProps): ReactNode {
-  const hint = `Enter up to ${formatMoney({ minor: left, currency: field.currency })}.`;
+  const hint = fill(say.enterUpToMoney, { money: formatMoney({ minor: left, currency: field.currency }) });
   return (
     <>
       <div className="cluster">
         <Button size="small" onClick={() => field.onChange(Math.round(left / 2))}>
-          Half
+          {say.half}
         </Button>
         <Button size="small" onClick={() => field.onChange(left)}>
-          Refund all
+          {say.refundAll}
         </Button>
       </div>
-      <AmountField label="Amount" hint={hint} {...field} />
+      <AmountField label={say.amount2} hint={hint} {...field} />
     </>
   );
 }
@@ -126,11 +126,15 @@ function PiecesToRefund(
   return (
     <>
       <Button size="small" onClick={chooseAll}>
-        Refund all
+        {say.refundAll}
       </Button>
       <PieceFields lines={order.lines} pieces={pieces} leftOf={leftOf} />
       {deliveryLeft > 0 && (
-        <Switch label={`Include delivery: ${words}`} isOn={withDelivery} onChange={setWithDelivery} />
+        <Switch
+          label={fill(say.includeDeliveryWords, { words })}
+          isOn={withDelivery}
+          onChange={setWithDelivery}
+        />
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { Loading } from '../../ui/spinner.tsx';
 import { useSender } from './letterhead.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import styles from './print.module.css';
+import * as say from './words/en.ts';
 
 export function SlipsScreen(): ReactNode {
   const { site = '', orders = '' } = useParams();
@@ -21,15 +22,15 @@ export function SlipsScreen(): ReactNode {
     })),
   });
   const sender = useSender(site);
-  useDocumentTitle('Packing slips');
+  useDocumentTitle(say.packingSlips);
   const failed = found.find(({ error }) => error !== null) ?? sender.failed;
   const isWaiting = found.some(({ isPending }) => isPending) || !sender.lines;
   return (
     <main className={styles['desk']}>
-      <h1 className="visually-hidden">Packing slips</h1>
+      <h1 className="visually-hidden">{say.packingSlips}</h1>
       <div className={`cluster ${styles['bar']}`}>
-        <Link to={`/sites/${site}/orders`}>Back to orders</Link>
-        {!isWaiting && !failed && <Button onClick={() => window.print()}>Print</Button>}
+        <Link to={`/sites/${site}/orders`}>{say.backToOrders}</Link>
+        {!isWaiting && !failed && <Button onClick={() => window.print()}>{say.print}</Button>}
       </div>
       {failed?.error && <Failure error={failed.error} onRetry={() => void failed.refetch()} />}
       {isWaiting && !failed && <Loading />}

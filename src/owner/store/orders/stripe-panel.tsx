@@ -9,6 +9,7 @@ import { NotRead } from '../../ui/not-read.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 export interface StripePanelProps {
   readonly siteId: string;
@@ -16,7 +17,7 @@ export interface StripePanelProps {
   readonly isOffered: boolean;
 }
 
-const KEPT = 'A key is saved. Enter a new one to replace it.';
+const KEPT = say.aKeyIsSavedEnterA;
 
 export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode {
   const form = useStripe(siteId);
@@ -28,38 +29,29 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
     if (form.isTyped && !saving.isPending) saving.mutate(form.typed);
   };
   return (
-    <Panel
-      title="Stripe account"
-      description="Receives card and wallet payments. Find both keys in your Stripe dashboard, under Developers."
-    >
+    <Panel title={say.stripeAccount} description={say.receivesCardAndWalletPaymentsFind}>
       <form onSubmit={submit}>
         <Stack>
           <State account={account} isOffered={isOffered} />
-          {saving.error && <Failure title="Not saved" error={saving.error} />}
+          {saving.error && <Failure title={say.notSaved} error={saving.error} />}
           <TextField
-            label="Secret key"
-            hint={
-              account.hasSecretKey ? KEPT : 'Starts with sk_ or rk_. A key with “test” in it moves no money.'
-            }
+            label={say.secretKey}
+            hint={account.hasSecretKey ? KEPT : say.startsWithSkOrRkA}
             type="password"
             autoComplete="off"
             value={keys.secretKey}
             onChange={(secretKey) => setKeys({ ...keys, secretKey })}
           />
           <TextField
-            label="Webhook address"
-            hint="Add it in Stripe as a webhook endpoint, for the events that start with checkout.session. It confirms payments even if the buyer closes the window."
+            label={say.webhookAddress}
+            hint={say.addItInStripeAsA}
             value={account.newsUrl}
             readOnly
             onChange={() => undefined}
           />
           <TextField
-            label="Webhook signing secret"
-            hint={
-              account.hasSigningSecret
-                ? KEPT
-                : 'Starts with whsec_. Stripe shows it after you add the address above.'
-            }
+            label={say.webhookSigningSecret}
+            hint={account.hasSigningSecret ? KEPT : say.startsWithWhsecStripeShowsIt}
             type="password"
             autoComplete="off"
             value={keys.signingSecret}
@@ -67,7 +59,7 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
           />
           <div>
             <Button type="submit" tone="primary" disabled={!form.isTyped} isBusy={saving.isPending}>
-              Save keys
+              {say.saveKeys}
             </Button>{' '}
             {account.hasSecretKey && (
               <Button
@@ -75,7 +67,7 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
                 isBusy={saving.isPending}
                 onClick={() => saving.mutate({ secretKey: null, signingSecret: null })}
               >
-                Remove keys
+                {say.removeKeys}
               </Button>
             )}
           </div>
@@ -90,18 +82,12 @@ function State({
   isOffered,
 }: { readonly account: StripeAccount } & Pick<StripePanelProps, 'isOffered'>): ReactNode {
   if (!account.hasSecretKey)
-    return isOffered ? <Notice tone="warning">Save a secret key to offer this payment method.</Notice> : null;
+    return isOffered ? <Notice tone="warning">{say.saveASecretKeyToOffer}</Notice> : null;
   if (!account.hasSigningSecret)
-    return (
-      <Notice tone="warning">
-        Without the signing secret, payments can take a few minutes to appear if the buyer closes the window.
-      </Notice>
-    );
+    return <Notice tone="warning">{say.withoutTheSigningSecretPaymentsCan}</Notice>;
   return (
     <Notice tone="info">
-      {account.mode === 'test'
-        ? 'Test keys. No money moves, and orders are marked as tests.'
-        : 'Live keys. Buyers pay real money.'}
+      {account.mode === 'test' ? say.testKeysNoMoneyMovesAnd : say.liveKeysBuyersPayRealMoney}
     </Notice>
   );
 }
@@ -119,7 +105,7 @@ function useStripe(site: string) {
   const saving = useAction(
     (body: { secretKey?: string | null; signingSecret?: string | null }) => call(saveStripe, { site, body }),
     {
-      said: ({ hasSecretKey }) => (hasSecretKey ? 'Keys saved.' : 'Keys removed.'),
+      said: ({ hasSecretKey }) => (hasSecretKey ? say.keysSaved : say.keysRemoved),
       keeps: queryKey,
       isFailureShown: true,
       onDone: () => setKeys(NOTHING),

@@ -1,6 +1,7 @@
 /** Who carries a parcel, and by which number it is followed. */
 import type { ReactNode } from 'react';
 import { TextField } from '../../ui/field.tsx';
+import * as say from './words/en.ts';
 
 export interface Tracking {
   readonly carrier: string;
@@ -16,15 +17,15 @@ export function TrackingFields({ tracking, onChange }: TrackingFieldsProps): Rea
   return (
     <>
       <TextField
-        label="Carrier"
-        hint="For known carriers such as DHL, UPS or Royal Mail, the number becomes a tracking link."
+        label={say.carrier}
+        hint={say.forKnownCarriersSuchAsDhl}
         maxLength={80}
         value={tracking.carrier}
         onChange={(carrier) => onChange({ ...tracking, carrier })}
       />
       <TextField
-        label="Tracking number"
-        hint="The buyer sees it in the email and on the order page."
+        label={say.trackingNumber}
+        hint={say.theBuyerSeesItInThe}
         maxLength={120}
         value={tracking.trackingNumber}
         onChange={(trackingNumber) => onChange({ ...tracking, trackingNumber })}

@@ -7,9 +7,11 @@ import * as orders from '#domain/store/orders/calls.ts';
 import * as customers from '#domain/store/orders/calls-customers.ts';
 import type { OrderFilter } from '#domain/store/orders/order-filter.ts';
 import { ApiError, call } from '../../api.ts';
+import { fill } from '../../fill.ts';
 import { makeId } from '../../make-id.ts';
 import { useMailWords } from '../../no-mail-server.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 const keyOf = (site: string) => ['orders', site] as const;
 /** New ones arrive while somebody looks. */
@@ -83,8 +85,11 @@ export function useRefund(site: string, order: orders.Order, body: RefundBody, o
       }),
     said: ({ amountMinor, refused }) =>
       refused
-        ? `${money(amountMinor)} refunded, but not the remaining ${money(refused.amountMinor)}.`
-        : withMail(`${money(amountMinor)} refunded.`),
+        ? fill(say.moneyRefundedButNotTheRemaining, {
+            money: money(amountMinor),
+            money2: money(refused.amountMinor),
+          })
+        : withMail(fill(say.moneyRefunded2, { money: money(amountMinor) })),
     onDone,
   });
 }

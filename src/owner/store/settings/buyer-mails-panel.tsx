@@ -11,12 +11,13 @@ import { MailPreview } from '../../ui/mail-preview.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useStore } from './use-store.ts';
+import * as say from './words/en.ts';
 
-const EXAMPLE = { shop: 'Your shop', product: 'Bowl (Blue)', url: 'https://example.org/shop/bowl' };
+const EXAMPLE = { shop: say.yourShop, product: say.bowlBlue, url: 'https://example.org/shop/bowl' };
 
 const EXAMPLE_CART = {
-  shop: 'Your shop',
-  pieces: ['2 × Bowl (Blue)', '1 × Moon jar'],
+  shop: say.yourShop,
+  pieces: [say.twoBowlBlue, say.oneMoonJar],
   backUrl: 'https://example.org/commerce/back-to-cart/…',
   endUrl: 'https://example.org/commerce/no-reminders',
 };
@@ -28,7 +29,7 @@ export function BuyerMailsPanel({ siteId }: { readonly siteId: string }): ReactN
   if (stored.error || !value) return <NotRead query={stored} />;
   const { field } = bindFields(value, set);
   return (
-    <SettingsPanel form={form} title="Marketing emails" description="Only sent to people who asked for them.">
+    <SettingsPanel form={form} title={say.marketingEmails} description={say.onlySentToPeopleWhoAsked}>
       <NoMailServer />
       <StockNotices {...field('stockNotices')} locale={locale} />
       <CartReminders {...field('cartReminders')} locale={locale} />
@@ -47,16 +48,16 @@ function CartReminders({ value, onChange, locale }: CartRemindersProps): ReactNo
   return (
     <>
       <Switch
-        label="Cart reminders"
-        hint="The checkout asks for permission. Buyers who agree and leave without ordering get one email."
+        label={say.cartReminders}
+        hint={say.theCheckoutAsksForPermissionBuyers}
         isOn={value.isOn}
         onChange={(isOn) => onChange({ ...value, isOn })}
       />
       {value.isOn && (
         <>
           <TextField
-            label="Send after (hours)"
-            hint="From 1 to 72 hours after the last change at the checkout."
+            label={say.sendAfterHours}
+            hint={say.from1To72HoursAfter}
             type="number"
             min={1}
             max={72}
@@ -68,18 +69,18 @@ function CartReminders({ value, onChange, locale }: CartRemindersProps): ReactNo
             }}
           />
           <TextField
-            label="Reminder subject"
-            hint="{shop} becomes the site name."
+            label={say.reminderSubject}
+            hint={say.shopBecomesTheSiteName}
             value={value.subject}
             onChange={(subject) => onChange({ ...value, subject })}
           />
           <TextArea
-            label="Reminder text"
+            label={say.reminderText}
             rows={4}
             value={value.words}
             onChange={(words) => onChange({ ...value, words })}
           />
-          <MailPreview label="Reminder preview" mail={writeCartReminder(value, EXAMPLE_CART, locale)} />
+          <MailPreview label={say.reminderPreview} mail={writeCartReminder(value, EXAMPLE_CART, locale)} />
         </>
       )}
     </>
@@ -97,26 +98,26 @@ function StockNotices({ value, onChange, locale }: StockNoticesProps): ReactNode
   return (
     <>
       <Switch
-        label="Back in stock"
-        hint="Visitors can leave their email on sold-out products. They get one email when it is back, then we delete the address."
+        label={say.backInStock}
+        hint={say.visitorsCanLeaveTheirEmailOn}
         isOn={value.isOffered}
         onChange={(isOffered) => onChange({ ...value, isOffered })}
       />
       {value.isOffered && (
         <>
           <TextField
-            label="Back in stock subject"
-            hint="{product} and {shop} become their names."
+            label={say.backInStockSubject}
+            hint={say.productAndShopBecomeTheirNames}
             value={value.subject}
             onChange={(subject) => onChange({ ...value, subject })}
           />
           <TextArea
-            label="Back in stock text"
+            label={say.backInStockText}
             rows={4}
             value={value.words}
             onChange={(words) => onChange({ ...value, words })}
           />
-          <MailPreview label="Back in stock preview" mail={writeStockNotice(value, EXAMPLE, locale)} />
+          <MailPreview label={say.backInStockPreview} mail={writeStockNotice(value, EXAMPLE, locale)} />
         </>
       )}
     </>

@@ -2,8 +2,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { byName, countryName } from '#domain/store/settings/country-name.ts';
+import { fill } from '../../fill.ts';
+import { LANGUAGE } from '../../language.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import * as say from './words/en.ts';
 
 interface CountriesFieldProps {
   readonly value: readonly string[];
@@ -20,12 +23,12 @@ export function CountriesField(props: CountriesFieldProps): ReactNode {
   return (
     <>
       <SelectField
-        label="Countries"
-        hint={value.length === 0 ? 'Leave empty to cover the rest of the world.' : undefined}
+        label={say.countries}
+        hint={value.length === 0 ? say.leaveEmptyToCoverTheRest : undefined}
         autoFocus={isFocused}
         value=""
         options={[
-          { value: '', label: value.length === 0 ? 'Choose a country' : 'Add a country' },
+          { value: '', label: value.length === 0 ? say.chooseACountry : say.addACountry },
           ...left.map(({ code, name }) => ({ value: code, label: name })),
         ]}
         onChange={(code) => code && onChange([...value, code])}
@@ -39,7 +42,7 @@ export function CountriesField(props: CountriesFieldProps): ReactNode {
               icon={<X />}
               onClick={() => onChange(value.filter((each) => each !== code))}
             >
-              Remove {countryName(code)}
+              {fill(say.removeCountryname, { countryName: countryName(code, LANGUAGE) })}
             </Button>
           ))}
         </span>

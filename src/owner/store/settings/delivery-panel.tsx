@@ -14,6 +14,7 @@ import { nameOfZone, wayWords } from './given-names.ts';
 import { BY_POST, MethodFields } from './method-fields.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 import { useStore } from './use-store.ts';
+import * as say from './words/en.ts';
 import { Zones } from './zones.tsx';
 
 export function DeliveryPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -55,7 +56,7 @@ function Delivery({ form, value, countries, homeCountry }: DeliveryProps): React
   const isInvalid = zones.some(({ methods }) => methods.some((each) => !each.name.trim()));
   return (
     <SettingsPanel form={form} isInvalid={isInvalid}>
-      <h2>Sent</h2>
+      <h2>{say.sent}</h2>
       <Zones
         zones={shown}
         countries={countries}
@@ -72,7 +73,7 @@ function Delivery({ form, value, countries, homeCountry }: DeliveryProps): React
           <Methods zone={zone} currency={currency} onChange={(methods) => changeZone({ methods })} />
         )}
       </Zones>
-      <h2>Pickup</h2>
+      <h2>{say.pickup}</h2>
       <PickupFields
         pickups={pickups}
         countries={countries}
@@ -89,7 +90,7 @@ function countryOfBrowser(): string {
 }
 
 function zoneWords(methods: readonly Method[], currency: CurrencyCode): string {
-  if (methods.length === 0) return 'No delivery yet';
+  if (methods.length === 0) return say.noDeliveryYet;
   return methods.map((method) => wayWords(method, currency)).join(' · ');
 }
 
@@ -133,7 +134,7 @@ function Methods({ zone: { methods }, currency, onChange }: MethodsProps): React
       ))}
       <span>
         <Button size="small" icon={<Plus />} onClick={() => onChange([...methods, newMethod()])}>
-          Add a delivery method
+          {say.addADeliveryMethod}
         </Button>
       </span>
     </>

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../session.ts';
 import { Screen } from '../../ui/page.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
+import * as say from './words/en.ts';
 
 export function DeliveryScreen(): ReactNode {
   const { id } = useSite();
   return (
-    <Screen
-      title="Delivery"
-      width="narrow"
-      description="Where you deliver, what it costs, and where buyers can pick up."
-    >
+    <Screen title={say.delivery} width="narrow" description={say.whereYouDeliverWhatItCosts}>
       <DeliveryPanel siteId={id} />
     </Screen>
   );

@@ -1,5 +1,6 @@
 /** Delivery as its owner sees it: where parcels go, and, apart from that, where things are picked up. */
 import type { StoreSettings } from '#domain/store/settings/settings.ts';
+import * as say from './words/en.ts';
 
 export type DeliveryZone = StoreSettings['shippingZones'][number];
 export type Method = DeliveryZone['methods'][number];
@@ -36,6 +37,6 @@ export function zonesOf(
   newId: () => string,
 ): DeliveryZone[] {
   if (pickups.length === 0) return [...sending];
-  const holder = before.find(holdsPickups) ?? { id: newId(), name: 'Everywhere', countries: [] };
+  const holder = before.find(holdsPickups) ?? { id: newId(), name: say.everywhere, countries: [] };
   return [...sending, { ...holder, methods: [...pickups] }];
 }

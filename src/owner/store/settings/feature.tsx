@@ -2,6 +2,7 @@
 import { Truck } from 'lucide-react';
 import type { OwnerFeature } from '../../feature.ts';
 import { panel } from '../../site-settings/settings-entry.tsx';
+import * as say from './words/en.ts';
 
 const permission = 'config.settings';
 
@@ -13,18 +14,18 @@ export const feature: OwnerFeature = {
       load: async () => (await import('./delivery-screen.tsx')).DeliveryScreen,
     },
   ],
-  navigation: [{ path: 'delivery', label: 'Delivery', icon: Truck, group: 'store', rank: 51, permission }],
+  navigation: [{ path: 'delivery', label: say.delivery, icon: Truck, group: 'store', rank: 51, permission }],
   settings: [
-    panel('store', 'Currency & selling', 'store', 40, () => import('./store-panel.tsx')),
+    panel('store', say.currencySelling, 'store', 40, () => import('./store-panel.tsx')),
     {
       path: 'delivery',
-      label: 'Delivery',
+      label: say.delivery,
       group: 'store',
       rank: 41,
       permission,
       screen: 'delivery',
     },
-    panel('taxes', 'Taxes', 'store', 42, () => import('./taxes-panel.tsx')),
-    panel('buyer-mails', 'Marketing emails', 'store', 47, () => import('./buyer-mails-panel.tsx')),
+    panel('taxes', say.taxes, 'store', 42, () => import('./taxes-panel.tsx')),
+    panel('buyer-mails', say.marketingEmails, 'store', 47, () => import('./buyer-mails-panel.tsx')),
   ],
 };

@@ -1,9 +1,13 @@
 /** What a zone or a discount is called until its owner calls it something else, and what each says in one line. */
+
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { PPM } from '#domain/money/divide.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { countryName } from '#domain/store/settings/country-name.ts';
 import type { StoreDiscount, StoreSettings } from '#domain/store/settings/settings.ts';
+import { fill } from '../../fill.ts';
+import { LANGUAGE, listed } from '../../language.ts';
+import * as say from './words/en.ts';
 
 type Method = StoreSettings['shippingZones'][number]['methods'][number];
 
@@ -12,10 +16,10 @@ const NAMED = 2;
 const MAX_NAME = 100;
 
 export function nameOfZone(countries: readonly string[]): string {
-  if (countries.length === 0) return 'Everywhere else';
-  const names = countries.slice(0, NAMED).map((code) => countryName(code));
+  if (countries.length === 0) return say.everywhereElse;
+  const names = countries.slice(0, NAMED).map((code) => countryName(code, LANGUAGE));
   const more = countries.length - names.length;
-  const name = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(' and ');
+  const name = more > 0 ? fill(say.namesAndMoreMore, { names: names.join(', '), more }) : listed(names);
   return name.slice(0, MAX_NAME);
 }
 
@@ -37,24 +41,43 @@ export function wayWords(
   const least = steps.length > 0 ? Math.min(...steps.map((step) => step.priceMinor)) : null;
   const isByStep = kind === 'weight' || kind === 'price';
   const price = isByStep ? least : priceMinor;
-  if (price === null) return `${name}: hidden until it has a price`;
-  const free = freeFromMinor === null || price === 0 ? '' : `, free from ${money(freeFromMinor)}`;
-  if (price === 0 && !isByStep) return `${name}: free`;
-  return `${name} ${isByStep ? 'from ' : ''}${money(price)}${free}`;
+  if (price === null) return fill(say.nameHiddenUntilItHasA, { name });
+  if (price === 0 && !isByStep) return fill(say.nameFree, { name });
+  const words = isByStep ? FROM : FLAT;
+  return freeFromMinor === null || price === 0
+    ? fill(words.always, { name, price: money(price) })
+    : fill(words.orFree, { name, price: money(price), money: money(freeFromMinor) });
 }
 
-const WHOLE = { order: 'all products', product: 'products', shipping: 'delivery' } as const;
+const FLAT = { always: say.namePrice, orFree: say.namePriceFreeFromMoney } as const;
+const FROM = { always: say.nameFromPrice, orFree: say.nameFromPriceFreeFromMoney } as const;
 
 /** “10% off” */
 function offWords({ value }: Pick<StoreDiscount, 'value'>, currency: CurrencyCode): string {
-  return 'ppm' in value
-    ? `${value.ppm / PERCENT}% off`
-    : `${formatMoney({ minor: value.minor, currency })} off`;
+  return fill(say.moneyOff, { money: takenOff(value, currency) });
 }
 
+const PERCENTS = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 4 });
+
+/** “12.5%” */
+export function percentWords(ppm: number): string {
+  return PERCENTS.format(ppm / PPM);
+}
+
+/** “10%”, “$5.00” */
+function takenOff(value: StoreDiscount['value'], currency: CurrencyCode): string {
+  return 'ppm' in value ? percentWords(value.ppm) : formatMoney({ minor: value.minor, currency });
+}
+
+const OFF = {
+  order: say.moneyOffAllProducts,
+  product: say.moneyOffProducts,
+  shipping: say.moneyOffDelivery,
+} as const;
+
 /** “10% off all products” */
-export function discountWords(discount: StoreDiscount, currency: CurrencyCode): string {
-  return `${offWords(discount, currency)} ${WHOLE[discount.kind]}`;
+export function discountWords({ kind, value }: StoreDiscount, currency: CurrencyCode): string {
+  return fill(OFF[kind], { money: takenOff(value, currency) });
 }
 
 export function titleOfDiscount(

@@ -2,22 +2,24 @@
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { hasSteps } from '#domain/store/settings/delivery.ts';
+import { fill } from '../../fill.ts';
 import { OptionalAmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { More } from '../../ui/more.tsx';
 import type { Method } from './delivery-view.ts';
 import { StepFields } from './step-fields.tsx';
+import * as say from './words/en.ts';
 import styles from './zones.module.css';
 
 const KINDS = [
-  { value: 'flat', label: 'Flat rate' },
-  { value: 'weight', label: 'By weight' },
-  { value: 'price', label: 'By order total' },
-  { value: 'pickup', label: 'Pickup' },
+  { value: 'flat', label: say.flatRate },
+  { value: 'weight', label: say.byWeight },
+  { value: 'price', label: say.byOrderTotal },
+  { value: 'pickup', label: say.pickup },
 ] as const;
 
-export const BY_POST = 'By post';
+export const BY_POST = say.byPost;
 
 interface MethodFieldsProps {
   readonly method: Method;
@@ -44,24 +46,24 @@ export function MethodFields({ method, currency, onChange, onRemove }: MethodFie
       <div className={styles['pair']}>
         {!hasSteps(kind) && <PriceField method={method} currency={currency} onChange={onChange} />}
         <OptionalAmountField
-          label={`Free from, for “${name}”`}
-          hint="Leave empty to always charge."
+          label={fill(say.freeFromForName, { name })}
+          hint={say.leaveEmptyToAlwaysCharge}
           currency={currency}
           value={freeFromMinor}
           onChange={(minor) => onChange({ freeFromMinor: minor })}
         />
       </div>
-      <More label="Name and rate type" isInUse={kind !== 'flat' || name !== BY_POST}>
+      <More label={say.nameAndRateType} isInUse={kind !== 'flat' || name !== BY_POST}>
         <TextField
-          label="Delivery method"
-          hint="Buyers see this name."
+          label={say.deliveryMethod}
+          hint={say.buyersSeeThisName}
           value={name}
           maxLength={100}
-          error={name.trim() === '' ? 'Enter a name for buyers.' : undefined}
+          error={name.trim() === '' ? say.enterANameForBuyers : undefined}
           onChange={(to) => onChange({ name: to })}
         />
         <SelectField<Method['kind']>
-          label={`Rate type of “${name}”`}
+          label={fill(say.rateTypeOfName, { name })}
           value={kind}
           options={kinds}
           onChange={(to) => onChange({ kind: to })}
@@ -69,7 +71,7 @@ export function MethodFields({ method, currency, onChange, onRemove }: MethodFie
         {onRemove && (
           <span>
             <Button tone="quiet" size="small" onClick={onRemove}>
-              Remove “{name}”
+              {fill(say.removeName, { name })}
             </Button>
           </span>
         )}
@@ -83,8 +85,8 @@ type PriceFieldProps = Omit<MethodFieldsProps, 'onRemove'>;
 export function PriceField({ method: { name, priceMinor }, currency, onChange }: PriceFieldProps): ReactNode {
   return (
     <OptionalAmountField
-      label={`Price of “${name}”`}
-      hint={priceMinor === null ? 'Buyers don’t see it until it has a price.' : undefined}
+      label={fill(say.priceOfName, { name })}
+      hint={priceMinor === null ? say.buyersDontSeeItUntilIt : undefined}
       currency={currency}
       value={priceMinor}
       onChange={(minor) => onChange({ priceMinor: minor })}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { byName } from '#domain/store/settings/country-name.ts';
 import { PICKUP_NAME } from '#domain/store/settings/pickup-place.ts';
+import { fill } from '../../fill.ts';
 import { makeId } from '../../make-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -13,6 +14,7 @@ import type { Method } from './delivery-view.ts';
 import { wayWords } from './given-names.ts';
 import { PriceField } from './method-fields.tsx';
 import { SettingRow } from './setting-row.tsx';
+import * as say from './words/en.ts';
 
 interface PickupFieldsProps {
   readonly pickups: readonly Method[];
@@ -45,7 +47,7 @@ export function PickupFields({ pickups, countries, currency, onChange }: PickupF
       ))}
       <span>
         <Button icon={<Plus />} onClick={() => onChange([...pickups, newPickup()])}>
-          Add a pickup location
+          {say.addAPickupLocation}
         </Button>
       </span>
     </>
@@ -54,7 +56,7 @@ export function PickupFields({ pickups, countries, currency, onChange }: PickupF
 
 function summaryOf(pickup: Method, currency: CurrencyCode): string {
   const [place = ''] = pickup.note.trim().split('\n');
-  if (place === '') return 'No address for buyers yet';
+  if (place === '') return say.noAddressForBuyersYet;
   return pickup.priceMinor === 0 ? place : `${place} · ${wayWords(pickup, currency)}`;
 }
 
@@ -83,42 +85,41 @@ function Pickup({ pickup, countries, currency, onChange, onRemove }: PickupProps
   return (
     <>
       <TextArea
-        label="Address and opening hours"
+        label={say.addressAndOpeningHours}
         value={note}
         maxLength={500}
         onChange={(to) => onChange({ note: to })}
       />
       {note.trim() === '' && (
         <Notice tone="warning">
-          Enter where buyers pick up. Until you do, we show your invoice address, if you have one.
-          {name === PICKUP_NAME && ' Without an address, buyers can’t choose it.'}
+          {name === PICKUP_NAME ? say.enterWhereBuyersPickUpUntil : say.enterWhereBuyersPickUpUntilYou}
         </Notice>
       )}
       <More
-        label="Name, price, country, removal"
+        label={say.namePriceCountryRemoval}
         isInUse={priceMinor !== 0 || name !== PICKUP_NAME || country !== ''}
       >
         <TextField
-          label="Name"
+          label={say.name}
           value={name}
           maxLength={100}
-          error={name.trim() === '' ? 'Enter a name for buyers.' : undefined}
+          error={name.trim() === '' ? say.enterANameForBuyers : undefined}
           onChange={(to) => onChange({ name: to })}
         />
         <SelectField
-          label="Country of this location"
-          hint="Sets the tax for orders picked up here, wherever the buyer lives."
+          label={say.countryOfThisLocation}
+          hint={say.setsTheTaxForOrdersPicked}
           value={country}
           onChange={(to) => onChange({ country: to })}
           options={[
-            { value: '', label: 'Country of your address' },
+            { value: '', label: say.countryOfYourAddress },
             ...byName(countries).map(({ code, name: words }) => ({ value: code, label: words })),
           ]}
         />
         <PriceField method={pickup} currency={currency} onChange={onChange} />
         <span>
           <Button tone="quiet" size="small" onClick={onRemove}>
-            Remove “{name}”
+            {fill(say.removeName, { name })}
           </Button>
         </span>
       </More>

@@ -1,5 +1,6 @@
 /** One of several things in a list of settings: a line that says all of it, and opens to be changed. */
 import { type ReactNode, useState } from 'react';
+import * as say from './words/en.ts';
 import styles from './zones.module.css';
 
 interface SettingRowProps {
@@ -18,7 +19,7 @@ export function SettingRow({ title, summary, isOpen: isOpenAtFirst, children }: 
       <summary className={`cluster lit baseline ${styles['head']}`}>
         <span className="strong">{title}</span>
         {!isOpen && <span className="grow muted">{summary}</span>}
-        <span className="push small accent">{isOpen ? 'Close' : 'Edit'}</span>
+        <span className="push small accent">{isOpen ? say.close : say.edit}</span>
       </summary>
       {isOpen && (
         <fieldset className={`stack loose ${styles['fields']}`}>

@@ -3,11 +3,13 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { STORE_LIMITS, type StoreSettings } from '#domain/store/settings/settings.ts';
+import { fill } from '../../fill.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { Stack } from '../../ui/page.tsx';
+import * as say from './words/en.ts';
 
 type Method = StoreSettings['shippingZones'][number]['methods'][number];
 type Step = Method['steps'][number];
@@ -22,16 +24,15 @@ export function StepFields({ method, currency, onChange }: StepFieldsProps): Rea
   const { name, kind, steps } = method;
   const change = (at: number, part: Partial<Step>) =>
     onChange(steps.map((each, index) => (index === at ? { ...each, ...part } : each)));
-  const of = (index: number) => `of step ${index + 1} of “${name}”`;
   return (
     <>
-      {steps.length === 0 && <p>Add a step to deliver this way. Start with one from 0.</p>}
+      {steps.length === 0 && <p>{say.addAStepToDeliverThis}</p>}
       {steps.map((step, index) => (
-        <FieldGroup key={index} legend={`Step ${index + 1}`}>
+        <FieldGroup key={index} legend={fill(say.stepCount, { count: index + 1 })}>
           <Stack>
             {kind === 'weight' ? (
               <TextField
-                label={`From weight in grams, ${of(index)}`}
+                label={fill(say.fromWeightInGramsOfStep, { count: index + 1, name })}
                 type="number"
                 min={0}
                 step={1}
@@ -43,14 +44,14 @@ export function StepFields({ method, currency, onChange }: StepFieldsProps): Rea
               />
             ) : (
               <AmountField
-                label={`From subtotal, ${of(index)}`}
+                label={fill(say.fromSubtotalOfStepCountOf, { count: index + 1, name })}
                 currency={currency}
                 value={step.from}
                 onChange={(from) => change(index, { from })}
               />
             )}
             <AmountField
-              label={`Price ${of(index)}`}
+              label={fill(say.priceOfStepCountOfName, { count: index + 1, name })}
               currency={currency}
               value={step.priceMinor}
               onChange={(priceMinor) => change(index, { priceMinor })}
@@ -61,7 +62,7 @@ export function StepFields({ method, currency, onChange }: StepFieldsProps): Rea
                 size="small"
                 onClick={() => onChange(steps.filter((_, other) => other !== index))}
               >
-                Remove step {index + 1}
+                {fill(say.removeStepCount, { count: index + 1 })}
               </Button>
             </span>
           </Stack>
@@ -74,7 +75,7 @@ export function StepFields({ method, currency, onChange }: StepFieldsProps): Rea
             size="small"
             onClick={() => onChange([...steps, { from: nextFrom(steps), priceMinor: 0 }])}
           >
-            Add a step to “{name}”
+            {fill(say.addAStepToName, { name })}
           </Button>
         </span>
       )}

@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import { PPM } from '#domain/money/divide.ts';
 import { taxesPanel } from '#domain/store/settings/panels.ts';
 import type { StoreSettings } from '#domain/store/settings/settings.ts';
+import { fill } from '../../fill.ts';
 import { makeId } from '../../make-id.ts';
 import { DeclaredPanel } from '../../site-settings/declared-panel.tsx';
 import { TaxNumberNotice, useTaxNumberNeed } from '../../site-settings/tax-number-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { PERCENT } from './given-names.ts';
+import { PERCENT, percentWords } from './given-names.ts';
 import { useStore } from './use-store.ts';
+import * as say from './words/en.ts';
 import { Zones } from './zones.tsx';
 
 type Zone = StoreSettings['taxes']['zones'][number];
@@ -43,7 +45,7 @@ function TaxZones({ value, onChange, form }: TaxZonesProps): ReactNode {
       countries={form.stored.data?.countries ?? []}
       onChange={onChange}
       makeZone={newZone}
-      summaryOf={({ rates }) => rates.map(({ name, ppm }) => `${name} ${ppm / PERCENT}%`).join(' · ')}
+      summaryOf={({ rates }) => rates.map(({ name, ppm }) => `${name} ${percentWords(ppm)}`).join(' · ')}
       isUnsaved={form.isChanged}
     >
       {(zone, change) => <Rates rates={zone.rates} onChange={(rates) => change({ rates })} />}
@@ -77,9 +79,9 @@ function Rates({ rates, onChange }: RatesProps): ReactNode {
     <>
       {rates.map((rate) => (
         <Stack key={rate.id}>
-          <TextField label="Tax name" value={rate.name} onChange={(name) => change(rate, { name })} />
+          <TextField label={say.taxName} value={rate.name} onChange={(name) => change(rate, { name })} />
           <TextField
-            label={`Rate of ${rate.name} (percent)`}
+            label={fill(say.rateOfNamePercent, { name: rate.name })}
             type="number"
             min={0}
             max={100}
@@ -91,8 +93,8 @@ function Rates({ rates, onChange }: RatesProps): ReactNode {
             }}
           />
           <TextField
-            label={`Tax class for ${rate.name}`}
-            hint="Must match the class on your products. Leave empty for products without a class."
+            label={fill(say.taxClassForName, { name: rate.name })}
+            hint={say.mustMatchTheClassOnYour}
             value={rate.taxClass}
             maxLength={40}
             onChange={(taxClass) => change(rate, { taxClass })}
@@ -103,13 +105,13 @@ function Rates({ rates, onChange }: RatesProps): ReactNode {
               size="small"
               onClick={() => onChange(rates.filter(({ id }) => id !== rate.id))}
             >
-              Remove {rate.name}
+              {fill(say.removeName2, { name: rate.name })}
             </Button>
           </span>
         </Stack>
       ))}
       <Button icon={<Plus />} onClick={() => onChange([...rates, newRate()])}>
-        Add a tax
+        {say.addATax}
       </Button>
     </>
   );

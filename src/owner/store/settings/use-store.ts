@@ -4,6 +4,7 @@ import type { StoreSettings } from '#domain/store/settings/settings.ts';
 import { call } from '../../api.ts';
 import { useFeatureSettings } from '../../site-settings/use-feature-settings.ts';
 import { withNames } from './given-names.ts';
+import * as say from './words/en.ts';
 
 export function useStore(site: string) {
   return useFeatureSettings({
@@ -12,6 +13,6 @@ export function useStore(site: string) {
     read: (signal) => call(calls.readStore, { site }, { signal }),
     save: (store: StoreSettings) => call(calls.saveStore, { site, body: withNames(store) }),
     valueOf: ({ store }) => store,
-    saved: 'Saved. Visitors see it now.',
+    saved: say.savedVisitorsSeeItNow,
   });
 }

@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { countryName } from '#domain/store/settings/country-name.ts';
 import { shadowOf } from '#domain/store/settings/delivery.ts';
+import { fill } from '../../fill.ts';
+import { LANGUAGE } from '../../language.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { More } from '../../ui/more.tsx';
@@ -10,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CountriesField } from './countries-field.tsx';
 import { nameOfZone, renamed } from './given-names.ts';
 import { SettingRow } from './setting-row.tsx';
+import * as say from './words/en.ts';
 
 const MAX_NAME = 100;
 
@@ -49,7 +52,7 @@ export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
       {zones.map((zone, index) => (
         <SettingRow
           key={zone.id}
-          title={zone.name || 'New zone'}
+          title={zone.name || say.newZone}
           summary={summaryOf(zone)}
           isOpen={zone.id === addedId || zone.id === openId}
         >
@@ -70,7 +73,7 @@ export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
       ))}
       <span>
         <Button icon={<Plus />} onClick={add}>
-          Add a zone
+          {say.addAZone}
         </Button>
       </span>
     </>
@@ -89,8 +92,11 @@ function ShadowNotice({
   return (
     <Notice tone="warning">
       {shadow.countries.length === 0
-        ? `“${shadow.by}” already covers the rest of the world, so this zone is never used. Add countries.`
-        : `“${shadow.by}” already includes ${shadow.countries.map((code) => countryName(code)).join(', ')}, so this zone is not used for it. Remove it from one of them.`}
+        ? fill(say.byAlreadyCoversTheRestOf, { by: shadow.by })
+        : fill(say.byAlreadyIncludesMapSoThis, {
+            by: shadow.by,
+            map: shadow.countries.map((code) => countryName(code, LANGUAGE)).join(', '),
+          })}
     </Notice>
   );
 }
@@ -104,10 +110,10 @@ interface ZoneEndProps {
 function ZoneEnd({ zone: { name, countries }, onName, onRemove }: ZoneEndProps): ReactNode {
   const given = nameOfZone(countries);
   return (
-    <More label="Zone name, removal" isInUse={name !== '' && name !== given}>
+    <More label={say.zoneNameRemoval} isInUse={name !== '' && name !== given}>
       <TextField
-        label="Zone name"
-        hint="Only you see this. Leave empty to use the countries’ names."
+        label={say.zoneName}
+        hint={say.onlyYouSeeThisLeaveEmpty}
         placeholder={given}
         value={name}
         maxLength={MAX_NAME}
@@ -115,7 +121,7 @@ function ZoneEnd({ zone: { name, countries }, onName, onRemove }: ZoneEndProps):
       />
       <span>
         <Button tone="quiet" size="small" onClick={onRemove}>
-          Remove the zone “{name || given}”
+          {fill(say.removeTheZoneName, { name: name || given })}
         </Button>
       </span>
     </More>

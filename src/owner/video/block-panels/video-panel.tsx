@@ -10,9 +10,11 @@ import { call } from '../../api.ts';
 import { BlockPanel } from '../../fields/block-panel.tsx';
 import { Group } from '../../fields/group.tsx';
 import { useField, usePanel } from '../../fields/panel-context.tsx';
+import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import * as say from './words/en.ts';
 
 export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   const { lockedBecause } = usePanel();
@@ -48,11 +50,9 @@ function FetchDetails({ url, provider }: { readonly url: string; readonly provid
   return (
     <div className="stack start">
       <Button isBusy={details.isPending} icon={<Download />} onClick={() => details.mutate()}>
-        {`Get title and picture from ${provider}`}
+        {fill(say.getTitleAndPictureFromProvider, { provider })}
       </Button>
-      <p className="hint">
-        {`This server contacts ${provider} once. Visitors contact ${provider} only when they press Play.`}
-      </p>
+      <p className="hint">{fill(say.thisServerContactsProviderOnceVisitors, { provider })}</p>
       {details.isError && <Failure error={details.error} />}
       {details.isSuccess && <Notice tone="good">{toldOf(details.data)}</Notice>}
     </div>
@@ -60,7 +60,7 @@ function FetchDetails({ url, provider }: { readonly url: string; readonly provid
 }
 
 function toldOf({ title, pictureId }: AnswerOf<typeof fetchVideoDetails>): string {
-  if (title && pictureId) return 'Title and picture added. The picture is in your media library.';
-  if (title) return 'Title added. No picture was available.';
-  return pictureId ? 'Picture added to your media library.' : 'Nothing available.';
+  if (title && pictureId) return say.titleAndPictureAddedThePicture;
+  if (title) return say.titleAddedNoPictureWasAvailable;
+  return pictureId ? say.pictureAddedToYourMediaLibrary : say.nothingAvailable;
 }

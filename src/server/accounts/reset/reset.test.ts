@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestAccount, signedInBrowser, testBrowser } from '#testing/server/owner.ts';
 import { describeOnBothEngines, type OnEngine, testApp } from '#testing/server/test-app.ts';
+import { Passwords } from '../../http/passwords.ts';
 import { findMail, listMails } from '../../mail/queries.ts';
-import { Passwords } from '../passwords.ts';
 
 const PASSWORD = 'three calm herons';
 const NEW = 'four loud geese';

@@ -2,11 +2,11 @@
 import * as security from '#domain/accounts/calls-security.ts';
 import { pick } from '#domain/pick.ts';
 import type { AnswerCall, Called } from '../../http/answer-calls.ts';
+import type { SignInThrottle } from '../../http/sign-in-throttle.ts';
 import { refuseHaste, whenBusy } from '../entry.ts';
 import { presentRefused } from '../present-sign-in.ts';
 import type { EntryRefused } from '../sign-in.ts';
 import type { PasskeyTable } from '../tables.ts';
-import type { SignInThrottle } from '../throttle.ts';
 import { beginTotp, confirmTotpCode, note, renewRecoveryCodes, turnOffTotp } from './change-totp.ts';
 import type { SecurityDeps } from './deps.ts';
 import { addPasskey, offerPasskey } from './passkeys.ts';

@@ -4,7 +4,7 @@ import { readActivityOf } from '#testing/server/accounts.ts';
 import { TestAuthenticator } from '#testing/server/authenticator.ts';
 import { createTestAccount, OWNER_ORIGIN, signedInBrowser, testBrowser } from '#testing/server/owner.ts';
 import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
-import { Passwords } from '../passwords.ts';
+import { Passwords } from '../../http/passwords.ts';
 import { codeOf, stepAt } from './totp.ts';
 
 const PASSWORD = 'three calm herons';

@@ -1,7 +1,7 @@
 /** Whose a cart is: a token nobody guesses, in a cookie no script reads. The database knows its hash only. */
 
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { CART_MARK } from '#domain/store/cart/cart-contract.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { hashToken, newToken } from '../../http/tokens.ts';
@@ -28,6 +28,11 @@ export function setCartCookie(context: Context, token: string, isSecure: boolean
   const options = { path: '/', sameSite: 'Lax', secure: isSecure, maxAge: CART_KEPT_MS / 1000 } as const;
   setCookie(context, nameOf(isSecure), token, { ...options, httpOnly: true });
   setCookie(context, CART_MARK, '1', options);
+}
+
+export function clearCartCookie(context: Context, isSecure: boolean): void {
+  for (const name of [nameOf(isSecure), CART_MARK])
+    deleteCookie(context, name, { path: '/', secure: isSecure });
 }
 
 export function cartTokenOf(token: string): CartToken {

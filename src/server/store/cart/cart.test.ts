@@ -262,11 +262,6 @@ describeOnBothEngines('the cart', (on) => {
 
   test('links to other checkouts are honest about what the shop does not offer', async () => {
     const { site } = await openStore();
-    const donate = await site.visit('/checkout/donate?donatePageId=page00000000000000000001');
-    expect(donate.status).toBe(404);
-    const html = await donate.text();
-    expect(html).toContain('Donations are not available.');
-    expect(html).toContain('data-page-type="203"');
     const none = {
       'subscribe?cartToken=abc': 'This shop sells no subscriptions.',
       [`giftcard?websiteId=${site.siteId}&giftCardProductId=abc`]: 'This shop sells no gift cards.',
@@ -275,7 +270,6 @@ describeOnBothEngines('the cart', (on) => {
       expect(await (await site.visit(`/checkout/${address}`)).text()).toContain(words);
     for (const address of [
       'subscribe',
-      'donate',
       `giftcard?websiteId=${site.siteId}`,
       'giftcard?websiteId=x&giftCardProductId=a',
     ])

@@ -1,16 +1,15 @@
-/** Checkouts of subscriptions and donations; that of gift cards is with these. Nothing of it can be bought yet: their pages say so. */
+/** The checkout of subscriptions. Nothing of it can be bought yet: its page says so. */
 import { Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { OtherCheckoutPage, otherCheckoutTitle } from '#site/store/cart/other-checkout-page.tsx';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
 
-const EMPTY_CHECKOUTS = ['subscribe', 'donate'] as const;
+const EMPTY_CHECKOUTS = ['subscribe'] as const;
 
 /** What each address has to say. */
 const NEEDED: Readonly<Record<(typeof EMPTY_CHECKOUTS)[number], readonly string[]>> = {
   subscribe: ['cartToken'],
-  donate: ['donatePageId'],
 };
 
 export function otherCheckoutRoutes({ showOwnPage }: Pick<PagePorts, 'showOwnPage'>): Hono<SiteEnvironment> {
@@ -22,7 +21,7 @@ export function otherCheckoutRoutes({ showOwnPage }: Pick<PagePorts, 'showOwnPag
       const asked = context.req.query();
       const isComplete = NEEDED[kind].every((name) => /^[\w-]{1,100}$/.test(asked[name] ?? ''));
       return showOwnPage(context, {
-        type: PAGE_TYPES[kind === 'donate' ? 'donate' : 'checkout'],
+        type: PAGE_TYPES.checkout,
         path,
         status: isComplete ? 404 : 400,
         headers: { 'x-robots-tag': 'noindex' },

@@ -10,11 +10,12 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { CartPort } from '../cart/cart-port.ts';
+import { followPaid } from './follow-ups.ts';
 import { leftOf, listPendingPieces, maySend } from './left-to-send.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
 import { dueOf } from './order-money.ts';
-import type { OnFulfilled, OnPaid } from './ports.ts';
+import type { OnFulfilled, OrderFollowUp } from './ports.ts';
 import { findOwnOrder, listEvents, listLines, updateLine, updateOrder } from './queries.ts';
 import { listOrderDiscounts } from './queries-discounts.ts';
 import {
@@ -45,7 +46,7 @@ export const GONE = { kind: 'missing', message: 'This order no longer exists.' }
 interface ChangeDeps extends Pick<Deps, 'now' | 'newId'> {
   /** What follows in the same transaction when the last piece has been sent. */
   readonly onFulfilled?: OnFulfilled;
-  readonly onPaid?: OnPaid;
+  readonly followUps?: readonly OrderFollowUp[];
 }
 
 const NOT_NOW: Readonly<Record<OrderEvent, string>> = {
@@ -174,7 +175,7 @@ export const markPaid = changeOf(async (tx, deps: ChangeDeps, order, actor) => {
   await updateOrder(tx, order.id, { capturedMinor });
   await addEvent(tx, deps, order, { kind: 'paid', actor, data: { amountMinor } });
   const paidOrder = { ...order, capturedMinor };
-  await deps.onPaid?.(tx, paidOrder);
+  await followPaid(tx, deps, paidOrder);
   return { kind: 'changed', order: paidOrder };
 });
 
@@ -185,7 +186,7 @@ export const acceptOrder = changeOf(async (tx, deps: ChangeDeps, order, actor) =
   await updateOrder(tx, order.id, { state, decision: null });
   await addEvent(tx, deps, order, { kind: 'accepted', actor });
   const accepted = { ...order, state };
-  await deps.onPaid?.(tx, accepted);
+  await followPaid(tx, deps, accepted);
   return { kind: 'changed', order: accepted };
 });
 

@@ -8,14 +8,16 @@ import { newToken } from '../../http/tokens.ts';
 import { job, recurringJob } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
-import { findSiteAddress } from '../../kernel/sites/site-address.ts';
+import { findSiteAddress, type SiteAddress } from '../../kernel/sites/site-address.ts';
 import { freeProvider, manualProvider } from '../../payments/manual-provider.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import { stripeProvider } from '../../payments/stripe-provider.ts';
+import { type StripeDeps, stripeProvider } from '../../payments/stripe-provider.ts';
 import { testProvider } from '../../payments/test-provider.ts';
 import type { CartPort } from '../cart/cart-port.ts';
 import { giftCardProvider } from '../gift-cards/card-provider.ts';
+import { accountParts } from './account-parts.ts';
 import { addressRoutes } from './address-routes.ts';
+import { CardTesting } from './card-testing.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { differenceRoutes } from './difference-routes.ts';
@@ -27,11 +29,11 @@ import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { enterForNews, NEWS_JOB, newsPayload } from './news-job.ts';
 import { NOTIFY_JOB, noticePayload, notifyOwner } from './notify-owner.ts';
 import { mailAboutOrder } from './order-mails.ts';
-import { issueWhenPaid, voidWhenRefunded } from './pay-with-cards.ts';
+import { giftCardFollowUp } from './pay-with-cards.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
-import type { OnFulfilled } from './ports.ts';
+import type { OnFulfilled, OrderFollowUp } from './ports.ts';
 import { orderRoutes } from './routes.ts';
 import { shopLacks } from './shop-lacks.ts';
 import { statusRoutes } from './status-routes.ts';
@@ -40,20 +42,33 @@ import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
 export interface OrdersNeeds extends Pick<Common, 'captcha' | 'isStaff' | 'newsletter' | 'whomToTell'> {
   readonly cart: CartPort;
   readonly onFulfilled: OnFulfilled;
+  /** Those of features above orders. */
+  readonly followUps: readonly OrderFollowUp[];
 }
 
-export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNeeds): Feature {
-  const deps = {
+/** What orders are placed with, on whichever page. */
+export interface OrdersDeps extends Kernel, PagePorts, OrdersNeeds, Pick<StripeDeps, 'stripeUrl'> {
+  readonly providers: ReadonlyMap<string, PaymentProvider>;
+  readonly cards: CardTesting;
+  readonly newToken: () => string;
+  readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
+}
+
+export function ordersDeps(kernel: Kernel, ports: PagePorts, needs: OrdersNeeds): OrdersDeps {
+  return {
     ...kernel,
     ...needs,
     ...ports,
     stripeUrl: kernel.settings.stripeUrl,
     providers: providersOf(kernel),
+    cards: new CardTesting(kernel.now),
     newToken: () => newToken(18),
-    onPaid: issueWhenPaid(kernel),
-    onRefunded: voidWhenRefunded(kernel),
+    followUps: [giftCardFollowUp(kernel), ...needs.followUps],
     siteAddress: (siteId: string) => findSiteAddress(kernel, siteId),
   };
+}
+
+export function ordersFeature(deps: OrdersDeps): Feature {
   return {
     routes: {
       owner: [
@@ -111,6 +126,7 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
       known: { name: 'orders', answer: ORDERS_OF_PERSON, erased: 'Orders.', find: ordersOfPerson },
       erase: eraseOrdersOf,
     },
+    account: accountParts(deps),
   };
 }
 

@@ -10,7 +10,7 @@ import { type GivenBack, givenBackOf, leftOf, type PaidPart } from '#domain/stor
 import { makeInvoice } from '#domain/store/orders/invoice.ts';
 import { refundOfLine } from '#domain/store/orders/refund-shares.ts';
 import { needOfTaxNumber, TAX_NUMBER_WORDS } from '#domain/store/orders/tax-number.ts';
-import { lacksOfSeller } from '#domain/store/settings/seller.ts';
+import { lacksOfSeller, type SellerLack } from '#domain/store/settings/seller.ts';
 import { sum } from '#domain/store/settings/tax.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
@@ -54,15 +54,24 @@ function corrected(
   };
 }
 
+const LACKS: Readonly<Record<SellerLack, string>> = {
+  name: 'your name or that of your business',
+  address: 'your address',
+  country: 'your country',
+};
+
 export async function issueInvoice(
   tx: Queryable,
   order: OrderTable,
   now: number,
 ): Promise<CorrectedInvoice | Refusal> {
+  if (detailsOf(order).donation) return refused('A donation has a receipt. It gets no invoice.');
   const seller = await findSeller(tx, order.siteId);
   const lacking = lacksOfSeller(seller);
   if (lacking.length > 0)
-    return refused(`Invoices need seller details. Add ${listed(lacking)} under Settings, Invoices.`);
+    return refused(
+      `Invoices need seller details. Add ${listed(lacking.map((lack) => LACKS[lack]))} under Settings, Invoices.`,
+    );
   const { isReverseCharge = false } = detailsOf(order);
   if (needOfTaxNumber(seller, { taxMinor: order.taxMinor, isReverseCharge }) === 'needed')
     return refused(`${TAX_NUMBER_WORDS.needed} Add it under Settings, Invoices.`);

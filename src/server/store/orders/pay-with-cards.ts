@@ -1,5 +1,6 @@
 /** What gift cards pay of an order, and the gift cards that an order pays for. */
 import { nextOrderState } from '#domain/store/orders/order-state.ts';
+import type { RefundedLine } from '#domain/store/orders/refund-shares.ts';
 import { GIFT_CARD } from '#domain/store/settings/payment-methods.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { spendHolds, sumOfCards } from '../gift-cards/hold-cards.ts';
@@ -7,7 +8,7 @@ import { type IssueDeps, issueCardsOf, voidCardsOf } from '../gift-cards/issue-c
 import { isTestOrder } from './issue-invoice.ts';
 import { leftOf } from './left-to-send.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
-import type { CompletionDeps, OnPaid, OnRefunded } from './ports.ts';
+import type { CompletionDeps, OrderFollowUp } from './ports.ts';
 import { detailsOf, listLines, updateLine, updateOrder } from './queries.ts';
 import { insertAttempt, listAttempts } from './queries-payments.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
@@ -38,23 +39,33 @@ export async function payWithCards(
   return { paidMinor: sumOfCards(paid), missingMinor };
 }
 
-/** Makes the cards an order has paid for. One that is to be paid or decided makes none yet. */
-export function issueWhenPaid(deps: IssueDeps): OnPaid {
-  return async (tx, order) => {
-    const isDone = order.state !== 'draft' && order.state !== 'undecided' && order.state !== 'cancelled';
-    if (!isDone || order.capturedMinor - order.refundedMinor <= 0) return;
-    const lines = (await listLines(tx, order.id)).filter(({ kind }) => kind === 'giftCard');
-    if (lines.length === 0 || order.capturedMinor < order.totalMinor) return;
-    const { wishes = [] } = detailsOf(order);
-    const { id, siteId, currency, email, name, locale, sender } = order;
-    await issueCardsOf(
-      tx,
-      deps,
-      { id, siteId, currency, email, name, locale, sender, isTest: isTestOrder(order) },
-      lines.map((line) => ({ ...line, wishId: wishes[line.position] ?? null })),
-    );
-    await fulfilCards(tx, order);
+export function giftCardFollowUp(deps: IssueDeps): OrderFollowUp {
+  return {
+    async onPlaced(tx, order, sender) {
+      // The buyer has typed where a card goes.
+      await issueWhenPaid(tx, deps, { ...order, sender });
+      return false;
+    },
+    onPaid: (tx, order) => issueWhenPaid(tx, deps, order),
+    onRefunded: (tx, order, refunded) => voidWhenRefunded(tx, deps, order, refunded),
   };
+}
+
+/** Makes the cards an order has paid for. One that is to be paid or decided makes none yet. */
+async function issueWhenPaid(tx: Queryable, deps: IssueDeps, order: OrderTable): Promise<void> {
+  const isDone = order.state !== 'draft' && order.state !== 'undecided' && order.state !== 'cancelled';
+  if (!isDone || order.capturedMinor - order.refundedMinor <= 0) return;
+  const lines = (await listLines(tx, order.id)).filter(({ kind }) => kind === 'giftCard');
+  if (lines.length === 0 || order.capturedMinor < order.totalMinor) return;
+  const { wishes = [] } = detailsOf(order);
+  const { id, siteId, currency, email, name, locale, sender } = order;
+  await issueCardsOf(
+    tx,
+    deps,
+    { id, siteId, currency, email, name, locale, sender, isTest: isTestOrder(order) },
+    lines.map((line) => ({ ...line, wishId: wishes[line.position] ?? null })),
+  );
+  await fulfilCards(tx, order);
 }
 
 /** A card that is made has been handed over: nobody sends it. */
@@ -70,11 +81,14 @@ async function fulfilCards(tx: Queryable, { id, state }: OrderTable): Promise<vo
 }
 
 /** Cards whose purchase is refunded are worth nothing from then on. */
-export function voidWhenRefunded(deps: IssueDeps): OnRefunded {
-  return async (tx, order, refunded) => {
-    const lines = await listLines(tx, order.id);
-    for (const { id, quantity } of refunded)
-      if (quantity > 0 && lines.some((line) => line.id === id && line.kind === 'giftCard'))
-        await voidCardsOf(tx, deps, order.id, { id, quantity });
-  };
+async function voidWhenRefunded(
+  tx: Queryable,
+  deps: IssueDeps,
+  order: OrderTable,
+  refunded: readonly RefundedLine[],
+): Promise<void> {
+  const lines = await listLines(tx, order.id);
+  for (const { id, quantity } of refunded)
+    if (quantity > 0 && lines.some((line) => line.id === id && line.kind === 'giftCard'))
+      await voidCardsOf(tx, deps, order.id, { id, quantity });
 }

@@ -33,6 +33,7 @@ export async function eraseOrdersOf(tx: Queryable, siteId: string, email: string
       address: { name: '', line1: '', line2: '', postalCode: '', city: '', region: '', country },
       phone: '',
       note: '',
+      ...(details.donation && { donation: { ...details.donation, dedication: '' } }),
     };
     await blankOrder(tx, order, JSON.stringify({ ...blank, ...ofEachText(() => undefined) }));
   }

@@ -13,11 +13,22 @@ export type OnFulfilled = (
   order: { readonly id: string; readonly siteId: string },
 ) => Promise<void>;
 
-/** What follows when all of an order has been paid, any number of times. */
-export type OnPaid = (tx: Queryable, order: OrderTable) => Promise<void>;
-
-/** What follows when pieces have been refunded, in the same transaction. */
-export type OnRefunded = (tx: Queryable, order: OrderTable, lines: readonly RefundedLine[]) => Promise<void>;
+/**
+ * What other features keep of an order: a donation has a receipt, and a gift card is made and voided. Each runs in the
+ * transaction of the change it follows.
+ */
+export interface OrderFollowUp {
+  /**
+   * When the order is placed.
+   * @param sender identifies the visitor who typed the address
+   * @returns whether it writes to the buyer itself
+   */
+  onPlaced?(tx: Queryable, order: OrderTable, sender: string | null): Promise<boolean>;
+  /** When money for a placed order comes in, or its owner accepts it; any number of times. */
+  onPaid?(tx: Queryable, order: OrderTable): Promise<void>;
+  /** When pieces have been refunded. */
+  onRefunded?(tx: Queryable, order: OrderTable, lines: readonly RefundedLine[]): Promise<void>;
+}
 
 /** Where something else can happen at the same time; tests have it happen there. */
 export type CompletionPoint = 'prepared' | 'charged' | 'finalizing' | 'finalized';
@@ -27,8 +38,7 @@ export interface CompletionDeps extends Deps {
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly newToken: () => string;
   readonly onFulfilled?: OnFulfilled;
-  readonly onPaid?: OnPaid;
-  readonly onRefunded?: OnRefunded;
+  readonly followUps?: readonly OrderFollowUp[];
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
   readonly at?: (point: CompletionPoint) => Promise<void>;
 }

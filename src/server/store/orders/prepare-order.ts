@@ -88,8 +88,7 @@ export async function prepareOrder(
   const refused = judgeCart({ ...completion, cart, dueMinor }, cards);
   if (refused) return refused;
   const isTaken = takesFromShop(completion.testBy);
-  // Gift cards have no stock.
-  const taken = isTaken ? cart.lines.filter(({ kind }) => kind !== 'giftCard') : [];
+  const taken = isTaken ? stockedLines(cart) : [];
   await setAside(tx, siteId, taken);
   const order = await writeDraft(tx, deps, { ...completion, cart, dueMinor }, known);
   const provider = dueMinor === 0 ? FREE : order.provider;
@@ -120,6 +119,11 @@ function cardProblem(
 ): string | undefined {
   const isFit = cards.every(({ isTest, amountMinor }) => amountMinor === 0 || isTest === (testBy !== null));
   return isFit ? undefined : giftWords(locale)('pay.test');
+}
+
+/** Gift cards and donations have no stock. */
+function stockedLines({ lines }: CheckoutCart): readonly FrozenLine[] {
+  return lines.filter(({ kind }) => kind !== 'giftCard' && kind !== 'donation');
 }
 
 /** Undefined where another may be begun. */
@@ -221,8 +225,7 @@ function contentOf(
     address: fitAddress(entries.address, findAddressForm(entries.address.country)),
     phone: entries.phone,
     note: entries.note,
-    ...(cart.needsDelivery &&
-      Object.fromEntries(writtenTexts(entries).map(({ name, words }) => [name, words]))),
+    ...textsOf(cart, entries),
     needsDelivery: cart.needsDelivery,
     areTaxesIncluded: cart.areTaxesIncluded,
     ...(cart.taxRates && { taxRates: cart.taxRates }),
@@ -232,6 +235,7 @@ function contentOf(
     ...(cart.collectedIn !== undefined && { collectedIn: cart.collectedIn }),
     ...(cart.wantsEvidence && { buyerLocation: evidenceOf(entries.address.country, origin) }),
     agreedAt: hasTerms ? now() : null,
+    ...(cart.donation && { donation: cart.donation }),
     ...(entries.news && { wantsNews: true }),
     ...wishesOf(cart.lines),
   };
@@ -247,6 +251,11 @@ function contentOf(
     sender: sender ?? null,
     locale: locale ?? null,
   };
+}
+
+/** What is written with what is sent. */
+function textsOf({ needsDelivery }: CheckoutCart, entries: CheckoutEntries) {
+  return needsDelivery && Object.fromEntries(writtenTexts(entries).map(({ name, words }) => [name, words]));
 }
 
 function paidOnlyByCards({ totalMinor }: CheckoutCart, dueMinor: number): boolean {

@@ -12,6 +12,7 @@ import type { Queryable } from '../../db/schema.ts';
 import type { RefundNews } from '../../payments/payment-provider.ts';
 import { GONE, queueOrderMail, type Whose } from './change-order.ts';
 import { providerOf } from './complete-order.ts';
+import { followRefunded } from './follow-ups.ts';
 import { judgeRefund, type RefundAsked } from './judge-refund.ts';
 import { leftOf } from './left-to-send.ts';
 import { ANSWER_WITHIN_MS } from './new-attempt.ts';
@@ -192,7 +193,7 @@ async function settleRefund(
   }
   await setRefundState(tx, refundId, 'done');
   await countRefund(tx, order, refund);
-  await deps.onRefunded?.(tx, order, readJson(refund.lines));
+  await followRefunded(tx, deps, order, readJson(refund.lines));
   await endFulfilment(tx, deps, order);
   const data = { amountMinor, reason: refund.reason };
   await addEvent(tx, deps, order, {

@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { PaymentNews } from '../../payments/payment-provider.ts';
 import { releaseHolds } from '../gift-cards/hold-cards.ts';
+import { followPaid, followPlaced } from './follow-ups.ts';
 import { MAIL_JOB } from './mail-job.ts';
 import { NEWS_JOB } from './news-job.ts';
 import { NOTIFY_JOB } from './notify-owner.ts';
@@ -84,7 +85,7 @@ async function settlePlaced(
       : 'paid';
   await addEvent(tx, deps, order, { kind, data: { amountMinor } });
   const paid = { ...order, capturedMinor };
-  await deps.onPaid?.(tx, paid);
+  await followPaid(tx, deps, paid);
   return { kind: 'placed', order: paid };
 }
 
@@ -120,11 +121,14 @@ async function place(
   const typedBy = order.sender === null ? {} : { sender: order.sender };
   await deps.cart.markPurchased(tx, order.siteId, order.cartId ?? '');
   await deleteCheckout(tx, order.cartId ?? '');
-  await enqueue(tx, deps, {
-    type: MAIL_JOB,
-    siteId: order.siteId,
-    payload: { orderId: order.id, mail: 'received', ...typedBy },
-  });
+  const placed = { ...order, ...change };
+  const isMailed = await followPlaced(tx, deps, placed, order.sender);
+  if (!isMailed)
+    await enqueue(tx, deps, {
+      type: MAIL_JOB,
+      siteId: order.siteId,
+      payload: { orderId: order.id, mail: 'received', ...typedBy },
+    });
   await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: order.siteId, payload: { orderId: order.id } });
   if (detailsOf(order).wantsNews)
     await enqueue(tx, deps, {
@@ -132,8 +136,6 @@ async function place(
       siteId: order.siteId,
       payload: { orderId: order.id, ...typedBy },
     });
-  const placed = { ...order, ...change };
-  await deps.onPaid?.(tx, placed);
   return placed;
 }
 

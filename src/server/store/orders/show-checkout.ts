@@ -19,6 +19,7 @@ import type { PagePorts } from '../../kernel/page-ports.ts';
 import type { ReadIn } from '../../kernel/translations/queries.ts';
 import { isMailed } from '../../mail/mail-server.ts';
 import { findStore } from '../settings/queries.ts';
+import type { CardTesting } from './card-testing.ts';
 import { cardsInCheckout } from './gift-card-step.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOrderOfCart } from './queries.ts';
@@ -38,6 +39,8 @@ export interface CheckoutRoutesDeps
   /** By the address of a visitor’s device, where there is a database of countries. */
   readonly countryOf?: CountryOf | undefined;
   readonly clientAddress: ClientAddress;
+  /** Shared by all pages on which something is paid. */
+  readonly cards: CardTesting;
 }
 
 export async function showCheckout(

@@ -5,6 +5,7 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { pick } from '#domain/pick.ts';
 import {
+  donationPath,
   ORDER_CONFIRMED_ROUTE,
   ORDER_STATUS_ROUTE,
   orderAddressPath,
@@ -57,6 +58,7 @@ export function statusRoutes(
       const make = () => ({ name: 'notFound' as const, path: '/404', status: 404 });
       return deps.showKeptPage(context, { name: 'no order', status: 404, headers: HEADERS, make });
     }
+    if (detailsOf(order).donation) return context.redirect(donationPath(token), 303);
     const isNew = isThanks && (order.placedAt ?? 0) > deps.now() - NEW_FOR_MS;
     const isStaff = await deps.isStaff(context, order.siteId);
     const props = await propsOf(deps, order, {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 
-type OtherCheckout = 'subscribe' | 'donate' | 'giftcard';
+type OtherCheckout = 'subscribe' | 'giftcard';
 
 export const otherCheckoutTitle = (kind: OtherCheckout, locale: string): string =>
   cartWords(locale)(`other.${kind}`);
@@ -17,7 +17,7 @@ interface OtherCheckoutPageProps {
 export function OtherCheckoutPage({ kind, isComplete, locale }: OtherCheckoutPageProps): ReactNode {
   const say = cartWords(locale);
   return (
-    <div className="system-page shop-page" {...(kind === 'donate' ? { 'data-donate-root': '' } : {})}>
+    <div className="system-page shop-page">
       <h1>{otherCheckoutTitle(kind, locale)}</h1>
       <p className="shop-problems" role="alert">
         {say(isComplete ? `other.${kind}.none` : 'other.incomplete')}

@@ -24,6 +24,7 @@ import {
   useFormBuilder,
   useNewFormBuilder,
 } from '../use-form-builder.ts';
+import * as say from './words/en.ts';
 
 export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   const builder = useNewFormBuilder();
@@ -73,7 +74,7 @@ function Overview({ described }: { readonly described: readonly NamedField[] }):
   return (
     <>
       <Fields />
-      <Group title="Sending">
+      <Group title={say.sending}>
         <GeneratedFields fields={only((key) => !isElsewhere(key))} path={['props']} />
         <SentCode fields={only((key) => CODE_KEYS.has(key))} />
       </Group>
@@ -89,19 +90,19 @@ function Fields(): ReactNode {
   return (
     <>
       {untouched && (
-        <Group title="Start from">
+        <Group title={say.startFrom}>
           <TemplateGrid chosen={untouched} onChoose={applyTemplate} />
         </Group>
       )}
       <Group>
         <div className={`row snug between ${styles['head']}`}>
-          <h3 className="hint">Fields</h3>
+          <h3 className="hint">{say.fields}</h3>
           {!untouched && (
             <Menu
-              trigger={<IconButton label="More field actions" icon={<Ellipsis />} size="small" />}
+              trigger={<IconButton label={say.moreFieldActions} icon={<Ellipsis />} size="small" />}
               actions={[
                 {
-                  label: 'Start from a template…',
+                  label: say.startFromATemplate,
                   icon: <LayoutTemplate />,
                   onSelect: () => setIsChoosing(true),
                 },
@@ -109,7 +110,7 @@ function Fields(): ReactNode {
             />
           )}
         </div>
-        {fields.length === 0 && <p className="hint">No fields yet.</p>}
+        {fields.length === 0 && <p className="hint">{say.noFieldsYet}</p>}
         <FieldList />
       </Group>
       {isChoosing && <TemplateDialog onClose={() => setIsChoosing(false)} />}

@@ -9,12 +9,13 @@ import { usePanel } from '../../../fields/panel-context.tsx';
 import { PlaceGroup } from '../../../fields/place-fields.tsx';
 import { SubmissionsGroup } from '../afterwards.tsx';
 import { ServiceChoice } from '../service-choice.tsx';
+import * as say from './words/en.ts';
 
 const PARTS: readonly (readonly [title: string, keys: readonly string[]])[] = [
   ['', ['provider', 'businessName', 'restaurantId', 'address', 'isAsked', 'title', 'description']],
-  ['Opening', ['sittings', 'slotMinutes', 'closures', 'daysAhead', 'noticeHours']],
-  ['Guests', ['minParty', 'maxParty', 'largeParty']],
-  ['Sending', ['submitLabel', 'note', 'successText', 'successLink']],
+  [say.opening, ['sittings', 'slotMinutes', 'closures', 'daysAhead', 'noticeHours']],
+  [say.guests, ['minParty', 'maxParty', 'largeParty']],
+  [say.sending, ['submitLabel', 'note', 'successText', 'successLink']],
 ];
 
 export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {

@@ -1,6 +1,7 @@
 /** What buyers say of products, and which of it visitors see. */
 import { Star } from 'lucide-react';
 import type { OwnerFeature } from '../../../feature.ts';
+import * as texts from './words/en.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -12,7 +13,7 @@ export const feature: OwnerFeature = {
   ],
   navigation: {
     path: 'reviews',
-    label: 'Reviews',
+    label: texts.reviews,
     icon: Star,
     group: 'store',
     rank: 53,

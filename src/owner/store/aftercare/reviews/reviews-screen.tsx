@@ -1,4 +1,5 @@
 /** Reviews of products: those that wait, those visitors see, those kept from them. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +8,8 @@ import * as calls from '#domain/store/aftercare/reviews/calls.ts';
 import { MAX_RATING } from '#domain/store/aftercare/reviews/contract.ts';
 import { call } from '../../../api.ts';
 import { useTimeZone } from '../../../fields/site-data.ts';
+import { fill } from '../../../fill.ts';
+import { LOCALE } from '../../../language.ts';
 import { useSite } from '../../../session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,17 +21,18 @@ import { Screen } from '../../../ui/page.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import styles from './reviews.module.css';
+import * as texts from './words/en.ts';
 
 const LABELS: Readonly<Record<calls.WrittenState, string>> = {
-  waiting: 'To approve',
-  shown: 'Shown',
-  hidden: 'Hidden',
+  waiting: texts.toApprove,
+  shown: texts.shown,
+  hidden: texts.hidden,
 };
 const STATES = Object.keys(LABELS) as readonly calls.WrittenState[];
 const SAID: Readonly<Record<calls.WrittenState, string>> = {
-  waiting: 'Back in the queue.',
-  shown: 'Published.',
-  hidden: 'Hidden from visitors.',
+  waiting: texts.backInTheQueue,
+  shown: texts.published,
+  hidden: texts.hiddenFromVisitors,
 };
 
 export function ReviewsScreen(): ReactNode {
@@ -41,13 +45,10 @@ export function ReviewsScreen(): ReactNode {
   const reviews = list.data?.reviews ?? [];
   const waiting = list.data?.counts['waiting'] ?? 0;
   return (
-    <Screen
-      title="Reviews"
-      description="What buyers say about your products. Visitors see the reviews you publish."
-    >
-      <FilterBar label="Reviews">
+    <Screen title={texts.reviews} description={texts.whatBuyersSayAboutYourProducts}>
+      <FilterBar label={texts.reviews}>
         <Segmented
-          label="Status"
+          label={texts.status}
           value={state}
           options={STATES.map((value) => ({
             value,
@@ -70,11 +71,11 @@ function Nothing({ state }: { readonly state: calls.WrittenState }): ReactNode {
   const site = useSite();
   return (
     <EmptyState
-      title={state === 'waiting' ? 'No reviews to approve' : 'No reviews here'}
+      title={state === 'waiting' ? texts.noReviewsToApprove : texts.noReviewsHere}
       picture={<Star size={32} />}
-      action={<Link to={`/sites/${site.id}/settings/store`}>Ask buyers for reviews</Link>}
+      action={<Link to={`/sites/${site.id}/settings/store`}>{texts.askBuyersForReviews}</Link>}
     >
-      When turned on, buyers get an email with a link some days after their order is fulfilled.
+      {texts.whenTurnedOnBuyersGetAn}
     </EmptyState>
   );
 }
@@ -86,7 +87,7 @@ interface ReviewListProps {
 
 function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
   const timeZone = useTimeZone(siteId);
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
+  const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone });
   const deciding = useAction(
     ({ id, state }: { id: string; state: calls.WrittenState; before?: calls.WrittenState }) =>
       call(calls.decideReview, { site: siteId, body: { id, state } }),
@@ -103,27 +104,33 @@ function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
       {reviews.map((review) => (
         <li key={review.id} className="stack lined">
           <p className={`cluster loose words ${styles['head']}`}>
-            <span role="img" aria-label={`${review.rating} of ${MAX_RATING} stars`}>
+            <span
+              role="img"
+              aria-label={fill(texts.ratingOfMaxratingStars, {
+                rating: review.rating,
+                maxRating: MAX_RATING,
+              })}
+            >
               {'★'.repeat(review.rating)}
               {'☆'.repeat(MAX_RATING - review.rating)}
             </span>
-            {review.isTest && <Badge>Test, hidden from visitors</Badge>}
+            {review.isTest && <Badge>{texts.testHiddenFromVisitors}</Badge>}
             <strong>{[review.title, review.optionText].filter(Boolean).join(', ')}</strong>
-            <span>{review.author || 'Anonymous'}</span>
+            <span>{review.author || texts.anonymous}</span>
             <time dateTime={new Date(review.writtenAt).toISOString()}>{date.format(review.writtenAt)}</time>
           </p>
           <p className={styles['words']} dir="auto">
-            {review.description || 'Stars only, no text.'}
+            {review.description || texts.starsOnlyNoText}
           </p>
           <div className="row top">
             {review.state !== 'shown' && !review.isTest && (
               <Button size="small" onClick={() => decide(review, 'shown')}>
-                Publish
+                {texts.publish}
               </Button>
             )}
             {review.state !== 'hidden' && (
               <Button size="small" tone="quiet" onClick={() => decide(review, 'hidden')}>
-                Hide
+                {texts.hide}
               </Button>
             )}
           </div>

@@ -9,6 +9,7 @@ import { HomeCard } from '../../../figures/home-card.tsx';
 import { lastDays } from '../../../figures/period.ts';
 import { todayIn } from '../../../figures/today.ts';
 import { moneyWords } from './money.ts';
+import * as say from './words/en.ts';
 
 export function SalesCard({ siteId }: { readonly siteId: string }): ReactNode {
   const query = lastDays(todayIn(useTimeZone(siteId)), 7);
@@ -20,18 +21,18 @@ export function SalesCard({ siteId }: { readonly siteId: string }): ReactNode {
   const { totals, before, steps, currency } = data;
   return (
     <HomeCard
-      name="Sales of the last seven days"
+      name={say.salesOfTheLastSevenDays}
       figures={[
         {
-          label: 'Sold',
+          label: say.sold,
           value: moneyWords(currency).format(totals.soldMinor),
           now: totals.soldMinor,
           before: before.soldMinor,
         },
-        { label: 'Orders', value: formatCount(totals.orders), now: totals.orders, before: before.orders },
+        { label: say.orders, value: formatCount(totals.orders), now: totals.orders, before: before.orders },
       ]}
       values={steps.map(({ soldMinor }) => soldMinor)}
-      link={{ to: `/sites/${siteId}/sales`, label: 'All about sales' }}
+      link={{ to: `/sites/${siteId}/sales`, label: say.allAboutSales }}
     />
   );
 }

@@ -1,8 +1,10 @@
 /** How sums of money read in figures and charts. */
+
 import { type CurrencyCode, currencyOf } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { LOCALE } from '../../../language.ts';
 
-const short = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
+const short = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
 
 export function moneyWords(currency: CurrencyCode) {
   const unit = 10 ** currencyOf(currency).fractionDigits;

@@ -6,10 +6,13 @@ import type { Period } from '#domain/locale/period.ts';
 import { type LowStock as Low, readTable, type Sales } from '#domain/store/aftercare/sales/calls.ts';
 import { addressOf } from '../../../api.ts';
 import { formatCount } from '../../../figures/format.ts';
+import { fill } from '../../../fill.ts';
+import { rich } from '../../../rich.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Panel } from '../../../ui/page.tsx';
 import { moneyWords } from './money.ts';
 import styles from './screen.module.css';
+import * as say from './words/en.ts';
 
 interface BestSellersProps {
   readonly siteId: string;
@@ -22,17 +25,17 @@ export function BestSellers({ siteId, sales, period }: BestSellersProps): ReactN
   const money = moneyWords(currency);
   const most = Math.max(1, ...products.map(({ soldMinor }) => soldMinor));
   return (
-    <Panel title="Best sellers">
+    <Panel title={say.bestSellers}>
       {products.length === 0 ? (
-        <p className={`hint ${styles['nothing']}`}>No sales in this period.</p>
+        <p className={`hint ${styles['nothing']}`}>{say.noSalesInThisPeriod}</p>
       ) : (
         <>
           <table className={styles['values']}>
             <thead>
               <tr>
-                <th scope="col">Product</th>
-                <th scope="col">Units</th>
-                <th scope="col">Sold</th>
+                <th scope="col">{say.product}</th>
+                <th scope="col">{say.units}</th>
+                <th scope="col">{say.sold}</th>
               </tr>
             </thead>
             <tbody>
@@ -54,8 +57,8 @@ export function BestSellers({ siteId, sales, period }: BestSellersProps): ReactN
             </tbody>
           </table>
           <p className={`cluster loose ${styles['downloads']}`}>
-            <Table siteId={siteId} period={period} by="product" label="All products" />
-            <Table siteId={siteId} period={period} by="day" label="By day" />
+            <Table siteId={siteId} period={period} by="product" label={say.allProducts} />
+            <Table siteId={siteId} period={period} by="day" label={say.byDay} />
           </p>
         </>
       )}
@@ -77,7 +80,7 @@ function Table({ siteId, period, by, label }: TableProps): ReactNode {
       className={`inline plain tight small accent ${styles['download']}`}
     >
       <Download size={14} aria-hidden="true" />
-      {`${label} (CSV)`}
+      {fill(say.labelCsv, { label })}
     </a>
   );
 }
@@ -90,11 +93,12 @@ export function LowStock({
   readonly lowStock: readonly Low[];
 }): ReactNode {
   return (
-    <Panel title="Running low">
+    <Panel title={say.runningLow}>
       {lowStock.length === 0 ? (
         <p className={`hint ${styles['nothing']}`}>
-          Nothing is running low. Set the stock alert level in the{' '}
-          <Link to={`/sites/${siteId}/settings/store`}>settings of the store</Link>.
+          {rich(say.nothingIsRunningLowSetThe, {
+            link: (inside) => <Link to={`/sites/${siteId}/settings/store`}>{inside}</Link>,
+          })}
         </p>
       ) : (
         <ul className={`stack snug ${styles['low']}`}>
@@ -105,9 +109,9 @@ export function LowStock({
                 {optionText !== '' && <span className="muted"> {optionText}</span>}
               </Link>
               {stock <= 0 ? (
-                <Badge tone="danger">Sold out</Badge>
+                <Badge tone="danger">{say.soldOut}</Badge>
               ) : (
-                <Badge tone="warning">{formatCount(stock)} left</Badge>
+                <Badge tone="warning">{fill(say.stockLeft, { stock: formatCount(stock) })}</Badge>
               )}
             </li>
           ))}

@@ -16,6 +16,8 @@ import { readPeriodChoice, writePeriodChoice } from '../../../figures/period.ts'
 import { PeriodPicker } from '../../../figures/period-picker.tsx';
 import { todayIn } from '../../../figures/today.ts';
 import { TrendChart } from '../../../figures/trend-chart.tsx';
+import { fill } from '../../../fill.ts';
+import { listed } from '../../../language.ts';
 import { useMay, useSite } from '../../../session.ts';
 import { NotRead } from '../../../ui/not-read.tsx';
 import { EmptyState } from '../../../ui/notice.tsx';
@@ -23,6 +25,7 @@ import { Panel, Screen } from '../../../ui/page.tsx';
 import { moneyWords } from './money.ts';
 import { BestSellers, LowStock } from './products.tsx';
 import styles from './screen.module.css';
+import * as say from './words/en.ts';
 
 const EVERY_MS = MINUTE_MS;
 
@@ -40,9 +43,9 @@ export function SalesScreen(): ReactNode {
   const sales = found.data;
   return (
     <Screen
-      title="Sales"
+      title={say.sales}
       width="wide"
-      description={`What ${name} has sold. Excludes cancelled orders and test orders.`}
+      description={fill(say.whatNameHasSoldExcludesCancelled, { name })}
       actions={
         <PeriodPicker
           choice={choice}
@@ -64,16 +67,14 @@ export function SalesScreen(): ReactNode {
 }
 
 function NothingYet({ siteId, testOrders }: { readonly siteId: string; readonly testOrders: number }) {
-  const tried =
-    testOrders > 0 &&
-    ` ${testOrders === 1 ? 'One test order of this time is' : `${formatCount(testOrders)} test orders of this time are`} not counted.`;
+  const tried = testOrders > 0 && fill(say.testOrdersAreNotCounted, { count: testOrders });
   return (
     <EmptyState
-      title="No sales yet"
+      title={say.noSalesYet}
       picture={<ChartColumn size={32} />}
-      action={<Link to={`/sites/${siteId}/settings/payments`}>Choose how buyers pay</Link>}
+      action={<Link to={`/sites/${siteId}/settings/payments`}>{say.chooseHowBuyersPay}</Link>}
     >
-      Your first real order appears here.{tried}
+      {say.yourFirstRealOrderAppearsHere} {tried}
     </EmptyState>
   );
 }
@@ -99,28 +100,28 @@ function Overview({ siteId, sales, period }: OverviewProps): ReactNode {
     <Panel>
       <Figures>
         <Figure
-          label="Sold"
+          label={say.sold}
           value={money.format(totals.soldMinor)}
           now={totals.soldMinor}
           before={before.soldMinor}
           choice={choice('soldMinor')}
         />
         <Figure
-          label="Orders"
+          label={say.orders}
           value={formatCount(totals.orders)}
           now={totals.orders}
           before={before.orders}
           choice={choice('orders')}
         />
         <Figure
-          label="Average order"
+          label={say.averageOrder}
           value={money.format(average(totals))}
           now={average(totals)}
           before={average(before)}
         />
         <Conversion siteId={siteId} sales={sales} period={period} />
         <Figure
-          label="Refunded"
+          label={say.refunded}
           value={money.format(totals.refundedMinor)}
           now={totals.refundedMinor}
           before={before.refundedMinor}
@@ -130,7 +131,7 @@ function Overview({ siteId, sales, period }: OverviewProps): ReactNode {
       <TrendChart
         steps={valuesOf(sales.steps)}
         before={valuesOf(sales.stepsBefore)}
-        words={isMoney ? 'sold' : 'orders'}
+        words={isMoney ? say.sold2 : say.orders2}
         {...(isMoney && { format: money.formatWhole, formatTick: money.formatTick })}
       />
       <Remarks sales={sales} period={period} />
@@ -152,9 +153,12 @@ function Conversion({ siteId, sales, period }: OverviewProps): ReactNode {
   const now = share(sales.totals.orders, data.totals.visits);
   return (
     <Figure
-      label="Orders per visit"
+      label={say.ordersPerVisit}
       value={formatShare(now, 1)}
-      title={`${formatCount(sales.totals.orders)} orders, ${formatCount(data.totals.visits)} visits`}
+      title={fill(say.ordersOrdersVisitsVisits, {
+        orders: formatCount(sales.totals.orders),
+        visits: formatCount(data.totals.visits),
+      })}
       now={now}
       before={share(sales.before.orders, data.before.visits)}
     />
@@ -163,17 +167,28 @@ function Conversion({ siteId, sales, period }: OverviewProps): ReactNode {
 
 function Remarks({ sales, period }: Pick<OverviewProps, 'sales' | 'period'>): ReactNode {
   const { from, until } = periodBefore(period);
-  const span = from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`;
+  const span =
+    from === until
+      ? formatDay(from)
+      : fill(say.fromToUntil, { from: formatDay(from), until: formatDay(until) });
   const leftOut = [
-    ...(sales.testOrders > 0 ? [`${formatCount(sales.testOrders)} test orders`] : []),
+    ...(sales.testOrders > 0 ? [fill(say.testordersTestOrders, { testOrders: sales.testOrders })] : []),
     ...(sales.otherCurrencies > 0
-      ? [`${formatCount(sales.otherCurrencies)} orders in another currency`]
+      ? [
+          fill(say.othercurrenciesOrdersInAnotherCurrency, {
+            otherCurrencies: sales.otherCurrencies,
+          }),
+        ]
       : []),
   ];
   return (
     <p className={`hint ${styles['note']}`}>
-      Compared with {span}. Amounts include delivery and taxes.
-      {leftOut.length > 0 && ` Not counted: ${leftOut.join(' and ')}.`}
+      {leftOut.length > 0
+        ? fill(say.comparedWithSpanAmountsIncludeDelivery, {
+            span,
+            leftOut: listed(leftOut),
+          })
+        : fill(say.comparedWithSpanAmountsIncludeDeliveryAnd, { span })}
     </p>
   );
 }

@@ -5,8 +5,10 @@ import {
   PRODUCT_FIELDS,
   TABLE_PROGRAMS,
 } from '#domain/store/catalogue/product-table/columns.ts';
+import { fill } from '../../../fill.ts';
 import styles from '../catalogue.module.css';
 import type { Table } from './table-import.ts';
+import * as say from './words/en.ts';
 
 export interface ColumnTableProps {
   readonly table: Table;
@@ -28,30 +30,30 @@ export function ColumnTable({ table, mapping, onChange }: ColumnTableProps): Rea
     <>
       <p>
         {program === 'other'
-          ? 'Match your columns. Columns you skip are not imported.'
-          : `This file comes from ${TABLE_PROGRAMS[program]}. We matched its columns. You can change them.`}
+          ? say.matchYourColumnsColumnsYouSkip
+          : fill(say.thisFileComesFromProgramWe, { program: TABLE_PROGRAMS[program] })}
       </p>
       <div className="scroll">
         <table className={`full ${styles['columns']}`}>
           <thead>
             <tr>
-              <th scope="col">Column</th>
-              <th scope="col">Example</th>
-              <th scope="col">Field</th>
+              <th scope="col">{say.column}</th>
+              <th scope="col">{say.example}</th>
+              <th scope="col">{say.field}</th>
             </tr>
           </thead>
           <tbody>
             {head.map((name, index) => (
               <tr key={`${index}-${name}`}>
-                <th scope="row">{name || `Column ${index + 1}`}</th>
+                <th scope="row">{name || fill(say.columnCount, { count: index + 1 })}</th>
                 <td>{exampleOf(rows, index)}</td>
                 <td>
                   <select
-                    aria-label={`Field of “${name || index + 1}”`}
+                    aria-label={fill(say.fieldOfName, { name: name || index + 1 })}
                     value={mapping[index] ?? ''}
                     onChange={(event) => choose(index, event.currentTarget.value)}
                   >
-                    <option value="">Skip</option>
+                    <option value="">{say.skip}</option>
                     {Object.entries(PRODUCT_FIELDS).map(([field, label]) => (
                       <option key={field} value={field}>
                         {label}

@@ -4,6 +4,7 @@ import type { Collection } from '#domain/content/calls-collections.ts';
 import { type Mapping, mappingOf } from '#domain/store/catalogue/product-table/columns.ts';
 import { messageOf } from '../../../api.ts';
 import { useRefreshDocuments } from '../../../documents.ts';
+import { fill } from '../../../fill.ts';
 import { useSite } from '../../../session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,6 +17,7 @@ import { openShop } from '../open-shop.ts';
 import { ColumnTable } from './column-table.tsx';
 import { ImportReport } from './import-report.tsx';
 import { readTable, runTable, type Table, type TableReport } from './table-import.ts';
+import * as say from './words/en.ts';
 
 export interface ImportDialogProps {
   readonly shops: readonly Collection[];
@@ -45,7 +47,7 @@ export function ImportDialog({ shops, currency, onClose }: ImportDialogProps): R
   const { trial, result } = run;
   return (
     <Dialog
-      title="Import products"
+      title={say.importProducts}
       isOpen
       onClose={() => {
         run.stop();
@@ -56,8 +58,8 @@ export function ImportDialog({ shops, currency, onClose }: ImportDialogProps): R
       <Stack>
         {!result && (
           <FileChoice
-            label="Choose a CSV file"
-            hint="A CSV file from Vitrine, Shopify, WooCommerce, Squarespace or a spreadsheet, up to 30 MB."
+            label={say.chooseACsvFile}
+            hint={say.aCsvFileFromVitrineShopify}
             accept=".csv,.tsv,.txt,text/csv"
             file={file}
             onChange={(chosen) => void choose(chosen)}
@@ -65,7 +67,7 @@ export function ImportDialog({ shops, currency, onClose }: ImportDialogProps): R
         )}
         {!result && shops.length > 1 && (
           <SelectField
-            label="Into"
+            label={say.into}
             value={shopId}
             options={shops.map((shop) => ({ value: shop.id, label: shop.title }))}
             onChange={(id) => {
@@ -85,7 +87,7 @@ export function ImportDialog({ shops, currency, onClose }: ImportDialogProps): R
           />
         )}
         {run.progress !== undefined && (
-          <Progress share={run.progress} label={run.isTrial ? 'Checking' : 'Importing'} />
+          <Progress share={run.progress} label={run.isTrial ? say.checking : say.importing} />
         )}
         {run.failure && <Notice tone="danger">{run.failure}</Notice>}
         {table && trial && !result && <ImportReport report={trial} table={table} isTrial />}
@@ -109,7 +111,7 @@ function Footer({
   if (run.result)
     return (
       <Button tone="primary" onClick={onClose}>
-        Done
+        {say.done}
       </Button>
     );
   const { trial } = run;
@@ -117,14 +119,14 @@ function Footer({
   if (trial)
     return (
       <>
-        <Button onClick={run.reset}>Back to the columns</Button>
+        <Button onClick={run.reset}>{say.backToTheColumns}</Button>
         <Button
           tone="primary"
           isBusy={run.progress !== undefined}
           disabled={taken === 0}
           onClick={() => void run.start(false)}
         >
-          {taken === 1 ? 'Import one product' : `Import ${taken.toLocaleString()} products`}
+          {fill(say.importTakenProducts, { taken })}
         </Button>
       </>
     );
@@ -135,7 +137,7 @@ function Footer({
       isBusy={run.progress !== undefined}
       onClick={() => void run.start(true)}
     >
-      Check file
+      {say.checkFile}
     </Button>
   );
 }
@@ -180,7 +182,7 @@ function useRun({ shopId, setShopId, currency, table, mapping }: RunOf) {
       if (!tries) await refresh();
     } catch (error) {
       if (!controller.signal.aborted)
-        setFailure(`${messageOf(error)} Products already imported are kept. Start again to continue.`);
+        setFailure(fill(say.messageProductsAlreadyImportedAreKept, { message: messageOf(error) }));
     } finally {
       setProgress(undefined);
     }

@@ -3,9 +3,13 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MINUTE_MS } from '#domain/time.ts';
+import { fill } from '../../../fill.ts';
+import { LOCALE } from '../../../language.ts';
+import { rich } from '../../../rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../catalogue.module.css';
 import { failedRows, type Table, type TableReport } from './table-import.ts';
+import * as say from './words/en.ts';
 
 const MOST_SHOWN = 100;
 
@@ -17,38 +21,33 @@ export interface ImportReportProps {
 
 export function ImportReport({ report, table, isTrial = false }: ImportReportProps): ReactNode {
   const { made, changed, unchanged, problems } = report;
-  const verb = isTrial ? 'will be' : 'were';
+  const bold = (inside: ReactNode) => <b>{inside}</b>;
   return (
     <div role="status">
       <ul className={styles['counts']}>
-        <li>
-          <b>{made.toLocaleString()}</b> {verb} made
-        </li>
-        <li>
-          <b>{changed.toLocaleString()}</b> {verb} changed
-        </li>
-        <li>
-          <b>{unchanged.toLocaleString()}</b> unchanged
-        </li>
-        <li>
-          <b>{problems.length.toLocaleString()}</b> can’t be imported
-        </li>
+        <li>{rich(isTrial ? say.madeWillBeMade : say.madeWereMade, { made, bold })}</li>
+        <li>{rich(isTrial ? say.changedWillBeChanged : say.changedWereChanged, { changed, bold })}</li>
+        <li>{rich(say.unchangedUnchanged, { unchanged: unchanged.toLocaleString(LOCALE), bold })}</li>
+        <li>{rich(say.countCantBeImported, { count: problems.length.toLocaleString(LOCALE), bold })}</li>
       </ul>
       {problems.length > 0 && (
         <>
           <ul className={styles['problems']}>
             {problems.slice(0, MOST_SHOWN).map(({ line, name, message }) => (
               <li key={`${line}-${name}`}>
-                Line {line}
-                {name && `, “${name}”`}: {message}
+                {name
+                  ? fill(say.lineLineNameMessage, { line, name, message })
+                  : fill(say.lineLineMessage, { line, message })}
               </li>
             ))}
             {problems.length > MOST_SHOWN && (
-              <li>and {(problems.length - MOST_SHOWN).toLocaleString()} more</li>
+              <li>
+                {fill(say.andCountMore, { count: (problems.length - MOST_SHOWN).toLocaleString(LOCALE) })}
+              </li>
             )}
           </ul>
           <Button icon={<Download />} onClick={() => download(failedRows(table, problems))}>
-            Download these rows
+            {say.downloadTheseRows}
           </Button>
         </>
       )}

@@ -9,6 +9,7 @@ import {
 } from '#domain/store/catalogue/product-table/read-products.ts';
 import { type CsvRow, formatCsv, parseCsv } from '#domain/table/csv.ts';
 import { call } from '../../../api.ts';
+import * as say from './words/en.ts';
 
 const MAX_TABLE_BYTES = 30_000_000;
 const MAX_PART_CHARACTERS = 300_000;
@@ -30,11 +31,9 @@ const NOTHING: TableReport = { made: 0, changed: 0, unchanged: 0, problems: [] }
 
 /** @throws Error in words, where it is no table */
 export async function readTable(file: File): Promise<Table> {
-  if (file.size > MAX_TABLE_BYTES)
-    throw new Error('This file is larger than 30 MB. Split it and import the parts.');
+  if (file.size > MAX_TABLE_BYTES) throw new Error(say.thisFileIsLargerThan30);
   const [head, ...rows] = parseCsv(decode(await file.arrayBuffer()));
-  if (!head || rows.length === 0)
-    throw new Error('This file has no rows below the header. Choose a CSV file.');
+  if (!head || rows.length === 0) throw new Error(say.thisFileHasNoRowsBelow);
   return { program: programOf(head.cells), head: head.cells, rows };
 }
 
@@ -127,5 +126,5 @@ export function failedRows({ head, rows }: Table, problems: readonly TableProble
       ? []
       : [[...Array.from({ length: width }, (_, at) => cells[at] ?? ''), reason]];
   });
-  return formatCsv([[...head, 'Problem'], ...failed]);
+  return formatCsv([[...head, say.problem], ...failed]);
 }

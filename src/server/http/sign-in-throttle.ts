@@ -1,6 +1,6 @@
 /** How often somebody may try to get in: by address, by account from one address, and by account at all. */
 import { createHash } from 'node:crypto';
-import { RateLimiter } from '../http/rate-limit.ts';
+import { RateLimiter } from './rate-limit.ts';
 
 const ADDRESS = { burst: 20, everyMs: 15_000 };
 const ACCOUNT_FROM_ADDRESS = { burst: 6, everyMs: 30_000 };

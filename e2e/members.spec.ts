@@ -1,0 +1,159 @@
+/** Visitors join a site, sign in and look after their account, with and without scripts; the owner sees them. */
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { freePort } from '../testing/server/free-port.ts';
+import { readMail } from '../testing/server/read-mail.ts';
+import { startSmtpServer, type TestSmtpServer } from '../testing/server/smtp-server.ts';
+import { test } from './support/browser-test.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
+
+const PASSWORD = 'seven wet stones';
+
+let smtp: TestSmtpServer;
+let server: OwnerServer;
+let context: BrowserContext;
+let owner: SignedInOwner;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  smtp = await startSmtpServer({ port: await freePort() });
+  server = await startOwnerServer(undefined, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  owner = await signInOwner(server, context);
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+  await smtp.close();
+});
+
+/** The address in the last mail to somebody. */
+async function mailedLink(address: string, count: number): Promise<string> {
+  const mails = () => smtp.received.filter(({ to }) => to[0] === address);
+  await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(count);
+  const { text } = readMail(mails().at(-1)?.source ?? '');
+  return /(http\S+\/account\/enter\?token=\S+)/.exec(text ?? '')?.[1] ?? '';
+}
+
+/** Nothing to object to, at both widths, in both schemes. `SHOTS=folder` keeps the pictures. */
+async function expectFine(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const)
+    for (const width of [390, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      const look = `${name}, ${colorScheme}, ${width} px`;
+      expect(await violationsOf(page), look).toEqual([]);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, look).toBeLessThanOrEqual(0);
+      const folder = process.env['SHOTS'];
+      if (folder)
+        await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
+    }
+}
+
+async function openVisitor(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
+  return (await browser.newContext({ javaScriptEnabled })).newPage();
+}
+
+test('MEMB-08 the owner lets visitors create accounts', async () => {
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/members`);
+  await page.getByRole('link', { name: 'Let visitors create accounts' }).click();
+  await page.getByRole('switch', { name: 'Visitors can create accounts' }).click();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
+  await page.close();
+});
+
+test('a visitor without scripts joins, is signed out and comes back by a mailed link', async ({
+  browser,
+}) => {
+  const page = await openVisitor(browser, false);
+  await page.goto(`${owner.siteUrl}/account`);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('Name (optional)').fill('Ada');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await page.goto(await mailedLink('ada@example.org', 1));
+  await page.getByLabel('Password (optional)').fill('password123');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('alert')).toContainText('too common');
+  await page.getByLabel('Password (optional)').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('status')).toHaveText('Welcome. Your account is ready.');
+  await expect(page.getByText('Ada, ada@example.org')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText('You are signed out.');
+  const link = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Sign in without a password' }),
+  });
+  await link.getByLabel('Email').fill('ada@example.org');
+  await link.getByRole('button').click();
+  await page.goto(await mailedLink('ada@example.org', 2));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  await page.context().close();
+});
+
+test('MEMB-06 with scripts a member signs in by keys alone and signs out by the contract’s call', async ({
+  browser,
+}) => {
+  const page = await openVisitor(browser, true);
+  await page.goto(`${owner.siteUrl}/account/sign-in`);
+  const form = page.locator('form', { has: page.getByLabel('Password') });
+  await form.getByLabel('Email').focus();
+  await page.keyboard.type('ada@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  const call = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  const request = await call;
+  expect(request.url()).toContain('/api/site-users/account/session?cloneCart=true');
+  expect((await request.allHeaders())['x-siteuser-xsrf-token']).toBeTruthy();
+  await expect(page.getByRole('status')).toHaveText('You are signed out.');
+  await page.context().close();
+});
+
+test('the pages of members have nothing that axe objects to, light and dark, wide and narrow', async ({
+  browser,
+}) => {
+  const page = await openVisitor(browser, true);
+  for (const path of ['sign-in', 'join', 'password', 'enter'])
+    await page.goto(`${owner.siteUrl}/account/${path}`).then(() => expectFine(page, path));
+  await page.goto(`${owner.siteUrl}/account/sign-in`);
+  const form = page.locator('form', { has: page.getByLabel('Password') });
+  await form.getByLabel('Email').fill('ada@example.org');
+  await form.getByLabel('Password').fill('something else');
+  await form.getByRole('button').click();
+  await expect(page.getByRole('alert')).toContainText('Incorrect email address or password.');
+  await expectFine(page, 'refused');
+  await form.getByLabel('Password').fill(PASSWORD);
+  await form.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  for (const name of ['Change password', 'Change email address', 'Delete account'])
+    await page.locator('summary', { hasText: name }).click();
+  await expectFine(page, 'account');
+  await page.context().close();
+});
+
+test('the owner finds a member and deletes the account', async () => {
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/members`);
+  await page.getByRole('searchbox', { name: 'Search members' }).fill('ada');
+  await expectFine(page, 'owner-members');
+  await page.getByRole('link', { name: 'Ada' }).click();
+  await expect(page.getByText('A password or an emailed link')).toBeVisible();
+  await expectFine(page, 'owner-member');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('No members yet')).toBeVisible();
+  await page.close();
+});

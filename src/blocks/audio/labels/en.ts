@@ -1,0 +1,14 @@
+export const title = 'Title';
+export const artist = 'Artist';
+export const soundFile = 'Sound file';
+export const fromYourMediaOrAnExternal = 'From your media, or an external address.';
+export const lengthInSeconds = 'Length in seconds';
+export const shownBeforeTheFileLoads = 'Shown before the file loads.';
+export const cover = 'Cover';
+export const tracks = 'Tracks';
+export const visitorsCanDownloadTheFiles = 'Visitors can download the files';
+export const audio = 'Audio';
+export const aRecordingOrAnAlbumTo = 'A recording or an album to play on the page.';
+export const chooseARecordingOrDropOne = 'Choose a recording, or drop one here.';
+export const musicPodcastPlayerSoundSongMp3 = 'music podcast player sound song mp3';
+export const track = 'track';

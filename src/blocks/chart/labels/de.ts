@@ -1,0 +1,21 @@
+export const chart = 'Diagramm';
+export const aSmallDatasetAsBarsLines =
+  'Ein kleiner Datensatz als Balken, Linien, Flächen oder Anteile, mit Tabelle.';
+export const first = 'Erste Zeile';
+export const graphDiagramBarsNumbersStatistics = 'diagramm grafik graph balken säulen zahlen statistik chart';
+export const kindOfChart = 'Art des Diagramms';
+export const bars = 'Balken';
+export const stackedBars = 'Gestapelte Balken';
+export const line = 'Linie';
+export const pie = 'Kreis';
+export const donut = 'Ring';
+export const title = 'Titel';
+export const note = 'Hinweis';
+export const sourceOfTheDataOrA = 'Quelle der Daten oder eine kurze Erklärung.';
+export const prefix = 'Präfix';
+export const forExample = 'Zum Beispiel €.';
+export const suffix = 'Suffix';
+export const forExampleC = 'Zum Beispiel °C.';
+export const nameOfTheRows = 'Name der Zeilen';
+export const titleOfTheFirstColumnFor = 'Titel der ersten Spalte, zum Beispiel Monat.';
+export const numbers = 'Zahlen';

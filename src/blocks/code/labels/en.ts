@@ -1,0 +1,16 @@
+export const use = 'Use';
+export const showAsText = 'Show as text';
+export const runOnThePage = 'Run on the page';
+export const code = 'Code';
+export const howItRuns = 'How it runs';
+export const asPartOfThePage = 'As part of the page';
+export const inASeparateFrame = 'In a separate frame';
+export const onlyPeopleWhoCanAddCode = 'Only people who can add code can run it as part of the page.';
+export const language = 'Language';
+export const forExampleCssLabelsTheCode = 'For example css. Labels the code.';
+export const title = 'Title';
+export const readByScreenReadersAndShown = 'Read by screen readers, and shown above code.';
+export const frameHeight = 'Frame height';
+export const codeToReadOrYourOwn = 'Code to read, or your own HTML that runs on the page.';
+export const pasteCodeInThePanel = 'Paste code in the panel.';
+export const htmlScriptCssJavascriptSnippet = 'html script css javascript snippet';

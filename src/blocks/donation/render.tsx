@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { directionIn } from '#domain/locale/direction.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { DONATE_PATH } from '#domain/store/cart/checkout-contract.ts';
+import { type OfferedCampaign, percentRaised } from '#domain/store/donations/campaign.ts';
+import { DONATION_LIMITS } from '#domain/store/donations/donation-entries.ts';
+import { donationWords } from '#domain/store/donations/words/words.ts';
+import type { BlockRender } from '../contract.ts';
+import type { DonationProps } from './definition.ts';
+
+export const render: BlockRender<DonationProps, OfferedCampaign | undefined> = ({
+  props: { showsCampaign, buttonLabel },
+  data: campaign,
+  context: { locale, blockId },
+}) => {
+  if (!campaign) return null;
+  const { name, description, goalMinor, isOpen } = campaign;
+  return (
+    <div className="donation" {...(isOpen && { 'data-donate-root': '' })}>
+      {showsCampaign && <h2 {...directionIn(locale, name)}>{name}</h2>}
+      {showsCampaign && description !== '' && <p {...directionIn(locale, description)}>{description}</p>}
+      {showsCampaign && goalMinor > 0 && <Goal campaign={campaign} locale={locale} />}
+      {isOpen ? (
+        <Choice {...{ campaign, locale, blockId, buttonLabel }} />
+      ) : (
+        <p>{donationWords(locale)('closed')}</p>
+      )}
+    </div>
+  );
+};
+
+interface PartProps {
+  readonly campaign: OfferedCampaign;
+  readonly locale: string;
+}
+
+function Goal({ campaign, locale }: PartProps): ReactNode {
+  const { goalMinor, raisedMinor, donations, currency } = campaign;
+  const say = donationWords(locale);
+  const money = (minor: number) => formatMoney({ minor, currency }, { locale });
+  const words = say('raisedOf', { raised: money(raisedMinor), goal: money(goalMinor) });
+  return (
+    <div className="donation-goal">
+      <progress max={100} value={percentRaised(campaign, campaign)} aria-label={words} />
+      <p>
+        {words}
+        {donations > 0 && <span>{say('donations', { count: donations })}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Leads to the page of the campaign with what was chosen, by a form that needs no script. */
+function Choice({
+  campaign,
+  locale,
+  blockId,
+  buttonLabel,
+}: PartProps & Pick<DonationProps, 'buttonLabel'> & { readonly blockId: string }): ReactNode {
+  const { id, name, amountsMinor, hasFreeAmount, currency } = campaign;
+  const say = donationWords(locale);
+  const otherId = `donation-other-${blockId}`;
+  return (
+    <form method="get" action={DONATE_PATH} aria-label={name}>
+      <input type="hidden" name="donatePageId" value={id} />
+      {amountsMinor.length > 0 && (
+        <fieldset>
+          <legend>{say('amount')}</legend>
+          {amountsMinor.map((minor, index) => (
+            <label key={minor}>
+              <input type="radio" name="amount" value={minor} defaultChecked={index === 0} />
+              <span>{formatMoney({ minor, currency }, { locale })}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {hasFreeAmount && (
+        <p className="donation-other">
+          <label htmlFor={otherId}>{say(amountsMinor.length > 0 ? 'otherAmount' : 'amount')}</label>
+          <input
+            id={otherId}
+            name="other"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={DONATION_LIMITS.other}
+          />
+        </p>
+      )}
+      <button className="button" type="submit" data-donate="">
+        {buttonLabel || say('give')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+export const name = 'Name';
+export const email = 'E-Mail';
+export const message = 'Nachricht';
+export const form = 'Formular';
+export const questionsForVisitorsSuchAsA =
+  'Fragen an Besucher, zum Beispiel ein Kontaktformular, eine Anmeldung oder eine Umfrage.';
+export const addYourFirstFieldInThe =
+  'Füge im Bedienfeld das erste Feld hinzu oder beginne mit einer Vorlage.';
+export const contactMessageSurveyRegistrationQuestionsInput =
+  'formular kontakt kontaktformular nachricht umfrage anmeldung fragen eingabe e-mail email contact form';
+export const field = 'Feld';
+export const is = 'Vergleich';
+export const value = 'Wert';
+export const id = 'ID';
+export const kind = 'Typ';
+export const label = 'Beschriftung';
+export const required = 'Pflichtfeld';
+export const answers = 'Antworten';
+export const onePerLineForARating = 'Eine pro Zeile. Bei einer Bewertung: die Aussagen.';
+export const mostCharacters = 'Höchstzahl der Zeichen';
+export const enter0ForNoLimit = 'Gib 0 ein für unbegrenzt.';
+export const currency = 'Währung';
+export const askForTheCountryCode = 'Nach der Ländervorwahl fragen';
+export const showALineBelow = 'Linie darunter anzeigen';
+export const acceptAllEndings = 'Alle Endungen akzeptieren';
+export const includingLongOnesSuchAsStudio = 'Auch lange wie .studio oder .photography.';
+export const parameter = 'Parameter';
+export const sentFromThePagesAddressFor =
+  'Wird aus der Adresse der Seite übernommen, zum Beispiel ?kampagne=sommer.';
+export const valueOtherwise = 'Ersatzwert';
+export const kindsOfFiles = 'Dateitypen';
+export const leaveAllUntickedToAcceptEvery = 'Wähle nichts aus, um alle Typen zu akzeptieren.';
+export const maximumNumberOfFiles = 'Höchstzahl der Dateien';
+export const maximumFileSize = 'Maximale Dateigröße';
+export const enter0ForYourServersMaximum = 'Gib 0 ein für das Maximum deines Servers.';
+export const hint = 'Hinweis';
+export const placeholder = 'Platzhalter';
+export const width = 'Breite';
+export const whole = 'Ganz';
+export const half = 'Halb';
+export const shown = 'Anzeigen';
+export const onlyForThisAnswerInAn = 'Nur bei dieser Antwort in einem früheren Feld.';
+export const fields = 'Felder';
+export const field2 = 'Feld';

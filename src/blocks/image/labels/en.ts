@@ -1,0 +1,27 @@
+export const picture = 'Picture';
+export const alternativeTextOnThisPage = 'Alternative text on this page';
+export const replacesThePicturesOwnTextDescribe =
+  'Replaces the picture’s own text. Describe it for people who can’t see it.';
+export const onlyDecoration = 'Only decoration';
+export const screenReadersSkipIt = 'Screen readers skip it.';
+export const caption = 'Caption';
+export const leadsTo = 'Leads to';
+export const opensLarge = 'Opens large';
+export const opensOnClickUnlessThePicture = 'Opens on click, unless the picture has a link.';
+export const crop = 'Crop';
+export const asItIs = 'As it is';
+export const square = 'Square';
+export const width = 'Width';
+export const allOfIt = 'All of it';
+export const mostOfIt = 'Most of it';
+export const half = 'Half';
+export const aThird = 'A third';
+export const ofItsColumnOnPhonesAnd = 'Of its column. On phones and in narrow columns, it fills the column.';
+export const position = 'Position';
+export const corners = 'Corners';
+export const rounded = 'Rounded';
+export const round = 'Round';
+export const image = 'Image';
+export const aPictureWithAnOptionalCaption = 'A picture with an optional caption and link.';
+export const chooseAPictureOrDropOne = 'Choose a picture, or drop one here.';
+export const picturePhotoPhotographGallery = 'picture photo photograph gallery';

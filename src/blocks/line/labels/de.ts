@@ -1,0 +1,10 @@
+export const style = 'Stil';
+export const weight = 'Stärke';
+export const length = 'Länge';
+export const fullWidth = 'Volle Breite';
+export const short = 'Kurz';
+export const position = 'Position';
+export const useTheAccentColour = 'Akzentfarbe verwenden';
+export const line = 'Linie';
+export const aHorizontalLineBetweenTwoParts = 'Eine waagerechte Linie zwischen zwei Teilen einer Seite.';
+export const dividerSeparatorRuleHr = 'trennlinie trenner linie strich divider separator hr';

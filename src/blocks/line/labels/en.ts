@@ -1,0 +1,10 @@
+export const style = 'Style';
+export const weight = 'Weight';
+export const length = 'Length';
+export const fullWidth = 'Full width';
+export const short = 'Short';
+export const position = 'Position';
+export const useTheAccentColour = 'Use the accent colour';
+export const line = 'Line';
+export const aHorizontalLineBetweenTwoParts = 'A horizontal line between two parts of a page.';
+export const dividerSeparatorRuleHr = 'divider separator rule hr';

@@ -1,0 +1,17 @@
+export const text = 'Text';
+export const aFewWordsThatRepeat = 'A few words that repeat.';
+export const waves = 'Waves';
+export const numberVisibleAtOnce = 'Number visible at once.';
+export const heightOfWaves = 'Height of waves';
+export const from0AStraightLineTo = 'From 0, a straight line, to 3.';
+export const runs = 'Runs';
+export const toTheLeft = 'To the left';
+export const toTheRight = 'To the right';
+export const speed = 'Speed';
+export const at1ItIsEasyTo = 'At 1 it is easy to read.';
+export const pauseOnHover = 'Pause on hover';
+export const size = 'Size';
+export const marquee = 'Marquee';
+export const wordsThatScrollPastStraightOr = 'Words that scroll past, straight or in a wave.';
+export const writeAFewWordsInThe = 'Write a few words in the panel.';
+export const tickerScrollingRunningTextWaveBanner = 'ticker scrolling running text wave banner';

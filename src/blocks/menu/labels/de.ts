@@ -1,0 +1,26 @@
+export const menu = 'Speisekarte';
+export const aRestaurantMenuOrAPrice = 'Eine Speisekarte oder Preisliste, auch mehrere als Tabs.';
+export const writeYourFirstDishInThe = 'Gib im Bedienfeld das erste Gericht ein.';
+export const foodDishesPricesRestaurantPriceList =
+  'essen gerichte preise restaurant preisliste speisekarte getränkekarte menü menu food';
+export const name = 'Name';
+export const price = 'Preis';
+export const description = 'Beschreibung';
+export const asYouWantItShown48 = 'So, wie er erscheinen soll: 48, ab 30 €, Tagespreis.';
+export const sizesAndVariants = 'Größen und Varianten';
+export const title = 'Titel';
+export const dishes = 'Gerichte';
+export const parts = 'Rubriken';
+export const menus = 'Karten';
+export const twoOrMoreBecomeTabsFor = 'Ab zwei werden sie zu Tabs, zum Beispiel Mittag und Abend.';
+export const headingLevel = 'Überschriftenebene';
+export const level2 = 'Ebene 2';
+export const level3 = 'Ebene 3';
+export const level4 = 'Ebene 4';
+export const columns = 'Spalten';
+export const one = 'Eine';
+export const two = 'Zwei';
+export const variant = 'Variante';
+export const dish = 'Gericht';
+export const part = 'Rubrik';
+export const menu2 = 'Karte';

@@ -1,0 +1,9 @@
+export const title = 'Title';
+export const text = 'Text';
+export const askForTheName = 'Ask for the name';
+export const note = 'Note';
+export const explainsWhatYouDoWithThe = 'Explains what you do with the address.';
+export const newsletter = 'Newsletter';
+export const aFieldToCollectEmailAddresses = 'A field to collect email addresses for your newsletter.';
+export const oneBeforeEachOpeningOfThe = 'One before each opening of the kiln.';
+export const mailingListSubscribeSignUpEmail = 'mailing list subscribe sign up email letters';

@@ -1,0 +1,13 @@
+export const heading = 'Heading';
+export const postsFrom = 'Posts from';
+export const leaveEmptyForThePostsOf = 'Leave empty for the posts of this page.';
+export const sortedInto = 'Sorted into';
+export const authors = 'Authors';
+export const showCounts = 'Show counts';
+export const layout = 'Layout';
+export const stacked = 'Stacked';
+export const maximumNumber = 'Maximum number';
+export const postArchive = 'Post archive';
+export const linksToPostsByMonthYear = 'Links to posts by month, year, category, tag or author.';
+export const blogArchiveCategoriesTags = 'blog archive categories tags';
+export const entries = 'entries';

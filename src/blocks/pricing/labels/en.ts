@@ -1,0 +1,19 @@
+export const name = 'Name';
+export const forExampleMonthly = 'For example “Monthly”.';
+export const price = 'Price';
+export const asYouWantItShown12 = 'As you want it shown: “12 € a month”.';
+export const whatIsIncluded = 'What is included';
+export const buttonText = 'Button text';
+export const leadsTo = 'Leads to';
+export const title = 'Title';
+export const text = 'Text';
+export const firstWayToPay = 'First way to pay';
+export const secondPaymentOption = 'Second payment option';
+export const selectedByDefault = 'Selected by default';
+export const theFirst = 'The first';
+export const whatMembersGet = 'What members get';
+export const membershipPrices = 'Membership prices';
+export const aMembershipWithTwoPaymentOptions = 'A membership with two payment options and a join button.';
+export const writeBothPricesInThePanel = 'Write both prices in the panel.';
+export const membershipSubscriptionPlanPriceToggleMonthly =
+  'membership subscription plan price toggle monthly yearly join';

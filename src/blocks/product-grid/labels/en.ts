@@ -1,0 +1,26 @@
+export const heading = 'Heading';
+export const from = 'From';
+export const whichOnes = 'Which ones';
+export const allOfThem = 'All of them';
+export const similarToThisPagesProduct = 'Similar to this page’s product';
+export const oftenBoughtWithIt = 'Often bought with it';
+export const theLastTwoOnlyWorkOn =
+  'The last two only work on product pages. If there are none, nothing is shown.';
+export const columns = 'Columns';
+export const maximumNumber = 'Maximum number';
+export const order = 'Order';
+export const newestFirst = 'Newest first';
+export const manually = 'Manually';
+export const priceLowToHigh = 'Price, low to high';
+export const priceHighToLow = 'Price, high to low';
+export const byName = 'By name';
+export const onlyThisCategory = 'Only this category';
+export const visitorsCanSortAndFilter = 'Visitors can sort and filter';
+export const withLinksAboveTheProductsAnd = 'With links above the products and further pages below.';
+export const pictureCrop = 'Picture crop';
+export const asTheyAre = 'As they are';
+export const square = 'Square';
+export const productGrid = 'Product grid';
+export const storeProductsWithPictureNameAnd = 'Store products with picture, name and price.';
+export const shopStoreProductsSellGridCatalogue = 'shop store products sell grid catalogue';
+export const products = 'products';

@@ -1,0 +1,12 @@
+export const label = 'Beschriftung';
+export const describesTheSearchField = 'Beschreibt das Suchfeld.';
+export const placeholder = 'Platzhalter';
+export const buttonText = 'Text des Buttons';
+export const showResultsWhileTyping = 'Ergebnisse beim Tippen anzeigen';
+export const showResultsBelow = 'Ergebnisse darunter anzeigen';
+export const forASearchResultsPage = 'Für eine Seite mit Suchergebnissen.';
+export const search = 'Suche';
+export const aSearchFieldForTheWhole = 'Ein Suchfeld für die ganze Website, mit Ergebnissen beim Tippen.';
+export const lookThroughTheJournal = 'Das Journal durchsuchen';
+export const whatAreYouLookingFor = 'Wonach suchen Sie?';
+export const find = 'finden suchen search find';

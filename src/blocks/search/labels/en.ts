@@ -1,0 +1,12 @@
+export const label = 'Label';
+export const describesTheSearchField = 'Describes the search field.';
+export const placeholder = 'Placeholder';
+export const buttonText = 'Button text';
+export const showResultsWhileTyping = 'Show results while typing';
+export const showResultsBelow = 'Show results below';
+export const forASearchResultsPage = 'For a search results page.';
+export const search = 'Search';
+export const aSearchFieldForTheWhole = 'A search field for the whole site, with results while typing.';
+export const lookThroughTheJournal = 'Look through the journal';
+export const whatAreYouLookingFor = 'What are you looking for?';
+export const find = 'find';

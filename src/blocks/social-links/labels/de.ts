@@ -1,0 +1,24 @@
+export const service = 'Dienst';
+export const leaveEmptyToDetectItFrom = 'Leer lassen, um ihn an der Adresse zu erkennen.';
+export const address = 'Adresse';
+export const name = 'Name';
+export const replacesTheServicesOwnIcon = 'Ersetzt das Symbol des Dienstes.';
+export const whoseProfiles = 'Wessen Profile';
+export const theSites = 'Die der Website';
+export const customList = 'Eigene Liste';
+export const editTheSitesProfilesInIts = 'Die Profile der Website bearbeitest du in ihren Einstellungen.';
+export const profiles = 'Profile';
+export const show = 'Anzeigen';
+export const icons = 'Symbole';
+export const names = 'Namen';
+export const both = 'Beides';
+export const size = 'Größe';
+export const position = 'Position';
+export const socialLinks = 'Social-Media-Links';
+export const linksToYourProfilesElsewhere = 'Links zu deinen Profilen auf anderen Websites.';
+export const addYourProfilesInTheSites = 'Füge deine Profile in den Einstellungen der Website hinzu.';
+export const millLaneMakers = 'Werkstätten an der Mill Lane';
+export const writeToIngrid = 'Ingrid schreiben';
+export const instagramFacebookProfilesIcons =
+  'instagram facebook profile symbole icons social media soziale netzwerke';
+export const profile = 'Profil';

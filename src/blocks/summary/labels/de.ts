@@ -1,0 +1,41 @@
+export const heading = 'Überschrift';
+export const introduction = 'Einleitung';
+export const from = 'Aus der Sammlung';
+export const whatTheyAre = 'Art der Einträge';
+export const posts = 'Beiträge';
+export const events = 'Veranstaltungen';
+export const layout = 'Layout';
+export const columns = 'Spalten';
+export const maximumNumber = 'Höchstzahl';
+export const order = 'Reihenfolge';
+export const newestFirst = 'Neueste zuerst';
+export const oldestFirst = 'Älteste zuerst';
+export const byTitle = 'Nach Titel';
+export const manually = 'Manuell';
+export const whichEvents = 'Welche Veranstaltungen';
+export const thoseToCome = 'Kommende';
+export const past = 'Vergangene';
+export const upcomingThenPast = 'Erst kommende, dann vergangene';
+export const onlyThisCategory = 'Nur diese Kategorie';
+export const onlyThisTag = 'Nur dieses Schlagwort';
+export const showFurtherPages = 'Weitere Seiten anzeigen';
+export const alsoFollowsTheTagCategoryAuthor =
+  'Folgt auch Schlagwort, Kategorie, Autor und Monat in der Adresse der Seite.';
+export const categoryOrTagFilterAboveThe = 'Filter nach Kategorie oder Schlagwort über der Liste';
+export const appearsOnceThereAreAtLeast = 'Erscheint, sobald es mindestens zwei gibt.';
+export const picture = 'Bild';
+export const date = 'Datum';
+export const author = 'Autor';
+export const excerpt = 'Auszug';
+export const categories = 'Kategorien';
+export const linkToComments = 'Link zu den Kommentaren';
+export const withEachEntry = 'Bei jedem Eintrag';
+export const pictureCrop = 'Bildzuschnitt';
+export const asTheyAre = 'Originalformat';
+export const square = 'Quadratisch';
+export const listOfPosts = 'Liste von Beiträgen';
+export const latestPostsOrUpcomingEventsAs =
+  'Neueste Beiträge oder kommende Veranstaltungen, als Liste oder Raster.';
+export const summaryLatestBlogPostsEventsList =
+  'übersicht neueste blog beiträge artikel posts veranstaltungen events liste raster grid teaser news neuigkeiten produkte';
+export const entries = 'Einträge';

@@ -1,0 +1,30 @@
+export const wordsBeforeIt = 'Text davor';
+export const textInTheShape = 'Text in der Form';
+export const wordsAfterIt = 'Text danach';
+export const shape = 'Form';
+export const appears = 'Animation';
+export const drawn = 'Zeichnen';
+export const fadingIn = 'Einblenden';
+export const fadeAndGrow = 'Einblenden und wachsen';
+export const drawnFrom = 'Zeichnen von';
+export const theLeft = 'Links';
+export const theRight = 'Rechts';
+export const takes = 'Dauer';
+export const stroke = 'Strich';
+export const thin = 'Dünn';
+export const regular = 'Normal';
+export const thick = 'Dick';
+export const kindOfText = 'Art des Textes';
+export const pageTitle = 'Seitentitel';
+export const heading = 'Überschrift';
+export const smallerHeading = 'Kleinere Überschrift';
+export const plainText = 'Normaler Text';
+export const size = 'Größe';
+export const position = 'Position';
+export const textWithAShape = 'Text mit Form';
+export const aLineOfTextWithSome =
+  'Eine Textzeile mit einigen Wörtern, die wie von Hand eingekreist, unterstrichen oder durchgestrichen sind.';
+export const writeTheWordsInThePanel = 'Gib den Text im Bedienfeld ein.';
+export const highlightUnderlineCircleScribbleStrikeHand =
+  'hervorheben markieren unterstreichen einkreisen kreis kritzeln durchstreichen handgezeichnet überschrift anmerkung highlight underline';
+export const seconds = 'Sekunden';

@@ -1,0 +1,30 @@
+export const wordsBeforeIt = 'Words before it';
+export const textInTheShape = 'Text in the shape';
+export const wordsAfterIt = 'Words after it';
+export const shape = 'Shape';
+export const appears = 'Appears';
+export const drawn = 'Drawn';
+export const fadingIn = 'Fading in';
+export const fadeAndGrow = 'Fade and grow';
+export const drawnFrom = 'Drawn from';
+export const theLeft = 'The left';
+export const theRight = 'The right';
+export const takes = 'Takes';
+export const stroke = 'Stroke';
+export const thin = 'Thin';
+export const regular = 'Regular';
+export const thick = 'Thick';
+export const kindOfText = 'Kind of text';
+export const pageTitle = 'Page title';
+export const heading = 'Heading';
+export const smallerHeading = 'Smaller heading';
+export const plainText = 'Plain text';
+export const size = 'Size';
+export const position = 'Position';
+export const textWithAShape = 'Text with a shape';
+export const aLineOfTextWithSome =
+  'A line of text with some words circled, underlined or struck through, as if by hand.';
+export const writeTheWordsInThePanel = 'Write the words in the panel.';
+export const highlightUnderlineCircleScribbleStrikeHand =
+  'highlight underline circle scribble strike hand-drawn heading annotation';
+export const seconds = 'seconds';

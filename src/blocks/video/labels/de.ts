@@ -1,0 +1,24 @@
+export const video = 'Video';
+export const aFileFromYourMediaOr = 'Eine Datei aus deinen Medien oder eine Adresse von YouTube oder Vimeo.';
+export const embedCodeFromAnotherService = 'Einbettungscode eines anderen Dienstes';
+export const title = 'Titel';
+export const readByScreenReadersAfterPlay = 'Screenreader lesen ihn nach „Abspielen“ vor.';
+export const picture = 'Bild';
+export const shownUntilTheVideoPlays = 'Zu sehen, bis das Video läuft.';
+export const subtitles = 'Untertitel';
+export const aVttFileForAVideo = 'Eine .vtt-Datei für ein Video aus deinen Medien.';
+export const caption = 'Bildunterschrift';
+export const autoplayMutedInALoop = 'Automatisch ohne Ton in Schleife abspielen';
+export const forVideosFromYourMediaVisitors =
+  'Für Videos aus deinen Medien. Besucher können es anhalten. Besucher, die weniger Bewegung bevorzugen, starten es selbst.';
+export const shape = 'Format';
+export const asMostVideos = 'Wie die meisten Videos';
+export const square = 'Quadratisch';
+export const upright = 'Hochformat';
+export const theVideoInIt = 'Video im Rahmen';
+export const inItsOwnSize = 'In Originalgröße';
+export const whole = 'Ganz sichtbar';
+export const fillingIt = 'Füllt den Rahmen';
+export const yourOwnVideoOrOneFrom = 'Dein eigenes Video oder eines von YouTube, Vimeo oder anderswo.';
+export const chooseAVideoOrPasteIts = 'Wähle ein Video aus oder füge seine Adresse im Bedienfeld ein.';
+export const videoFilmMovieYoutubeVimeoClip = 'video film filme youtube vimeo clip mp4 movie';

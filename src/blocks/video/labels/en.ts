@@ -1,0 +1,24 @@
+export const video = 'Video';
+export const aFileFromYourMediaOr = 'A file from your media, or a YouTube or Vimeo address.';
+export const embedCodeFromAnotherService = 'Embed code from another service';
+export const title = 'Title';
+export const readByScreenReadersAfterPlay = 'Read by screen readers after “Play”.';
+export const picture = 'Picture';
+export const shownUntilTheVideoPlays = 'Shown until the video plays.';
+export const subtitles = 'Subtitles';
+export const aVttFileForAVideo = 'A .vtt file, for a video from your media.';
+export const caption = 'Caption';
+export const autoplayMutedInALoop = 'Autoplay muted in a loop';
+export const forVideosFromYourMediaVisitors =
+  'For videos from your media. Visitors can stop it. Visitors who prefer less motion start it themselves.';
+export const shape = 'Shape';
+export const asMostVideos = 'As most videos';
+export const square = 'Square';
+export const upright = 'Upright';
+export const theVideoInIt = 'The video in it';
+export const inItsOwnSize = 'In its own size';
+export const whole = 'Whole';
+export const fillingIt = 'Filling it';
+export const yourOwnVideoOrOneFrom = 'Your own video, or one from YouTube, Vimeo or elsewhere.';
+export const chooseAVideoOrPasteIts = 'Choose a video, or paste its address in the panel.';
+export const videoFilmMovieYoutubeVimeoClip = 'video film movie youtube vimeo clip mp4';

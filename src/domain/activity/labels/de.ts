@@ -1,0 +1,14 @@
+export const publishing = 'Veröffentlichung';
+export const pagesAndPosts = 'Seiten und Beiträge';
+export const design = 'Design';
+export const comments = 'Kommentare';
+export const picturesAndFiles = 'Bilder und Dateien';
+export const code = 'Code';
+export const forms = 'Formulare';
+export const store = 'Shop';
+export const orders = 'Bestellungen';
+export const bookings = 'Buchungen';
+export const settingsAndDomains = 'Einstellungen und Domains';
+export const peopleAndAccess = 'Team und Zugriff';
+export const importsAndExports = 'Importe und Exporte';
+export const theSite = 'Website';

@@ -1,0 +1,14 @@
+export const publishing = 'Publishing';
+export const pagesAndPosts = 'Pages and posts';
+export const design = 'Design';
+export const comments = 'Comments';
+export const picturesAndFiles = 'Pictures and files';
+export const code = 'Code';
+export const forms = 'Forms';
+export const store = 'Store';
+export const orders = 'Orders';
+export const bookings = 'Bookings';
+export const settingsAndDomains = 'Settings and domains';
+export const peopleAndAccess = 'People and access';
+export const importsAndExports = 'Imports and exports';
+export const theSite = 'The site';

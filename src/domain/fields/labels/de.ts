@@ -1,0 +1,3 @@
+export const left = 'Links';
+export const centre = 'Mitte';
+export const right = 'Rechts';

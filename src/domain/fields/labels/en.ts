@@ -1,0 +1,3 @@
+export const left = 'Left';
+export const centre = 'Centre';
+export const right = 'Right';

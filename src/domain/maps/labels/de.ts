@@ -1,0 +1,55 @@
+export const centreLatitude = 'Mitte: Breitengrad';
+export const centreLongitude = 'Mitte: Längengrad';
+export const markerLatitude = 'Markierung: Breitengrad';
+export const markerLongitude = 'Markierung: Längengrad';
+export const zoom = 'Zoom';
+export const level1ShowsTheWorld12 = 'Stufe 1 zeigt die Welt, 12 eine Stadt, 17 eine Straße.';
+export const placeName = 'Name des Ortes';
+export const streetAndNumber = 'Straße und Hausnummer';
+export const postcodeAndTown = 'Postleitzahl und Ort';
+export const country = 'Land';
+export const place = 'Ort';
+export const style = 'Stil';
+export const original = 'Original';
+export const grayscale = 'Graustufen';
+export const satellite = 'Satellit';
+export const minimalDark = 'Minimal dunkel';
+export const minimalLight = 'Minimal hell';
+export const minimalBlue = 'Minimal blau';
+export const height = 'Höhe';
+export const low = 'Niedrig';
+export const medium = 'Mittel';
+export const high = 'Hoch';
+export const labels = 'Beschriftungen';
+export const mountainsAndValleys = 'Berge und Täler';
+export const zoomButtons = 'Zoom-Buttons';
+export const hideOtherButtons = 'Andere Buttons ausblenden';
+export const visitorsCanMoveTheMap = 'Besucher können die Karte verschieben';
+export const zoomWithTheMouseWheel = 'Mit dem Mausrad zoomen';
+export const needsCtrlOrSoThatThe = 'Nur mit Strg oder ⌘, damit sich die Seite weiter scrollen lässt.';
+export const visitorsCanMoveTheMarker = 'Besucher können die Markierung verschieben';
+export const markerOpensALargeMap = 'Markierung öffnet eine große Karte';
+export const maps = 'Karten';
+export const mapServicesCanSeeWhoVisits =
+  'Kartendienste können sehen, wer deine Website besucht. Standardmäßig zeichnet deine Website ihre eigene Karte und gibt nichts weiter.';
+export const mapProvider = 'Kartenanbieter';
+export const tileAddress = 'Kachel-Adresse';
+export const withZXAndYFrom = 'Mit {z}, {x} und {y}, von deinem Kachel-Anbieter.';
+export const tilesWithoutLabels = 'Kacheln ohne Beschriftung';
+export const tilesWithTerrain = 'Kacheln mit Gelände';
+export const satelliteTiles = 'Satellitenkacheln';
+export const attribution = 'Quellenangabe';
+export const shownInTheCornerOfThe =
+  'Steht in der Ecke der Karte. Die meisten Kachel-Anbieter verlangen sie.';
+export const openstreetmapContributors = '© OpenStreetMap-Mitwirkende';
+export const googleMapsKey = 'Google-Maps-Schlüssel';
+export const visitorsBrowsersSendItSoRestrict =
+  'Die Browser der Besucher senden ihn. Beschränke ihn deshalb auf die Adressen dieser Website.';
+export const copyTheKeyExactlyAsGoogle = 'Kopiere den Schlüssel genau so, wie Google ihn zeigt.';
+export const googlePlacesKey = 'Google-Places-Schlüssel';
+export const askVisitorsFirst = 'Besucher zuerst fragen';
+export const theServiceLoadsOnlyWhenThey =
+  'Der Dienst wird erst geladen, wenn sie einen Button drücken. Wenn ausgeschaltet, werden Karten geladen, sobald deine Einstellungen zur Einwilligung es erlauben.';
+export const thisSiteASimpleDrawing = 'Diese Website, eine einfache Zeichnung';
+export const openMapFromAnAddressYou = 'Offene Karte von einer Adresse deiner Wahl';
+export const googleMaps = 'Google Maps';

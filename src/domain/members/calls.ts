@@ -1,0 +1,60 @@
+/** The calls about members of a site, for the people who run it. */
+import { z } from 'zod';
+import { instant } from '../calls/answers.ts';
+import { call, type Shape } from '../calls/call.ts';
+import { findsPeople, hiddenFromPrograms } from '../calls/personal.ts';
+
+const MEMBERS = '/api/sites/:site/members';
+const MEMBER = `${MEMBERS}/:siteMember`;
+const may = 'admin.customer-data';
+const errors = { missing: 404 } as const;
+
+const siteMember = z
+  .object({
+    id: z.string(),
+    email: hiddenFromPrograms(z.string(), may),
+    name: hiddenFromPrograms(z.string(), may),
+    hasPassword: z.boolean().meta({ description: 'Otherwise they sign in with emailed links.' }),
+    joinedAt: instant,
+    lastSignInAt: instant.nullable(),
+  })
+  .meta({ id: 'SiteMember' });
+export type SiteMember = Shape<typeof siteMember>;
+
+export const MEMBERS_OF_PERSON = z.array(siteMember);
+
+const page = z.object({
+  members: z.array(siteMember),
+  next: z.string().nullable().meta({ description: 'Pass it as `before` for older ones.' }),
+});
+
+export const readAll = call('GET', MEMBERS, {
+  may,
+  summary: 'Lists the members of a site, latest first.',
+  query: z.object({
+    search: findsPeople(
+      z.string().optional().meta({ description: 'A part of the address or the name.' }),
+      may,
+    ),
+    before: z.string().optional().meta({ description: 'A member’s id. Returns only older ones.' }),
+  }),
+  answer: page,
+  cache: 'no-store',
+});
+
+export const read = call('GET', MEMBER, {
+  may,
+  summary: 'Returns a member of a site with the number of devices they are signed in on.',
+  answer: z.object({ member: siteMember, sessions: z.int() }),
+  cache: 'no-store',
+  errors,
+});
+
+export const remove = call('DELETE', MEMBER, {
+  may,
+  summary: 'Permanently deletes a member’s account and signs them out.',
+  description: 'Their orders, bookings and newsletter lists stay.',
+  answer: z.object({ isDeleted: z.literal(true) }),
+  errors,
+  leaves: 'people.member-deleted',
+});

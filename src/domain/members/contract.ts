@@ -1,0 +1,35 @@
+/** Addresses of members' pages and calls on a site's own host, and the names that their browsers bear. */
+
+export const ACCOUNT_PATH = '/account';
+export const SIGN_IN_PATH = '/account/sign-in';
+export const JOIN_PATH = '/account/join';
+export const FORGOTTEN_PATH = '/account/password';
+/** Where links in mails lead. */
+export const ENTER_PATH = '/account/enter';
+export const OWN_DATA_PATH = '/account/data.json';
+/** The term that bears what proves the mailbox. */
+export const TOKEN = 'token';
+
+const CALLS = '/api/site-users/account';
+export const SESSION_CALL = `${CALLS}/session` as const;
+export const SIGN_OUT_CALL = `${CALLS}/sign-out` as const;
+export const LINK_CALL = `${CALLS}/link` as const;
+export const ENTER_CALL = `${CALLS}/enter` as const;
+export const NAME_CALL = `${CALLS}/name` as const;
+export const PASSWORD_CALL = `${CALLS}/password` as const;
+export const ADDRESS_CALL = `${CALLS}/address` as const;
+export const DELETE_CALL = `${CALLS}/delete` as const;
+
+export const MEMBER_COOKIE = 'vitrine_member';
+/** Holds the token that scripts send in the header below: they can read it, and pages of other sites cannot. */
+export const MEMBER_XSRF_COOKIE = 'vitrine_member_xsrf';
+export const XSRF_HEADER = 'X-SiteUser-XSRF-Token';
+
+export const MAX_MEMBER_NAME = 100;
+
+/** Why somebody asks for a mailed link. */
+export const LINK_WISHES = ['join', 'sign-in', 'password'] as const;
+export type LinkWish = (typeof LINK_WISHES)[number];
+
+/** What a mailed link does. */
+export type LinkPurpose = LinkWish | 'address';

@@ -1,0 +1,86 @@
+/** What a donor enters: read from a form, checked, and shown again as it was. */
+import { checkEmail } from '../../accounts/email-address.ts';
+import { type CurrencyCode, currencyOf } from '../../money/currencies.ts';
+import { formatMoney } from '../../money/format-money.ts';
+import { readMinor } from '../../money/read-amount.ts';
+import { storable } from '../../storable.ts';
+import { storeWords } from '../settings/words/words.ts';
+import { acceptsAmount, type CampaignSettings } from './campaign.ts';
+import { donationWords } from './words/words.ts';
+
+export const OTHER_AMOUNT = 'other';
+
+export const DONATION_LIMITS = {
+  campaign: 40,
+  key: 60,
+  amount: 20,
+  other: 20,
+  name: 200,
+  email: 254,
+  dedication: 200,
+  payment: 40,
+} as const;
+type TextField = keyof typeof DONATION_LIMITS;
+
+const FLAGS = ['fee', 'anonymous'] as const;
+
+export type DonationEntries = Readonly<Record<TextField, string>> &
+  Readonly<Record<(typeof FLAGS)[number], boolean>>;
+export type DonationErrors = Readonly<Partial<Record<TextField, string>>>;
+
+/** @param values as a browser sends them; what is missing or no text counts as empty */
+export function readDonation(values: Readonly<Record<string, unknown>>): DonationEntries {
+  const text = (name: string, limit: number): string => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return typeof value === 'string' ? storable(value).trim().slice(0, limit) : '';
+  };
+  return {
+    campaign: text('donatePageId', DONATION_LIMITS.campaign),
+    key: text('key', DONATION_LIMITS.key),
+    amount: text('amount', DONATION_LIMITS.amount),
+    other: text('other', DONATION_LIMITS.other),
+    name: text('name', DONATION_LIMITS.name),
+    email: text('email', DONATION_LIMITS.email),
+    dedication: text('dedication', DONATION_LIMITS.dedication),
+    payment: text('payment', DONATION_LIMITS.payment),
+    fee: text('fee', 3) !== '',
+    anonymous: text('anonymous', 3) !== '',
+  };
+}
+
+/** In minor units; undefined where none was chosen, or it is no amount. */
+export function chosenAmount(
+  { amount, other }: Pick<DonationEntries, 'amount' | 'other'>,
+  { hasFreeAmount }: Pick<CampaignSettings, 'hasFreeAmount'>,
+  currency: CurrencyCode,
+): number | undefined {
+  // Whoever typed an amount means it, also where a suggested one is still chosen.
+  if (hasFreeAmount && other !== '') return readMinor(other, currencyOf(currency).fractionDigits);
+  return /^[1-9]\d{0,8}$/.test(amount) ? Number(amount) : undefined;
+}
+
+export interface DonationNeeds {
+  readonly campaign: CampaignSettings;
+  readonly currency: CurrencyCode;
+  readonly payments: readonly string[];
+  /** Of the page. */
+  readonly locale: string;
+}
+
+export function checkDonation(entries: DonationEntries, needs: DonationNeeds): DonationErrors {
+  const { campaign, currency, payments, locale } = needs;
+  const say = donationWords(locale);
+  const amountMinor = chosenAmount(entries, campaign, currency);
+  const isGood = amountMinor !== undefined && acceptsAmount(campaign, amountMinor);
+  const format = (minor: number) => formatMoney({ minor, currency }, { locale });
+  const range = say('amountRange', {
+    least: format(campaign.leastMinor),
+    most: format(campaign.mostMinor),
+  });
+  return {
+    ...(!isGood && { amount: campaign.hasFreeAmount ? range : say('noAmount') }),
+    ...(entries.name === '' && { name: say('noName') }),
+    ...(checkEmail(entries.email) !== undefined && { email: storeWords(locale)('noEmail') }),
+    ...(!payments.includes(entries.payment) && { payment: say('noPayment') }),
+  };
+}

@@ -1,0 +1,50 @@
+/** Sets the mail that thanks a donor. */
+import { type WrittenMail, writeMail } from '../../mail/write-mail.ts';
+import type { Money } from '../../money/currencies.ts';
+import { formatMoney } from '../../money/format-money.ts';
+import { donationWords } from './words/words.ts';
+
+interface MailedDonation {
+  readonly name: string;
+  readonly campaign: string;
+  readonly total: Money;
+  /** Undefined until it is paid. */
+  readonly receiptNumber: string | undefined;
+  /** What the owner says to those who have paid, or of how to pay; empty for nothing. */
+  readonly words: string;
+  readonly isTest: boolean;
+}
+
+interface DonationMailAbout {
+  readonly site: string;
+  readonly locale: string;
+  /** Of the page with the receipt. */
+  readonly url: string;
+}
+
+export function writeDonationMail(
+  donation: MailedDonation,
+  { site, locale, url }: DonationMailAbout,
+): WrittenMail & { readonly subject: string } {
+  const say = donationWords(locale);
+  const { name, campaign, receiptNumber: number, words, isTest } = donation;
+  const amount = formatMoney(donation.total, { locale });
+  const isPaid = number !== undefined;
+  const subject = say('mail.subject');
+  return {
+    subject,
+    ...writeMail({
+      sender: site,
+      heading: subject,
+      paragraphs: [
+        say(isPaid ? 'mail.text' : 'mail.unpaid', { name, amount, campaign }),
+        ...(isTest ? [say('test')] : []),
+        ...(words === '' ? [] : [words]),
+        ...(isPaid ? [say('mail.receipt', { number })] : []),
+      ],
+      action: { label: say(isPaid ? 'mail.action' : 'mail.actionUnpaid'), url },
+      closing: say('mail.closing', { site }),
+      language: locale,
+    }),
+  };
+}

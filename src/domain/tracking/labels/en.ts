@@ -1,0 +1,12 @@
+export const visitors = 'Visitors';
+export const countedOnThisServerOnlyCookies =
+  'Counted on this server only. Cookies are used only if visitors or your cookie policy allow them. IP addresses are never stored.';
+export const countVisitors = 'Count visitors';
+export const turningThisOffRemovesTheScript =
+  'Turning this off removes the script from every page. Existing statistics are kept.';
+export const trackCampaigns = 'Track campaigns';
+export const onceAVisitorAgreesToCookies =
+  'Once a visitor agrees to cookies, we record which campaign brought them.';
+export const keepVisitDetailsFor = 'Keep visit details for';
+export const filtersAndNewGoalsUseThem =
+  'Filters and new goals use them. Daily totals are kept as long as the site exists.';

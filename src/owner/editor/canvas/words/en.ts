@@ -1,0 +1,19 @@
+export const moveName = 'Move {name}';
+export const resizeName = 'Resize {name}';
+export const tryAgain = 'Try again';
+export const thePageCantBeShownRight = 'The page can’t be shown right now. Your changes are safe. Try again.';
+export const openingThePage = 'Opening the page…';
+export const thePage = 'The page';
+export const uploadingCountFiles = '{count, plural, one {Uploading 1 file.} other {Uploading # files.}}';
+export const filenameIsInYourMediaLibrary =
+  '“{filename}” is in your media library. Link text or a button to it.';
+export const youCantOpenThisLinkFrom = 'You can’t open this link from here.';
+export const untitled = 'Untitled';
+export const editTitle = 'Edit “{title}”?';
+export const openThisLink = 'Open this link?';
+export const yourChangesHereAreSaved = 'Your changes here are saved.';
+export const sliceOpensInANewWindow = '{slice} opens in a new window.';
+export const stayHere = 'Stay here';
+export const editThatPage = 'Edit that page';
+export const openIt = 'Open it';
+export const splitText = 'Split text';

@@ -1,0 +1,14 @@
+export const add = 'Hinzufügen';
+export const addASection = 'Abschnitt hinzufügen';
+export const addABlock = 'Block hinzufügen';
+export const itGoesBelowSectionNumber = 'Kommt unter Abschnitt {number}.';
+export const itGoesToTheTopOf = 'Kommt an den Anfang der Seite.';
+export const itGoesToTheTopOfSection = 'Kommt an den Anfang von Abschnitt {number}.';
+export const itGoesBelowNameInSection = 'Kommt unter {name} in Abschnitt {number}.';
+export const search = 'Suchen';
+export const addToThePage = 'Zur Seite hinzufügen';
+export const blocks = 'Blöcke';
+export const sections = 'Abschnitte';
+export const blocksAndSections = 'Blöcke und Abschnitte';
+export const noResultsForQueryTryAnother = 'Keine Treffer für „{query}“. Versuche ein anderes Wort.';
+export const recentlyUsed = 'Zuletzt verwendet';

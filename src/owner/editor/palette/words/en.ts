@@ -1,0 +1,14 @@
+export const add = 'Add';
+export const addASection = 'Add a section';
+export const addABlock = 'Add a block';
+export const itGoesBelowSectionNumber = 'It goes below section {number}.';
+export const itGoesToTheTopOf = 'It goes to the top of the page.';
+export const itGoesToTheTopOfSection = 'It goes to the top of section {number}.';
+export const itGoesBelowNameInSection = 'It goes below {name} in section {number}.';
+export const search = 'Search';
+export const addToThePage = 'Add to the page';
+export const blocks = 'Blocks';
+export const sections = 'Sections';
+export const blocksAndSections = 'Blocks and sections';
+export const noResultsForQueryTryAnother = 'No results for “{query}”. Try another word.';
+export const recentlyUsed = 'Recently used';

@@ -1,0 +1,26 @@
+export const openingThePage = 'Opening the page…';
+export const editTitle = 'Edit {title}';
+export const viewTitle = 'View {title}';
+export const goToThePage = 'Go to the page';
+export const youCanViewThisPageAsk = 'You can view this page. Ask an owner for permission to edit it.';
+export const notFound = 'Not found';
+export const pageNotFound = 'Page not found';
+export const backToPages = 'Back to Pages';
+export const itMayHaveBeenDeletedOr = 'It may have been deleted, or the address is wrong.';
+export const select = 'Select';
+export const clickAnyPartOfThePage = 'Click any part of the page to select it. Click again to edit its text.';
+export const add = 'Add';
+export const pressTheBetweenTwoParts = 'Press the + between two parts.';
+export const pressTheBetweenTwoPartsOr = 'Press the + between two parts, or the {keys} key.';
+export const move = 'Move';
+export const dragItByItsName = 'Drag it by its name.';
+export const dragItByItsNameOr = 'Drag it by its name, or press {keys} and {keys2}.';
+export const publish = 'Publish';
+export const yourChangesSaveAutomaticallyVisitorsSee =
+  'Your changes save automatically. Visitors see them when you publish.';
+export const howTheEditorWorks = 'How the editor works';
+export const closeTheGuide = 'Close the guide';
+export const allShortcuts = 'All shortcuts';
+export const gotIt = 'Got it';
+export const preview = 'Preview';
+export const backToEditingEsc = 'Back to editing<key>Esc</key>';

@@ -1,0 +1,132 @@
+export const oneSubmission = '{count, plural, one {One submission} other {# submissions}}';
+export const noData = 'No data';
+export const noSubmissionsInThisPeriod = 'No submissions in this period.';
+export const chartsShowChoicesAndNumbersThis = 'Charts show choices and numbers. This form has neither.';
+export const unnamedField = 'Unnamed field';
+export const countAnswers = '{count, plural, one {# answer} other {# answers}}';
+export const countAnswersEachMayChooseSeveral =
+  '{count, plural, one {# answer} other {# answers}}, each may choose several';
+export const answer = 'Answer';
+export const bar = 'Bar';
+export const count = 'Count';
+export const share = 'Share';
+export const countEmailsToVisitorsAreOn =
+  '{count, plural, one {# email to a visitor is on hold} other {# emails to visitors are on hold}} since yesterday, because there were too many within an hour. All submissions are here.';
+export const sendCountEmails = '{count, plural, one {Send the email?} other {Send # emails?}}';
+export const visitorsTypedTheAddressesIfThe =
+  'Visitors typed the {count, plural, one {address} other {addresses}}. If the submissions look like spam, don’t send {count, plural, one {it} other {them}}.';
+export const sendThem = '{count, plural, one {Send it} other {Send them}}';
+export const reviewThemInTheOutbox =
+  'Review {count, plural, one {it} other {them}} in the <link>Outbox</link>.';
+export const noEmailsAreOnHold = 'No emails are on hold.';
+export const countEmailsSent = '{count, plural, one {Email sent.} other {# emails sent.}}';
+export const everythingFromOnePerson = 'Everything from one person';
+export const whenSomeoneAsksWhatYouKnow = 'When someone asks what you know about them, or wants it deleted.';
+export const emailAddress = 'Email address';
+export const lookUp = 'Look up';
+export const deletedGone = 'Deleted: {gone}.';
+export const nothingLeftToDelete = 'Nothing left to delete.';
+export const noDataAboutEmailAnyMore = 'No data about {email} any more.';
+export const noDataAboutEmail = 'No data about {email}.';
+export const download = 'Download';
+export const deleteEverything = 'Delete everything…';
+export const deleteEverythingFromThisPerson = 'Delete everything from this person?';
+export const permanentlyDeletesFoundOfEmailAnd =
+  'Permanently deletes {found} of {email}, and emails to them.';
+export const deleteEverything2 = 'Delete everything';
+export const countComments = '{count, plural, one {# comment} other {# comments}}';
+export const countListMemberships = '{count, plural, one {# list membership} other {# list memberships}}';
+export const newsletterLists = 'Newsletter lists';
+export const notConfirmedYet = 'Not confirmed yet';
+export const mailedAskedat = 'mailed {askedAt}';
+export const confirmed = 'Confirmed';
+export const removed = 'Removed';
+export const unsubscribed = 'Unsubscribed';
+export const settings = 'Settings';
+export const unnamedForm = 'Unnamed form';
+export const exportLabel = 'Export';
+export const tableCsv = 'Table (CSV)';
+export const everythingJson = 'Everything (JSON)';
+export const more = 'More';
+export const everythingFromOnePerson2 = 'Everything from one person…';
+export const submission = 'Submission';
+export const form = 'Form';
+export const formnameOnPagepathCreatedat = '{formName} on {pagePath}, {createdAt}';
+export const aFieldHiddenFromPeopleWas = 'A field hidden from people was filled in.';
+export const sentWithoutACaptchaFromA = 'Sent without a captcha, from a browser that could not show it.';
+export const theCaptchaServiceWasNotAvailable = 'The captcha service was not available to check it.';
+export const sentFasterThanAPersonCan = 'Sent faster than a person can type.';
+export const containsManyLinks = 'Contains many links.';
+export const theSameTextWasSentSeveral = 'The same text was sent several times.';
+export const newer = 'Newer';
+export const older = 'Older';
+export const reply = 'Reply';
+export const notSpam = 'Not spam';
+export const spam = 'Spam';
+export const markAsUnread = 'Mark as unread';
+export const deleteLabel = 'Delete';
+export const deleteThisSubmission = 'Delete this submission?';
+export const youCantUndoThis = 'You can’t undo this.';
+export const noSubmissionsYet = 'No submissions yet';
+export const addAFormToAPage = 'Add a form to a page. What visitors send appears here and in your email.';
+export const countNew = '{count} new';
+export const showAll = 'Show all';
+export const noMatches = 'No matches';
+export const tryOtherWords = 'Try other words.';
+export const noSubmissions = 'No submissions';
+export const thisFormHasNoSubmissionsIn = 'This form has no submissions in this folder.';
+export const noSpam = 'No spam';
+export const submissionsThatLookAutomatedAppearHere = 'Submissions that look automated appear here.';
+export const allSubmissionsAreInTheOther = 'All submissions are in the other folder.';
+export const downloadName = 'Download {name}';
+export const deleted = 'Deleted';
+export const thisForm = 'This form';
+export const submissions = 'Submissions';
+export const folder = 'Folder';
+export const inbox = 'Inbox';
+export const charts = 'Charts';
+export const allForms = 'All forms';
+export const search = 'Search';
+export const countSubmissions = '{count, plural, one {# submission} other {# submissions}}';
+export const deleteCountSubmissions =
+  '{count, plural, one {Delete this submission?} other {Delete # submissions?}}';
+export const markAsRead = 'Mark as read';
+export const notes = 'Notes';
+export const changeTheNote = 'Change the note';
+export const save = 'Save';
+export const edit = 'Edit';
+export const deleteTheNote = 'Delete the note';
+export const note = 'Note';
+export const addTheNote = 'Add the note';
+export const edited = ', edited';
+export const onlyPeopleWhoWorkOnThis = 'Only people who work on this site see this note.';
+export const notSavedYetYourDraftStays = 'Not saved yet. Your draft stays here if you close this.';
+export const cancel = 'Cancel';
+export const selectTheSubmissionFromWho = 'Select the submission from {who}';
+export const unread = 'Unread:';
+export const countQuestionsNotAnswered =
+  '{count, plural, one {# question not answered} other {# questions not answered}}';
+export const allTime = 'All time';
+export const last7Days = 'Last 7 days';
+export const last30Days = 'Last 30 days';
+export const last90Days = 'Last 90 days';
+export const lastYear = 'Last year';
+export const time = 'Time';
+export const yourMessage = 'your message';
+export const reFormname = 'Re: {formName}';
+export const someone = 'Someone';
+export const undo = 'Undo';
+export const countSubmissionsDeleted =
+  '{count, plural, one {Submission deleted.} other {# submissions deleted.}}';
+export const theSubmissionIsRead =
+  '{count, plural, one {The submission is read.} other {# submissions are read.}}';
+export const theSubmissionIsUnread =
+  '{count, plural, one {The submission is unread.} other {# submissions are unread.}}';
+export const theSubmissionIsInTheSpam =
+  '{count, plural, one {The submission is in the spam folder.} other {# submissions are in the spam folder.}}';
+export const theSubmissionIsInTheInbox =
+  '{count, plural, one {The submission is in the inbox.} other {# submissions are in the inbox.}}';
+export const lowest = 'Lowest';
+export const middle = 'Middle';
+export const average = 'Average';
+export const highest = 'Highest';

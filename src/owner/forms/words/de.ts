@@ -1,0 +1,3 @@
+export const submissions = 'Einsendungen';
+export const unread = 'ungelesen';
+export const forms = 'Formulare';

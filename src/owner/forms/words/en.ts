@@ -1,0 +1,3 @@
+export const submissions = 'Submissions';
+export const unread = 'unread';
+export const forms = 'Forms';

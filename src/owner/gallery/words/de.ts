@@ -1,0 +1,41 @@
+export const newestFirst = 'Neueste zuerst';
+export const oldestFirst = 'Älteste zuerst';
+export const byName = 'Nach Name';
+export const manuallyNewOnesLast = 'Manuell, neue zuletzt';
+export const folderNameCount = 'Ordner „{name}“ ({count})';
+export const labelNameCount = 'Label „{name}“ ({count})';
+export const picturesChosenBelow = 'Unten ausgewählte Bilder';
+export const deletedFolder = 'Gelöschter Ordner';
+export const source = 'Quelle';
+export const sortBy = 'Sortieren nach';
+export const newPicturesThereAppearAutomaticallyDescriptions =
+  'Neue Bilder von dort erscheinen automatisch. Beschreibungen, die du unten eingibst, gelten auch hier.';
+export const dragToReorderOrPressAlt = 'Zum Sortieren ziehen oder Alt mit den Pfeiltasten drücken.';
+export const noPicturesYetDropPicturesOr = 'Noch keine Bilder. Ziehe Bilder oder einen Ordner hierher.';
+export const countHaveNoAlternativeText =
+  '{count} {missing, plural, one {hat} other {haben}} keinen Alternativtext.';
+export const thereIsRoomForMax = 'Höchstens {max} sind möglich.';
+export const dropToAdd = 'Zum Hinzufügen ablegen';
+export const addPictures = 'Bilder hinzufügen';
+export const sort = 'Sortieren';
+export const reverseOrder = 'Reihenfolge umkehren';
+export const pictures = 'Bilder';
+export const showCountMore = '{count} weitere anzeigen';
+export const allPictures = 'Alle Bilder';
+export const countOfCount2 = '{count} von {count2}';
+export const previousPicture = 'Vorheriges Bild';
+export const nextPicture = 'Nächstes Bild';
+export const removeFromTheGallery = 'Aus der Galerie entfernen';
+export const thisPictureHasNoDescriptionFor =
+  'Dieses Bild hat keine Beschreibung für Menschen, die es nicht sehen können. Beschreibe es hier oder einmal für alle Seiten in der Medienbibliothek.';
+export const numberName = '{number}: {name}';
+export const numberNameNoAltText = '{number}: {name}, kein Alternativtext';
+export const noAltText2 = 'Kein Alternativtext';
+export const noPictureYet = 'Noch kein Bild';
+export const thisFileHasBeenDeleted = 'Diese Datei wurde gelöscht';
+export const picture = 'Bild';
+export const addedCount = '{count} hinzugefügt.';
+export const movedToPositionCountOfCount2 = 'An Position {count} von {count2} verschoben.';
+export const removed = 'Entfernt.';
+export const sorted = 'Sortiert.';
+export const countPictures = '{count, plural, one {# Bild} other {# Bilder}}';

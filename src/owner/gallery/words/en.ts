@@ -1,0 +1,41 @@
+export const newestFirst = 'Newest first';
+export const oldestFirst = 'Oldest first';
+export const byName = 'By name';
+export const manuallyNewOnesLast = 'Manually, new ones last';
+export const folderNameCount = 'Folder “{name}” ({count})';
+export const labelNameCount = 'Label “{name}” ({count})';
+export const picturesChosenBelow = 'Pictures chosen below';
+export const deletedFolder = 'Deleted folder';
+export const source = 'Source';
+export const sortBy = 'Sort by';
+export const newPicturesThereAppearAutomaticallyDescriptions =
+  'New pictures there appear automatically. Descriptions you write below apply here too.';
+export const dragToReorderOrPressAlt = 'Drag to reorder, or press Alt with the arrow keys.';
+export const noPicturesYetDropPicturesOr = 'No pictures yet. Drop pictures or a folder here.';
+export const countHaveNoAlternativeText =
+  '{count} {missing, plural, one {has} other {have}} no alternative text.';
+export const thereIsRoomForMax = 'There is room for {max}.';
+export const dropToAdd = 'Drop to add';
+export const addPictures = 'Add pictures';
+export const sort = 'Sort';
+export const reverseOrder = 'Reverse order';
+export const pictures = 'Pictures';
+export const showCountMore = 'Show {count} more';
+export const allPictures = 'All pictures';
+export const countOfCount2 = '{count} of {count2}';
+export const previousPicture = 'Previous picture';
+export const nextPicture = 'Next picture';
+export const removeFromTheGallery = 'Remove from the gallery';
+export const thisPictureHasNoDescriptionFor =
+  'This picture has no description for people who can’t see it. Describe it here, or once for all pages in the media library.';
+export const numberName = '{number}: {name}';
+export const numberNameNoAltText = '{number}: {name}, no alt text';
+export const noAltText2 = 'No alt text';
+export const noPictureYet = 'No picture yet';
+export const thisFileHasBeenDeleted = 'This file has been deleted';
+export const picture = 'Picture';
+export const addedCount = 'Added {count}.';
+export const movedToPositionCountOfCount2 = 'Moved to position {count} of {count2}.';
+export const removed = 'Removed.';
+export const sorted = 'Sorted.';
+export const countPictures = '{count, plural, one {# picture} other {# pictures}}';

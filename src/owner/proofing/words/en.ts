@@ -1,0 +1,20 @@
+export const proofs = 'Proofs';
+export const selectionDeleted = 'Selection deleted.';
+export const deleteThisSelection = 'Delete this selection?';
+export const youCantRestoreItThePage = 'You can’t restore it. The page it came from is not affected.';
+export const deletePermanently = 'Delete permanently';
+export const picturesYourClientsHaveSelected = 'Pictures your clients have selected.';
+export const noSelectionsYet = 'No selections yet';
+export const addTheBlockProofsForA =
+  'Add the block “Proofs for a client” to a page, set a password in the page settings, and send your client the address. Their selection appears here, and you get an email.';
+export const aClient = 'A client';
+export const client = 'Client';
+export const nameOnTitle = '{name} on “{title}”';
+export const sent = 'Sent';
+export const favourites = 'Favourites';
+export const comments = 'Comments';
+export const actions = 'Actions';
+export const downloadTheListFromName = 'Download the list from {name}';
+export const deleteTheSelectionFromName = 'Delete the selection from {name}';
+export const downloadTheList = 'Download the list';
+export const favourite = 'Favourite';

@@ -1,0 +1,20 @@
+export const accountOfName = 'Konto von {name}';
+export const skipToContent = 'Zum Inhalt springen';
+export const vitrine = 'Vitrine';
+export const allSites = 'Alle Websites';
+export const yourAccount = 'Dein Konto';
+export const apiReference = 'API-Referenz';
+export const outbox = 'Postausgang';
+export const activity = 'Aktivität';
+export const signOut = 'Abmelden';
+export const notFound = 'Nicht gefunden';
+export const pageNotFound = 'Seite nicht gefunden';
+export const goToYourSites = 'Zu deinen Websites';
+export const theAddressIsWrongOrThis = 'Die Adresse stimmt nicht, oder was hier war, wurde gelöscht.';
+export const couldntShowThisScreen = 'Diese Ansicht konnte nicht angezeigt werden';
+export const reloadThePage = 'Seite neu laden';
+export const yourSavedWorkIsSafeReload =
+  'Was du gespeichert hast, ist sicher. Lade die Seite neu. Hilft das nicht, wurde Vitrine vielleicht aktualisiert, oder du bist offline.';
+export const openTheSite = 'Website öffnen';
+export const site = 'Website';
+export const more = 'Mehr';

@@ -1,0 +1,20 @@
+export const accountOfName = 'Account of {name}';
+export const skipToContent = 'Skip to content';
+export const vitrine = 'Vitrine';
+export const allSites = 'All sites';
+export const yourAccount = 'Your account';
+export const apiReference = 'API reference';
+export const outbox = 'Outbox';
+export const activity = 'Activity';
+export const signOut = 'Sign out';
+export const notFound = 'Not found';
+export const pageNotFound = 'Page not found';
+export const goToYourSites = 'Go to your sites';
+export const theAddressIsWrongOrThis = 'The address is wrong, or this has been deleted.';
+export const couldntShowThisScreen = 'Couldn’t show this screen';
+export const reloadThePage = 'Reload the page';
+export const yourSavedWorkIsSafeReload =
+  'Your saved work is safe. Reload the page. If that doesn’t help, Vitrine may have been updated, or you may be offline.';
+export const openTheSite = 'Open the site';
+export const site = 'Site';
+export const more = 'More';

@@ -1,0 +1,71 @@
+export const changeAButtonOfTheHeader = 'Change a button of the header';
+export const bookAVisit = 'Book a visit';
+export const shownOnceItHasAText = 'Shown once it has a text and a link.';
+export const theButtonLeadsTo = 'The button leads to';
+export const theSecondButtonLeadsTo = 'The second button leads to';
+export const announcement = 'Announcement';
+export const aLineAboveTheHeaderOf = 'A line above the header of every page. Changes are live right away.';
+export const setItsColoursPagesAndDates =
+  'Set its colours, pages and dates under <link>Popups and bars</link>.';
+export const text = 'Text';
+export const shownOnceYouEnterAText = 'Shown once you enter a text.';
+export const savedWhenYouLeaveTheField = 'Saved when you leave the field.';
+export const linkText = 'Link text';
+export const link = 'Link';
+export const restored = 'Restored.';
+export const theAnnouncementIsNowOnEvery = 'The announcement is now on every page.';
+export const theAnnouncementIsHidden = 'The announcement is hidden.';
+export const layoutOfTheBottomLines = 'Layout of the bottom lines';
+export const inALine = 'In a line';
+export const columns = 'Columns';
+export const centred = 'Centred';
+export const legalLine = 'Legal line';
+export const haldenCeramicsCompanyNumber123456 = '© Halden Ceramics · Company number 123456';
+export const theLastLineOfEveryPage =
+  'The last line of every page. Pages such as “Privacy” belong in the footer menu.';
+export const changeTheLegalLine = 'Change the legal line';
+export const toAddAnAddressOpeningHours =
+  'To add an address, opening hours or anything else, add sections on the page. They appear above these lines. The footer menu is under <link>Navigation</link>.';
+export const layout = 'Layout';
+export const nameBetween = 'Name between';
+export const stickyHeader = 'Sticky header';
+export const staysAtTheTopWhileVisitors = 'Stays at the top while visitors scroll.';
+export const makeTheHeaderSticky = 'Make the header sticky';
+export const letTheHeaderScrollAway = 'Let the header scroll away';
+export const transparentOverTheFirstSection = 'Transparent over the first section';
+export const asDesigned = 'As designed';
+export const always = 'Always';
+export const onPictures = 'On pictures';
+export const never = 'Never';
+export const changeTheHeaderBackground = 'Change the header background';
+export const button = 'Button';
+export const yourMostImportantActionOnphones = 'Your most important action.{onPhones}';
+export const secondButton = 'Second button';
+export const lessProminentShownBeforeTheFirst = 'Less prominent, shown before the first.';
+export const menusAreUnderNavigationSectionsAdded =
+  'Menus are under <link>Navigation</link>. Sections added here appear below the bar, on every page.';
+export const onPhonesItIsInThe = 'On phones it is in the menu.';
+export const onPhonesItStaysAtThe = 'On phones it stays at the bottom of the screen.';
+export const theTemplateDecides = 'The template decides.';
+export const theHeaderIsTransparentAndUses =
+  'The header is transparent and uses the background of the section behind it.';
+export const onPagesThatStartWithA = 'On pages that start with a picture, the header is transparent.';
+export const theHeaderAlwaysUsesThePage = 'The header always uses the page background.';
+export const changeTheLayoutOfTheHeader = 'Change the layout of the header';
+export const changeTheLayoutOfTheFooter = 'Change the layout of the footer';
+export const theLogoIsNowOnEvery = 'The logo is now on every page.';
+export const theSiteNameIsShownAgain = 'The site name is shown again.';
+export const logo = 'Logo';
+export const withoutALogoYourSiteName = 'Without a logo, your site name appears: {name}.';
+export const change = 'Change';
+export const chooseALogo = 'Choose a logo';
+export const showTheNameInstead = 'Show the name instead';
+export const goToTheNewsletterSignUp = 'Go to the newsletter sign-up';
+export const addANewsletterSignUp = 'Add a newsletter sign-up';
+export const socialLinks = 'Social links';
+export const showSocialLinks = 'Show social links';
+export const hideSocialLinks = 'Hide social links';
+export const theSocialLinksAreNowOn = 'The social links are now on every page.';
+export const addresses = 'Addresses';
+export const onePerLineWePickThe =
+  'One per line. We pick the icon from the address. Saved when you leave the field.';

@@ -1,0 +1,21 @@
+export const reviews = 'Bewertungen';
+export const toApprove = 'Zur Freigabe';
+export const shown = 'Sichtbar';
+export const hidden = 'Ausgeblendet';
+export const backInTheQueue = 'Wartet wieder auf Freigabe.';
+export const published = 'Veröffentlicht.';
+export const hiddenFromVisitors = 'Für Besucher ausgeblendet.';
+export const whatBuyersSayAboutYourProducts =
+  'Was Käufer über deine Produkte sagen. Besucher sehen die Bewertungen, die du veröffentlichst.';
+export const status = 'Status';
+export const noReviewsToApprove = 'Keine Bewertungen zur Freigabe';
+export const noReviewsHere = 'Hier sind keine Bewertungen';
+export const askBuyersForReviews = 'Käufer um Bewertungen bitten';
+export const whenTurnedOnBuyersGetAn =
+  'Wenn eingeschaltet, erhalten Käufer eine E-Mail mit einem Link, einige Tage nachdem ihre Bestellung ausgeführt ist.';
+export const ratingOfMaxratingStars = '{rating} von {maxRating} Sternen';
+export const testHiddenFromVisitors = 'Test, für Besucher unsichtbar';
+export const anonymous = 'Anonym';
+export const starsOnlyNoText = 'Nur Sterne, kein Text.';
+export const publish = 'Veröffentlichen';
+export const hide = 'Ausblenden';

@@ -1,0 +1,21 @@
+export const reviews = 'Reviews';
+export const toApprove = 'To approve';
+export const shown = 'Shown';
+export const hidden = 'Hidden';
+export const backInTheQueue = 'Back in the queue.';
+export const published = 'Published.';
+export const hiddenFromVisitors = 'Hidden from visitors.';
+export const whatBuyersSayAboutYourProducts =
+  'What buyers say about your products. Visitors see the reviews you publish.';
+export const status = 'Status';
+export const noReviewsToApprove = 'No reviews to approve';
+export const noReviewsHere = 'No reviews here';
+export const askBuyersForReviews = 'Ask buyers for reviews';
+export const whenTurnedOnBuyersGetAn =
+  'When turned on, buyers get an email with a link some days after their order is fulfilled.';
+export const ratingOfMaxratingStars = '{rating} of {maxRating} stars';
+export const testHiddenFromVisitors = 'Test, hidden from visitors';
+export const anonymous = 'Anonymous';
+export const starsOnlyNoText = 'Stars only, no text.';
+export const publish = 'Publish';
+export const hide = 'Hide';

@@ -1,0 +1,42 @@
+export const matchYourColumnsColumnsYouSkip =
+  'Ordne deine Spalten zu. Übersprungene Spalten werden nicht importiert.';
+export const thisFileComesFromProgramWe =
+  'Diese Datei stammt aus {program}. Wir haben ihre Spalten zugeordnet. Du kannst das ändern.';
+export const column = 'Spalte';
+export const example = 'Beispiel';
+export const field = 'Feld';
+export const columnCount = 'Spalte {count}';
+export const fieldOfName = 'Feld für „{name}“';
+export const skip = 'Überspringen';
+export const importProducts = 'Produkte importieren';
+export const chooseACsvFile = 'CSV-Datei auswählen';
+export const aCsvFileFromVitrineShopify =
+  'Eine CSV-Datei aus Vitrine, Shopify, WooCommerce, Squarespace oder einer Tabellenkalkulation, bis zu 30 MB.';
+export const into = 'In';
+export const checking = 'Wird geprüft';
+export const importing = 'Wird importiert';
+export const done = 'Fertig';
+export const backToTheColumns = 'Zurück zu den Spalten';
+export const importTakenProducts =
+  '{taken, plural, one {Ein Produkt importieren} other {# Produkte importieren}}';
+export const checkFile = 'Datei prüfen';
+export const messageProductsAlreadyImportedAreKept =
+  '{message} Bereits importierte Produkte bleiben erhalten. Starte noch einmal, um fortzufahren.';
+export const madeWillBeMade =
+  '{made, plural, one {<bold>#</bold> wird angelegt} other {<bold>#</bold> werden angelegt}}';
+export const madeWereMade =
+  '{made, plural, one {<bold>#</bold> wurde angelegt} other {<bold>#</bold> wurden angelegt}}';
+export const changedWillBeChanged =
+  '{changed, plural, one {<bold>#</bold> wird geändert} other {<bold>#</bold> werden geändert}}';
+export const changedWereChanged =
+  '{changed, plural, one {<bold>#</bold> wurde geändert} other {<bold>#</bold> wurden geändert}}';
+export const unchangedUnchanged = '<bold>{unchanged}</bold> unverändert';
+export const countCantBeImported = '<bold>{count}</bold> nicht importierbar';
+export const lineLineNameMessage = 'Zeile {line}, „{name}“: {message}';
+export const lineLineMessage = 'Zeile {line}: {message}';
+export const andCountMore = 'und {count} weitere';
+export const downloadTheseRows = 'Diese Zeilen herunterladen';
+export const problem = 'Problem';
+export const thisFileIsLargerThan30 = 'Diese Datei ist größer als 30 MB. Teile sie und importiere die Teile.';
+export const thisFileHasNoRowsBelow =
+  'Diese Datei hat unter der Kopfzeile keine Zeilen. Wähle eine CSV-Datei.';

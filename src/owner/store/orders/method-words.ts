@@ -1,0 +1,23 @@
+/** The ways to pay, as owners read of them. */
+import {
+  FREE,
+  GIFT_CARD,
+  isPaymentMethod,
+  type PaymentMethod,
+} from '#domain/store/settings/payment-methods.ts';
+import * as say from './words/en.ts';
+
+export const METHOD_LABELS: Readonly<Record<PaymentMethod | typeof FREE | typeof GIFT_CARD, string>> = {
+  test: say.testPayment,
+  stripe: say.cardAndMore,
+  bankTransfer: say.bankTransfer,
+  invoice: say.invoice,
+  atPickup: say.payAtPickup,
+  free: say.nothingToPay,
+  giftCard: say.giftCard,
+};
+
+/** The id itself for one that nobody knows any more. */
+export function methodLabel(id: string): string {
+  return isPaymentMethod(id) || id === FREE || id === GIFT_CARD ? METHOD_LABELS[id] : id;
+}

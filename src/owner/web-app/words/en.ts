@@ -1,0 +1,33 @@
+export const custom = 'Custom.';
+export const homeScreens = 'Home screens';
+export const icon = 'Icon';
+export const sourceUseASquarePictureOf = '{source} Use a square picture of at least 512 pixels.';
+export const changeThePicture = 'Change the picture';
+export const chooseAPicture = 'Choose a picture';
+export const removeThePicture = 'Remove the picture';
+export const madeFromTheChosenPicture = 'Made from the chosen picture.';
+export const showsTheSitesInitialLetter = 'Shows the site’s initial, {letter}.';
+export const madeFromTheSiteIcon = 'Made from the site icon.';
+export const android = 'Android';
+export const computers = 'Computers';
+export const iconPreview = 'Icon preview';
+export const savedVisitorsSeeItNow = 'Saved. Visitors see it now.';
+export const inTheBrowser = 'In the browser';
+export const inItsOwnWindowWithA = 'In its own window, with a back button';
+export const inItsOwnWindowLikeAn = 'In its own window, like an app';
+export const onHomeScreens = 'On home screens';
+export const visitorsCanAddYourSiteTo =
+  'Visitors can add your site to their phone’s home screen or computer. It works like a bookmark with an icon. It still needs the internet and sends no notifications.';
+export const useACustomNameIconAnd = 'Use a custom name, icon and colours';
+export const withoutThesePhonesUseThePage = 'Without these, phones use the page title and a screenshot.';
+export const nameBelowTheIcon = 'Name below the icon';
+export const countOfMaxshortnameCharactersPhonesCut =
+  '{count} of {maxShortName} characters. Phones cut off longer names.';
+export const opens = 'Opens';
+export const windowFrameColour = 'Window frame colour';
+export const accentColour = 'Accent colour.';
+export const accentColourAgainWindowFrameColour = 'Accent colour again (window frame colour)';
+export const loadingBackground = 'Loading background';
+export const pageBackground = 'Page background.';
+export const pageBackgroundAgainLoadingBackground = 'Page background again (loading background)';
+export const iphoneAndIpad = 'iPhone and iPad';

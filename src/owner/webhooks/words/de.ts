@@ -1,0 +1,87 @@
+export const deliveriesToHost = 'Zustellungen an {host}';
+export const deliveries = 'Zustellungen';
+export const nothingSentYet = 'Noch nichts gesendet';
+export const deliveriesAreListedHereFor30 = 'Zustellungen werden hier 30 Tage lang aufgelistet.';
+export const event = 'Ereignis';
+export const sent = 'Gesendet';
+export const state = 'Status';
+export const sending = 'Wird gesendet';
+export const delivered = 'Zugestellt';
+export const failed = 'Fehlgeschlagen';
+export const willRetry = 'Neuer Versuch folgt';
+export const sentAgain = 'Erneut gesendet.';
+export const delivery = 'Zustellung';
+export const backToTheList = 'Zurück zur Liste';
+export const sendAgain = 'Erneut senden';
+export const delivered2 = 'Zugestellt.';
+export const problemNextTryAtNextat = '{problem} Nächster Versuch: {nextAt}.';
+export const tries = 'Versuche';
+export const answer = 'Antwort';
+export const empty = 'Leer.';
+export const request = 'Anfrage';
+export const copyBody = 'Inhalt kopieren';
+export const copied = 'Kopiert.';
+export const yourBrowserBlockedCopyingSelectAnd =
+  'Dein Browser hat das Kopieren blockiert. Markiere und kopiere den Text selbst.';
+export const msMs = '{ms} ms';
+export const secondsS = '{seconds} s';
+export const statusInTook = '{status} in {took}';
+export const webhooks = 'Webhooks';
+export const newSecret = 'Neues Geheimnis';
+export const webhookAdded = 'Webhook hinzugefügt';
+export const hostUsesThisSecretToVerify =
+  '{host} prüft mit diesem Geheimnis, ob Nachrichten von dir stammen.';
+export const copied2 = 'Kopiert';
+export const copy = 'Kopieren';
+export const copyItNowYouWontSee =
+  'Kopiere es jetzt. Du siehst es nicht noch einmal. Das alte gilt noch 24 Stunden.';
+export const copyItNowYouWontSeeIt = 'Kopiere es jetzt. Du siehst es nicht noch einmal.';
+export const sendATest = 'Test senden';
+export const done = 'Fertig';
+export const allForms = 'Alle Formulare';
+export const specificForms = 'Bestimmte Formulare';
+export const saved = 'Gespeichert.';
+export const editWebhook = 'Webhook bearbeiten';
+export const addWebhook = 'Webhook hinzufügen';
+export const cancel = 'Abbrechen';
+export const save = 'Speichern';
+export const add = 'Hinzufügen';
+export const address = 'Adresse';
+export const fromTheOtherAppStartsWith = 'Aus der anderen App. Beginnt mit https://.';
+export const events = 'Ereignisse';
+export const deletedForm = 'Gelöschtes Formular';
+export const noPublishedFormsYetPublishOne =
+  'Noch keine veröffentlichten Formulare. Veröffentliche eines, um es hier auszuwählen.';
+export const forms = 'Formulare';
+export const unnamedForm = 'Formular ohne Namen';
+export const hostPaused = '{host} pausiert.';
+export const hostResumed = '{host} wieder aktiv.';
+export const webhookToHostRemoved = 'Webhook an {host} entfernt.';
+export const createANewSecret = 'Neues Geheimnis erstellen?';
+export const enterItAtHostWithin24 =
+  'Gib es innerhalb von 24 Stunden bei {host} ein. Bis dahin tragen Nachrichten beide Signaturen.';
+export const createNewSecret = 'Neues Geheimnis erstellen';
+export const removeTheWebhookToHost = 'Den Webhook an {host} entfernen?';
+export const itGetsNoMoreMessagesAnd =
+  'Er erhält keine Nachrichten mehr, und seine Zustellungen werden gelöscht. Einsendungen bleiben im Posteingang.';
+export const removeWebhook = 'Webhook entfernen';
+export const moreAboutHost = 'Mehr zu {host}';
+export const edit = 'Bearbeiten';
+export const turnOff = 'Deaktivieren';
+export const turnOn = 'Aktivieren';
+export const remove = 'Entfernen';
+export const off = 'Aus';
+export const on = 'An';
+export const notResponding = 'Antwortet nicht';
+export const noForms = 'Keine Formulare';
+export const countForms = '{count} Formulare';
+export const oneForm = '1 Formular';
+export const nothingSentYet2 = 'Noch nichts gesendet.';
+export const lastDeliveredAgo = 'Zuletzt zugestellt: {ago}.';
+export const problemWeWillRetry = '{problem} Wir versuchen es erneut.';
+export const sending2 = 'Wird gesendet…';
+export const failedAgoProblem = 'Fehlgeschlagen: {ago}. {problem}';
+export const noWebhooksYet = 'Noch keine Webhooks';
+export const aWebhookNotifiesAnotherAppSuch =
+  'Ein Webhook benachrichtigt eine andere App, zum Beispiel dein Adressbuch oder eine Automatisierung, wenn jemand ein Formular absendet.';
+export const sendEachSubmissionToAnotherApp = 'Sende jede Einsendung sofort an eine andere App.';

@@ -1,0 +1,149 @@
+/** What a mailed link does once its button is pressed: it makes the account, opens it, or changes what it is for. */
+import { judgePassword, type PasswordProblem } from '#domain/accounts/password.ts';
+import { writeChangeMail } from '#domain/members/write-member-mail.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Passwords } from '../http/passwords.ts';
+import type { SiteAddress } from '../kernel/sites/site-address.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { keptMemberSettings } from './kept-settings.ts';
+import { type LinkDeps, readLink, spendLink } from './links.ts';
+import { changeMember, findMember, findMemberByEmail, insertMembers, readdressMember } from './queries.ts';
+import { deleteLinksOf, deleteLinksTo } from './queries-links.ts';
+import { deleteOtherSessions } from './queries-sessions.ts';
+import { openSession, type SessionDeps, type SiteContext } from './sessions.ts';
+import type { MemberLinkTable, MemberTable } from './tables.ts';
+
+export interface EnterDeps extends LinkDeps, SessionDeps {
+  readonly passwords: Passwords;
+  readonly takeUpCart: (tx: Queryable, context: SiteContext, member: MemberTable) => Promise<void>;
+}
+
+export type Entered =
+  | { readonly kind: 'welcome' | 'signed-in' | 'password-changed' | 'address-changed' }
+  | { readonly kind: 'gone' | 'closed' | 'taken' }
+  | { readonly kind: 'problem'; readonly problem: PasswordProblem };
+
+interface Sent {
+  readonly token: string;
+  /** Empty: none was chosen. */
+  readonly password: string;
+}
+
+export async function enter(deps: EnterDeps, context: SiteContext, sent: Sent): Promise<Entered> {
+  const { id: siteId, locale } = context.get('site');
+  const link = await readLink(deps.db.read, deps, siteId, sent.token);
+  if (!link) return { kind: 'gone' };
+  const problem = passwordProblem(link, sent.password);
+  if (problem) return { kind: 'problem', problem };
+  const setsPassword = sent.password !== '' && (link.purpose === 'join' || link.purpose === 'password');
+  const passwordHash = setsPassword ? await deps.passwords.hash(sent.password) : null;
+  const site = await deps.siteAddress(siteId);
+  return deps.db.write(async (tx) => {
+    const spent = await spendLink(tx, deps, siteId, sent.token);
+    if (!spent) return { kind: 'gone' };
+    if (spent.purpose === 'join') return join(tx, deps, context, { link: spent, passwordHash, locale });
+    return enterAs(tx, deps, context, { link: spent, passwordHash, site });
+  });
+}
+
+interface EnteredLink {
+  readonly link: MemberLinkTable;
+  /** Null: none was chosen. */
+  readonly passwordHash: string | null;
+  readonly site: SiteAddress;
+}
+
+/** With a link of somebody who is a member already. */
+async function enterAs(
+  tx: Queryable,
+  deps: EnterDeps,
+  context: SiteContext,
+  { link: { siteId, siteMemberId, purpose, email }, passwordHash, site }: EnteredLink,
+): Promise<Entered> {
+  const member = siteMemberId === null ? undefined : await findMember(tx, siteId, siteMemberId);
+  if (!member) return { kind: 'gone' };
+  if (purpose === 'address') return readdress(tx, deps, member, { email, site });
+  if (passwordHash !== null) await setPassword(tx, deps, member, { passwordHash, keptSessionId: null, site });
+  await open(tx, deps, context, member);
+  return { kind: passwordHash === null ? 'signed-in' : 'password-changed' };
+}
+
+function passwordProblem(link: MemberLinkTable, password: string): PasswordProblem | undefined {
+  if (link.purpose === 'password' || (link.purpose === 'join' && password !== ''))
+    return judgePassword(password, { email: link.email, name: link.name });
+  return undefined;
+}
+
+interface Joining {
+  readonly link: MemberLinkTable;
+  readonly passwordHash: string | null;
+  readonly locale: string;
+}
+
+/** Two links of one address make one account: the second one signs in to it. */
+async function join(
+  tx: Queryable,
+  deps: EnterDeps,
+  context: SiteContext,
+  { link: { siteId, email, name }, passwordHash, locale }: Joining,
+): Promise<Entered> {
+  const known = await findMemberByEmail(tx, siteId, email);
+  if (!known && !(await keptMemberSettings.of(tx, siteId)).canJoin) return { kind: 'closed' };
+  if (!known) {
+    const row = { id: deps.newId(), siteId, email, name, passwordHash, locale };
+    await insertMembers(tx, [{ ...row, cartId: null, joinedAt: deps.now(), lastSignInAt: null }]);
+  }
+  const member = await findMemberByEmail(tx, siteId, email);
+  if (!member) throw new Error('A member who has just joined is missing.');
+  await open(tx, deps, context, member);
+  return { kind: 'welcome' };
+}
+
+async function readdress(
+  tx: Queryable,
+  deps: EnterDeps,
+  member: MemberTable,
+  { email, site }: { readonly email: string; readonly site: { readonly name: string } },
+): Promise<Entered> {
+  if (!(await readdressMember(tx, member, email))) return { kind: 'taken' };
+  // Links that were mailed to the old address open nothing any more.
+  await deleteLinksOf(tx, member.id);
+  await deleteLinksTo(tx, member.siteId, member.email);
+  await queueMail(tx, deps, {
+    ...{ to: member.email, siteId: member.siteId, sender: null, fromName: site.name },
+    ...writeChangeMail('moved', { site: site.name, locale: member.locale ?? 'en' }),
+  });
+  return { kind: 'address-changed' };
+}
+
+interface NewPassword {
+  readonly passwordHash: string;
+  /** The session in which it is changed; all others end. */
+  readonly keptSessionId: string | null;
+  readonly site: { readonly name: string };
+}
+
+export async function setPassword(
+  tx: Queryable,
+  deps: Pick<EnterDeps, 'now' | 'newId'>,
+  member: MemberTable,
+  { passwordHash, keptSessionId, site }: NewPassword,
+): Promise<void> {
+  await changeMember(tx, member.id, { passwordHash });
+  await deleteOtherSessions(tx, member.id, keptSessionId);
+  await deleteLinksOf(tx, member.id);
+  await queueMail(tx, deps, {
+    ...{ to: member.email, siteId: member.siteId, sender: null, fromName: site.name },
+    ...writeChangeMail('changed', { site: site.name, locale: member.locale ?? 'en' }),
+  });
+}
+
+async function open(
+  tx: Queryable,
+  deps: EnterDeps,
+  context: SiteContext,
+  member: MemberTable,
+): Promise<void> {
+  await openSession(tx, deps, context, { member, isRemembered: false });
+  await deps.takeUpCart(tx, context, member);
+}

@@ -1,0 +1,87 @@
+/** Members: people who sign in to a site, and what they find in their account there. */
+import { Hono } from 'hono';
+import { MEMBERS_OF_PERSON } from '#domain/members/calls.ts';
+import { DAY_MS } from '#domain/time.ts';
+import type { MakeFeature, MakeOverview } from '../feature.ts';
+import { Passwords } from '../http/passwords.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import { job, recurringJob } from '../jobs/job.ts';
+import { findSiteAddress } from '../kernel/sites/site-address.ts';
+import { accountRoutes } from './account-routes.ts';
+import { LINK_JOB, linkPayload, sendLink } from './links.ts';
+import { changeMember, deleteMember, findMemberByEmail, memberOf } from './queries.ts';
+import { deleteExpiredLinks, deleteLinksTo } from './queries-links.ts';
+import { deleteExpiredSessions } from './queries-sessions.ts';
+import { memberRoutes } from './routes.ts';
+import { signOutRoutes } from './sign-out-routes.ts';
+import type { MemberVisitorDeps } from './visitor-deps.ts';
+import { waysInRoutes } from './ways-in-routes.ts';
+
+export const feature: MakeFeature = (kernel) => {
+  const { db, now } = kernel;
+  const siteAddress = (siteId: string) => findSiteAddress(kernel, siteId);
+  return {
+    routes: { owner: [memberRoutes(kernel)] },
+    jobs: [
+      job({
+        type: LINK_JOB,
+        words: 'Email links to members',
+        payload: linkPayload,
+        run: (payload, run) => sendLink({ ...kernel, siteAddress }, payload, run),
+      }),
+      recurringJob({
+        type: 'members.forget-expired',
+        words: 'Delete expired links and sessions of members',
+        everyMs: DAY_MS,
+        run: () =>
+          db.write(async (tx) => {
+            await deleteExpiredLinks(tx, now());
+            await deleteExpiredSessions(tx, now());
+          }),
+      }),
+    ],
+    person: {
+      known: {
+        name: 'members',
+        answer: MEMBERS_OF_PERSON,
+        erased: 'Accounts of members.',
+        find: async (from, siteId, email) => {
+          const row = await findMemberByEmail(from, siteId, email.toLowerCase());
+          return row ? [memberOf(row)] : [];
+        },
+      },
+      async erase(tx, siteId, email) {
+        const address = email.toLowerCase();
+        await deleteLinksTo(tx, siteId, address);
+        const row = await findMemberByEmail(tx, siteId, address);
+        return row && (await deleteMember(tx, siteId, row.id)) ? 1 : 0;
+      },
+    },
+  };
+};
+
+/** The account shows what all features know of a member. */
+export const overview: MakeOverview = (kernel, common, others) => {
+  const { leaveCart, takeUpCart, pagePorts, findSiteView } = common;
+  const deps: MemberVisitorDeps = {
+    ...kernel,
+    showOwnPage: pagePorts.showOwnPage,
+    // Of their own: visitors who guess passwords keep no owner waiting.
+    passwords: new Passwords(),
+    leaveCart,
+    async takeUpCart(tx, context, member) {
+      if (member.cartId === null) return;
+      await takeUpCart(tx, context, member.cartId);
+      await changeMember(tx, member.id, { cartId: null });
+    },
+    accountParts: others.flatMap(({ account }) => account ?? []),
+    personParts: others.flatMap(({ person }) => person ?? []),
+    siteAddress: (siteId) => findSiteAddress(kernel, siteId),
+    timeZoneOf: async (siteId) => (await findSiteView(siteId))?.settings.timeZone ?? 'UTC',
+  };
+  const app = new Hono<SiteEnvironment>();
+  waysInRoutes(deps, app);
+  signOutRoutes(deps, app);
+  accountRoutes(deps, app);
+  return { routes: { site: [app] } };
+};

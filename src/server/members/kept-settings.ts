@@ -1,0 +1,9 @@
+import { memberSettings } from '#domain/members/settings.ts';
+import { keepSettings } from '../kernel/settings/keep-settings.ts';
+import { rowOfSite } from '../kernel/sites/queries-settings.ts';
+
+export const keptMemberSettings = keepSettings(
+  memberSettings,
+  rowOfSite('memberSettings', 'settings', memberSettings.schema),
+);
+export const kept = [keptMemberSettings];

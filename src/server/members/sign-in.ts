@@ -1,0 +1,27 @@
+/** Signing in with a password. An unknown address, a wrong password and an account without one cost the same work. */
+import { normalizeEmail } from '#domain/accounts/email-address.ts';
+import type { LoginSession } from '#domain/members/login-session.ts';
+import { storable } from '#domain/storable.ts';
+import type { EnterDeps } from './enter.ts';
+import { findMember, findMemberByEmail } from './queries.ts';
+import { openSession, type SiteContext } from './sessions.ts';
+
+/** @returns the token that scripts send from now on; undefined where the address or the password is wrong */
+export async function signIn(
+  deps: EnterDeps,
+  context: SiteContext,
+  { email, password, rememberMe }: LoginSession,
+): Promise<string | undefined> {
+  const siteId = context.get('site').id;
+  const member = await findMemberByEmail(deps.db.read, siteId, normalizeEmail(storable(email)));
+  const isRight = await deps.passwords.verify(password, member?.passwordHash ?? null);
+  if (!member || !isRight) return undefined;
+  return deps.db.write(async (tx) => {
+    const current = await findMember(tx, siteId, member.id);
+    // The password may have been changed while this one was compared.
+    if (current?.passwordHash !== member.passwordHash) return undefined;
+    const xsrfToken = await openSession(tx, deps, context, { member: current, isRemembered: rememberMe });
+    await deps.takeUpCart(tx, context, current);
+    return xsrfToken;
+  });
+}

@@ -1,0 +1,58 @@
+/** The tables of members: their accounts, where they are signed in, and the links they are mailed. */
+import type { LinkPurpose } from '#domain/members/contract.ts';
+
+export interface MemberTable {
+  id: string;
+  siteId: string;
+  /** As `normalizeEmail` gives it. Unique on a site. */
+  email: string;
+  name: string;
+  /** Address and name as lists find them, folded: see `wordsOf`. */
+  words: string;
+  /** Argon2id in PHC form; null for members who sign in with mailed links. */
+  passwordHash: string | null;
+  /** Of the page on which they joined. */
+  locale: string | null;
+  /** The cart they left when they signed out. */
+  cartId: string | null;
+  joinedAt: number;
+  lastSignInAt: number | null;
+}
+
+export interface MemberSessionTable {
+  id: string;
+  /** SHA-256 of the cookie’s value, hex. */
+  hash: string;
+  siteId: string;
+  siteMemberId: string;
+  isRemembered: number;
+  userAgent: string;
+  createdAt: number;
+  lastSeenAt: number;
+  expiresAt: number;
+}
+
+export interface MemberLinkTable {
+  /** SHA-256 of the link’s token, hex. */
+  hash: string;
+  siteId: string;
+  /** Null for a link by which somebody joins. */
+  siteMemberId: string | null;
+  purpose: LinkPurpose;
+  /** The mailbox that the link proves. */
+  email: string;
+  /** Of somebody who joins. */
+  name: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    members: MemberTable;
+    memberSessions: MemberSessionTable;
+    memberLinks: MemberLinkTable;
+    /** What `memberSettings` declares, as JSON. */
+    memberSettings: { siteId: string; settings: string };
+  }
+}

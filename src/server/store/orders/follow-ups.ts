@@ -1,0 +1,36 @@
+/** Tells those who keep something of an order what has become of it, in turn. */
+import type { RefundedLine } from '#domain/store/orders/refund-shares.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { CompletionDeps } from './ports.ts';
+import type { OrderTable } from './tables.ts';
+
+type FollowUpDeps = Pick<CompletionDeps, 'followUps'>;
+
+/** @returns whether one of them writes to the buyer */
+export async function followPlaced(
+  tx: Queryable,
+  { followUps = [] }: FollowUpDeps,
+  order: OrderTable,
+  sender: string | null,
+): Promise<boolean> {
+  let isMailed = false;
+  for (const each of followUps) if (await each.onPlaced?.(tx, order, sender)) isMailed = true;
+  return isMailed;
+}
+
+export async function followPaid(
+  tx: Queryable,
+  { followUps = [] }: FollowUpDeps,
+  order: OrderTable,
+): Promise<void> {
+  for (const each of followUps) await each.onPaid?.(tx, order);
+}
+
+export async function followRefunded(
+  tx: Queryable,
+  { followUps = [] }: FollowUpDeps,
+  order: OrderTable,
+  lines: readonly RefundedLine[],
+): Promise<void> {
+  for (const each of followUps) await each.onRefunded?.(tx, order, lines);
+}
