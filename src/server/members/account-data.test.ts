@@ -107,6 +107,27 @@ describeOnBothEngines('accounts of members', (on) => {
     expect(await quantity(site.visitor)).toBe(5);
   });
 
+  test('a gift card in the copy keeps the amount that was chosen', async () => {
+    const { site, add, signOut } = await openStore();
+    await site.join('ada@example.org');
+    await add(site.visitor, 1);
+    const lines = on.db.read
+      .selectFrom('cartLines')
+      .innerJoin('carts', 'carts.id', 'cartLines.cartId')
+      .where('carts.siteId', '=', site.siteId);
+    const { id, cartId } = await lines.select(['cartLines.id', 'cartId']).executeTakeFirstOrThrow();
+    const words = { email: '', recipientName: 'Grace', senderName: '', message: '', deliverAt: null };
+    const wish = { id, cartId, siteId: site.siteId, amountMinor: 4200, ...words, createdAt: 1 };
+    await on.db.write((tx) => tx.insertInto('giftWishes').values(wish).execute());
+    await signOut(site.visitor, true);
+    const copies = await lines
+      .innerJoin('giftWishes', 'giftWishes.id', 'cartLines.id')
+      .whereRef('giftWishes.cartId', '=', 'cartLines.cartId')
+      .select('amountMinor')
+      .execute();
+    expect(copies).toEqual([{ amountMinor: 4200 }, { amountMinor: 4200 }]);
+  });
+
   test('MEMB-09 without it the browser has no cart, and the member finds it again after signing in', async () => {
     const { site, add, quantity, signOut } = await openStore();
     await site.join('ada@example.org');

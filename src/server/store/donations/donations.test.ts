@@ -113,6 +113,15 @@ describeOnBothEngines('donations', (on) => {
     expect((await submit(await form({ payment: 'test' }))).status).toBe(429);
   });
 
+  const version = async (siteId: string) => {
+    const { version: at } = await on.db.read
+      .selectFrom('sites')
+      .select('version')
+      .where('id', '=', siteId)
+      .executeTakeFirstOrThrow();
+    return at;
+  };
+
   test('refunds through the order lower the goal by what was given back, and the receipt says so', async () => {
     const { site, donate, campaign, visitor, list } = await openCampaign(on.deps);
     const { path, orderId } = await donate({ fee: 'on' });
@@ -120,7 +129,10 @@ describeOnBothEngines('donations', (on) => {
     expect(await campaign()).toMatchObject({ raisedMinor: 3500, donations: 2 });
     const refund = (amountMinor: number, key: string) =>
       site.api('POST', `orders/${orderId}/refund`, { lines: [], amountMinor, key });
+    const before = await version(site.siteId);
     expect((await refund(575, 'first-refund-of-it')).status).toBe(200);
+    // Kept pages show what was raised.
+    expect(await version(site.siteId)).toBeGreaterThan(before);
     expect(await campaign()).toMatchObject({ raisedMinor: 3000 });
     expect(await (await visitor.ask('GET', path)).text()).toContain('Refunded');
     expect((await refund(2000, 'second-refund-of-it')).status).toBe(200);

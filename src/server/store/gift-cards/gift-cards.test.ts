@@ -60,7 +60,7 @@ describeOnBothEngines('gift cards', (on) => {
     const mails = () =>
       on.db.read
         .selectFrom('mails')
-        .select(['toAddress', 'subject', 'text'])
+        .select(['toAddress', 'subject', 'text', 'sender'])
         .where('siteId', '=', siteId)
         .execute();
     return { site, api, siteId, card, bowl, set, meet, orders, cards, read, issue, run, mails };
@@ -238,6 +238,20 @@ describeOnBothEngines('gift cards', (on) => {
     expect(order).toMatchObject({ totalMinor: 3000, money: 'unpaid' });
     await api('POST', `orders/${order.id}/paid`);
     expect((await orders())[0].money).toBe('paid');
+  });
+
+  test('a card paid at once counts as a mail of the visitor who typed its address', async () => {
+    const { api, card, meet, cards, run, mails } = await openShop();
+    const { payments } = (await api('GET', 'payments')).json;
+    await api('PUT', 'payments', { ...payments, test: { isOn: true, words: '' } });
+    const visitor = await meet();
+    const variantId = card.variants[0] ?? '';
+    await addGift(visitor, card.id, { variantId, recipientEmail: 'grace@example.org' });
+    expect((await pay(visitor, 'test')).headers.get('location')).toContain('/confirmed');
+    expect(await cards()).toMatchObject([{ balanceMinor: 2500, isTest: true }]);
+    await run('gift-cards.deliver');
+    const toGrace = (await mails()).filter(({ toAddress }) => toAddress === 'grace@example.org');
+    expect(toGrace).toMatchObject([{ sender: expect.any(String) }]);
   });
 
   test('a card buys no card, a refunded card is worth nothing, and one that was disabled is unknown', async () => {

@@ -31,7 +31,7 @@ export const recipient = 'Empfänger';
 export const sent = 'Gesendet';
 export const expires = 'Gültig bis';
 export const never = 'Unbegrenzt';
-export const beingPaidWithRightNow = 'Gerade in Zahlung';
+export const beingPaidWithRightNow = 'Wird gerade eingelöst';
 export const from = 'Von';
 export const message = 'Nachricht';
 export const test = 'Test';
@@ -43,7 +43,7 @@ export const ledger = 'Verlauf';
 export const theseEntriesAddUpToThe = 'Diese Einträge ergeben zusammen das Guthaben.';
 export const entry = 'Eintrag';
 export const order = 'Bestellung';
-export const by = 'Von';
+export const by = 'Durch';
 export const date = 'Datum';
 export const noEntries = 'Keine Einträge';
 export const nothingHasHappenedOnThisCard = 'Mit diesem Gutschein ist noch nichts passiert.';
@@ -67,7 +67,7 @@ export const cardsAppearHereWhenSomeoneBuys =
   'Gutscheine erscheinen hier, sobald jemand einen kauft oder du einen ausstellst.';
 export const noMatches = 'Keine Treffer';
 export const noRecipientAddressOrEndOf =
-  'Weder Empfänger noch Adresse noch das Ende eines Codes passen dazu.';
+  'Kein Empfänger, keine Adresse und kein Ende eines Codes passt zu deiner Suche.';
 export const card = 'Gutschein';
 export const status = 'Status';
 export const issueAGiftCard = 'Geschenkgutschein ausstellen';
@@ -77,7 +77,7 @@ export const recipientsEmail = 'E-Mail des Empfängers';
 export const theyGetTheCardAtOnce =
   'Der Gutschein wird sofort gesendet. Lass das Feld leer, um den Code selbst weiterzugeben.';
 export const recipientsName = 'Name des Empfängers';
-export const onlyPeopleWhoWorkOnThe = 'Nur Personen, die am Shop arbeiten, können das lesen.';
+export const onlyPeopleWhoWorkOnThe = 'Nur sichtbar für alle, die im Shop mitarbeiten.';
 export const giftCardIssued = 'Geschenkgutschein ausgestellt';
 export const copyTheCodeNowItIs = 'Kopiere den Code jetzt. Er wird hier nicht noch einmal angezeigt.';
 export const done = 'Fertig';
