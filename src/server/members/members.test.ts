@@ -208,6 +208,44 @@ describeOnBothEngines('members', (on) => {
     expect((await site.signIn(await site.newVisitor(), 'ada@example.org')).status).toBe(401);
   });
 
+  test('whoever reads the new mailbox can’t bring its orders into an account of someone else', async () => {
+    const site = await openSite();
+    await site.join('mallory@example.org');
+    const form = { email: 'ada@example.org', password: PASSWORD };
+    await site.visitor.submit(contract.ADDRESS_CALL, new URLSearchParams(form));
+    const token = tokenIn((await site.lastMail('ada@example.org'))?.text);
+    const refused = await site.enter(token, '', await site.newVisitor());
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Sign in')]);
+    expect((await site.members()).map(({ email }) => email)).toEqual(['mallory@example.org']);
+    // The link is still good where it was asked for.
+    expect((await site.enter(token, '')).headers.get('location')).toContain('address-changed');
+  });
+
+  test('a password that is chosen with a second link to join is the one that counts', async () => {
+    const site = await openSite();
+    const first = await site.askForLink('join', 'ada@example.org');
+    const second = await site.askForLink('join', 'ada@example.org', await site.newVisitor());
+    await site.enter(first, '');
+    await site.enter(second, 'a password chosen later', await site.newVisitor());
+    const visitor = await site.newVisitor();
+    expect((await site.signIn(visitor, 'ada@example.org', 'a password chosen later')).status).toBe(303);
+  });
+
+  test('links that others ask for leave a member theirs', async () => {
+    const site = await openSite();
+    await site.join('ada@example.org');
+    const mallory = await site.newVisitor();
+    await site.join('mallory@example.org', mallory);
+    for (let count = 0; count < 8; count++)
+      await mallory.submit(
+        contract.ADDRESS_CALL,
+        new URLSearchParams({ email: 'ada@example.org', password: PASSWORD }),
+      );
+    const visitor = await site.newVisitor();
+    const token = await site.askForLink('sign-in', 'ada@example.org', visitor);
+    expect((await site.enter(token, '', visitor)).headers.get('location')).toBe(contract.ACCOUNT_PATH);
+  });
+
   test('an address that has an account in the meantime is not taken from it', async () => {
     const site = await openSite();
     await site.join('ada@example.org');
