@@ -116,7 +116,7 @@ export const adjustCard = call('POST', `${CARD}/adjust`, {
       .min(-MAX_PRICE_MINOR)
       .max(MAX_PRICE_MINOR)
       .refine((amount) => amount !== 0, 'Enter an amount other than 0.')
-      .meta({ description: 'Below zero to take away.' }),
+      .meta({ description: 'Below zero to deduct.' }),
     reason,
   }),
   answer: doneAnswer('changed'),

@@ -21,7 +21,7 @@ interface CardDialogProps {
 
 const WAYS = [
   { value: 'add', label: say.add },
-  { value: 'take', label: say.takeAway },
+  { value: 'take', label: say.deduct },
 ] as const;
 
 export function AdjustDialog({ card, siteId, onClose }: CardDialogProps): ReactNode {
@@ -37,7 +37,7 @@ export function AdjustDialog({ card, siteId, onClose }: CardDialogProps): ReactN
   return (
     <FormDialog
       title={say.adjustTheBalance}
-      description={fill(say.moneyCanBeTakenAwayThe, { money: moneyText(card, left) })}
+      description={fill(say.youCanDeductUpToMoney, { money: moneyText(card, left) })}
       action={say.adjustBalance}
       isIncomplete={minor <= 0 || reason.trim() === '' || left + amountMinor < 0}
       sending={sending}

@@ -34,7 +34,7 @@ export function CardPage(props: CardPageProps): ReactNode {
         {code !== undefined && (
           <p>
             <span className="visually-hidden">{`${say('card.code')}: `}</span>
-            <code className="gift-code" dir="ltr">
+            <code className="gift-card-code" dir="ltr">
               {code}
             </code>
           </p>

@@ -255,14 +255,14 @@ test.runIf(hasSharedData())(
   },
 );
 
-test('gift cards of other shops come in as gift cards: by a column of Shopify, by the type elsewhere', () => {
+test('gift cards of other shops come in as gift cards: by a column of Shopify, by the type of WooCommerce', () => {
   const ofShopify = read(
     'Handle,Title,Variant Price,Gift Card,Variant SKU,Body (HTML)\ncard,Card,25,true,,\ncup,Cup,9,false,,',
   );
   expect([ofShopify.program, ofShopify.problems]).toEqual(['shopify', []]);
   expect(ofShopify.products.map(({ product }) => product.kind)).toEqual(['giftCard', undefined]);
   for (const type of ['Gift card', 'GIFT_CARD', 'gift-card', 'pw-gift-card', 'Gift Certificate']) {
-    const { products, problems } = read(`Name,Type,Price\nCard,${type},25`);
+    const { products, problems } = read(`ID,Type,SKU,Name,Published,Regular price\n1,${type},,Card,1,25`);
     expect([problems, products[0]?.product.kind], type).toEqual([[], 'giftCard']);
   }
 });

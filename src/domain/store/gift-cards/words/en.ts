@@ -57,7 +57,7 @@ export const en = {
   'mail.worth': 'The card is worth {amount}.',
   'mail.code': 'Your code: {code}',
   'mail.view': 'View and print the card',
-  'mail.closing': 'You get this email because somebody bought you a gift card for {shop}.',
+  'mail.closing': 'You get this email because someone bought you a gift card for {shop}.',
   'order.cards': 'Gift cards',
   'order.mailed': 'Will be emailed to {email} on {date}.',
   'order.now': 'Emailed to {email}.',

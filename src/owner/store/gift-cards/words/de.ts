@@ -1,8 +1,8 @@
 export const add = 'Hinzufügen';
-export const takeAway = 'Abziehen';
+export const deduct = 'Abziehen';
 export const balanceChanged = 'Guthaben geändert.';
 export const adjustTheBalance = 'Guthaben anpassen';
-export const moneyCanBeTakenAwayThe = 'Du kannst bis zu {money} abziehen. Der Grund steht danach im Verlauf.';
+export const youCanDeductUpToMoney = 'Du kannst bis zu {money} abziehen. Der Grund steht danach im Verlauf.';
 export const adjustBalance = 'Guthaben anpassen';
 export const change = 'Änderung';
 export const amount = 'Betrag';

@@ -1,8 +1,8 @@
 export const add = 'Add';
-export const takeAway = 'Take away';
+export const deduct = 'Deduct';
 export const balanceChanged = 'Balance changed.';
 export const adjustTheBalance = 'Adjust the balance';
-export const moneyCanBeTakenAwayThe = '{money} can be taken away. The ledger keeps the reason.';
+export const youCanDeductUpToMoney = 'You can deduct up to {money}. The ledger keeps the reason.';
 export const adjustBalance = 'Adjust balance';
 export const change = 'Change';
 export const amount = 'Amount';
