@@ -27,8 +27,9 @@ export async function demoParts({ db }: Pick<Deps, 'db'>) {
   return { site, document: page.id, collection: item.collectionId ?? '', language };
 }
 
-/** One address, or one for each panel. */
+/** One address, or one for each panel; of a screen with others below it, its own. */
 function addressesOf(route: string): string[] {
+  if (route.endsWith('/*')) return [route.slice(0, -2)];
   return route.endsWith('/:panel?') ? panels.map((panel) => route.replace(':panel?', panel)) : [route];
 }
 
