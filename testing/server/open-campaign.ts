@@ -32,7 +32,7 @@ export async function openCampaign(deps: TestDeps, settings: object = {}) {
   const page = async (more = '') =>
     (await visitor.ask('GET', `/checkout/donate?donatePageId=${campaignId}${more}`)).text();
   const form = async (entries: Record<string, string> = {}) => {
-    const key = /name="key" value="([\w-]+)"/.exec(await page())?.[1] ?? '';
+    const key = /name="key" value="([\w.-]+)"/.exec(await page())?.[1] ?? '';
     const donor = { name: 'Ada Byron', email: 'ada@example.org', payment: 'bankTransfer' };
     const sent = { donatePageId: campaignId, key, amount: '2500', other: '', ...donor, card: GOOD_CARD };
     return new URLSearchParams({ ...sent, ...entries });

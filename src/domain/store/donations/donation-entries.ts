@@ -12,7 +12,7 @@ export const OTHER_AMOUNT = 'other';
 
 export const DONATION_LIMITS = {
   campaign: 40,
-  key: 60,
+  key: 120,
   amount: 20,
   other: 20,
   name: 200,

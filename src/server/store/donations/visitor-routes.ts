@@ -18,6 +18,7 @@ import {
   type DonationErrors,
   readDonation,
 } from '#domain/store/donations/donation-entries.ts';
+import { donationWords } from '#domain/store/donations/words/words.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { DonatePage, NoCampaignPage } from '#site/store/donations/donate-page.tsx';
 import { answerForm, type Done, type Refused } from '../../http/answer-form.ts';
@@ -25,6 +26,7 @@ import { limitVisitors } from '../../http/limit-visitors.ts';
 import { mailSender } from '../../http/mail-sender.ts';
 import type { Fields } from '../../http/read-sent.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
+import { issueKey, readKey } from '../../http/submission-key.ts';
 import { declinedMessage, messageOf, statusOf } from '../orders/checkout-refusals.ts';
 import { cardOf } from '../orders/checkout-routes.ts';
 import { type Completed, completeOrder } from '../orders/complete-order.ts';
@@ -51,7 +53,7 @@ export function donationVisitorRoutes(deps: DonationRoutesDeps): Hono<SiteEnviro
     const fields = context.req.query();
     const isDeclined = fields['payment'] === 'declined';
     const message = isDeclined ? declinedMessage(null, context.get('site').locale) : '';
-    return show(deps, context, readDonation({ ...fields, payment: '' }), { message });
+    return show(deps, context, readDonation({ ...fields, key: '', payment: '' }), { message });
   });
   answerForm(app, placeDonation, {
     rate: {
@@ -98,10 +100,15 @@ async function show(
       entries,
       errors,
       message,
-      attempt: donationCartId(entries.key) === undefined ? deps.newToken() : entries.key,
+      attempt: keyOf(deps, siteId, entries.key),
       asksCaptcha: await asksCaptcha(deps, siteId, deps.clientAddress(context)),
     }),
   });
+}
+
+/** A key of ours stays with its form. */
+function keyOf({ secret, now }: DonationRoutesDeps, siteId: string, sent: string): string {
+  return readKey(secret, siteId, sent, now()) ? sent : issueKey(secret, siteId, now());
 }
 
 async function donate(
@@ -113,9 +120,9 @@ async function donate(
   const entries = readDonation(fields);
   const say = cartWords(locale);
   const found = await findCheckout(deps, context, entries.campaign);
-  const cartId = donationCartId(entries.key);
-  if (!found?.campaign.isOpen || cartId === undefined)
-    return { kind: 'missing', status: 404, message: say('other.donate.none') };
+  if (!found?.campaign.isOpen) return { kind: 'missing', status: 404, message: say('other.donate.none') };
+  const key = readKey(deps.secret, siteId, entries.key, deps.now());
+  if (!key) return { kind: 'expired', status: 409, message: donationWords(locale)('expired') };
   const payments = found.methods.map(({ id }) => id);
   const { campaign, currency } = found;
   const errors = checkDonation(entries, { campaign, currency, payments, locale });
@@ -124,7 +131,7 @@ async function donate(
     return { kind: 'incomplete', status: 422, message: say('checkFields', { count: wrong }), errors };
   const refused = await refusePayment(deps, context, fields['captchaKey'] ?? '');
   if (refused) return refused;
-  const completed = await complete(deps, context, { entries, found, cartId, card: fields['card'] });
+  const completed = await complete(deps, context, { entries, found, keyId: key.id, card: fields['card'] });
   if (completed.kind === 'declined') deps.cards.noteDeclined(siteId, deps.clientAddress(context));
   return answerOf(completed, locale);
 }
@@ -148,31 +155,28 @@ async function refusePayment(
 interface Donating {
   readonly entries: DonationEntries;
   readonly found: LoadedCheckout;
-  readonly cartId: string;
+  readonly keyId: string;
   readonly card: string | undefined;
 }
 
 function complete(
   deps: DonationRoutesDeps,
   context: SiteContext,
-  { entries, found, cartId, card }: Donating,
+  { entries, found, keyId, card }: Donating,
 ): Promise<Completed> {
   const { id: siteId, locale } = context.get('site');
   const { campaign, currency, isTest, isStaff } = found;
   const amountMinor = chosenAmount(entries, campaign, currency) ?? 0;
-  const donation = donationCart({
-    id: cartId,
-    campaign: campaign.name,
-    currency,
-    terms: {
-      campaignId: found.id,
-      amountMinor,
-      feeMinor: entries.fee ? feeOf(campaign, amountMinor) : 0,
-      isAnonymous: campaign.allowsAnonymous && entries.anonymous,
-      dedication: campaign.asksDedication ? entries.dedication : '',
-    },
-  });
+  const terms = {
+    campaignId: found.id,
+    amountMinor,
+    feeMinor: entries.fee ? feeOf(campaign, amountMinor) : 0,
+    isAnonymous: campaign.allowsAnonymous && entries.anonymous,
+    dedication: campaign.asksDedication ? entries.dedication : '',
+  };
   const { email, name, payment } = entries;
+  const cartId = donationCartId(keyId, { ...terms, currency, email, name });
+  const donation = donationCart({ id: cartId, campaign: campaign.name, currency, terms });
   return completeOrder(
     { ...deps, cart: portOf(deps.cart, donation) },
     {

@@ -19,6 +19,7 @@ export const ar: DonationMessages = {
   fee: 'أضف {percent} لتغطية رسوم الدفع',
   give: 'تبرّع',
   closed: 'انتهت هذه الحملة. شكرًا لكل من تبرّع.',
+  expired: 'بقيت هذه الصفحة مفتوحة مدة طويلة. راجع بياناتك ثم تبرّع مرة أخرى.',
   raised: 'جُمع {raised}',
   raisedOf: 'جُمع {raised} من أصل {goal}',
   donations:

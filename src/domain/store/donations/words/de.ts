@@ -19,6 +19,7 @@ export const de: DonationMessages = {
   fee: '{percent} für die Zahlungsgebühren dazugeben',
   give: 'Spenden',
   closed: 'Diese Spendenaktion ist beendet. Danke an alle, die gespendet haben.',
+  expired: 'Diese Seite war zu lange geöffnet. Prüfen Sie Ihre Angaben und spenden Sie dann noch einmal.',
   raised: '{raised} gesammelt',
   raisedOf: '{raised} von {goal} gesammelt',
   donations: '{count, plural, one {# Spende} other {# Spenden}}',

@@ -19,6 +19,7 @@ export const en = {
   fee: 'Add {percent} to cover the payment fees',
   give: 'Donate',
   closed: 'This campaign is closed. Thank you to everyone who donated.',
+  expired: 'This page was open for too long. Check your details, then donate again.',
   raised: '{raised} raised',
   raisedOf: '{raised} of {goal} raised',
   donations: '{count, plural, one {# donation} other {# donations}}',

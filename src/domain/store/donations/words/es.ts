@@ -19,6 +19,7 @@ export const es: DonationMessages = {
   fee: 'Añadir un {percent} para cubrir las comisiones de pago',
   give: 'Donar',
   closed: 'Esta campaña ha terminado. Gracias a todas las personas que han donado.',
+  expired: 'Esta página ha estado abierta demasiado tiempo. Revise sus datos y vuelva a donar.',
   raised: '{raised} recaudados',
   raisedOf: '{raised} recaudados de {goal}',
   donations: '{count, plural, one {# donación} many {# de donaciones} other {# donaciones}}',

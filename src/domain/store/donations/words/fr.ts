@@ -19,6 +19,8 @@ export const fr: DonationMessages = {
   fee: 'Ajouter {percent} pour couvrir les frais de paiement',
   give: 'Faire un don',
   closed: 'Cette campagne est terminée. Merci à toutes les personnes qui ont donné.',
+  expired:
+    'Cette page est restée ouverte trop longtemps. Vérifiez vos informations, puis renvoyez votre don.',
   raised: '{raised} collectés',
   raisedOf: '{raised} collectés sur {goal}',
   donations: '{count, plural, one {# don} many {# de dons} other {# dons}}',

@@ -19,6 +19,7 @@ export const it: DonationMessages = {
   fee: 'Aggiungi il {percent} per coprire le commissioni di pagamento',
   give: 'Dona',
   closed: 'Questa campagna è chiusa. Grazie a tutti coloro che hanno donato.',
+  expired: 'Questa pagina è rimasta aperta troppo a lungo. Controlli i suoi dati e doni di nuovo.',
   raised: '{raised} raccolti',
   raisedOf: '{raised} raccolti su {goal}',
   donations: '{count, plural, one {# donazione} many {# di donazioni} other {# donazioni}}',

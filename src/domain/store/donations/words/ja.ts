@@ -19,6 +19,7 @@ export const ja: DonationMessages = {
   fee: '決済手数料として{percent}を上乗せする',
   give: '寄付する',
   closed: 'このキャンペーンは終了しました。ご寄付いただいた皆様、ありがとうございました。',
+  expired: 'ページを開いてから時間が経ちすぎました。入力内容をご確認のうえ、もう一度ご寄付ください。',
   raised: '{raised}が集まりました',
   raisedOf: '目標{goal}のうち{raised}が集まりました',
   donations: '{count, plural, other {#件の寄付}}',

@@ -19,6 +19,7 @@ export const nl: DonationMessages = {
   fee: '{percent} extra geven voor de betaalkosten',
   give: 'Doneren',
   closed: 'Deze actie is gesloten. Dank aan iedereen die heeft gedoneerd.',
+  expired: 'Deze pagina stond te lang open. Controleer uw gegevens en doneer opnieuw.',
   raised: '{raised} opgehaald',
   raisedOf: '{raised} van {goal} opgehaald',
   donations: '{count, plural, one {# donatie} other {# donaties}}',

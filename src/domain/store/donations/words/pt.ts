@@ -19,6 +19,7 @@ export const pt: DonationMessages = {
   fee: 'Acrescentar {percent} para cobrir as taxas de pagamento',
   give: 'Doar',
   closed: 'Esta campanha terminou. Obrigado a todas as pessoas que doaram.',
+  expired: 'Esta página ficou aberta demasiado tempo. Verifique os seus dados e doe novamente.',
   raised: '{raised} angariados',
   raisedOf: '{raised} angariados de {goal}',
   donations: '{count, plural, one {# donativo} many {# de donativos} other {# donativos}}',
