@@ -37,4 +37,27 @@ describeOnBothEngines('hostile donations', (on) => {
     const donors = (await list()).map(({ donor }: { donor: string }) => donor);
     expect(donors.toSorted()).toEqual(['Ada Byron', 'Eve']);
   });
+
+  test('mails to the address that a stranger typed hold no link of theirs', async () => {
+    const { site, form, submit, list, pay } = await openCampaign(on.deps);
+    const evil = 'Win at https://evil.example/win';
+    expect((await submit(await form({ name: evil, dedication: evil }))).status).toBe(303);
+    await site.worker.drain();
+    const [{ id, orderId }] = await list();
+    await pay(orderId);
+    await site.worker.drain();
+    const year = new Date(on.deps.now()).getUTCFullYear();
+    expect((await site.api('POST', `donations/${id}/statement`, { year })).status).toBe(200);
+    const mails = await on.db.read
+      .selectFrom('mails')
+      .selectAll()
+      .where('siteId', '=', site.siteId)
+      .where('toAddress', '=', 'ada@example.org')
+      .execute();
+    expect(mails).toHaveLength(3);
+    for (const { subject, text, html } of mails) {
+      expect(text).toContain('Win at https evil. example/win');
+      expect(`${subject} ${text} ${html}`).not.toMatch(/:\/\/evil|evil\.example/);
+    }
+  });
 });
