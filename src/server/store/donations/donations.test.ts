@@ -133,6 +133,18 @@ describeOnBothEngines('donations', (on) => {
     expect((await site.api('POST', `orders/${orderId}/invoice`, {})).status).toBe(409);
   });
 
+  test('a promised donation can’t be edited as an order', async () => {
+    const { site, give, list } = await openCampaign(on.deps);
+    await give();
+    const [{ orderId }] = await list();
+    const { json } = await site.api('GET', `orders/${orderId}`);
+    expect(json).toMatchObject({ state: 'placed', mayEdit: false });
+    const lines = [{ id: json.lines[0].id, quantity: 3 }];
+    const change = { edits: 0, lines, added: [], reason: '', isMailed: false };
+    expect((await site.api('POST', `orders/${orderId}/edit`, change)).status).toBe(409);
+    expect((await list())[0]).toMatchObject({ totalMinor: 2500 });
+  });
+
   test('twenty payments at a time are all counted, and receipts have no gap', async () => {
     const { site, give, list, pay, campaign } = await openCampaign(on.deps);
     for (let time = 0; time < 20; time += 1) {
