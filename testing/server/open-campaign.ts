@@ -34,7 +34,8 @@ export async function openCampaign(deps: TestDeps, settings: object = {}) {
   const form = async (entries: Record<string, string> = {}) => {
     const key = /name="key" value="([\w.-]+)"/.exec(await page())?.[1] ?? '';
     const donor = { name: 'Ada Byron', email: 'ada@example.org', payment: 'bankTransfer' };
-    const sent = { donatePageId: campaignId, key, amount: '2500', other: '', ...donor, card: GOOD_CARD };
+    const amount = entries['other'] ? 'other' : '2500';
+    const sent = { donatePageId: campaignId, key, amount, other: '', ...donor, card: GOOD_CARD };
     return new URLSearchParams({ ...sent, ...entries });
   };
   const submit = (sent: URLSearchParams) => visitor.submit('/api/commerce/donations', sent);

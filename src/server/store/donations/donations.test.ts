@@ -66,6 +66,13 @@ describeOnBothEngines('donations', (on) => {
     for (const words of ['Enter an amount from $2.00 to $5,000.00.', 'Enter your name.', 'value="For Grace"'])
       expect(html).toContain(words);
     expect(html).toContain('href="#donate-email"');
+    const both = await submit(await form({ amount: '1000', other: '40' }));
+    const asked = await both.text();
+    expect([both.status, asked.includes('Select “Other amount” to give the amount you entered')]).toEqual([
+      422,
+      true,
+    ]);
+    expect(asked).toMatch(/<input[^>]*checked=""[^>]*value="1000"|value="1000"[^>]*checked=""/);
     expect((await submit(await form({ amount: '999', other: '' }))).status).toBe(303);
     expect((await submit(await form({ amount: '100', other: '' }))).status).toBe(422);
     expect((await submit(await form({ amount: '1e3', other: '' }))).status).toBe(422);

@@ -117,9 +117,10 @@ function Amounts({ campaign, currency, locale, entries, errors }: DonatePageProp
   const say = donationWords(locale);
   const format = (minor: number) => formatMoney({ minor, currency }, { locale });
   const { amountsMinor, hasFreeAmount, leastMinor, mostMinor, feePpm } = campaign;
-  const isOther = entries.other !== '' || entries.amount === OTHER_AMOUNT;
   const known = amountsMinor.find((minor) => String(minor) === entries.amount);
-  const chosen = isOther ? undefined : (known ?? amountsMinor[0]);
+  const isOther = entries.amount === OTHER_AMOUNT || (entries.amount === '' && entries.other !== '');
+  const chosen = hasFreeAmount && isOther ? undefined : (known ?? amountsMinor[0]);
+  const label = say(amountsMinor.length > 0 ? 'otherAmount' : 'amount');
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <fieldset id="donate-amount" tabIndex={-1}>
@@ -130,13 +131,18 @@ function Amounts({ campaign, currency, locale, entries, errors }: DonatePageProp
           <span>{format(minor)}</span>
         </label>
       ))}
+      {hasFreeAmount && amountsMinor.length > 0 && (
+        <label className="shop-choice">
+          <input type="radio" name="amount" value={OTHER_AMOUNT} defaultChecked={chosen === undefined} />
+          <span>{label}</span>
+        </label>
+      )}
       {hasFreeAmount && (
         <div className="shop-field">
-          <label htmlFor="donate-other">{say(amountsMinor.length > 0 ? 'otherAmount' : 'amount')}</label>
           <div>
             <input
-              id="donate-other"
               name="other"
+              aria-label={label}
               type="text"
               inputMode="decimal"
               autoComplete="off"

@@ -6,6 +6,7 @@ export const ar: DonationMessages = {
   otherAmount: 'مبلغ آخر',
   amountRange: 'أدخل مبلغًا من {least} إلى {most}.',
   noAmount: 'اختر مبلغًا.',
+  twoAmounts: 'اختر «{other}» للتبرّع بالمبلغ الذي أدخلته، أو امسح الحقل.',
   noName: 'أدخل اسمك.',
   noPayment: 'اختر طريقة دفع.',
   about: 'بياناتك',

@@ -6,6 +6,7 @@ export const de: DonationMessages = {
   otherAmount: 'Anderer Betrag',
   amountRange: 'Geben Sie einen Betrag von {least} bis {most} ein.',
   noAmount: 'Wählen Sie einen Betrag.',
+  twoAmounts: 'Wählen Sie „{other}“, um den eingegebenen Betrag zu spenden, oder leeren Sie das Feld.',
   noName: 'Geben Sie Ihren Namen ein.',
   noPayment: 'Wählen Sie eine Zahlungsart.',
   about: 'Ihre Angaben',

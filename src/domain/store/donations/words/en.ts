@@ -6,6 +6,7 @@ export const en = {
   otherAmount: 'Other amount',
   amountRange: 'Enter an amount from {least} to {most}.',
   noAmount: 'Choose an amount.',
+  twoAmounts: 'Select “{other}” to give the amount you entered, or clear that field.',
   noName: 'Enter your name.',
   noPayment: 'Choose a payment method.',
   about: 'Your details',

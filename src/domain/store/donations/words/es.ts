@@ -6,6 +6,7 @@ export const es: DonationMessages = {
   otherAmount: 'Otro importe',
   amountRange: 'Introduzca un importe de {least} a {most}.',
   noAmount: 'Elija un importe.',
+  twoAmounts: 'Seleccione «{other}» para donar el importe introducido, o vacíe ese campo.',
   noName: 'Introduzca su nombre.',
   noPayment: 'Elija una forma de pago.',
   about: 'Sus datos',

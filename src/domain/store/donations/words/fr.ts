@@ -6,6 +6,7 @@ export const fr: DonationMessages = {
   otherAmount: 'Autre montant',
   amountRange: 'Saisissez un montant de {least} à {most}.',
   noAmount: 'Choisissez un montant.',
+  twoAmounts: 'Choisissez « {other} » pour donner le montant saisi, ou videz ce champ.',
   noName: 'Saisissez votre nom.',
   noPayment: 'Choisissez un moyen de paiement.',
   about: 'Vos coordonnées',

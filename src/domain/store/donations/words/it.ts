@@ -6,6 +6,7 @@ export const it: DonationMessages = {
   otherAmount: 'Altro importo',
   amountRange: 'Inserisca un importo da {least} a {most}.',
   noAmount: 'Scelga un importo.',
+  twoAmounts: 'Scelga «{other}» per donare l’importo inserito, oppure svuoti il campo.',
   noName: 'Inserisca il Suo nome.',
   noPayment: 'Scelga un metodo di pagamento.',
   about: 'I Suoi dati',

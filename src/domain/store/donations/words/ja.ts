@@ -6,6 +6,8 @@ export const ja: DonationMessages = {
   otherAmount: 'その他の金額',
   amountRange: '{least}から{most}までの金額を入力してください。',
   noAmount: '金額を選択してください。',
+  twoAmounts:
+    '入力した金額を寄付するには「{other}」を選択してください。そうでない場合は、入力欄を空にしてください。',
   noName: 'お名前を入力してください。',
   noPayment: 'お支払い方法を選択してください。',
   about: 'お客様の情報',

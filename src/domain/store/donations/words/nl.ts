@@ -6,6 +6,7 @@ export const nl: DonationMessages = {
   otherAmount: 'Ander bedrag',
   amountRange: 'Vul een bedrag in van {least} tot {most}.',
   noAmount: 'Kies een bedrag.',
+  twoAmounts: 'Kies ‘{other}’ om het ingevulde bedrag te geven, of maak het veld leeg.',
   noName: 'Vul uw naam in.',
   noPayment: 'Kies een betaalmethode.',
   about: 'Uw gegevens',

@@ -6,6 +6,7 @@ export const pt: DonationMessages = {
   otherAmount: 'Outro valor',
   amountRange: 'Indique um valor de {least} a {most}.',
   noAmount: 'Escolha um valor.',
+  twoAmounts: 'Selecione «{other}» para doar o valor indicado ou limpe o campo.',
   noName: 'Indique o seu nome.',
   noPayment: 'Escolha uma forma de pagamento.',
   about: 'Os seus dados',
