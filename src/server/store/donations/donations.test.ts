@@ -92,8 +92,8 @@ describeOnBothEngines('donations', (on) => {
     expect(amounts.toSorted()).toEqual([1000, 2500]);
   });
 
-  test('tests by visitors count for nothing, and take no number of the books', async () => {
-    const { site, give, list, campaign } = await openCampaign(on.deps);
+  test('tests by visitors count for nothing, take no number of the books, and keep no campaign', async () => {
+    const { site, give, list, campaign, campaignId, visitor } = await openCampaign(on.deps);
     await site.api('PUT', 'payments', {
       test: { isOn: true, words: '' },
       stripe: { isOn: false, words: '' },
@@ -101,9 +101,12 @@ describeOnBothEngines('donations', (on) => {
       invoice: { isOn: false, words: '' },
       atPickup: { isOn: false, words: '' },
     });
-    await give({ payment: 'test' });
+    const path = await give({ payment: 'test' });
     expect((await list())[0]).toMatchObject({ isTest: true, receiptNumber: 'TEST-1', state: 'paid' });
     expect(await campaign()).toMatchObject({ raisedMinor: 0, donations: 0 });
+    expect((await site.api('DELETE', `donation-campaigns/${campaignId}`)).status).toBe(200);
+    expect(await (await visitor.ask('GET', path)).text()).toContain('TEST-1');
+    expect((await list())[0]).toMatchObject({ campaign: 'A new kiln' });
   });
 
   test('a card that is declined is told, counts as a try, and stops after several', async () => {

@@ -44,6 +44,9 @@ export const savedVisitorsSeeThisNow = 'Gespeichert. Besucher sehen es jetzt.';
 export const campaignDeleted = 'Kampagne gelöscht.';
 export const settings = 'Einstellungen';
 export const deleteCampaign = 'Kampagne löschen';
+export const deleteTheCampaignName = 'Die Kampagne „{name}“ löschen?';
+export const donationBlocksThatShowItDisappear =
+  'Spendenblöcke, die sie zeigen, verschwinden von deinen Seiten. Du kannst das nicht rückgängig machen.';
 export const save = 'Speichern';
 export const whatPeopleHaveGivenToName = 'Was für {name} gespendet wurde.';
 export const allCampaigns = 'Alle Kampagnen';

@@ -45,6 +45,9 @@ export const savedVisitorsSeeThisNow = 'Saved. Visitors see this now.';
 export const campaignDeleted = 'Campaign deleted.';
 export const settings = 'Settings';
 export const deleteCampaign = 'Delete campaign';
+export const deleteTheCampaignName = 'Delete the campaign “{name}”?';
+export const donationBlocksThatShowItDisappear =
+  'Donation blocks that show it disappear from your pages. You can’t undo this.';
 export const save = 'Save';
 export const whatPeopleHaveGivenToName = 'What people have given to {name}.';
 export const allCampaigns = 'All campaigns';
