@@ -178,6 +178,24 @@ describeOnBothEngines('donations', (on) => {
     expect((await site.api('POST', `donations/${first}/statement`, { year: 2001 })).status).toBe(409);
   });
 
+  test('money counts for the day and year in which it was paid', async () => {
+    const { site, give, list, pay, campaignId } = await openCampaign(on.deps);
+    await give();
+    const promised = on.deps.now();
+    on.deps.clock.advance(366 * 86_400_000);
+    const [{ id, orderId }] = await list();
+    await pay(orderId);
+    const paid = on.deps.now();
+    expect((await list())[0]).toMatchObject({ donatedAt: promised, receiptAt: paid });
+    const { json } = await site.api('GET', `donation-campaigns/${campaignId}/course`);
+    expect(json.days).toEqual([{ at: new Date(paid).toISOString().slice(0, 10), raisedMinor: 2500 }]);
+    const statement = async (at: number) =>
+      (await site.api('GET', `donations/${id}/statement?year=${new Date(at).getUTCFullYear()}`)).json;
+    expect((await statement(promised)).donations).toEqual([]);
+    expect((await statement(paid)).totals).toEqual([{ currency: 'USD', minor: 2500 }]);
+    expect((await site.api('GET', 'donations/csv')).json).toContain(new Date(paid).toISOString());
+  });
+
   test('donations are exported as a table, found by donor and campaign, and a campaign with some stays', async () => {
     const { site, donate, campaignId } = await openCampaign(on.deps);
     await donate({ dedication: '=1+1' });
