@@ -14,7 +14,7 @@ describeOnBothEngines('donations', (on) => {
     expect(html).toMatch(
       /<input[^>]*name="amount"[^>]*checked=""[^>]*value="1000"|value="1000"[^>]*checked=""/,
     );
-    expect(html).toContain('Add 3% to cover the payment fees');
+    expect(html).toContain('Add 3.09% to cover the payment fees');
     expect(html).not.toContain('value="atPickup"');
     const path = await give({ fee: 'on', dedication: 'For Grace', anonymous: 'on' });
     expect(path).toMatch(/^\/commerce\/donations\/[\w-]{24}$/);
@@ -29,15 +29,15 @@ describeOnBothEngines('donations', (on) => {
       dedication: 'For Grace',
       campaign: 'A new kiln',
       amountMinor: 2500,
-      feeMinor: 75,
-      totalMinor: 2575,
+      feeMinor: 77,
+      totalMinor: 2577,
       state: 'unpaid',
       receiptNumber: null,
     });
     expect(await campaign()).toMatchObject({ raisedMinor: 0, donations: 0 });
     expect((await pay(donation.orderId)).status).toBe(200);
     const paid = await (await visitor.ask('GET', path)).text();
-    for (const words of ['Donation receipt', 'D-0001', 'Ada Byron', 'For Grace', '$25.75', 'You warm us.'])
+    for (const words of ['Donation receipt', 'D-0001', 'Ada Byron', 'For Grace', '$25.77', 'You warm us.'])
       expect(paid).toContain(words);
     expect(await campaign()).toMatchObject({ raisedMinor: 2500, donations: 1 });
     await site.worker.drain();
@@ -134,12 +134,12 @@ describeOnBothEngines('donations', (on) => {
     expect(await campaign()).toMatchObject({ raisedMinor: 3500, donations: 2 });
     const refund = (amountMinor: number, key: string) =>
       site.api('POST', `orders/${orderId}/refund`, { lines: [], amountMinor, key });
-    expect((await refund(575, 'first-refund-of-it')).status).toBe(200);
+    expect((await refund(577, 'first-refund-of-it')).status).toBe(200);
     expect(await campaign()).toMatchObject({ raisedMinor: 3000 });
     expect(await (await visitor.ask('GET', path)).text()).toContain('Refunded');
     expect((await refund(2000, 'second-refund-of-it')).status).toBe(200);
     expect(await campaign()).toMatchObject({ raisedMinor: 1000, donations: 1 });
-    expect((await list())[1]).toMatchObject({ state: 'refunded', refundedMinor: 2575 });
+    expect((await list())[1]).toMatchObject({ state: 'refunded', refundedMinor: 2577 });
     expect((await site.api('POST', `orders/${orderId}/invoice`, {})).status).toBe(409);
   });
 

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 import { PLACE_DONATION_PATH } from '#domain/store/donations/calls-visitor.ts';
-import type { CampaignProgress, CampaignSettings } from '#domain/store/donations/campaign.ts';
+import { type CampaignProgress, type CampaignSettings, feeShare } from '#domain/store/donations/campaign.ts';
 import {
   DONATION_LIMITS,
   type DonationEntries,
@@ -161,7 +161,7 @@ function Amounts({ campaign, currency, locale, entries, errors }: DonatePageProp
       {feePpm > 0 && (
         <label className="shop-choice">
           <input type="checkbox" name="fee" value="on" defaultChecked={entries.fee} />
-          <span>{say('fee', { percent: percent.format(feePpm / 1_000_000) })}</span>
+          <span>{say('fee', { percent: percent.format(feeShare(campaign)) })}</span>
         </label>
       )}
     </fieldset>
