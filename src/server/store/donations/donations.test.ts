@@ -15,6 +15,7 @@ describeOnBothEngines('donations', (on) => {
       /<input[^>]*name="amount"[^>]*checked=""[^>]*value="1000"|value="1000"[^>]*checked=""/,
     );
     expect(html).toContain('Add 3.09% to cover the payment fees');
+    expect(html).toContain('We won’t show your name publicly.');
     expect(html).not.toContain('value="atPickup"');
     const path = await give({ fee: 'on', dedication: 'For Grace', anonymous: 'on' });
     expect(path).toMatch(/^\/commerce\/donations\/[\w-]{24}$/);

@@ -14,7 +14,7 @@ export const ar: DonationMessages = {
   email: 'البريد الإلكتروني',
   emailHint: 'نرسل إيصالك إلى هذا العنوان.',
   anonymous: 'التبرّع دون ذكر الاسم',
-  anonymousHint: 'لا يظهر اسمك إلا في إيصالك.',
+  anonymousHint: 'لن نعرض اسمك علنًا.',
   dedication: 'إهداء (اختياري)',
   dedicationHint: 'مثلًا: في ذكرى جدّتي',
   fee: 'أضف {percent} لتغطية رسوم الدفع',

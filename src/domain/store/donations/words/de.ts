@@ -14,7 +14,7 @@ export const de: DonationMessages = {
   email: 'E-Mail',
   emailHint: 'Hierhin senden wir Ihre Spendenquittung.',
   anonymous: 'Anonym bleiben',
-  anonymousHint: 'Ihr Name steht nur auf Ihrer Quittung.',
+  anonymousHint: 'Wir zeigen Ihren Namen nicht öffentlich.',
   dedication: 'Widmung (optional)',
   dedicationHint: 'Zum Beispiel: im Gedenken an Oma',
   fee: '{percent} für die Zahlungsgebühren dazugeben',

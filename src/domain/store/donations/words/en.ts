@@ -14,7 +14,7 @@ export const en = {
   email: 'Email',
   emailHint: 'We send your receipt here.',
   anonymous: 'Stay anonymous',
-  anonymousHint: 'Your name appears only on your receipt.',
+  anonymousHint: 'We won’t show your name publicly.',
   dedication: 'Dedication (optional)',
   dedicationHint: 'For example: in memory of Grandma',
   fee: 'Add {percent} to cover the payment fees',

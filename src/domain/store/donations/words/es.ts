@@ -14,7 +14,7 @@ export const es: DonationMessages = {
   email: 'Correo electrónico',
   emailHint: 'Aquí le enviamos su recibo.',
   anonymous: 'Permanecer en el anonimato',
-  anonymousHint: 'Su nombre solo aparece en su recibo.',
+  anonymousHint: 'No mostraremos su nombre públicamente.',
   dedication: 'Dedicatoria (opcional)',
   dedicationHint: 'Por ejemplo: en memoria de la abuela',
   fee: 'Añadir un {percent} para cubrir las comisiones de pago',

@@ -14,7 +14,7 @@ export const fr: DonationMessages = {
   email: 'E-mail',
   emailHint: 'Nous y envoyons votre reçu.',
   anonymous: 'Rester anonyme',
-  anonymousHint: 'Votre nom ne figure que sur votre reçu.',
+  anonymousHint: 'Nous n’afficherons pas votre nom publiquement.',
   dedication: 'Dédicace (facultatif)',
   dedicationHint: 'Par exemple : à la mémoire de Mamie',
   fee: 'Ajouter {percent} pour couvrir les frais de paiement',

@@ -14,7 +14,7 @@ export const it: DonationMessages = {
   email: 'E-mail',
   emailHint: 'Qui Le inviamo la ricevuta.',
   anonymous: 'Rimani anonimo',
-  anonymousHint: 'Il Suo nome compare solo sulla ricevuta.',
+  anonymousHint: 'Non mostreremo pubblicamente il Suo nome.',
   dedication: 'Dedica (facoltativa)',
   dedicationHint: 'Ad esempio: in memoria della nonna',
   fee: 'Aggiungi il {percent} per coprire le commissioni di pagamento',

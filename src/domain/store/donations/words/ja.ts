@@ -15,7 +15,7 @@ export const ja: DonationMessages = {
   email: 'メールアドレス',
   emailHint: 'このアドレスに領収書をお送りします。',
   anonymous: '匿名で寄付する',
-  anonymousHint: 'お名前は領収書にのみ記載されます。',
+  anonymousHint: 'お名前を公開することはありません。',
   dedication: '献辞（任意）',
   dedicationHint: '例：祖母を偲んで',
   fee: '決済手数料として{percent}を上乗せする',

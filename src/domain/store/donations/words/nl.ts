@@ -14,7 +14,7 @@ export const nl: DonationMessages = {
   email: 'E-mail',
   emailHint: 'Hierheen sturen we uw kwitantie.',
   anonymous: 'Anoniem blijven',
-  anonymousHint: 'Uw naam staat alleen op uw kwitantie.',
+  anonymousHint: 'We tonen uw naam niet openbaar.',
   dedication: 'Opdracht (optioneel)',
   dedicationHint: 'Bijvoorbeeld: ter nagedachtenis aan oma',
   fee: '{percent} extra geven voor de betaalkosten',

@@ -14,7 +14,7 @@ export const pt: DonationMessages = {
   email: 'E-mail',
   emailHint: 'Enviamos o seu recibo para aqui.',
   anonymous: 'Manter o anonimato',
-  anonymousHint: 'O seu nome aparece apenas no recibo.',
+  anonymousHint: 'Não mostraremos o seu nome publicamente.',
   dedication: 'Dedicatória (opcional)',
   dedicationHint: 'Por exemplo: em memória da avó',
   fee: 'Acrescentar {percent} para cobrir as taxas de pagamento',
