@@ -4,6 +4,7 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import {
   CHECKOUT_MESSAGES,
   DONATE_PATH,
+  DONATION_AGAIN_ROUTE,
   DONATION_ROUTE,
   donationPath,
 } from '#domain/store/cart/checkout-contract.ts';
@@ -27,13 +28,14 @@ import { mailSender } from '../../http/mail-sender.ts';
 import type { Fields } from '../../http/read-sent.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { issueKey, readKey } from '../../http/submission-key.ts';
-import { declinedMessage, messageOf, statusOf } from '../orders/checkout-refusals.ts';
+import { messageOf, statusOf } from '../orders/checkout-refusals.ts';
 import { cardOf } from '../orders/checkout-routes.ts';
 import { type Completed, completeOrder } from '../orders/complete-order.ts';
 import type { CheckoutRoutesDeps } from '../orders/show-checkout.ts';
 import { donationCart, donationCartId, portOf } from './donation-cart.ts';
 import { findCheckout, type LoadedCheckout } from './load-checkout.ts';
 import { showDonation } from './show-donation.ts';
+import { readUnpaid } from './unpaid-donation.ts';
 
 export type DonationRoutesDeps = CheckoutRoutesDeps;
 type SiteContext = Context<SiteEnvironment>;
@@ -49,12 +51,9 @@ interface DonationRefused extends Refused {
 
 export function donationVisitorRoutes(deps: DonationRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  app.get(DONATE_PATH, (context) => {
-    const fields = context.req.query();
-    const isDeclined = fields['payment'] === 'declined';
-    const message = isDeclined ? declinedMessage(null, context.get('site').locale) : '';
-    return show(deps, context, readDonation({ ...fields, key: '', payment: '' }), { message });
-  });
+  app.get(DONATE_PATH, (context) =>
+    show(deps, context, readDonation({ ...context.req.query(), key: '' }), { message: '' }),
+  );
   answerForm(app, placeDonation, {
     rate: {
       mayCall: limitVisitors(deps, OF_ONE),
@@ -64,6 +63,11 @@ export function donationVisitorRoutes(deps: DonationRoutesDeps): Hono<SiteEnviro
     max: MAX_BYTES,
     run: (context, fields) => donate(deps, context, fields),
     page: (context, refused: DonationRefused, fields) => show(deps, context, readDonation(fields), refused),
+  });
+  app.get(DONATION_AGAIN_ROUTE, async (context) => {
+    const token = context.req.param('token');
+    const unpaid = await readUnpaid(deps.db.read, context.get('site'), token);
+    return unpaid ? show(deps, context, unpaid.entries, unpaid) : context.redirect(donationPath(token), 303);
   });
   app.get(DONATION_ROUTE, (context) => showDonation(deps, context, context.req.param('token')));
   return app;

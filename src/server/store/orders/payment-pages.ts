@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import {
   CHECKOUT_PATH,
-  donatePath,
+  donationAgainPath,
   ORDER_PAYMENT_ROUTE,
   ORDER_RETURN_ROUTE,
   ORDER_UNPAID_ROUTE,
@@ -111,10 +111,7 @@ async function settled(
     await deps.db.write((tx) =>
       writeCheckout(tx, { siteId: order.siteId, cartId, now: deps.now() }, { ...kept, message: said }),
     );
-  const { donation } = detailsOf(order);
-  if (!donation) return context.redirect(CHECKOUT_PATH, 303);
-  const isDeclined = said === '' ? '' : '&payment=declined';
-  return context.redirect(`${donatePath(donation.campaignId)}${isDeclined}`, 303);
+  return context.redirect(detailsOf(order).donation ? donationAgainPath(order.token) : CHECKOUT_PATH, 303);
 }
 
 /** Whoever pays the rest of a changed order has been thanked before. */
