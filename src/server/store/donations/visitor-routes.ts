@@ -42,6 +42,8 @@ type SiteContext = Context<SiteEnvironment>;
 
 /** Of one visitor: cards are tried out with small donations before anywhere else. */
 const OF_ONE = { burst: 10, everyMs: MINUTE_MS / 4 };
+/** Of all visitors of a site: more than an appeal on television brings at a time. */
+const OF_SITE = { burst: 500, everyMs: 100 };
 const MAX_BYTES = 20_000;
 const HEADERS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
 
@@ -56,7 +58,7 @@ export function donationVisitorRoutes(deps: DonationRoutesDeps): Hono<SiteEnviro
   );
   answerForm(app, placeDonation, {
     rate: {
-      mayCall: limitVisitors(deps, OF_ONE),
+      mayCall: limitVisitors(deps, OF_ONE, OF_SITE),
       busy: { message: CHECKOUT_MESSAGES.tooMany, retryAfterS: 60 },
       keeps: ({ card: _card, ...fields }) => fields,
     },
