@@ -63,6 +63,20 @@ describeOnBothEngines('donations at Stripe', (on) => {
     expect(await list()).toMatchObject([{ donor: 'Grace', amountMinor: 1250, state: 'paid' }]);
   });
 
+  test('a donor whose payments failed or were given up there waits', async () => {
+    const { visitor, order, form, submit } = await give();
+    const unpaid = async (page: string) => (await visitor.ask('GET', `${page}/unpaid`)).status;
+    expect([await unpaid(order), await unpaid(order)]).toEqual([303, 303]);
+    for (let time = 1; time < 5; time += 1) {
+      on.deps.clock.advance(60_000);
+      const answer = await submit(await form());
+      expect(answer.status).toBe(303);
+      await unpaid((answer.headers.get('location') ?? '').replace(/\/pay$/, ''));
+    }
+    on.deps.clock.advance(60_000);
+    expect((await submit(await form())).status).toBe(429);
+  });
+
   test('a suggested amount is selected again, and why a payment failed is said', async () => {
     const { visitor, order, sessionId } = await give({ amount: '1000' });
     stripe.refuse(sessionId, 'Your card was declined.');

@@ -75,8 +75,11 @@ export function donationVisitorRoutes(deps: DonationRoutesDeps): Hono<SiteEnviro
   return app;
 }
 
-const asksCaptcha = async ({ cards, captcha }: DonationRoutesDeps, siteId: string, address: string) =>
-  cards.asksCaptcha(siteId, address) && (await captcha.isOffered(siteId));
+const senderOf = ({ secret, clientAddress }: DonationRoutesDeps, context: SiteContext) =>
+  mailSender(secret, context.get('site').id, clientAddress(context));
+
+const asksCaptcha = async ({ cards, captcha }: DonationRoutesDeps, siteId: string, sender: string) =>
+  cards.asksCaptcha(siteId, sender) && (await captcha.isOffered(siteId));
 
 async function show(
   deps: DonationRoutesDeps,
@@ -107,7 +110,7 @@ async function show(
       errors,
       message,
       attempt: keyOf(deps, siteId, entries.key),
-      asksCaptcha: await asksCaptcha(deps, siteId, deps.clientAddress(context)),
+      asksCaptcha: await asksCaptcha(deps, siteId, senderOf(deps, context)),
     }),
   });
 }
@@ -138,7 +141,7 @@ async function donate(
   const refused = await refusePayment(deps, context, fields['captchaKey'] ?? '');
   if (refused) return refused;
   const completed = await complete(deps, context, { entries, found, keyId: key.id, card: fields['card'] });
-  if (completed.kind === 'declined') deps.cards.noteDeclined(siteId, deps.clientAddress(context));
+  if (completed.kind === 'declined') deps.cards.noteDeclined(siteId, senderOf(deps, context));
   return answerOf(completed, locale);
 }
 
@@ -148,10 +151,10 @@ async function refusePayment(
   captchaKey: string,
 ): Promise<DonationRefused | undefined> {
   const { id: siteId, locale } = context.get('site');
-  const address = deps.clientAddress(context);
-  const isAsked = await asksCaptcha(deps, siteId, address);
+  const sender = senderOf(deps, context);
+  const isAsked = await asksCaptcha(deps, siteId, sender);
   const say = cartWords(locale);
-  if (!deps.cards.mayPay(siteId, address, isAsked))
+  if (!deps.cards.mayPay(siteId, sender, isAsked))
     return { kind: 'tooMany', status: 429, message: say('tooMany') };
   if (isAsked && !(await deps.captcha.hasPassed(siteId, captchaKey)))
     return { kind: 'captcha', status: 422, message: say('captcha') };
@@ -192,7 +195,7 @@ function complete(
       entries: readCheckout({ email, 'address-name': name, payment }),
       seenTotalMinor: donation.totalMinor,
       hasTerms: false,
-      sender: mailSender(deps.secret, siteId, deps.clientAddress(context)),
+      sender: senderOf(deps, context),
       testBy: isTest(payment) ? (isStaff ? 'team' : 'visitor') : null,
     },
     cardOf(card),
