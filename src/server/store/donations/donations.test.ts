@@ -1,5 +1,6 @@
 /** Donations from the form to the receipt, as browsers without scripts send them. */
 import { expect, test } from 'vitest';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { openCampaign } from '#testing/server/open-campaign.ts';
 import { DECLINED_CARD } from '#testing/server/open-shop.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
@@ -177,6 +178,21 @@ describeOnBothEngines('donations', (on) => {
     expect((await site.api('GET', `donations/${first}/statement?year=2001`)).json.donations).toEqual([]);
     expect((await site.api('POST', `donations/${first}/statement`, { year })).status).toBe(200);
     expect((await site.api('POST', `donations/${first}/statement`, { year: 2001 })).status).toBe(409);
+  });
+
+  test('pages show what has been raised within a minute, and a payment has no other page made anew', async () => {
+    const { site, donate, campaignId } = await openCampaign(on.deps);
+    const block = blockOf(on.deps.newId(), 'donation', { campaignId, showsCampaign: true, buttonLabel: '' });
+    const { path } = await site.publish({ body: bodyOf('Give', on.deps.newId(), [block]) });
+    const read = async () => (await site.visit(path)).text();
+    const version = () =>
+      on.db.read.selectFrom('sites').select('version').where('id', '=', site.siteId).executeTakeFirst();
+    expect(await read()).toContain('$0.00 of $1,000.00 raised');
+    const before = await version();
+    await donate();
+    expect(await version()).toEqual(before);
+    on.deps.clock.advance(60_001);
+    expect(await read()).toContain('$25.00 of $1,000.00 raised');
   });
 
   test('money counts for the day and year in which it was paid', async () => {
