@@ -121,11 +121,11 @@ function useColumns(siteId: string): readonly Column<Donation>[] {
 function States({ donation }: { readonly donation: Donation }): ReactNode {
   const { state, isAnonymous, isTest } = donation;
   return (
-    <>
+    <span className="cluster tight">
       <Badge tone={MONEY_WORDS[state].tone}>{MONEY_WORDS[state].label}</Badge>
       {isAnonymous && <Badge>{say.anonymous}</Badge>}
       {isTest && <Badge>{say.test}</Badge>}
-    </>
+    </span>
   );
 }
 
