@@ -111,7 +111,7 @@ describeOnBothEngines('donations', (on) => {
     expect((await list())[0]).toMatchObject({ campaign: 'A new kiln' });
   });
 
-  test('a card that is declined is told, counts as a try, and stops after several', async () => {
+  test('a declined card is reported and counts as an attempt, and attempts end after several', async () => {
     const { site, form, submit } = await openCampaign(on.deps);
     await site.api('PUT', 'payments', {
       test: { isOn: true, words: '' },
