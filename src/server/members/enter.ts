@@ -33,7 +33,7 @@ export async function enter(deps: EnterDeps, context: SiteContext, sent: Sent): 
   const { id: siteId, locale } = context.get('site');
   const link = await readLink(deps.db.read, deps, siteId, sent.token);
   if (!link) return { kind: 'gone' };
-  // Whoever reads that mailbox may not be who asked: what belongs to the address must not come into an account of theirs.
+  // The person who asked may not own that mailbox, and must not get the orders of the person who does.
   const signedIn = link.purpose === 'address' ? await findSignedIn(deps, context) : undefined;
   if (link.purpose === 'address' && signedIn?.member.id !== link.siteMemberId) return { kind: 'signed-out' };
   const problem = passwordProblem(link, sent.password);

@@ -148,7 +148,7 @@ describeOnBothEngines('members', (on) => {
     expect(await site.members()).toHaveLength(1);
   });
 
-  test('nobody who is known or unknown can be told apart, and the mail says what is possible', async () => {
+  test('known and unknown addresses get the same answer, and the email says what is possible', async () => {
     const site = await openSite();
     await site.join('ada@example.org');
     const answers = await Promise.all(
@@ -192,7 +192,7 @@ describeOnBothEngines('members', (on) => {
     expect((await site.signIn(site.visitor, 'ada@example.org', 'another long password')).status).toBe(303);
   });
 
-  test('an address changes once its mailbox is proved, and the old one is told', async () => {
+  test('an address changes once its mailbox is confirmed, and the old address gets an email', async () => {
     const site = await openSite();
     await site.join('ada@example.org');
     const form = { email: 'ada@new.example', password: 'not the password' };
@@ -208,7 +208,7 @@ describeOnBothEngines('members', (on) => {
     expect((await site.signIn(await site.newVisitor(), 'ada@example.org')).status).toBe(401);
   });
 
-  test('whoever reads the new mailbox can’t bring its orders into an account of someone else', async () => {
+  test('confirming a new address without being signed in adds no orders to another person’s account', async () => {
     const site = await openSite();
     await site.join('mallory@example.org');
     const form = { email: 'ada@example.org', password: PASSWORD };

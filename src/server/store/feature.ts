@@ -38,7 +38,7 @@ export const feature: MakeFeature = (kernel, common) => {
     catalogueFeature(kernel, common),
     cartFeature(kernel, ports, { maySeeVariant }),
     giftCardsFeature(kernel, ports, { maySeeVariant }),
-    // Before orders: whose donations they are is told by the orders.
+    // Before orders, which say whose donations they are.
     donationsFeature(kernel, orders),
     ordersFeature(orders),
     cartRemindersFeature(kernel, ports, cart),

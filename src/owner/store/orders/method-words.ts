@@ -17,7 +17,7 @@ export const METHOD_LABELS: Readonly<Record<PaymentMethod | typeof FREE | typeof
   giftCard: say.giftCard,
 };
 
-/** The id itself for one that nobody knows any more. */
+/** @returns the id itself for a method that no longer exists */
 export function methodLabel(id: string): string {
   return isPaymentMethod(id) || id === FREE || id === GIFT_CARD ? METHOD_LABELS[id] : id;
 }

@@ -89,7 +89,9 @@ describeOnBothEngines('submissions', (on) => {
     /** What is not none, of whatever features there are. */
     const found = async (call: string, email: string) => {
       const { json } = await site.api('POST', `submissions/${call}`, { email });
-      const some = Object.entries(json).filter(([, value]) => (Array.isArray(value) ? value.length : value) !== 0);
+      const some = Object.entries(json).filter(
+        ([, value]) => (Array.isArray(value) ? value.length : value) !== 0,
+      );
       return Object.fromEntries(some);
     };
     const kept = await store(site, 'Three', { email: 'elmira@example.org' });
