@@ -6,6 +6,7 @@ import { MAX_MEMBER_NAME } from '#domain/members/contract.ts';
 import { pick } from '#domain/pick.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
 import { insertMembers } from './queries.ts';
+import { insertMemberships } from './queries-memberships.ts';
 
 const entry = z.object({
   id: idSchema,
@@ -18,6 +19,16 @@ const entry = z.object({
   lastSignInAt: instant.nullable().default(null),
 });
 
+const membership = z.object({
+  id: idSchema,
+  siteMemberId: idSchema,
+  planId: idSchema,
+  since: instant,
+  until: instant.nullable().default(null),
+  isPaused: z.boolean(),
+  isGranted: z.boolean(),
+});
+
 export const moved = [
   rowsOfVisitors({
     table: 'members',
@@ -27,5 +38,23 @@ export const moved = [
     entryOf: (row) => pick(row, 'id', 'email', 'name', 'passwordHash', 'locale', 'joinedAt', 'lastSignInAt'),
     rowOf: (each, siteId) => ({ ...each, siteId, email: each.email.toLowerCase(), words: '', cartId: null }),
     insert: (tx, rows) => insertMembers(tx, rows),
+  }),
+  rowsOfVisitors({
+    table: 'memberships',
+    file: 'memberships.jsonl',
+    entry: membership,
+    once: ['the plan of a member', 'planId', ({ siteMemberId, planId }) => `${siteMemberId} ${planId}`],
+    entryOf: ({ siteId: _site, isPaused, isGranted, ...row }) => ({
+      ...row,
+      isPaused: isPaused === 1,
+      isGranted: isGranted === 1,
+    }),
+    rowOf: ({ isPaused, isGranted, ...row }, siteId) => ({
+      ...row,
+      siteId,
+      isPaused: isPaused ? 1 : 0,
+      isGranted: isGranted ? 1 : 0,
+    }),
+    insert: (tx, rows) => insertMemberships(tx, rows),
   }),
 ];
