@@ -4,7 +4,12 @@ import { isId } from '../id.ts';
 
 const MAX_CHOSEN = 50;
 
-export const accessSchema = z
+export type Access =
+  | { readonly kind: 'everyone' }
+  | { readonly kind: 'members' }
+  | { readonly kind: 'plans'; readonly anyOf: readonly string[] };
+
+export const accessSchema: z.ZodType<Access> = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('everyone') }),
     z.object({ kind: z.literal('members') }),
@@ -18,7 +23,6 @@ export const accessSchema = z
     }),
   ])
   .meta({ id: 'Access', description: 'Who can see it: everyone, members, or members with a plan.' });
-export type Access = z.infer<typeof accessSchema>;
 
 /** @param access undefined where nothing is set */
 export function isForEveryone(access: Access | undefined): boolean {

@@ -13,6 +13,11 @@ export const feature: OwnerFeature = {
     },
     {
       frame: 'site',
+      path: 'members/areas',
+      load: async () => (await import('./areas-screen.tsx')).AreasScreen,
+    },
+    {
+      frame: 'site',
       path: 'members/:member',
       load: async () => (await import('./member-screen.tsx')).MemberScreen,
     },

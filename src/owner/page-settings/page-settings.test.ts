@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { applyOperations } from '#domain/content/apply.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
 import type { Body } from '#domain/content/content.ts';
+import { mergeSettings } from './merge-settings.ts';
 import {
   flagsFor,
   isFollowing,
-  mergeSettings,
   operationsFor,
   pathOf,
   problemsOf,

@@ -66,12 +66,15 @@ export async function writeStatic(deps: StaticDeps, input: WriteStatic): Promise
     { folder: input.folder, isForced: input.isForced ?? false, ownFile: MARKER },
     async (folder) => {
       const listed = await listStaticAddresses(deps.db.read, siteId);
-      const start = [
-        ...ALWAYS,
-        ...listed.public.map((path) => siteAddress(new URL(encodeURI(path), origin))),
-      ];
+      const addressOf = (path: string) => siteAddress(new URL(encodeURI(path), origin));
+      const start = [...ALWAYS, ...listed.public.map(addressOf)];
+      const forMembers = new Set<string>(listed.forMembers.map(addressOf));
       const { fetch } = deps;
-      const walked = await walkSite({ fetch, origin, start, folder, now: deps.now(), onProgress });
+      const walked = await walkSite({
+        ...{ fetch, origin, start, forMembers, folder },
+        now: deps.now(),
+        onProgress,
+      });
       const copy = new Copy(folder, walked, input);
       await copy.writeAll();
       await copy.writeNotFound(await deps.fetch(NOWHERE));
