@@ -3,7 +3,7 @@ import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import type { Access } from '#domain/members/access.ts';
-import { createTestSite, textBody } from './fixture.ts';
+import { createTestSite, type TestSite, textBody } from './fixture.ts';
 import { openMemberSite } from './member-site.ts';
 import type { TestDeps } from './test-app.ts';
 import type { TestVisitor } from './visitor.ts';
@@ -20,8 +20,8 @@ export const SECRETS = {
 export type Secret = keyof typeof SECRETS;
 export const TEASER = 'How we mix our glazes.';
 
-export async function openGatedSite(deps: TestDeps) {
-  const site = await openMemberSite(deps, await createTestSite(deps));
+/** An area with a free plan and one by invitation. */
+async function addPlans(deps: TestDeps, site: Pick<TestSite, 'api'>) {
   const [club, friends, guests] = [deps.newId(), deps.newId(), deps.newId()];
   const plan = { description: '', isClosed: false };
   const areas = [
@@ -36,6 +36,13 @@ export async function openGatedSite(deps: TestDeps) {
   ];
   const saved = await site.api('PUT', 'member-areas', { areas });
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.json));
+  return { club, friends, guests };
+}
+
+export async function openGatedSite(deps: TestDeps) {
+  const site = await openMemberSite(deps, await createTestSite(deps));
+  const ids = await addPlans(deps, site);
+  const { club, guests } = ids;
 
   async function gate(documentId: string, access: Access | null) {
     const answer = await site.api('PUT', `documents/${documentId}/settings`, { access });
@@ -79,7 +86,7 @@ export async function openGatedSite(deps: TestDeps) {
   await site.worker.drain();
   return {
     ...site,
-    plans: { club, friends, guests },
+    plans: ids,
     collections: { journal, news, shop },
     paths: {
       members: members.path,
