@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { idSchema } from '../links/link.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 
-export const AREA_LIMITS = { areas: 50, plans: 20, name: 100, description: 500 } as const;
-export const PLAN_WAYS = ['free', 'invitation'] as const;
+export const AREA_LIMITS = { areas: 20, plans: 10, name: 100, description: 500 } as const;
+const PLAN_WAYS = ['free', 'invitation'] as const;
 export type PlanWay = (typeof PLAN_WAYS)[number];
 
 const name = z.string().trim().min(1).max(AREA_LIMITS.name);

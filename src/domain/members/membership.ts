@@ -12,15 +12,14 @@ export interface Membership {
   readonly isGranted: boolean;
 }
 
-export const MEMBERSHIP_STATES = ['active', 'paused', 'ended'] as const;
-export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
+type MembershipState = 'active' | 'paused' | 'ended';
 
 export function stateOf({ until, isPaused }: Membership, now: number): MembershipState {
   if (until !== null && until <= now) return 'ended';
   return isPaused ? 'paused' : 'active';
 }
 
-export interface Holder {
+interface Holder {
   readonly memberships: readonly Membership[];
   readonly areas: MemberAreas;
   readonly now: number;

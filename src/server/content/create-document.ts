@@ -3,6 +3,7 @@ import { type DocumentKind, ITEM_STATUS, PAGE_TYPES, type PageTypeCode } from '#
 import type { Body } from '#domain/content/content.ts';
 import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
 import { slugOfTitle } from '#domain/content/title-slug.ts';
+import type { Access } from '#domain/members/access.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
@@ -28,6 +29,8 @@ export interface CreateDocument {
   readonly position?: number;
   readonly publishedAt?: number | null;
   readonly sourceId?: string | null;
+  /** Without it, as what it is in. */
+  readonly access?: Access | undefined;
   readonly id?: string;
 }
 
@@ -73,7 +76,11 @@ export async function createDocumentIn(
     position: input.position ?? now,
     status: ITEM_STATUS.draft,
     title: input.body.title,
-    settings: { isHiddenFromSearch: false, isHiddenFromNavigation: false },
+    settings: {
+      isHiddenFromSearch: false,
+      isHiddenFromNavigation: false,
+      ...(input.access && { access: input.access }),
+    },
     draftId: revisionId,
     publishedId: null,
     publishedAt,

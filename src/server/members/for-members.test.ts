@@ -130,7 +130,8 @@ describeOnBothEngines('pages for members', (on) => {
     expect(await site.account(member)).toContain('Club: Friends');
     // Twice is once.
     await send(contract.JOIN_PLAN_CALL, site.plans.friends);
-    expect(await on.db.read.selectFrom('memberships').selectAll().execute()).toHaveLength(1);
+    const held = on.db.read.selectFrom('memberships').selectAll().where('siteId', '=', site.siteId);
+    expect(await held.execute()).toHaveLength(1);
     expect((await member.ask('GET', site.paths.plan)).status).toBe(200);
     await send(contract.LEAVE_PLAN_CALL, site.plans.friends);
     expect(await (await member.ask('GET', site.paths.plan)).text()).not.toContain(SECRETS.plan);
@@ -169,14 +170,33 @@ describeOnBothEngines('pages for members', (on) => {
     }
   });
 
-  test('a copy of the site for another place keeps its gates', async () => {
+  test('a pause is not lifted by leaving and joining again', async () => {
     const site = await openSite();
-    const gates = () => on.db.read.selectFrom('gates').selectAll().orderBy('targetId').execute();
-    const before = await gates();
+    const member = await joined(site, 'ada@example.org');
+    const [{ id } = { id: '' }] = await site.members();
+    const send = (call: string) => member.submit(call, new URLSearchParams({ plan: site.plans.friends }));
+    await send(contract.JOIN_PLAN_CALL);
+    await grant(site, id, site.plans.friends, { isPaused: true });
+    await send(contract.LEAVE_PLAN_CALL);
+    await send(contract.JOIN_PLAN_CALL);
+    expect(await (await member.ask('GET', site.paths.plan)).text()).not.toContain(SECRETS.plan);
+  });
+
+  test('a copy of a page for members is for members', async () => {
+    const site = await openSite();
+    const made = await site.api('POST', `documents/${site.documents.plan.id}/duplicate`);
+    const { id, path } = made.json.document;
+    await site.api('POST', `documents/${id}/publish`, {});
+    expect(await (await site.visit(path)).text()).not.toContain(SECRETS.plan);
+  });
+
+  test('gates are worked out again with every change that visitors see', async () => {
+    const site = await openSite();
+    const own = () => on.db.read.selectFrom('gates').selectAll().where('siteId', '=', site.siteId);
+    const before = await own().orderBy('targetId').execute();
     expect(before.length).toBeGreaterThan(6);
-    await on.db.write((tx) => tx.deleteFrom('gates').execute());
-    // Any change that visitors see works them out again.
+    await on.db.write((tx) => tx.deleteFrom('gates').where('siteId', '=', site.siteId).execute());
     await site.api('PUT', 'settings', { tagline: 'Clay' });
-    expect(await gates()).toEqual(before);
+    expect(await own().orderBy('targetId').execute()).toEqual(before);
   });
 });

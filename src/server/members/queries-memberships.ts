@@ -21,7 +21,7 @@ function membershipOf({ planId, since, until, isPaused, isGranted }: MembershipT
 
 type OfMember = Pick<MembershipTable, 'id' | 'siteId' | 'siteMemberId' | 'planId'>;
 
-/** Begins now, unless the member has the plan already: also one that is paused, which only owners lift. */
+/** Begins now, unless the member has the plan already. Only owners lift a pause, also of a plan that was left since. */
 export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promise<void> {
   await tx
     .insertInto('memberships')
@@ -29,7 +29,7 @@ export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promis
     .onConflict((conflict) =>
       conflict
         .columns(['siteMemberId', 'planId'])
-        .doUpdateSet({ since: now, until: null, isPaused: 0, isGranted: 0 })
+        .doUpdateSet({ since: now, until: null, isGranted: 0 })
         .where('memberships.until', '<=', now),
     )
     .execute();

@@ -4,7 +4,7 @@ import { isJoinable, type PlanInArea } from '#domain/members/areas.ts';
 import { JOIN_PATH, NEXT, PLAN, PLANS_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 
-export interface ForMembersProps {
+interface ForMembersProps {
   readonly locale: string;
   readonly title: string;
   readonly teaser: string;

@@ -16,7 +16,7 @@ import { type Membership, stateOf } from '#domain/members/membership.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import { Form, type Said, SaidWords } from './parts.tsx';
 
-export interface PlansPageProps {
+interface PlansPageProps {
   readonly locale: string;
   readonly timeZone: string;
   readonly areas: MemberAreas;
