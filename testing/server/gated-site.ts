@@ -4,6 +4,7 @@ import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import type { Access } from '#domain/members/access.ts';
 import { createTestSite, type TestSite, textBody } from './fixture.ts';
+import { addRow } from './furnish-site.ts';
 import { openMemberSite } from './member-site.ts';
 import type { TestDeps } from './test-app.ts';
 import type { TestVisitor } from './visitor.ts';
@@ -19,6 +20,32 @@ export const SECRETS = {
 } as const;
 export type Secret = keyof typeof SECRETS;
 export const TEASER = 'How we mix our glazes.';
+
+type MakePage = (
+  title: string,
+  secret: Secret,
+  more?: object,
+  fields?: Record<string, unknown>,
+) => ReturnType<TestSite['publish']>;
+
+interface Made {
+  readonly title: string;
+  readonly secret: Secret;
+  readonly more?: object | undefined;
+  readonly fields?: Record<string, unknown> | undefined;
+}
+
+/** Its word is in its text, and in the address of its picture. */
+async function publishSecret(deps: TestDeps, site: TestSite, { title, secret, more, fields }: Made) {
+  const word = SECRETS[secret];
+  const id = await addRow(deps, 'media', {
+    ...{ siteId: site.siteId, kind: 'image', mime: 'image/png', luminance: '[]', hash: 'a'.repeat(64) },
+    ...{ filename: `${word}.png`, width: 1600, height: 900 },
+  });
+  const picture = { ref: 'media', id };
+  const all = { image: picture, socialImage: picture, ...fields };
+  return site.publish({ body: textBody(deps, title, `Say ${word} softly.`, all), ...more });
+}
 
 /** An area with a free plan and one by invitation. */
 async function addPlans(deps: TestDeps, site: Pick<TestSite, 'api'>) {
@@ -53,8 +80,8 @@ export async function openGatedSite(deps: TestDeps) {
     await site.api('POST', `documents/${pageId}/publish`, {});
     return { collectionId: String(collectionId), pageId: String(pageId) };
   }
-  const page = (title: string, secret: Secret, more: object = {}, fields: Record<string, unknown> = {}) =>
-    site.publish({ body: textBody(deps, title, `Say ${SECRETS[secret]} softly.`, fields), ...more });
+  const page: MakePage = (title, secret, more, fields) =>
+    publishSecret(deps, site, { title, secret, more, fields });
 
   const withPlan: Access = { kind: 'plans', anyOf: [club] };
   const members = await page('For members', 'members');
