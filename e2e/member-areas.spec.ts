@@ -1,5 +1,5 @@
 /** The owner makes a plan and puts a page behind it; a visitor without scripts joins and reads it. */
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { freePort } from '../testing/server/free-port.ts';
@@ -51,6 +51,15 @@ async function expectFine(shown: Page, name: string): Promise<void> {
       if (folder)
         await shown.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
     }
+}
+
+/** The page of a visitor without scripts, in a browser with scripts: axe is one. */
+async function look(browser: Browser, visitor: Page, name: string): Promise<void> {
+  const seeing = await browser.newContext({ storageState: await visitor.context().storageState() });
+  const shown = await seeing.newPage();
+  await shown.goto(visitor.url());
+  await expectFine(shown, name);
+  await seeing.close();
 }
 
 const dialog = () => page.getByRole('dialog');
@@ -105,11 +114,11 @@ test('MEMB-08 the owner puts a page behind the plan, and sells it by a price', a
   await visitor.goto(owner.siteUrl + glazes.path);
   await expect(visitor.getByText('How we mix our glazes.')).toBeVisible();
   await expect(visitor.getByText(SECRET)).toBeHidden();
-  await expectFine(visitor, 'for-members');
+  await look(browser, visitor, 'for-members');
   await visitor.goto(owner.siteUrl + path);
   await visitor.getByRole('link', { name: 'Join the club' }).click();
   await expect(visitor.getByRole('heading', { name: 'Friends' })).toBeVisible();
-  await expectFine(visitor, 'plan-stranger');
+  await look(browser, visitor, 'plan-stranger');
   await visitor.getByRole('link', { name: 'Create an account' }).click();
   await visitor.getByLabel('Email').fill('ada@example.org');
   await visitor.getByRole('button', { name: 'Continue' }).click();
@@ -119,7 +128,7 @@ test('MEMB-08 the owner puts a page behind the plan, and sells it by a price', a
   await visitor.getByRole('button', { name: 'Create an account' }).click();
   await visitor.getByRole('button', { name: 'Join Friends' }).click();
   await expect(visitor.getByRole('status')).toHaveText('Welcome to Friends. Your membership has started.');
-  await expectFine(visitor, 'plan-joined');
+  await look(browser, visitor, 'plan-joined');
   await visitor.goto(owner.siteUrl + glazes.path);
   await expect(visitor.getByText(SECRET)).toBeVisible();
   await visitor.context().close();
