@@ -32,7 +32,7 @@ test('what is below can say otherwise, for itself and what is in it', () => {
   expect(found(tree)).toEqual({ folder: 'members', open: 'everyone', page: 'everyone' });
 });
 
-test('a collection follows its page, and an item that sets something stands for itself', () => {
+test('a collection follows its page, and an item that sets something has its own', () => {
   const tree = [place('folder', null, members), place('blog', 'folder'), place('free', null, everyone)];
   const collections = [
     { id: 'posts', pageId: 'blog' },

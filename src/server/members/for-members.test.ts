@@ -140,7 +140,7 @@ describeOnBothEngines('pages for members', (on) => {
     expect(asked.headers.get('location')).toContain(`${contract.SIGN_IN_PATH}?next=`);
   });
 
-  test('whoever signs in or joins goes on where they were, and only on this site', async () => {
+  test('visitors who sign in go back to where they were, and only on this site', async () => {
     const site = await openSite();
     await joined(site, 'ada@example.org');
     const visitor = await site.newVisitor();

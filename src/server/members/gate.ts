@@ -21,7 +21,6 @@ export function memberGate(deps: SessionDeps): NonNullable<PagePart['gate']> {
       return isAdmitted(deps, await readSignedIn(deps, context), access);
     },
     async refuse(context, page) {
-      // Without a cookie there is no session: strangers cost no query.
       const signedIn = await findSignedIn(deps, context);
       if (await isAdmitted(deps, signedIn, page.access)) return undefined;
       return pageInItsPlace(deps, context, { page, isSignedIn: signedIn !== undefined });

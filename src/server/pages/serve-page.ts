@@ -121,9 +121,13 @@ async function refuse(
   const { access, settings, body } = document;
   const { passwordHash } = settings;
   if (access !== undefined) {
-    const { isHiddenFromSearch } = settings;
-    const said = teaserOf(body, site.view);
-    const page = await visitor.refuse({ path: address.path, ...said, isHiddenFromSearch, access });
+    const { title, teaser } = teaserOf(body, site.view);
+    const page = await visitor.refuse({
+      ...{ path: address.path, title, access },
+      // Of a page with a password, too, only the title is known.
+      teaser: passwordHash === undefined ? teaser : '',
+      isHiddenFromSearch: settings.isHiddenFromSearch,
+    });
     if (page === 'private') return inItsPlace('protectedContent');
     if (page) return renderRefusal(deps, site, address, page);
   }

@@ -34,7 +34,7 @@ export type ShowingPart = Pick<PublishedPart, 'id' | 'lock'>;
 
 /**
  * What shows a reusable section to visitors: pages, items, or the header and footer of all of them. Only one where it
- * stands open to all.
+ * is open to all.
  */
 export async function listPagesShowing(
   db: Queryable,
