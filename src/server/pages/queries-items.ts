@@ -14,6 +14,8 @@ export interface ItemRow {
   readonly revisionId: string;
   /** Has a password, or is not for everyone: lists name it and show nothing of it. */
   readonly isLocked: boolean;
+  /** It is for members: everyone may read what its author has written about it for lists. */
+  readonly hasTeaser: boolean;
 }
 
 export interface Matched extends Omit<ItemQuery, 'limit'> {
@@ -96,12 +98,14 @@ interface StoredItem extends StoredLock {
 }
 
 function toItemRow(row: StoredItem): ItemRow {
+  const lock = lockOf(row);
   return {
     id: row.id,
     path: row.path ?? '/',
     publishedAt: row.publishedAt ?? 0,
     revisionId: row.publishedId ?? '',
-    isLocked: isLocked(lockOf(row)),
+    isLocked: isLocked(lock),
+    hasTeaser: lock.access !== undefined && lock.passwordHash === undefined,
   };
 }
 
