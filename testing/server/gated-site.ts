@@ -1,4 +1,5 @@
 /** A site with pages that are not for everyone, and what each visitor finds there. */
+import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
@@ -20,6 +21,13 @@ export const SECRETS = {
 } as const;
 export type Secret = keyof typeof SECRETS;
 export const TEASER = 'How we mix our glazes.';
+
+const { defaults = {}, version = 1 } = definitions['summary'] ?? {};
+/** A list of everything in a collection, with what lists can show. */
+export const summaryOf = (collectionId: string) => ({
+  ...defaults,
+  collection: { ref: 'collection', id: collectionId },
+});
 
 type MakePage = (
   title: string,
@@ -107,7 +115,7 @@ export async function openGatedSite(deps: TestDeps) {
   const product = await page('A jar', 'product', { kind: 'item', collectionId: shop.collectionId });
   await gate(product.id, withPlan);
   const summaries = [journal, news, shop].map(({ collectionId }) =>
-    blockOf(deps.newId(), 'summary', { collection: { ref: 'collection', id: collectionId } }, 1),
+    blockOf(deps.newId(), 'summary', summaryOf(collectionId), version),
   );
   await site.publish({ body: bodyOf('Overview', deps.newId(), summaries) });
   await site.worker.drain();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as contract from '#domain/members/contract.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { WIDGET_PATH } from '#domain/widget/contract.ts';
-import { crawl, openGatedSite, SECRETS, type Secret, TEASER } from '#testing/server/gated-site.ts';
+import { crawl, openGatedSite, SECRETS, type Secret, summaryOf, TEASER } from '#testing/server/gated-site.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { TestVisitor } from '#testing/server/visitor.ts';
 
@@ -158,8 +158,8 @@ describeOnBothEngines('pages for members', (on) => {
   test('blocks that visitors ask for show no more than pages do', async () => {
     const site = await openSite();
     for (const { collectionId } of Object.values(site.collections)) {
-      const value = { collection: { ref: 'collection', id: collectionId }, excerpt: true };
-      const widgetJSON = JSON.stringify({ type: 'summary', id: 'a'.repeat(24), value });
+      const value = summaryOf(collectionId);
+      const widgetJSON = JSON.stringify({ type: 'summary', id: on.deps.newId(), value });
       const answer = await site.visitor.send(
         'POST',
         WIDGET_PATH,

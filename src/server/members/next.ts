@@ -1,5 +1,5 @@
 /** Where a visitor was before signing in or joining: the browser keeps it for an hour, through a mailed link too. */
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, generateCookie, getCookie } from 'hono/cookie';
 import { NEXT, NEXT_COOKIE } from '#domain/members/contract.ts';
 import type { SessionDeps, SiteContext } from './sessions.ts';
 
@@ -8,16 +8,21 @@ const MAX_LENGTH = 1000;
 /** Of this site: what begins with two slashes or a backslash leads elsewhere. */
 const LOCAL = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
+/** As the address of the page asks for it. */
+export function nextIn(context: SiteContext): string | undefined {
+  return localPath(context.req.query(NEXT));
+}
+
+/** The page is an answer of its own, which takes no cookie from the context. */
 export function keepNext(
-  context: SiteContext,
+  response: Response,
   { isSecure }: Pick<SessionDeps, 'isSecure'>,
-): string | undefined {
-  const next = localPath(context.req.query(NEXT));
-  if (next !== undefined)
-    setCookie(context, NEXT_COOKIE, next, {
-      ...{ path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure, maxAge: HOUR_S },
-    });
-  return next;
+  next: string | undefined,
+): Response {
+  if (next === undefined) return response;
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure, maxAge: HOUR_S } as const;
+  response.headers.append('set-cookie', generateCookie(NEXT_COOKIE, next, options));
+  return response;
 }
 
 /** Once. */

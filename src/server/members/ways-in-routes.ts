@@ -26,7 +26,7 @@ import type { SiteEnvironment } from '../http/site-environment.ts';
 import { enter } from './enter.ts';
 import { keptMemberSettings } from './kept-settings.ts';
 import { askForLink, readLink } from './links.ts';
-import { keepNext, takeNext } from './next.ts';
+import { keepNext, nextIn, takeNext } from './next.ts';
 import { findSignedIn, type SiteContext } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { doneAt, type MemberVisitorDeps, senderOf, showMemberPage, wrong } from './visitor-deps.ts';
@@ -76,9 +76,10 @@ function wayInPages(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void {
       const query = context.req.query();
       if ('sent' in query)
         return showMemberPage(deps, context, { path, title: say('sent'), content: SentPage({ locale }) });
-      const next = keepNext(context, deps);
+      const next = nextIn(context);
       if (await findSignedIn(deps, context)) return context.redirect(next ?? contract.ACCOUNT_PATH, 303);
-      return showWayIn(deps, context, way as WayIn, { said: saidAtDoor(query, locale) });
+      const said = saidAtDoor(query, locale);
+      return keepNext(await showWayIn(deps, context, way as WayIn, { said }), deps, next);
     });
 }
 
