@@ -57,7 +57,7 @@ const ownerIn = (language: OwnerLanguage) =>
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ['src/main/owner.tsx', 'src/main/way-in.ts'],
-        // Words are constants of their own; each stands where it is used.
+        // Each word is a constant of its own, placed where it is used.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         // Libraries mark what needs a browser; here everything does.
         onLog: (level, log, report) => {

@@ -71,7 +71,7 @@ test('SITE-02 SITE-05 KEYS-11 KEYS-12 CART-28 a visitor donates by keys, without
     await page.getByLabel(/cover the payment fees/).check();
     await page.getByRole('button', { name: 'Donate' }).press(key);
     await expect(page.getByRole('heading', { name: 'Thank you for your donation' })).toBeVisible();
-    await expect(page.getByText('$25.75').first()).toBeVisible();
+    await expect(page.getByText('$25.77').first()).toBeVisible();
     await expect(page.getByText('You keep us warm.')).toBeVisible();
     await visitor.close();
   }

@@ -20,7 +20,7 @@ test('the owner area opens in the language of the browser, until an account choo
   const page = await context.newPage();
   await page.goto(`${server.origin}/sign-in`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vitrine ist noch nicht eingerichtet' })).toBeVisible();
   await signInOwner(server, context);
   await page.goto(`${server.origin}/account`);
   await expect(page.getByRole('heading', { name: 'Dein Konto' })).toBeVisible();

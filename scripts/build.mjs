@@ -33,12 +33,17 @@ function stampOf() {
   return hash.digest('hex');
 }
 
+/** One build of the owner area for each language that its words are in. */
+function ownerTargets() {
+  return readdirSync(join(root, 'src', 'owner', 'words')).map((file) => `owner-${file.replace(/\.ts$/, '')}`);
+}
+
 /** Builds if needed. @returns {Promise<number>} exit code */
 export async function build({ isQuiet = false } = {}) {
   const stamp = stampOf();
   if (existsSync(stampFile) && JSON.parse(readFileSync(stampFile, 'utf8')).stamp === stamp) return 0;
   if (!isQuiet) console.log('Building…');
-  for (const target of ['visitor', 'owner-en', 'owner-de', 'edit-frame', 'server']) {
+  for (const target of ['visitor', ...ownerTargets(), 'edit-frame', 'server']) {
     const code = await run('vite', ['build', '--logLevel', 'warn'], {
       cwd: root,
       env: { ...process.env, VITRINE_BUILD: target, NODE_ENV: 'production' },

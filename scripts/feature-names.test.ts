@@ -10,7 +10,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   owner: [
     // What its screens are built from.
     ...['editing', 'figures', 'new-page', 'page-settings', 'publishing', 'shell', 'site-parts'],
-    ...['site-settings', 'template-choice', 'ui'],
+    ...['site-settings', 'template-choice', 'ui', 'words'],
     // Screens and panels over content, blocks and sites.
     ...['billing', 'collections', 'navigation', 'samples', 'unpublished'],
   ],

@@ -90,8 +90,8 @@ describe('npm run new:block', () => {
     expect(again.code, again.output).toBe(0);
     // The next that is free: some in between are taken.
     expect(codeOf('zebra')).toBeGreaterThan(codeOf('price-tag'));
-    expect(newBlock('donation').code).toBe(0);
-    expect(codeOf('donation')).toBe(reservedCodes.donation);
+    expect(newBlock('member-area').code).toBe(0);
+    expect(codeOf('member-area')).toBe(reservedCodes['member-area']);
   });
 });
 
@@ -104,7 +104,7 @@ describe('what they have written', () => {
 
   test('passes the tests of blocks', () => {
     // The other blocks have passed it as they are, without these beside them.
-    const mine = ['-t', 'the registries|price-tag|zebra|donation|palette|entry of any list'];
+    const mine = ['-t', 'the registries|price-tag|zebra|member-area|palette|entry of any list'];
     const tests = ['src/blocks/conformance.test.tsx', 'src/blocks/fields.test.ts', 'palette-entries.test.ts'];
     const suite = copy.execute('vitest', 'run', '--reporter=verbose', ...tests, ...mine);
     expect(suite.output).toContain('the style sheet zebra/styles.css');

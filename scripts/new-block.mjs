@@ -69,17 +69,18 @@ function writeFolder(type, code) {
     'definition.ts': `import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
+import * as labels from './labels/en.ts';
 
 const props = z.object({
-  text: z.string().max(500).meta(field('Text')),
+  text: z.string().max(500).meta(field(labels.textLabel)),
 });
 export type ${pascal}Props = z.infer<typeof props>;
 
 export const ${constant} = defineBlock<${pascal}Props>({
   type: '${type}',
   code: ${code},
-  label: '${label}',
-  description: 'What the ${words} is for, in one sentence.',
+  label: labels.name,
+  description: labels.about,
   category: 'text',
   version: 1,
   props,
@@ -95,6 +96,14 @@ export const ${constant} = defineBlock<${pascal}Props>({
   ],
   text: ({ text }) => text,
 });
+`,
+    'labels/en.ts': `export const name = '${label}';
+export const about = 'What the ${words} is for, in one sentence.';
+export const textLabel = 'Text';
+`,
+    'labels/de.ts': `export const name = '${label}';
+export const about = 'Wozu der Block da ist, in einem Satz.';
+export const textLabel = 'Text';
 `,
     'palette.ts': `import { lines, type Palette } from '../kit/palette-entry.ts';
 
@@ -117,7 +126,7 @@ export const render: BlockRender<${pascal}Props> = ({ props }) =>
 }
 `,
   };
-  mkdirSync(join(blocks, type));
+  mkdirSync(join(blocks, type, 'labels'), { recursive: true });
   return Object.entries(contents).map(([file, content]) => {
     const path = join(blocks, type, file);
     writeFileSync(path, content);

@@ -27,14 +27,17 @@ export async function demoParts({ db }: Pick<Deps, 'db'>) {
   return { site, document: page.id, collection: item.collectionId ?? '', language };
 }
 
-/** One address, or one for each panel. */
+/** One address, or one for each panel; of a screen with others below it, its own. */
 function addressesOf(route: string): string[] {
+  if (route.endsWith('/*')) return [route.slice(0, -2)];
   return route.endsWith('/:panel?') ? panels.map((panel) => route.replace(':panel?', panel)) : [route];
 }
 
-/** The demo sells nothing: these are looked at where there is something to see, in store-catalogue, shop and order-papers. */
+/** The demo sells nothing and has no members: these are looked at where there is something to see, in the tests of the shop, donations and members. */
 export const OF_SHOPS = [
   'products/:product',
+  '/sites/:site/donation-papers/:donation/:paper',
+  'members/:member',
   'orders/:order',
   'customers/:order',
   '/sites/:site/orders/slips/:orders',

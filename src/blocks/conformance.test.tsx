@@ -27,8 +27,8 @@ const places = readdirSync(HERE, { withFileTypes: true })
   .map((entry) => `${entry.name}/`)
   .sort()
   .map((name) => name.slice(0, -1));
-/** The checkout and what holds a captcha are no blocks, but pages have them as islands. */
-const folders = places.filter((folder) => !['checkout', 'captcha'].includes(folder));
+/** No blocks, but pages have them as islands. */
+const folders = places.filter((folder) => !['captcha', 'checkout', 'member-account'].includes(folder));
 const foldersWith = (file: string) => places.filter((folder) => existsSync(path.join(HERE, folder, file)));
 
 /**

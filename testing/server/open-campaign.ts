@@ -1,7 +1,8 @@
 /** A site with a campaign, and donors who pay as browsers without scripts do. */
 import { createTestSite } from './fixture.ts';
 import { GOOD_CARD } from './open-shop.ts';
-import type { TestDeps } from './test-app.ts';
+import { STRIPE_KEY, type StripeStandIn } from './stripe-stand-in.ts';
+import { type TestDeps, testApp } from './test-app.ts';
 import { testVisitor } from './visitor.ts';
 
 const CAMPAIGN = {
@@ -15,16 +16,25 @@ const CAMPAIGN = {
   thanks: 'You warm us.',
 };
 
-export async function openCampaign(deps: TestDeps, settings: object = {}) {
+const OFF = { isOn: false, words: '' };
+
+/** @param stripe the only way to pay; absent: every other way */
+export async function openCampaign(deps: TestDeps, settings: object = {}, stripe?: StripeStandIn) {
   const identifier = `gives-${deps.newId().slice(-10)}`;
-  const site = await createTestSite(deps, { identifier });
+  const app = await testApp(deps, stripe ? { STRIPE_URL: stripe.url } : {});
+  const site = await createTestSite(deps, { identifier, app });
   await site.api('PUT', 'payments', {
     test: { isOn: true, words: '' },
-    stripe: { isOn: false, words: '' },
+    stripe: OFF,
     bankTransfer: { isOn: true, words: 'To DE00 1234.' },
     invoice: { isOn: true, words: '' },
     atPickup: { isOn: true, words: '' },
   });
+  if (stripe) {
+    const others = { test: OFF, bankTransfer: OFF, invoice: OFF, atPickup: OFF };
+    await site.api('PUT', 'payments', { ...others, stripe: { isOn: true, words: '' } });
+    await site.api('PUT', 'payments/stripe', { secretKey: STRIPE_KEY, signingSecret: 'whsec_standin' });
+  }
   const added = await site.api('POST', 'donation-campaigns', { ...CAMPAIGN, ...settings });
   const campaignId: string = added.json.id;
   const origin = `http://${identifier}.localhost:4321`;
@@ -32,9 +42,14 @@ export async function openCampaign(deps: TestDeps, settings: object = {}) {
   const page = async (more = '') =>
     (await visitor.ask('GET', `/checkout/donate?donatePageId=${campaignId}${more}`)).text();
   const form = async (entries: Record<string, string> = {}) => {
-    const key = /name="key" value="([\w-]+)"/.exec(await page())?.[1] ?? '';
-    const donor = { name: 'Ada Byron', email: 'ada@example.org', payment: 'bankTransfer' };
-    const sent = { donatePageId: campaignId, key, amount: '2500', other: '', ...donor, card: GOOD_CARD };
+    const key = /name="key" value="([\w.-]+)"/.exec(await page())?.[1] ?? '';
+    const donor = {
+      name: 'Ada Byron',
+      email: 'ada@example.org',
+      payment: stripe ? 'stripe' : 'bankTransfer',
+    };
+    const amount = entries['other'] ? 'other' : '2500';
+    const sent = { donatePageId: campaignId, key, amount, other: '', ...donor, card: GOOD_CARD };
     return new URLSearchParams({ ...sent, ...entries });
   };
   const submit = (sent: URLSearchParams) => visitor.submit('/api/commerce/donations', sent);

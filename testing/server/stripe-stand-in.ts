@@ -51,6 +51,8 @@ export class StripeStandIn {
   readonly sessions = new Map<string, Session>();
   readonly intents = new Map<string, Intent>();
   readonly refunds: Fields[] = [];
+  /** What buyers read that they pay for, by the session. */
+  readonly titles = new Map<string, string>();
   /** What was asked, by method and path. */
   readonly asked: string[] = [];
   /** Runs once a session is there, before whoever asked for it is told. */
@@ -167,6 +169,7 @@ export class StripeStandIn {
       payment_intent: null,
     };
     this.sessions.set(id, session);
+    this.titles.set(id, fields.get('line_items[0][price_data][product_data][name]') ?? '');
     return { status: 200, body: { ...session } };
   }
 

@@ -3,31 +3,40 @@ import { directionIn } from '#domain/locale/direction.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { DONATE_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { type OfferedCampaign, percentRaised } from '#domain/store/donations/campaign.ts';
-import { DONATION_LIMITS } from '#domain/store/donations/donation-entries.ts';
+import { DONATION_LIMITS, OTHER_AMOUNT } from '#domain/store/donations/donation-entries.ts';
 import { donationWords } from '#domain/store/donations/words/words.ts';
 import type { BlockRender } from '../contract.ts';
+import { isEditing } from '../kit/editable.ts';
 import type { DonationProps } from './definition.ts';
 
 export const render: BlockRender<DonationProps, OfferedCampaign | undefined> = ({
-  props: { showsCampaign, buttonLabel },
+  props: { campaignId, showsCampaign, buttonLabel },
   data: campaign,
-  context: { locale, blockId },
+  context,
 }) => {
-  if (!campaign) return null;
+  if (!campaign)
+    return isEditing(context) ? (
+      <div className="donation">
+        <p>{campaignId === '' ? NO_CAMPAIGN_YET : CAMPAIGN_GONE}</p>
+      </div>
+    ) : null;
+  const { locale } = context;
   const { name, description, goalMinor, isOpen } = campaign;
   return (
     <div className="donation" {...(isOpen && { 'data-donate-root': '' })}>
       {showsCampaign && <h2 {...directionIn(locale, name)}>{name}</h2>}
       {showsCampaign && description !== '' && <p {...directionIn(locale, description)}>{description}</p>}
       {showsCampaign && goalMinor > 0 && <Goal campaign={campaign} locale={locale} />}
-      {isOpen ? (
-        <Choice {...{ campaign, locale, blockId, buttonLabel }} />
-      ) : (
-        <p>{donationWords(locale)('closed')}</p>
-      )}
+      {isOpen ? <Choice {...{ campaign, locale, buttonLabel }} /> : <p>{donationWords(locale)('closed')}</p>}
     </div>
   );
 };
+
+/** Notes to owners, on the canvas. */
+const NO_CAMPAIGN_YET =
+  'There is no campaign yet, so visitors don’t see this block. Add a campaign under Donations.';
+const CAMPAIGN_GONE =
+  'This campaign no longer exists, so visitors don’t see this block. Choose another in the panel of this block.';
 
 interface PartProps {
   readonly campaign: OfferedCampaign;
@@ -54,12 +63,10 @@ function Goal({ campaign, locale }: PartProps): ReactNode {
 function Choice({
   campaign,
   locale,
-  blockId,
   buttonLabel,
-}: PartProps & Pick<DonationProps, 'buttonLabel'> & { readonly blockId: string }): ReactNode {
+}: PartProps & Pick<DonationProps, 'buttonLabel'>): ReactNode {
   const { id, name, amountsMinor, hasFreeAmount, currency } = campaign;
   const say = donationWords(locale);
-  const otherId = `donation-other-${blockId}`;
   return (
     <form method="get" action={DONATE_PATH} aria-label={name}>
       <input type="hidden" name="donatePageId" value={id} />
@@ -72,14 +79,19 @@ function Choice({
               <span>{formatMoney({ minor, currency }, { locale })}</span>
             </label>
           ))}
+          {hasFreeAmount && (
+            <label>
+              <input type="radio" name="amount" value={OTHER_AMOUNT} />
+              <span>{say('otherAmount')}</span>
+            </label>
+          )}
         </fieldset>
       )}
       {hasFreeAmount && (
         <p className="donation-other">
-          <label htmlFor={otherId}>{say(amountsMinor.length > 0 ? 'otherAmount' : 'amount')}</label>
           <input
-            id={otherId}
             name="other"
+            aria-label={say(amountsMinor.length > 0 ? 'otherAmount' : 'amount')}
             type="text"
             inputMode="decimal"
             autoComplete="off"

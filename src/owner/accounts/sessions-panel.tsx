@@ -56,7 +56,7 @@ export function SessionsPanel(): ReactNode {
 function Session(props: { readonly session: SessionView; readonly onEnd: () => void }): ReactNode {
   const { session } = props;
   const { device, address, isCurrent, isRemembered, lastSeenAt } = session;
-  const seen = isCurrent ? 'now' : formatAgo(lastSeenAt, Date.now());
+  const seen = isCurrent ? say.now : formatAgo(lastSeenAt, Date.now());
   return (
     <li className="row lined">
       <MonitorSmartphone size={18} aria-hidden="true" className="muted" />

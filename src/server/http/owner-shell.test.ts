@@ -48,7 +48,7 @@ describeOnBothEngines(
           expect(shown).toEqual([PATTERN]);
           expect([...answer.headers.values()].join('\n')).not.toMatch(/pottery|bakery/);
           expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-          expect(answer.headers.get('vary')).toBe('cookie');
+          expect(answer.headers.get('vary')).toBe('cookie, accept-language');
         }
     });
 
@@ -63,17 +63,42 @@ describeOnBothEngines(
         const answer = await stranger.send('GET', path, {});
         expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
         expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-        expect(answer.headers.get('vary')).toBe('cookie');
+        expect(answer.headers.get('vary')).toBe('cookie, accept-language');
       }
       const scriptAt = async (browser: TestBrowser, path: string) =>
         /script type="module" src="([^"]*)"/.exec(await (await browser.send('GET', path, {})).text())?.[1];
       for (const path of ['/login', '/reset?token=x', '/invite'])
-        expect(await scriptAt(stranger, path)).toBe('/_o/js/way-in.js');
-      expect(await scriptAt(stranger, '/setup')).toBe('/_o/js/owner.js');
+        expect(await scriptAt(stranger, path)).toBe('/_o/en/js/way-in.js');
+      expect(await scriptAt(stranger, '/setup')).toBe('/_o/en/js/owner.js');
       const owner = await signedInBrowser(on.deps, app, await createTestAccount(on.deps, { isOwner: true }));
-      expect(await scriptAt(owner, '/sites')).toBe('/_o/js/owner.js');
+      expect(await scriptAt(owner, '/sites')).toBe('/_o/en/js/owner.js');
       on.deps.clock.advance(13 * 3_600_000);
       expect((await owner.send('GET', '/sites', {})).status).toBe(302);
+    });
+
+    test('opens in the language of the account, or else the first of the browser’s that there is', async () => {
+      const { app } = await customers();
+      const stranger = testBrowser(app, 'A'.repeat(43));
+      const langOf = async (browser: TestBrowser, path: string, accepted?: string) => {
+        const headers = accepted === undefined ? {} : { 'accept-language': accepted };
+        const html = await (await browser.send('GET', path, headers)).text();
+        return [/<html lang="(\w+)"/.exec(html)?.[1], /src="\/_o\/(\w+)\//.exec(html)?.[1]];
+      };
+      for (const [accepted, language] of [
+        [undefined, 'en'],
+        ['de-CH,en;q=0.5', 'de'],
+        ['fr,en;q=0.4,de;q=0.8', 'de'],
+        ['en-GB,de', 'en'],
+        ['ja, *', 'en'],
+        [`${'x,'.repeat(2000)}de`, 'de'],
+      ] as const)
+        expect(await langOf(stranger, '/login', accepted)).toEqual([language, language]);
+      const owner = await signedInBrowser(on.deps, app, await createTestAccount(on.deps, { isOwner: true }));
+      expect((await owner.call('PATCH', '/api/me', { language: 'de' })).status).toBe(200);
+      expect(await langOf(owner, '/sites', 'en')).toEqual(['de', 'de']);
+      expect((await owner.call('PATCH', '/api/me', { language: 'fr' })).status).toBe(400);
+      expect((await owner.call('PATCH', '/api/me', { language: null })).status).toBe(200);
+      expect(await langOf(owner, '/sites', 'en')).toEqual(['en', 'en']);
     });
 
     test('names the hosts of their sites to people, and all of them to owners of the installation', async () => {

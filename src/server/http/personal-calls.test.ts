@@ -23,6 +23,7 @@ const LOOKS_PERSONAL =
 /** Of what looks so and tells of no visitor, what it is instead. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/ \S*(invoice-seller|\.seller|settings\.business|infoBar|badge)\.\w+$/, 'The business itself.'],
+  [/donations\/:donation(\.receipt|\/statement)\.(recipient|addressLines)$/, 'The business itself.'],
   [/ \S*notices\.emails$/, 'Where the site sends its notices.'],
   [/(notes|draft|versions|revisions?)\.author$/, 'A colleague, by the name they chose.'],
   [/listing\.author$/, 'Whether lists show the author.'],

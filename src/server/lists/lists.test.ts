@@ -402,16 +402,7 @@ describeOnBothEngines('newsletter lists', (on) => {
       lists: [{ listName: 'Letters', email: 'Mira@example.org', state: 'pending', source: { by: 'Ada' } }],
     });
     const erased = await site.api('POST', 'submissions/erase', { email: ' mira@EXAMPLE.org' });
-    expect(erased.json).toEqual({
-      deleted: 0,
-      comments: 0,
-      lists: 1,
-      orders: 0,
-      reviews: 0,
-      bookings: 0,
-      stockNotices: 0,
-      cartReminders: 0,
-    });
+    expect(Object.entries(erased.json).filter(([, count]) => count !== 0)).toEqual([['lists', 1]]);
     expect(await emails()).toEqual(['ada@example.org']);
     expect((await mailsOf(site)).map(({ toAddress }) => toAddress)).toEqual(['ada@example.org']);
   });

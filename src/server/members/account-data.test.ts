@@ -12,7 +12,7 @@ import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { TestVisitor } from '#testing/server/visitor.ts';
 
 describeOnBothEngines('accounts of members', (on) => {
-  test('guest orders, downloads and addresses are there once the address is confirmed, and nobody else’s', async () => {
+  test('once the address is confirmed, a member sees their guest orders, downloads and addresses, and no others', async () => {
     const shop = await openTestShop(on.deps, 5);
     const placed = await shop.complete(shop.fill());
     if (placed.kind !== 'placed') throw new Error(placed.kind);

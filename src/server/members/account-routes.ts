@@ -8,6 +8,7 @@ import * as calls from '#domain/members/calls-visitor.ts';
 import { ACCOUNT_PATH, OWN_DATA_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import { storable } from '#domain/storable.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { AccountPage } from '#site/members/account-page.tsx';
 import { fieldId, type Said } from '#site/members/parts.tsx';
 import { answerForm, type Done } from '../http/answer-form.ts';
@@ -24,6 +25,7 @@ import { doneAt, HEADERS, type MemberVisitorDeps, senderOf, showMemberPage, wron
 import { busyAs, nameFrom, passwordWords, refuseHaste } from './ways-in-routes.ts';
 
 const MAX_BYTES = 10_000;
+const FRESH_MS = 15 * MINUTE_MS;
 
 export function accountRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void {
   app.get(ACCOUNT_PATH, async (context) => {
@@ -121,12 +123,14 @@ function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
     const say = memberWords(context.get('site').locale);
     const typed = storable(fields['email'] ?? '');
     if (checkEmail(typed)) return refusal('invalid', 422, say('noEmail'), fieldId('address', 'email'));
+    const email = normalizeEmail(typed);
+    if (email === member.email) return done('saved');
     const refused =
       member.passwordHash === null
-        ? undefined
+        ? askFreshness(deps, signedIn, say)
         : await askPassword(context, signedIn, 'address', fields['password']);
     if (refused) return refused;
-    await sendAddressLink(deps, context, signedIn, normalizeEmail(typed));
+    await sendAddressLink(deps, context, signedIn, email);
     return done('address-sent');
   });
   answer(calls.deleteAccount, async (context, { member }, fields) => {
@@ -140,6 +144,16 @@ function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
     clearCookies(context, deps);
     return doneAt(`${SIGN_IN_PATH}?deleted`);
   });
+}
+
+/** Without a password, a mailed link that was just used proves the old mailbox. */
+function askFreshness(
+  { now }: Pick<MemberVisitorDeps, 'now'>,
+  { session }: SignedInMember,
+  say: ReturnType<typeof memberWords>,
+): Refusal | undefined {
+  if (now() - session.createdAt <= FRESH_MS) return undefined;
+  return refusal('refused', 403, say('signInAgain'), fieldId('address', 'email'));
 }
 
 function refusal(kind: Refusal['kind'], status: Refusal['status'], message: string, field: string): Refusal {

@@ -116,7 +116,11 @@ describeOnBothEngines('attacks on members', (on) => {
     const verify = vi.spyOn(Passwords.prototype, 'verify').mockResolvedValue(false);
     const statuses: number[] = [];
     for (let guess = 0; guess < 10_000; guess += 1)
-      statuses.push((await site.signIn(visitor, 'ada@example.org', `guess ${guess}`)).status);
+      // An address that is stored without its zeros is the same address.
+      statuses.push(
+        (await site.signIn(visitor, guess % 2 ? 'a\0da@example.org' : 'ada@example.org', `guess ${guess}`))
+          .status,
+      );
     const looked = verify.mock.calls.length;
     verify.mockRestore();
     expect(looked).toBeLessThanOrEqual(6);
@@ -142,8 +146,7 @@ describeOnBothEngines('attacks on members', (on) => {
       tokens.push(await site.askForLink('sign-in', 'ada@example.org'));
       on.deps.clock.advance(MINUTE_MS);
     }
-    // The link by which she joined counts, too.
-    expect(new Set(tokens).size).toBe(4);
+    expect(new Set(tokens).size).toBe(5);
     expect((await site.enter(tokens[0] ?? '', '')).status).toBe(303);
     on.deps.clock.advance(HOUR_MS);
     expect(tokenIn((await site.lastMail('ada@example.org'))?.text)).toBe(tokens.at(-1));

@@ -10,7 +10,7 @@ import { type LinkDeps, readLink, spendLink } from './links.ts';
 import { changeMember, findMember, findMemberByEmail, insertMembers, readdressMember } from './queries.ts';
 import { deleteLinksOf, deleteLinksTo } from './queries-links.ts';
 import { deleteOtherSessions } from './queries-sessions.ts';
-import { openSession, type SessionDeps, type SiteContext } from './sessions.ts';
+import { findSignedIn, openSession, type SessionDeps, type SiteContext } from './sessions.ts';
 import type { MemberLinkTable, MemberTable } from './tables.ts';
 
 export interface EnterDeps extends LinkDeps, SessionDeps {
@@ -20,7 +20,7 @@ export interface EnterDeps extends LinkDeps, SessionDeps {
 
 export type Entered =
   | { readonly kind: 'welcome' | 'signed-in' | 'password-changed' | 'address-changed' }
-  | { readonly kind: 'gone' | 'closed' | 'taken' }
+  | { readonly kind: 'gone' | 'closed' | 'taken' | 'signed-out' }
   | { readonly kind: 'problem'; readonly problem: PasswordProblem };
 
 interface Sent {
@@ -33,6 +33,9 @@ export async function enter(deps: EnterDeps, context: SiteContext, sent: Sent): 
   const { id: siteId, locale } = context.get('site');
   const link = await readLink(deps.db.read, deps, siteId, sent.token);
   if (!link) return { kind: 'gone' };
+  // The person who asked may not own that mailbox, and must not get the orders of the person who does.
+  const signedIn = link.purpose === 'address' ? await findSignedIn(deps, context) : undefined;
+  if (link.purpose === 'address' && signedIn?.member.id !== link.siteMemberId) return { kind: 'signed-out' };
   const problem = passwordProblem(link, sent.password);
   if (problem) return { kind: 'problem', problem };
   const setsPassword = sent.password !== '' && (link.purpose === 'join' || link.purpose === 'password');
@@ -41,8 +44,9 @@ export async function enter(deps: EnterDeps, context: SiteContext, sent: Sent): 
   return deps.db.write(async (tx) => {
     const spent = await spendLink(tx, deps, siteId, sent.token);
     if (!spent) return { kind: 'gone' };
-    if (spent.purpose === 'join') return join(tx, deps, context, { link: spent, passwordHash, locale });
-    return enterAs(tx, deps, context, { link: spent, passwordHash, site });
+    if (spent.purpose === 'join') return join(tx, deps, context, { link: spent, passwordHash, locale, site });
+    const keptSessionId = signedIn?.session.id ?? null;
+    return enterAs(tx, deps, context, { link: spent, passwordHash, site, keptSessionId });
   });
 }
 
@@ -51,6 +55,8 @@ interface EnteredLink {
   /** Null: none was chosen. */
   readonly passwordHash: string | null;
   readonly site: SiteAddress;
+  /** The session in which the address is changed. */
+  readonly keptSessionId: string | null;
 }
 
 /** With a link of somebody who is a member already. */
@@ -58,11 +64,11 @@ async function enterAs(
   tx: Queryable,
   deps: EnterDeps,
   context: SiteContext,
-  { link: { siteId, siteMemberId, purpose, email }, passwordHash, site }: EnteredLink,
+  { link: { siteId, siteMemberId, purpose, email }, passwordHash, site, keptSessionId }: EnteredLink,
 ): Promise<Entered> {
   const member = siteMemberId === null ? undefined : await findMember(tx, siteId, siteMemberId);
   if (!member) return { kind: 'gone' };
-  if (purpose === 'address') return readdress(tx, deps, member, { email, site });
+  if (purpose === 'address') return readdress(tx, deps, member, { email, site, keptSessionId });
   if (passwordHash !== null) await setPassword(tx, deps, member, { passwordHash, keptSessionId: null, site });
   await open(tx, deps, context, member);
   return { kind: passwordHash === null ? 'signed-in' : 'password-changed' };
@@ -78,17 +84,20 @@ interface Joining {
   readonly link: MemberLinkTable;
   readonly passwordHash: string | null;
   readonly locale: string;
+  readonly site: SiteAddress;
 }
 
-/** Two links of one address make one account: the second one signs in to it. */
+/** Two links of one address make one account: the second one signs in to it, with the password that was chosen last. */
 async function join(
   tx: Queryable,
   deps: EnterDeps,
   context: SiteContext,
-  { link: { siteId, email, name }, passwordHash, locale }: Joining,
+  { link: { siteId, email, name }, passwordHash, locale, site }: Joining,
 ): Promise<Entered> {
   const known = await findMemberByEmail(tx, siteId, email);
   if (!known && !(await keptMemberSettings.of(tx, siteId)).canJoin) return { kind: 'closed' };
+  if (known && passwordHash !== null)
+    await setPassword(tx, deps, known, { passwordHash, keptSessionId: null, site });
   if (!known) {
     const row = { id: deps.newId(), siteId, email, name, passwordHash, locale };
     await insertMembers(tx, [{ ...row, cartId: null, joinedAt: deps.now(), lastSignInAt: null }]);
@@ -103,9 +112,10 @@ async function readdress(
   tx: Queryable,
   deps: EnterDeps,
   member: MemberTable,
-  { email, site }: { readonly email: string; readonly site: { readonly name: string } },
+  { email, site, keptSessionId }: { readonly email: string } & Omit<NewPassword, 'passwordHash'>,
 ): Promise<Entered> {
   if (!(await readdressMember(tx, member, email))) return { kind: 'taken' };
+  await deleteOtherSessions(tx, member.id, keptSessionId);
   // Links that were mailed to the old address open nothing any more.
   await deleteLinksOf(tx, member.id);
   await deleteLinksTo(tx, member.siteId, member.email);

@@ -77,8 +77,7 @@ export const overview: MakeOverview = (kernel, common, others) => {
     leaveCart,
     async takeUpCart(tx, context, member) {
       if (member.cartId === null) return;
-      await takeUpCart(tx, context, member.cartId);
-      await changeMember(tx, member.id, { cartId: null });
+      if (await takeUpCart(tx, context, member.cartId)) await changeMember(tx, member.id, { cartId: null });
     },
     accountParts: others.flatMap(({ account }) => account ?? []),
     personParts: others.flatMap(({ person }) => person ?? []),

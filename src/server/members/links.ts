@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobRun } from '../jobs/run-job.ts';
+import { readerOf } from '../kernel/sites/reader.ts';
 import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import { isTooMany, type MailLimit, queueMail } from '../mail/queue-mail.ts';
 import { keptMemberSettings } from './kept-settings.ts';
@@ -72,7 +73,7 @@ export async function mailLink(
   deps: Pick<Deps, 'now' | 'newId'>,
   { siteId, email, name, wish, locale, sender, site, purpose, member }: MailedLink,
 ): Promise<void> {
-  const limit = limitFor(siteId, email);
+  const limit = limitFor(siteId, purpose, email);
   // The links of the mails before stay good.
   if (await isTooMany(tx, deps, limit)) return;
   const token = newToken();
@@ -85,18 +86,27 @@ export async function mailLink(
     expiresAt: now + LINK_MS,
   });
   const instead = wish === undefined || wish === purpose ? undefined : member ? 'known' : 'unknown';
-  const url = `${site.url}${ENTER_PATH}?${TOKEN}=${token}`;
+  const reader = await readerOf(tx, { siteId, url: site.url, locale: member?.locale ?? locale });
+  const url = `${reader.urlOf(ENTER_PATH)}?${TOKEN}=${token}`;
   await queueMail(tx, deps, {
     ...{ to: email, siteId, sender, limit },
     fromName: site.name,
+    // Mails to strangers have a limit on each site, which must not keep members out.
+    ...(member ? { about: member.id } : {}),
     hasSecret: true,
-    ...writeLinkMail(purpose, { site: site.name, locale: member?.locale ?? locale, url, instead }),
+    ...writeLinkMail(purpose, { site: site.name, locale: reader.locale, url, instead }),
   });
 }
 
-function limitFor(siteId: string, email: string): MailLimit {
+/** Of each purpose by itself: links that others ask for must not use up those by which a member signs in. */
+function limitFor(siteId: string, purpose: LinkPurpose, email: string): MailLimit {
   const reason = `Not sent. This address already got ${MAX_LINKS_AN_HOUR} links within an hour.`;
-  return { key: `member-link ${siteId} ${email}`, most: MAX_LINKS_AN_HOUR, withinMs: HOUR_MS, reason };
+  return {
+    key: `member-link ${siteId} ${purpose} ${email}`,
+    most: MAX_LINKS_AN_HOUR,
+    withinMs: HOUR_MS,
+    reason,
+  };
 }
 
 /** The link of a token, if it is still good on this site. */

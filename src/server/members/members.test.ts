@@ -148,7 +148,7 @@ describeOnBothEngines('members', (on) => {
     expect(await site.members()).toHaveLength(1);
   });
 
-  test('nobody who is known or unknown can be told apart, and the mail says what is possible', async () => {
+  test('known and unknown addresses get the same answer, and the email says what is possible', async () => {
     const site = await openSite();
     await site.join('ada@example.org');
     const answers = await Promise.all(
@@ -192,7 +192,7 @@ describeOnBothEngines('members', (on) => {
     expect((await site.signIn(site.visitor, 'ada@example.org', 'another long password')).status).toBe(303);
   });
 
-  test('an address changes once its mailbox is proved, and the old one is told', async () => {
+  test('an address changes once its mailbox is confirmed, and the old address gets an email', async () => {
     const site = await openSite();
     await site.join('ada@example.org');
     const form = { email: 'ada@new.example', password: 'not the password' };
@@ -206,6 +206,44 @@ describeOnBothEngines('members', (on) => {
     expect(await site.account()).toContain('ada@new.example');
     expect((await site.lastMail('ada@example.org'))?.subject).toContain('has changed');
     expect((await site.signIn(await site.newVisitor(), 'ada@example.org')).status).toBe(401);
+  });
+
+  test('confirming a new address without being signed in adds no orders to another person’s account', async () => {
+    const site = await openSite();
+    await site.join('mallory@example.org');
+    const form = { email: 'ada@example.org', password: PASSWORD };
+    await site.visitor.submit(contract.ADDRESS_CALL, new URLSearchParams(form));
+    const token = tokenIn((await site.lastMail('ada@example.org'))?.text);
+    const refused = await site.enter(token, '', await site.newVisitor());
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Sign in')]);
+    expect((await site.members()).map(({ email }) => email)).toEqual(['mallory@example.org']);
+    // The link is still good where it was asked for.
+    expect((await site.enter(token, '')).headers.get('location')).toContain('address-changed');
+  });
+
+  test('a password that is chosen with a second link to join is the one that counts', async () => {
+    const site = await openSite();
+    const first = await site.askForLink('join', 'ada@example.org');
+    const second = await site.askForLink('join', 'ada@example.org', await site.newVisitor());
+    await site.enter(first, '');
+    await site.enter(second, 'a password chosen later', await site.newVisitor());
+    const visitor = await site.newVisitor();
+    expect((await site.signIn(visitor, 'ada@example.org', 'a password chosen later')).status).toBe(303);
+  });
+
+  test('links that others ask for leave a member theirs', async () => {
+    const site = await openSite();
+    await site.join('ada@example.org');
+    const mallory = await site.newVisitor();
+    await site.join('mallory@example.org', mallory);
+    for (let count = 0; count < 8; count++)
+      await mallory.submit(
+        contract.ADDRESS_CALL,
+        new URLSearchParams({ email: 'ada@example.org', password: PASSWORD }),
+      );
+    const visitor = await site.newVisitor();
+    const token = await site.askForLink('sign-in', 'ada@example.org', visitor);
+    expect((await site.enter(token, '', visitor)).headers.get('location')).toBe(contract.ACCOUNT_PATH);
   });
 
   test('an address that has an account in the meantime is not taken from it', async () => {

@@ -54,7 +54,7 @@ export async function listMembers(
 /** As it is written: what it is found by follows from the rest. */
 export type MemberRow = Omit<MemberTable, 'words'>;
 
-/** Members who are there already stay as they are: one address has one account, whoever comes first. */
+/** Existing members stay unchanged: one address has one account, the first. */
 export async function insertMembers(tx: Queryable, rows: readonly MemberRow[]): Promise<void> {
   await tx
     .insertInto('members')

@@ -1,19 +1,20 @@
 /** Signing in with a password. An unknown address, a wrong password and an account without one cost the same work. */
-import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import type { LoginSession } from '#domain/members/login-session.ts';
-import { storable } from '#domain/storable.ts';
 import type { EnterDeps } from './enter.ts';
 import { findMember, findMemberByEmail } from './queries.ts';
 import { openSession, type SiteContext } from './sessions.ts';
 
-/** @returns the token that scripts send from now on; undefined where the address or the password is wrong */
+/**
+ * @param login its address is as `normalizeEmail` gives it: attempts are counted by the same
+ * @returns the token that scripts send from now on; undefined where the address or the password is wrong
+ */
 export async function signIn(
   deps: EnterDeps,
   context: SiteContext,
   { email, password, rememberMe }: LoginSession,
 ): Promise<string | undefined> {
   const siteId = context.get('site').id;
-  const member = await findMemberByEmail(deps.db.read, siteId, normalizeEmail(storable(email)));
+  const member = await findMemberByEmail(deps.db.read, siteId, email);
   const isRight = await deps.passwords.verify(password, member?.passwordHash ?? null);
   if (!member || !isRight) return undefined;
   return deps.db.write(async (tx) => {

@@ -96,10 +96,10 @@ function signInRoute(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void 
     if (sent === 'too-large') return answerShortPage(context, TOO_LONG);
     const login = readLoginSession(sent);
     const siteId = context.get('site').id;
-    const email = normalizeEmail(login?.email ?? '');
+    const email = normalizeEmail(storable(login?.email ?? ''));
     if (!throttle.take(`${siteId} ${deps.clientAddress(context)}`, `${siteId} ${email}`))
       return refuseHaste(context);
-    const xsrfToken = login && (await signIn(deps, context, login).catch(busyAs));
+    const xsrfToken = login && (await signIn(deps, context, { ...login, email }).catch(busyAs));
     if (xsrfToken === 'busy') return refuseHaste(context);
     if (!xsrfToken) return refuseSignIn(deps, context, email);
     return isScript(context)
@@ -222,10 +222,11 @@ const LEADS_TO: Readonly<Record<string, string>> = {
 };
 /** The visitor goes on where they were. */
 const SIGNED_IN: ReadonlySet<string> = new Set(['welcome', 'signed-in', 'password-changed']);
-const REFUSALS: Readonly<Record<string, 'gone' | 'joinClosed' | 'taken'>> = {
+const REFUSALS: Readonly<Record<string, 'gone' | 'joinClosed' | 'taken' | 'signInFirst'>> = {
   gone: 'gone',
   closed: 'joinClosed',
   taken: 'taken',
+  'signed-out': 'signInFirst',
 };
 
 function tokenIn(fields: Fields): string {

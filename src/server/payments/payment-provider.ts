@@ -29,6 +29,8 @@ export interface PaymentStart {
   /** What the buyer has chosen beyond the way to pay, such as a card for tests. */
   readonly choice: string;
   readonly email: string;
+  /** What is paid for, where it has a name of its own; otherwise it is an order. */
+  readonly title?: string;
   /** Where a buyer who was sent elsewhere comes back to. */
   readonly back: { readonly done: string; readonly cancelled: string };
 }

@@ -228,6 +228,23 @@ describeOnBothEngines('payments at Stripe', (on) => {
     expect(await shop.orders()).toEqual([]);
   });
 
+  test('a visitor whose payments failed or were given up there waits, in whichever cart', async () => {
+    const shop = await openShop(20);
+    for (let time = 0; time < 5; time += 1) {
+      on.deps.clock.advance(60_000);
+      const buyer = await shop.buy();
+      expect(buyer.first.kind).toBe('payment');
+      const isRefused = time % 2 === 0;
+      if (isRefused) stripe.refuse(buyer.sessionId, 'Your card was declined.');
+      const path = `${buyer.orderPath}/${isRefused ? 'return' : 'unpaid'}`;
+      expect([await buyer.go(path), await buyer.go(path)]).toEqual([CHECKOUT_PATH, CHECKOUT_PATH]);
+    }
+    on.deps.clock.advance(60_000);
+    expect((await shop.buy()).first.status).toBe(429);
+    on.deps.clock.advance(3_600_000);
+    expect((await shop.buy()).first.kind).toBe('payment');
+  });
+
   test('a closed window: what was set aside is free again when the time to pay is over', async () => {
     const shop = await openShop(1);
     const buyer = await shop.buy(shop.meetTeam);

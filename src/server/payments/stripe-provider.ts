@@ -96,11 +96,11 @@ export function stripeProvider(deps: StripeDeps): PaymentProvider {
 }
 
 async function startSession(stripe: Stripe, payment: PaymentStart, now: number): Promise<PaymentNews> {
-  const { key, amountMinor, currency, email, back } = payment;
+  const { key, amountMinor, currency, email, back, title = 'Your order' } = payment;
   const price = {
     currency: currency.toLowerCase(),
     unit_amount: amountMinor,
-    product_data: { name: 'Your order' },
+    product_data: { name: title },
   };
   try {
     const session = await stripe.checkout.sessions.create(

@@ -36,7 +36,7 @@ export const feature: MakeFeature = (kernel, common) => {
     settingsFeature(kernel, { beginCounting }),
     catalogueFeature(kernel, common),
     cartFeature(kernel, ports, { maySeeVariant }),
-    // Before orders: whose donations they are is told by the orders.
+    // Before orders, which say whose donations they are.
     donationsFeature(kernel, orders),
     ordersFeature(orders),
     cartRemindersFeature(kernel, ports, cart),

@@ -22,7 +22,11 @@ declare module '../feature.ts' {
       left: LeftCart,
     ) => Promise<string | undefined>;
     /** The cart that a member left, where the browser has none. */
-    readonly takeUpCart: (tx: Queryable, context: Context<SiteEnvironment>, cartId: string) => Promise<void>;
+    readonly takeUpCart: (
+      tx: Queryable,
+      context: Context<SiteEnvironment>,
+      cartId: string,
+    ) => Promise<boolean>;
   }
 }
 

@@ -39,6 +39,8 @@ export const de: MemberMessages = {
   busy: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   wait: 'Bitte warten Sie einen Moment',
   noEmail: 'Geben Sie eine E-Mail-Adresse wie ada@example.org ein.',
+  signInAgain: 'Melden Sie sich noch einmal mit einem Link per E-Mail an und ändern Sie dann Ihre Adresse.',
+  signInFirst: 'Melden Sie sich in Ihrem Konto an und öffnen Sie diesen Link dann noch einmal.',
   taken: 'Diese Adresse gehört schon zu einem anderen Konto.',
   notYours: 'Das ist nicht die E-Mail-Adresse Ihres Kontos.',
   'problem.short': 'Verwenden Sie mindestens {count} Zeichen.',

@@ -38,6 +38,8 @@ export const en = {
   busy: 'Too many attempts. Wait a minute, then try again.',
   wait: 'Please wait a moment',
   noEmail: 'Enter an email address like ada@example.org.',
+  signInAgain: 'Sign in again with an emailed link, then change your address.',
+  signInFirst: 'Sign in to your account, then open this link again.',
   taken: 'Another account already uses this address.',
   notYours: 'This is not the email address of your account.',
   'problem.short': 'Use at least {count} characters.',

@@ -39,6 +39,8 @@ export const es: MemberMessages = {
   busy: 'Demasiados intentos. Espera un minuto y vuelve a intentarlo.',
   wait: 'Espera un momento',
   noEmail: 'Escribe una dirección de correo como ada@example.org.',
+  signInAgain: 'Vuelve a iniciar sesión con un enlace por correo y cambia entonces tu dirección.',
+  signInFirst: 'Inicia sesión en tu cuenta y vuelve a abrir este enlace.',
   taken: 'Otra cuenta ya usa esta dirección.',
   notYours: 'Esta no es la dirección de correo de tu cuenta.',
   'problem.short': 'Usa al menos {count} caracteres.',

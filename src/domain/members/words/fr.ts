@@ -40,6 +40,8 @@ export const fr: MemberMessages = {
   busy: 'Trop de tentatives. Patientez une minute, puis réessayez.',
   wait: 'Veuillez patienter un instant',
   noEmail: 'Saisissez une adresse e-mail comme ada@example.org.',
+  signInAgain: 'Reconnectez-vous avec un lien reçu par e-mail, puis changez d’adresse.',
+  signInFirst: 'Connectez-vous à votre compte, puis ouvrez à nouveau ce lien.',
   taken: 'Un autre compte utilise déjà cette adresse.',
   notYours: 'Ce n’est pas l’adresse e-mail de votre compte.',
   'problem.short': 'Utilisez au moins {count} caractères.',

@@ -39,6 +39,8 @@ export const it: MemberMessages = {
   busy: 'Troppi tentativi. Attendi un minuto e riprova.',
   wait: 'Attendi un momento',
   noEmail: 'Inserisci un indirizzo email come ada@example.org.',
+  signInAgain: 'Accedi di nuovo con un link ricevuto via email, poi cambia indirizzo.',
+  signInFirst: 'Accedi al tuo account, poi apri di nuovo questo link.',
   taken: 'Un altro account usa già questo indirizzo.',
   notYours: 'Questo non è l’indirizzo email del tuo account.',
   'problem.short': 'Usa almeno {count} caratteri.',

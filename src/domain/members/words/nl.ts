@@ -38,6 +38,8 @@ export const nl: MemberMessages = {
   busy: 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
   wait: 'Een moment geduld',
   noEmail: 'Vul een e-mailadres in zoals ada@example.org.',
+  signInAgain: 'Log opnieuw in met een link per e-mail en wijzig daarna je adres.',
+  signInFirst: 'Log in op je account en open deze link dan opnieuw.',
   taken: 'Een ander account gebruikt dit adres al.',
   notYours: 'Dit is niet het e-mailadres van je account.',
   'problem.short': 'Gebruik minstens {count} tekens.',

@@ -37,6 +37,8 @@ export const pt: MemberMessages = {
   busy: 'Tentativas demais. Espere um minuto e tente de novo.',
   wait: 'Aguarde um momento',
   noEmail: 'Digite um e-mail como ada@example.org.',
+  signInAgain: 'Entre de novo com um link por e-mail e depois altere seu endereço.',
+  signInFirst: 'Entre na sua conta e abra este link novamente.',
   taken: 'Outra conta já usa este endereço.',
   notYours: 'Este não é o e-mail da sua conta.',
   'problem.short': 'Use pelo menos {count} caracteres.',

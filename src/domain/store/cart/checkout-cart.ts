@@ -58,7 +58,7 @@ export interface DonationTerms {
   /** Paid on top, so that the fees of the payment do not reduce the donation. */
   readonly feeMinor: number;
   readonly isAnonymous: boolean;
-  /** Empty: to nobody. */
+  /** Empty if the donation has no dedication. */
   readonly dedication: string;
 }
 

@@ -2,10 +2,12 @@
 
 /** CART-21 */
 export const DONATE_PATH = '/checkout/donate';
-export const donatePath = (campaignId: string): string => `${DONATE_PATH}?donatePageId=${campaignId}`;
 /** Where a donor is thanked, and finds the receipt. */
 export const DONATION_ROUTE = '/commerce/donations/:token' as const;
 export const donationPath = (token: string): string => `/commerce/donations/${token}`;
+/** The form as it was sent, for a donor who comes back without having paid. */
+export const DONATION_AGAIN_ROUTE = `${DONATION_ROUTE}/again` as const;
+export const donationAgainPath = (token: string): string => `${donationPath(token)}/again`;
 
 /** CART-19 */
 export const CHECKOUT_PATH = '/commerce/goto-checkout';

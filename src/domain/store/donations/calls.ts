@@ -93,6 +93,7 @@ const donation = z
     isTest: z.boolean(),
     receiptNumber: z.string().nullable(),
     donatedAt: instant,
+    receiptAt: instant.nullable().meta({ description: 'When it was paid.' }),
   })
   .meta({ id: 'Donation' });
 export type Donation = Shape<typeof donation>;

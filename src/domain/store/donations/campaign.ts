@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { field } from '../../fields/field.ts';
 import type { CurrencyCode } from '../../money/currencies.ts';
-import { partOf } from '../../money/divide.ts';
+import { divide, PPM } from '../../money/divide.ts';
 import * as labels from './labels/en.ts';
 
 export const CAMPAIGN_LIMITS = {
@@ -32,7 +32,7 @@ export const campaignSchema = z
     isOpen: z.boolean().default(true),
     asksDedication: z.boolean().default(true),
     allowsAnonymous: z.boolean().default(true),
-    /** Of the amount, in millionths, for donors who pay the fees; 0: they are not asked. */
+    /** What the payment service takes, in millionths, for donors who pay the fees; 0: they are not asked. */
     feePpm: z.int().min(0).max(CAMPAIGN_LIMITS.feePpm).default(0),
     /** Donors read it when they have paid. */
     thanks: z.string().trim().max(CAMPAIGN_LIMITS.thanks).default(''),
@@ -74,8 +74,16 @@ export function acceptsAmount(
   return hasFreeAmount && amountMinor >= leastMinor && amountMinor <= mostMinor;
 }
 
-export function feeOf({ feePpm }: Pick<CampaignSettings, 'feePpm'>, amountMinor: number): number {
-  return partOf(amountMinor, feePpm);
+type Fee = Pick<CampaignSettings, 'feePpm'>;
+
+/** What is added so that the whole amount is left: the payment service takes its share of the addition as well. */
+export function feeOf({ feePpm }: Fee, amountMinor: number): number {
+  return divide(BigInt(amountMinor) * BigInt(feePpm), BigInt(PPM - feePpm));
+}
+
+/** The addition as a part of the amount: 0.0309 where the payment service takes 3 %. */
+export function feeShare({ feePpm }: Fee): number {
+  return feePpm / (PPM - feePpm);
 }
 
 /** From 0 to 100, rounded down: a goal is reached when it is. */

@@ -12,7 +12,7 @@ export const OTHER_AMOUNT = 'other';
 
 export const DONATION_LIMITS = {
   campaign: 40,
-  key: 60,
+  key: 120,
   amount: 20,
   other: 20,
   name: 200,
@@ -48,15 +48,25 @@ export function readDonation(values: Readonly<Record<string, unknown>>): Donatio
   };
 }
 
-/** In minor units; undefined where none was chosen, or it is no amount. */
+type Chosen = Pick<DonationEntries, 'amount' | 'other'>;
+type Choices = Pick<CampaignSettings, 'hasFreeAmount'>;
+
+/** In minor units, as it was selected; undefined where nothing was, or it is no amount. */
 export function chosenAmount(
-  { amount, other }: Pick<DonationEntries, 'amount' | 'other'>,
-  { hasFreeAmount }: Pick<CampaignSettings, 'hasFreeAmount'>,
+  { amount, other }: Chosen,
+  { hasFreeAmount }: Choices,
   currency: CurrencyCode,
 ): number | undefined {
-  // Whoever typed an amount means it, also where a suggested one is still chosen.
-  if (hasFreeAmount && other !== '') return readMinor(other, currencyOf(currency).fractionDigits);
+  if (hasFreeAmount && (amount === OTHER_AMOUNT || amount === ''))
+    return readMinor(other, currencyOf(currency).fractionDigits);
   return /^[1-9]\d{0,8}$/.test(amount) ? Number(amount) : undefined;
+}
+
+/** One amount is selected and another one typed: which of them is meant only the donor knows. */
+function isAmbiguous(entries: Chosen, { hasFreeAmount }: Choices, currency: CurrencyCode): boolean {
+  const { amount, other } = entries;
+  if (!hasFreeAmount || other === '' || amount === '' || amount === OTHER_AMOUNT) return false;
+  return String(readMinor(other, currencyOf(currency).fractionDigits)) !== amount;
 }
 
 export interface DonationNeeds {
@@ -68,19 +78,26 @@ export interface DonationNeeds {
 }
 
 export function checkDonation(entries: DonationEntries, needs: DonationNeeds): DonationErrors {
-  const { campaign, currency, payments, locale } = needs;
+  const { payments, locale } = needs;
   const say = donationWords(locale);
-  const amountMinor = chosenAmount(entries, campaign, currency);
-  const isGood = amountMinor !== undefined && acceptsAmount(campaign, amountMinor);
-  const format = (minor: number) => formatMoney({ minor, currency }, { locale });
-  const range = say('amountRange', {
-    least: format(campaign.leastMinor),
-    most: format(campaign.mostMinor),
-  });
+  const wrong = amountError(entries, needs);
   return {
-    ...(!isGood && { amount: campaign.hasFreeAmount ? range : say('noAmount') }),
+    ...(wrong !== undefined && { amount: wrong }),
     ...(entries.name === '' && { name: say('noName') }),
     ...(checkEmail(entries.email) !== undefined && { email: storeWords(locale)('noEmail') }),
     ...(!payments.includes(entries.payment) && { payment: say('noPayment') }),
   };
+}
+
+function amountError(
+  entries: DonationEntries,
+  { campaign, currency, locale }: DonationNeeds,
+): string | undefined {
+  const say = donationWords(locale);
+  if (isAmbiguous(entries, campaign, currency)) return say('twoAmounts', { other: say('otherAmount') });
+  const amountMinor = chosenAmount(entries, campaign, currency);
+  if (amountMinor !== undefined && acceptsAmount(campaign, amountMinor)) return undefined;
+  if (!campaign.hasFreeAmount) return say('noAmount');
+  const format = (minor: number) => formatMoney({ minor, currency }, { locale });
+  return say('amountRange', { least: format(campaign.leastMinor), most: format(campaign.mostMinor) });
 }

@@ -1,4 +1,5 @@
 /** Sets the mail that thanks a donor. */
+import { withoutLinks } from '../../mail/without-links.ts';
 import { type WrittenMail, writeMail } from '../../mail/write-mail.ts';
 import type { Money } from '../../money/currencies.ts';
 import { formatMoney } from '../../money/format-money.ts';
@@ -27,7 +28,8 @@ export function writeDonationMail(
   { site, locale, url }: DonationMailAbout,
 ): WrittenMail & { readonly subject: string } {
   const say = donationWords(locale);
-  const { name, campaign, receiptNumber: number, words, isTest } = donation;
+  const { campaign, receiptNumber: number, words, isTest } = donation;
+  const name = withoutLinks(donation.name);
   const amount = formatMoney(donation.total, { locale });
   const isPaid = number !== undefined;
   const subject = say('mail.subject');

@@ -174,3 +174,4 @@ export const addHtmlAndScriptsThatRun = 'HTML und Skripte hinzufügen, die auf S
 export const thatPasskeyDidntWorkTryAgain = 'Dieser Passkey hat nicht funktioniert. Versuche es noch einmal.';
 export const language = 'Sprache';
 export const sameAsYourBrowser = 'Wie in deinem Browser';
+export const now = 'jetzt';

@@ -168,3 +168,4 @@ export const addHtmlAndScriptsThatRun = 'add HTML and scripts that run on pages'
 export const thatPasskeyDidntWorkTryAgain = 'That passkey didn’t work. Try again.';
 export const language = 'Language';
 export const sameAsYourBrowser = 'Same as your browser';
+export const now = 'now';

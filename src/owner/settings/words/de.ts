@@ -169,3 +169,5 @@ export const socialPreview = 'Vorschau beim Teilen';
 export const noSettingsAvailable = 'Keine Einstellungen verfügbar';
 export const onlyAdministratorsCanChangeThisSites =
   'Nur Administratoren können die Einstellungen dieser Website ändern.';
+export const accountsSignInLoginCustomers =
+  'konten konto anmelden login registrieren mitgliederbereich kunden';

@@ -163,3 +163,4 @@ export const searchEnginesAreAskedNotTo = 'Search engines are asked not to show 
 export const socialPreview = 'Social preview';
 export const noSettingsAvailable = 'No settings available';
 export const onlyAdministratorsCanChangeThisSites = 'Only administrators can change this site’s settings.';
+export const accountsSignInLoginCustomers = 'accounts sign in login customers area register';

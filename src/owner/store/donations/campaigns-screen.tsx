@@ -20,6 +20,7 @@ import { NotRead } from '../../ui/not-read.tsx';
 import { Panel, Row, Screen } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { useConfirmed } from '../../ui/use-confirmed.tsx';
 import { useUnloadGuard } from '../../ui/use-leave-guard.ts';
 import { CampaignFields } from './campaign-fields.tsx';
 import { keyOf, useCampaigns } from './use-donations.ts';
@@ -205,6 +206,12 @@ function CampaignForm({ siteId: site, campaign, currency }: FormProps): ReactNod
     async () => campaign && call(calls.removeCampaign, { site, campaign: campaign.id }),
     { said: say.campaignDeleted, reads: keyOf(site), onDone: back },
   );
+  const deleting = useConfirmed(removing, {
+    title: fill(say.deleteTheCampaignName, { name: campaign?.settings.name ?? '' }),
+    description: say.donationBlocksThatShowItDisappear,
+    action: say.deleteCampaign,
+    isDangerous: true,
+  });
   return (
     <form
       onInput={() => setIsTouched(true)}
@@ -219,7 +226,7 @@ function CampaignForm({ siteId: site, campaign, currency }: FormProps): ReactNod
         footer={
           <Row>
             {campaign && campaign.donations === 0 && (
-              <Button tone="quiet" isBusy={removing.isPending} onClick={() => removing.mutate()}>
+              <Button tone="quiet" onClick={() => deleting.ask(undefined)}>
                 {say.deleteCampaign}
               </Button>
             )}
@@ -240,6 +247,7 @@ function CampaignForm({ siteId: site, campaign, currency }: FormProps): ReactNod
           onChange={(part) => setSettings((before) => ({ ...before, ...part }))}
         />
       </Panel>
+      {deleting.dialog}
     </form>
   );
 }

@@ -2,6 +2,7 @@
 import { Heart } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { civilDate } from '#domain/locale/civil-date.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Donation, readDonationsTable } from '#domain/store/donations/calls.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
@@ -120,11 +121,11 @@ function useColumns(siteId: string): readonly Column<Donation>[] {
 function States({ donation }: { readonly donation: Donation }): ReactNode {
   const { state, isAnonymous, isTest } = donation;
   return (
-    <>
+    <span className="cluster tight">
       <Badge tone={MONEY_WORDS[state].tone}>{MONEY_WORDS[state].label}</Badge>
       {isAnonymous && <Badge>{say.anonymous}</Badge>}
       {isTest && <Badge>{say.test}</Badge>}
-    </>
+    </span>
   );
 }
 
@@ -179,11 +180,15 @@ function DonationPanel({ siteId, donation }: PartProps): ReactNode {
 }
 
 function Papers({ siteId, donation }: PartProps): ReactNode {
-  const { id, receiptNumber, donatedAt, isTest, email } = donation;
-  const first = new Date(donatedAt).getFullYear();
-  const last = Math.max(first, new Date().getFullYear());
+  const { id, receiptNumber, donatedAt, receiptAt, isTest, email } = donation;
+  const timeZone = useTimeZone(siteId);
+  const yearOf = (at: number) => civilDate(at, timeZone).year;
+  // Of its payment: a gift promised in December can be paid in January.
+  const first = yearOf(receiptAt ?? donatedAt);
+  const last = Math.max(first, yearOf(Date.now()));
   const years = Array.from({ length: last - first + 1 }, (_, index) => String(last - index));
-  const [year, setYear] = useState(String(first));
+  const [chosen, setYear] = useState<string>();
+  const year = chosen ?? String(first);
   const hintId = useId();
   return (
     <Panel title={say.receiptAndStatement}>

@@ -11,7 +11,7 @@ export const METHOD_LABELS: Readonly<Record<PaymentMethod | typeof FREE, string>
   free: say.nothingToPay,
 };
 
-/** The id itself for one that nobody knows any more. */
+/** @returns the id itself for a method that no longer exists */
 export function methodLabel(id: string): string {
   return isPaymentMethod(id) || id === FREE ? METHOD_LABELS[id] : id;
 }

@@ -86,70 +86,24 @@ describeOnBothEngines('submissions', (on) => {
     const site = await createTestSite(on.deps);
     await store(site, 'One');
     await store(site, 'Two', { isSpam: true });
+    /** What is not none, of whatever features there are. */
+    const found = async (call: string, email: string) => {
+      const { json } = await site.api('POST', `submissions/${call}`, { email });
+      const some = Object.entries(json).filter(
+        ([, value]) => (Array.isArray(value) ? value.length : value) !== 0,
+      );
+      return Object.fromEntries(some);
+    };
     const kept = await store(site, 'Three', { email: 'elmira@example.org' });
     await store(site, 'Four', { email: 'a_ira@example.org' });
-    expect((await site.api('POST', 'submissions/known', { email: ' Mira@Example.org ' })).json).toEqual({
-      submissions: 2,
-      comments: 0,
-      lists: 0,
-      orders: 0,
-      reviews: 0,
-      bookings: 0,
-      stockNotices: 0,
-      cartReminders: 0,
-    });
-    expect((await site.api('POST', 'submissions/known', { email: 'm_ra@example.org' })).json).toEqual({
-      submissions: 0,
-      comments: 0,
-      lists: 0,
-      orders: 0,
-      reviews: 0,
-      bookings: 0,
-      stockNotices: 0,
-      cartReminders: 0,
-    });
+    expect(await found('known', ' Mira@Example.org ')).toEqual({ submissions: 2 });
+    expect(await found('known', 'm_ra@example.org')).toEqual({});
     const person = await site.api('POST', 'submissions/person', { email: ' Mira@Example.org ' });
     expect(person.json.submissions).toHaveLength(2);
-    expect((await site.api('POST', 'submissions/person', { email: 'm_ra@example.org' })).json).toEqual({
-      submissions: [],
-      comments: [],
-      lists: [],
-      orders: [],
-      reviews: [],
-      bookings: [],
-      stockNotices: [],
-      cartReminders: [],
-    });
-    expect((await site.api('POST', 'submissions/erase', { email: 'm_ra@example.org' })).json).toEqual({
-      deleted: 0,
-      comments: 0,
-      lists: 0,
-      orders: 0,
-      reviews: 0,
-      bookings: 0,
-      stockNotices: 0,
-      cartReminders: 0,
-    });
-    expect((await site.api('POST', 'submissions/erase', { email: 'mira@example.org' })).json).toEqual({
-      deleted: 2,
-      comments: 0,
-      lists: 0,
-      orders: 0,
-      reviews: 0,
-      bookings: 0,
-      stockNotices: 0,
-      cartReminders: 0,
-    });
-    expect((await site.api('POST', 'submissions/erase', { email: '%@example.org' })).json).toEqual({
-      deleted: 0,
-      comments: 0,
-      lists: 0,
-      orders: 0,
-      reviews: 0,
-      bookings: 0,
-      stockNotices: 0,
-      cartReminders: 0,
-    });
+    expect(await found('person', 'm_ra@example.org')).toEqual({});
+    expect(await found('erase', 'm_ra@example.org')).toEqual({});
+    expect(await found('erase', 'mira@example.org')).toEqual({ deleted: 2 });
+    expect(await found('erase', '%@example.org')).toEqual({});
     expect((await site.api('GET', `submissions/${kept}`)).status).toBe(200);
     expect((await site.api('GET', 'submissions')).json.total).toBe(2);
   });

@@ -22,7 +22,7 @@ export interface LeftCart {
   readonly isCloned: boolean;
 }
 
-/** @returns the cart that waits for the member; undefined where there was none */
+/** @returns the cart that waits for the member; undefined where there was nothing in it */
 export async function leaveCart(
   tx: Queryable,
   deps: MemberCartDeps,
@@ -32,23 +32,24 @@ export async function leaveCart(
   const cart = await openCartOf(tx, deps, context);
   if (cart && isCloned) setCartCookie(context, await cloneCart(tx, deps, cart), deps.isSecure);
   else clearCartCookie(context, deps.isSecure);
-  return cart?.id;
+  return cart && (await listCartLines(tx, cart.id)).length > 0 ? cart.id : undefined;
 }
 
-/** Unless there is something in the cart of the browser. */
+/** @returns false where the browser’s cart has something in it: the other one goes on waiting */
 export async function takeUpCart(
   tx: Queryable,
   deps: MemberCartDeps,
   context: SiteContext,
   cartId: string,
-): Promise<void> {
+): Promise<boolean> {
   const own = await openCartOf(tx, deps, context);
-  if (own && (await listCartLines(tx, own.id)).length > 0) return;
+  if (own && (await listCartLines(tx, own.id)).length > 0) return false;
   const cart = await findCart(tx, context.get('site').id, cartId);
-  if (!cart || !isOpen(cart)) return;
+  if (!cart || !isOpen(cart)) return true;
   const { token, hash } = newCartToken();
   await updateCart(tx, cart.id, { tokenHash: hash, updatedAt: deps.now() });
   setCartCookie(context, token, deps.isSecure);
+  return true;
 }
 
 async function openCartOf(

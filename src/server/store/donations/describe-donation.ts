@@ -26,6 +26,7 @@ export function describeDonation(row: DonationRow): Donation {
     isTest: row.testBy !== null,
     receiptNumber: row.receiptNumber === null ? null : receiptName(row.receiptNumber),
     donatedAt: row.donatedAt,
+    receiptAt: row.receiptAt,
   };
 }
 

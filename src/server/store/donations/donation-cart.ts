@@ -1,19 +1,32 @@
 /** A donation as orders take it: a single line that needs no delivery, holds no stock and bears no tax. */
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { CheckoutCart, DonationTerms } from '#domain/store/cart/checkout-cart.ts';
+import { keyWithContent } from '../../http/submission-key.ts';
 import type { CartPort } from '../cart/cart-port.ts';
 
 interface PricedDonation {
-  /** Of the order: one for each time the form is shown. */
+  /** Of the order. */
   readonly id: string;
   readonly campaign: string;
   readonly currency: CurrencyCode;
   readonly terms: DonationTerms;
 }
 
-/** No cart of a visitor has such an id, so that a key that was made up finds no order of a cart. */
-export function donationCartId(key: string): string | undefined {
-  return /^[\w-]{24}$/.test(key) ? `donation-${key}` : undefined;
+interface DonationContent extends DonationTerms {
+  readonly currency: CurrencyCode;
+  readonly email: string;
+  readonly name: string;
+}
+
+/**
+ * The same gift by the same donor under one key is one order, whichever way it is paid. A key alone finds no order, and
+ * no cart of a visitor has such an id.
+ * @param keyId of a key that was read
+ */
+export function donationCartId(keyId: string, gift: DonationContent): string {
+  const { campaignId, currency, amountMinor, feeMinor, isAnonymous, dedication, email, name } = gift;
+  const content = [campaignId, currency, amountMinor, feeMinor, isAnonymous, dedication, email, name];
+  return `donation-${keyWithContent(keyId, content)}`;
 }
 
 export function donationCart({ id, campaign, currency, terms }: PricedDonation): CheckoutCart {

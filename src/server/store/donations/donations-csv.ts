@@ -10,6 +10,7 @@ import { type DonationsAsked, listDonations, PAGE_SIZE } from './queries-list.ts
 const HEAD = [
   'Receipt',
   'Donated at',
+  'Paid at',
   'State',
   'Test',
   'Donor',
@@ -47,6 +48,7 @@ function rowOf(donation: Donation): string[] {
   return [
     donation.receiptNumber ?? '',
     new Date(donation.donatedAt).toISOString(),
+    donation.receiptAt === null ? '' : new Date(donation.receiptAt).toISOString(),
     donation.state,
     donation.isTest ? 'yes' : '',
     donation.donor,

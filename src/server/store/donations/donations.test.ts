@@ -1,5 +1,6 @@
 /** Donations from the form to the receipt, as browsers without scripts send them. */
 import { expect, test } from 'vitest';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { openCampaign } from '#testing/server/open-campaign.ts';
 import { DECLINED_CARD } from '#testing/server/open-shop.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
@@ -14,7 +15,8 @@ describeOnBothEngines('donations', (on) => {
     expect(html).toMatch(
       /<input[^>]*name="amount"[^>]*checked=""[^>]*value="1000"|value="1000"[^>]*checked=""/,
     );
-    expect(html).toContain('Add 3% to cover the payment fees');
+    expect(html).toContain('Add 3.09% to cover the payment fees');
+    expect(html).toContain('We won’t show your name publicly.');
     expect(html).not.toContain('value="atPickup"');
     const path = await give({ fee: 'on', dedication: 'For Grace', anonymous: 'on' });
     expect(path).toMatch(/^\/commerce\/donations\/[\w-]{24}$/);
@@ -29,15 +31,15 @@ describeOnBothEngines('donations', (on) => {
       dedication: 'For Grace',
       campaign: 'A new kiln',
       amountMinor: 2500,
-      feeMinor: 75,
-      totalMinor: 2575,
+      feeMinor: 77,
+      totalMinor: 2577,
       state: 'unpaid',
       receiptNumber: null,
     });
     expect(await campaign()).toMatchObject({ raisedMinor: 0, donations: 0 });
     expect((await pay(donation.orderId)).status).toBe(200);
     const paid = await (await visitor.ask('GET', path)).text();
-    for (const words of ['Donation receipt', 'D-0001', 'Ada Byron', 'For Grace', '$25.75', 'You warm us.'])
+    for (const words of ['Donation receipt', 'D-0001', 'Ada Byron', 'For Grace', '$25.77', 'You warm us.'])
       expect(paid).toContain(words);
     expect(await campaign()).toMatchObject({ raisedMinor: 2500, donations: 1 });
     await site.worker.drain();
@@ -66,23 +68,34 @@ describeOnBothEngines('donations', (on) => {
     for (const words of ['Enter an amount from $2.00 to $5,000.00.', 'Enter your name.', 'value="For Grace"'])
       expect(html).toContain(words);
     expect(html).toContain('href="#donate-email"');
+    const both = await submit(await form({ amount: '1000', other: '40' }));
+    const asked = await both.text();
+    expect([both.status, asked.includes('Select “Other amount” to give the amount you entered')]).toEqual([
+      422,
+      true,
+    ]);
+    expect(asked).toMatch(/<input[^>]*checked=""[^>]*value="1000"|value="1000"[^>]*checked=""/);
     expect((await submit(await form({ amount: '999', other: '' }))).status).toBe(303);
     expect((await submit(await form({ amount: '100', other: '' }))).status).toBe(422);
     expect((await submit(await form({ amount: '1e3', other: '' }))).status).toBe(422);
   });
 
-  test('a second press pays once, and a made-up key opens nothing', async () => {
+  test('a second press pays once, and another gift from the same form is a second one', async () => {
     const { form, submit, list } = await openCampaign(on.deps);
     const sent = await form();
     const [first, second] = [await submit(sent), await submit(sent)];
     expect(second.headers.get('location')).toBe(first.headers.get('location'));
     expect(await list()).toHaveLength(1);
-    sent.set('key', 'x');
-    expect((await submit(sent)).status).toBe(404);
+    sent.set('amount', '1000');
+    const other = await submit(sent);
+    expect(other.status).toBe(303);
+    expect(other.headers.get('location')).not.toBe(first.headers.get('location'));
+    const amounts = (await list()).map(({ amountMinor }: { amountMinor: number }) => amountMinor);
+    expect(amounts.toSorted()).toEqual([1000, 2500]);
   });
 
-  test('tests by visitors count for nothing, and take no number of the books', async () => {
-    const { site, give, list, campaign } = await openCampaign(on.deps);
+  test('tests by visitors count for nothing, take no number of the books, and keep no campaign', async () => {
+    const { site, give, list, campaign, campaignId, visitor } = await openCampaign(on.deps);
     await site.api('PUT', 'payments', {
       test: { isOn: true, words: '' },
       stripe: { isOn: false, words: '' },
@@ -90,12 +103,15 @@ describeOnBothEngines('donations', (on) => {
       invoice: { isOn: false, words: '' },
       atPickup: { isOn: false, words: '' },
     });
-    await give({ payment: 'test' });
+    const path = await give({ payment: 'test' });
     expect((await list())[0]).toMatchObject({ isTest: true, receiptNumber: 'TEST-1', state: 'paid' });
     expect(await campaign()).toMatchObject({ raisedMinor: 0, donations: 0 });
+    expect((await site.api('DELETE', `donation-campaigns/${campaignId}`)).status).toBe(200);
+    expect(await (await visitor.ask('GET', path)).text()).toContain('TEST-1');
+    expect((await list())[0]).toMatchObject({ campaign: 'A new kiln' });
   });
 
-  test('a card that is declined is told, counts as a try, and stops after several', async () => {
+  test('a declined card is reported and counts as an attempt, and attempts end after several', async () => {
     const { site, form, submit } = await openCampaign(on.deps);
     await site.api('PUT', 'payments', {
       test: { isOn: true, words: '' },
@@ -120,13 +136,25 @@ describeOnBothEngines('donations', (on) => {
     expect(await campaign()).toMatchObject({ raisedMinor: 3500, donations: 2 });
     const refund = (amountMinor: number, key: string) =>
       site.api('POST', `orders/${orderId}/refund`, { lines: [], amountMinor, key });
-    expect((await refund(575, 'first-refund-of-it')).status).toBe(200);
+    expect((await refund(577, 'first-refund-of-it')).status).toBe(200);
     expect(await campaign()).toMatchObject({ raisedMinor: 3000 });
     expect(await (await visitor.ask('GET', path)).text()).toContain('Refunded');
     expect((await refund(2000, 'second-refund-of-it')).status).toBe(200);
     expect(await campaign()).toMatchObject({ raisedMinor: 1000, donations: 1 });
-    expect((await list())[1]).toMatchObject({ state: 'refunded', refundedMinor: 2575 });
+    expect((await list())[1]).toMatchObject({ state: 'refunded', refundedMinor: 2577 });
     expect((await site.api('POST', `orders/${orderId}/invoice`, {})).status).toBe(409);
+  });
+
+  test('a promised donation can’t be edited as an order', async () => {
+    const { site, give, list } = await openCampaign(on.deps);
+    await give();
+    const [{ orderId }] = await list();
+    const { json } = await site.api('GET', `orders/${orderId}`);
+    expect(json).toMatchObject({ state: 'placed', mayEdit: false });
+    const lines = [{ id: json.lines[0].id, quantity: 3 }];
+    const change = { edits: 0, lines, added: [], reason: '', isMailed: false };
+    expect((await site.api('POST', `orders/${orderId}/edit`, change)).status).toBe(409);
+    expect((await list())[0]).toMatchObject({ totalMinor: 2500 });
   });
 
   test('twenty payments at a time are all counted, and receipts have no gap', async () => {
@@ -150,6 +178,39 @@ describeOnBothEngines('donations', (on) => {
     expect((await site.api('GET', `donations/${first}/statement?year=2001`)).json.donations).toEqual([]);
     expect((await site.api('POST', `donations/${first}/statement`, { year })).status).toBe(200);
     expect((await site.api('POST', `donations/${first}/statement`, { year: 2001 })).status).toBe(409);
+  });
+
+  test('pages show what has been raised within a minute, and a payment has no other page made anew', async () => {
+    const { site, donate, campaignId } = await openCampaign(on.deps);
+    const block = blockOf(on.deps.newId(), 'donation', { campaignId, showsCampaign: true, buttonLabel: '' });
+    const { path } = await site.publish({ body: bodyOf('Give', on.deps.newId(), [block]) });
+    const read = async () => (await site.visit(path)).text();
+    const version = () =>
+      on.db.read.selectFrom('sites').select('version').where('id', '=', site.siteId).executeTakeFirst();
+    expect(await read()).toContain('$0.00 of $1,000.00 raised');
+    const before = await version();
+    await donate();
+    expect(await version()).toEqual(before);
+    on.deps.clock.advance(60_001);
+    expect(await read()).toContain('$25.00 of $1,000.00 raised');
+  });
+
+  test('money counts for the day and year in which it was paid', async () => {
+    const { site, give, list, pay, campaignId } = await openCampaign(on.deps);
+    await give();
+    const promised = on.deps.now();
+    on.deps.clock.advance(366 * 86_400_000);
+    const [{ id, orderId }] = await list();
+    await pay(orderId);
+    const paid = on.deps.now();
+    expect((await list())[0]).toMatchObject({ donatedAt: promised, receiptAt: paid });
+    const { json } = await site.api('GET', `donation-campaigns/${campaignId}/course`);
+    expect(json.days).toEqual([{ at: new Date(paid).toISOString().slice(0, 10), raisedMinor: 2500 }]);
+    const statement = async (at: number) =>
+      (await site.api('GET', `donations/${id}/statement?year=${new Date(at).getUTCFullYear()}`)).json;
+    expect((await statement(promised)).donations).toEqual([]);
+    expect((await statement(paid)).totals).toEqual([{ currency: 'USD', minor: 2500 }]);
+    expect((await site.api('GET', 'donations/csv')).json).toContain(new Date(paid).toISOString());
   });
 
   test('donations are exported as a table, found by donor and campaign, and a campaign with some stays', async () => {

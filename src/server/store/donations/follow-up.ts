@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
-import { findLiveSite, raiseSiteVersion } from '../../kernel/sites/queries.ts';
+import { findLiveSite } from '../../kernel/sites/queries.ts';
 import { isTestOrder } from '../orders/issue-invoice.ts';
 import type { OrderFollowUp } from '../orders/ports.ts';
 import { detailsOf, listLines, updateLine, updateOrder } from '../orders/queries.ts';
@@ -56,8 +56,6 @@ async function finishPaid(tx: Queryable, deps: FollowUpDeps, order: OrderTable):
   if (order.capturedMinor < order.totalMinor) return false;
   const state = nextOrderState(order.state, 'fulfilAll');
   if (state) await updateOrder(tx, order.id, { state });
-  // Pages show how much has been raised.
-  await raiseSiteVersion(tx, order.siteId, deps.now());
   return issueReceipt(tx, deps, order);
 }
 

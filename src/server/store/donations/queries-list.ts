@@ -104,7 +104,8 @@ export async function listCourse(
   siteId: string,
   { campaignId, currency }: { readonly campaignId: string; readonly currency: string },
 ): Promise<{ readonly at: number; readonly raisedMinor: number }[]> {
-  const quarter = sql<number>`donations.donated_at / ${sql.lit(QUARTER_MS)}`;
+  // When it was paid: a transfer can take days.
+  const quarter = sql<number>`coalesce(donations.receipt_at, donations.donated_at) / ${sql.lit(QUARTER_MS)}`;
   const rows = await db
     .selectFrom('donations')
     .innerJoin('orders', 'orders.id', 'donations.orderId')

@@ -68,12 +68,15 @@ export async function deleteCampaigns(tx: Queryable, siteId: string): Promise<vo
   await tx.deleteFrom('donationCampaigns').where('siteId', '=', siteId).execute();
 }
 
+/** Apart from tests. */
 export async function hasDonations(db: Queryable, siteId: string, campaignId: string): Promise<boolean> {
   const row = await db
     .selectFrom('donations')
-    .select('id')
-    .where('siteId', '=', siteId)
-    .where('campaignId', '=', campaignId)
+    .innerJoin('orders', 'orders.id', 'donations.orderId')
+    .select('donations.id')
+    .where('donations.siteId', '=', siteId)
+    .where('donations.campaignId', '=', campaignId)
+    .where('orders.testBy', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -2,6 +2,7 @@
 
 import { startOfDay } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
+import { withoutLinks } from '#domain/mail/without-links.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -65,7 +66,8 @@ export function writeStatement(
   { site, locale }: { readonly site: string; readonly locale: string },
 ) {
   const say = donationWords(locale);
-  const { donor: name, donations, totals, timeZone } = statement;
+  const { donations, totals, timeZone } = statement;
+  const name = withoutLinks(statement.donor);
   const year = String(statement.year);
   const day = dateFormat(locale, timeZone, { dateStyle: 'medium' });
   const total = totals.map((each) => formatMoney(each, { locale })).join(', ');

@@ -4,6 +4,7 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import {
   CHECKOUT_MESSAGES,
   DONATE_PATH,
+  DONATION_AGAIN_ROUTE,
   DONATION_ROUTE,
   donationPath,
 } from '#domain/store/cart/checkout-contract.ts';
@@ -18,6 +19,7 @@ import {
   type DonationErrors,
   readDonation,
 } from '#domain/store/donations/donation-entries.ts';
+import { donationWords } from '#domain/store/donations/words/words.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { DonatePage, NoCampaignPage } from '#site/store/donations/donate-page.tsx';
 import { answerForm, type Done, type Refused } from '../../http/answer-form.ts';
@@ -25,19 +27,23 @@ import { limitVisitors } from '../../http/limit-visitors.ts';
 import { mailSender } from '../../http/mail-sender.ts';
 import type { Fields } from '../../http/read-sent.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
-import { declinedMessage, messageOf, statusOf } from '../orders/checkout-refusals.ts';
+import { issueKey, readKey } from '../../http/submission-key.ts';
+import { messageOf, statusOf } from '../orders/checkout-refusals.ts';
 import { cardOf } from '../orders/checkout-routes.ts';
 import { type Completed, completeOrder } from '../orders/complete-order.ts';
 import type { CheckoutRoutesDeps } from '../orders/show-checkout.ts';
 import { donationCart, donationCartId, portOf } from './donation-cart.ts';
 import { findCheckout, type LoadedCheckout } from './load-checkout.ts';
 import { showDonation } from './show-donation.ts';
+import { readUnpaid } from './unpaid-donation.ts';
 
 export type DonationRoutesDeps = CheckoutRoutesDeps;
 type SiteContext = Context<SiteEnvironment>;
 
 /** Of one visitor: cards are tried out with small donations before anywhere else. */
 const OF_ONE = { burst: 10, everyMs: MINUTE_MS / 4 };
+/** Of all visitors of a site: more than an appeal on television brings at a time. */
+const OF_SITE = { burst: 500, everyMs: 100 };
 const MAX_BYTES = 20_000;
 const HEADERS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
 
@@ -47,15 +53,12 @@ interface DonationRefused extends Refused {
 
 export function donationVisitorRoutes(deps: DonationRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  app.get(DONATE_PATH, (context) => {
-    const fields = context.req.query();
-    const isDeclined = fields['payment'] === 'declined';
-    const message = isDeclined ? declinedMessage(null, context.get('site').locale) : '';
-    return show(deps, context, readDonation({ ...fields, payment: '' }), { message });
-  });
+  app.get(DONATE_PATH, (context) =>
+    show(deps, context, readDonation({ ...context.req.query(), key: '' }), { message: '' }),
+  );
   answerForm(app, placeDonation, {
     rate: {
-      mayCall: limitVisitors(deps, OF_ONE),
+      mayCall: limitVisitors(deps, OF_ONE, OF_SITE),
       busy: { message: CHECKOUT_MESSAGES.tooMany, retryAfterS: 60 },
       keeps: ({ card: _card, ...fields }) => fields,
     },
@@ -63,12 +66,20 @@ export function donationVisitorRoutes(deps: DonationRoutesDeps): Hono<SiteEnviro
     run: (context, fields) => donate(deps, context, fields),
     page: (context, refused: DonationRefused, fields) => show(deps, context, readDonation(fields), refused),
   });
+  app.get(DONATION_AGAIN_ROUTE, async (context) => {
+    const token = context.req.param('token');
+    const unpaid = await readUnpaid(deps.db.read, context.get('site'), token);
+    return unpaid ? show(deps, context, unpaid.entries, unpaid) : context.redirect(donationPath(token), 303);
+  });
   app.get(DONATION_ROUTE, (context) => showDonation(deps, context, context.req.param('token')));
   return app;
 }
 
-const asksCaptcha = async ({ cards, captcha }: DonationRoutesDeps, siteId: string, address: string) =>
-  cards.asksCaptcha(siteId, address) && (await captcha.isOffered(siteId));
+const senderOf = ({ secret, clientAddress }: DonationRoutesDeps, context: SiteContext) =>
+  mailSender(secret, context.get('site').id, clientAddress(context));
+
+const asksCaptcha = async ({ cards, captcha }: DonationRoutesDeps, siteId: string, sender: string) =>
+  cards.asksCaptcha(siteId, sender) && (await captcha.isOffered(siteId));
 
 async function show(
   deps: DonationRoutesDeps,
@@ -98,10 +109,15 @@ async function show(
       entries,
       errors,
       message,
-      attempt: donationCartId(entries.key) === undefined ? deps.newToken() : entries.key,
-      asksCaptcha: await asksCaptcha(deps, siteId, deps.clientAddress(context)),
+      attempt: keyOf(deps, siteId, entries.key),
+      asksCaptcha: await asksCaptcha(deps, siteId, senderOf(deps, context)),
     }),
   });
+}
+
+/** A key of ours stays with its form. */
+function keyOf({ secret, now }: DonationRoutesDeps, siteId: string, sent: string): string {
+  return readKey(secret, siteId, sent, now()) ? sent : issueKey(secret, siteId, now());
 }
 
 async function donate(
@@ -113,9 +129,9 @@ async function donate(
   const entries = readDonation(fields);
   const say = cartWords(locale);
   const found = await findCheckout(deps, context, entries.campaign);
-  const cartId = donationCartId(entries.key);
-  if (!found?.campaign.isOpen || cartId === undefined)
-    return { kind: 'missing', status: 404, message: say('other.donate.none') };
+  if (!found?.campaign.isOpen) return { kind: 'missing', status: 404, message: say('other.donate.none') };
+  const key = readKey(deps.secret, siteId, entries.key, deps.now());
+  if (!key) return { kind: 'expired', status: 409, message: donationWords(locale)('expired') };
   const payments = found.methods.map(({ id }) => id);
   const { campaign, currency } = found;
   const errors = checkDonation(entries, { campaign, currency, payments, locale });
@@ -124,8 +140,8 @@ async function donate(
     return { kind: 'incomplete', status: 422, message: say('checkFields', { count: wrong }), errors };
   const refused = await refusePayment(deps, context, fields['captchaKey'] ?? '');
   if (refused) return refused;
-  const completed = await complete(deps, context, { entries, found, cartId, card: fields['card'] });
-  if (completed.kind === 'declined') deps.cards.noteDeclined(siteId, deps.clientAddress(context));
+  const completed = await complete(deps, context, { entries, found, keyId: key.id, card: fields['card'] });
+  if (completed.kind === 'declined') deps.cards.noteDeclined(siteId, senderOf(deps, context));
   return answerOf(completed, locale);
 }
 
@@ -135,10 +151,10 @@ async function refusePayment(
   captchaKey: string,
 ): Promise<DonationRefused | undefined> {
   const { id: siteId, locale } = context.get('site');
-  const address = deps.clientAddress(context);
-  const isAsked = await asksCaptcha(deps, siteId, address);
+  const sender = senderOf(deps, context);
+  const isAsked = await asksCaptcha(deps, siteId, sender);
   const say = cartWords(locale);
-  if (!deps.cards.mayPay(siteId, address, isAsked))
+  if (!deps.cards.mayPay(siteId, sender, isAsked))
     return { kind: 'tooMany', status: 429, message: say('tooMany') };
   if (isAsked && !(await deps.captcha.hasPassed(siteId, captchaKey)))
     return { kind: 'captcha', status: 422, message: say('captcha') };
@@ -148,31 +164,28 @@ async function refusePayment(
 interface Donating {
   readonly entries: DonationEntries;
   readonly found: LoadedCheckout;
-  readonly cartId: string;
+  readonly keyId: string;
   readonly card: string | undefined;
 }
 
 function complete(
   deps: DonationRoutesDeps,
   context: SiteContext,
-  { entries, found, cartId, card }: Donating,
+  { entries, found, keyId, card }: Donating,
 ): Promise<Completed> {
   const { id: siteId, locale } = context.get('site');
   const { campaign, currency, isTest, isStaff } = found;
   const amountMinor = chosenAmount(entries, campaign, currency) ?? 0;
-  const donation = donationCart({
-    id: cartId,
-    campaign: campaign.name,
-    currency,
-    terms: {
-      campaignId: found.id,
-      amountMinor,
-      feeMinor: entries.fee ? feeOf(campaign, amountMinor) : 0,
-      isAnonymous: campaign.allowsAnonymous && entries.anonymous,
-      dedication: campaign.asksDedication ? entries.dedication : '',
-    },
-  });
+  const terms = {
+    campaignId: found.id,
+    amountMinor,
+    feeMinor: entries.fee ? feeOf(campaign, amountMinor) : 0,
+    isAnonymous: campaign.allowsAnonymous && entries.anonymous,
+    dedication: campaign.asksDedication ? entries.dedication : '',
+  };
   const { email, name, payment } = entries;
+  const cartId = donationCartId(keyId, { ...terms, currency, email, name });
+  const donation = donationCart({ id: cartId, campaign: campaign.name, currency, terms });
   return completeOrder(
     { ...deps, cart: portOf(deps.cart, donation) },
     {
@@ -182,7 +195,7 @@ function complete(
       entries: readCheckout({ email, 'address-name': name, payment }),
       seenTotalMinor: donation.totalMinor,
       hasTerms: false,
-      sender: mailSender(deps.secret, siteId, deps.clientAddress(context)),
+      sender: senderOf(deps, context),
       testBy: isTest(payment) ? (isStaff ? 'team' : 'visitor') : null,
     },
     cardOf(card),

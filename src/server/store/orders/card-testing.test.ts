@@ -27,6 +27,13 @@ test('refusals of an address are counted for an hour, and more strictly while a 
   expect([cards.mayPay('shop', 'a'), cards.mayPay('shop', 'b')]).toEqual([true, true]);
 });
 
+test('payments that are given up elsewhere count for their address, and a site is not attacked by them', () => {
+  const cards = new CardTesting(() => 0);
+  for (let time = 0; time < 5; time += 1) cards.noteGivenUp('shop', 'a');
+  for (let time = 0; time < 50; time += 1) cards.noteGivenUp('shop', `from ${time}`);
+  expect([cards.mayPay('shop', 'a'), cards.asksCaptcha('shop', 'b')]).toEqual([false, false]);
+});
+
 test('a shop with a captcha asks for it after three refusals of an address, and of all while it is attacked', () => {
   const cards = new CardTesting(() => 0);
   for (let time = 0; time < 3; time += 1) {

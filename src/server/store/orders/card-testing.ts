@@ -26,31 +26,40 @@ export class CardTesting {
     this.#now = now;
   }
 
-  /** In a shop that has a captcha. */
-  asksCaptcha(siteId: string, address: string): boolean {
-    return this.#isAttacked(siteId) || this.#declinedOf(siteId, address) >= BEFORE_CAPTCHA;
+  /**
+   * In a shop that has a captcha.
+   * @param sender identifies the visitor’s address, as orders keep it
+   */
+  asksCaptcha(siteId: string, sender: string): boolean {
+    return this.#isAttacked(siteId) || this.#declinedOf(siteId, sender) >= BEFORE_CAPTCHA;
   }
 
   /** @param hasSolved a captcha, for this try */
-  mayPay(siteId: string, address: string, hasSolved = false): boolean {
+  mayPay(siteId: string, sender: string, hasSolved = false): boolean {
     const unsolved = this.#isAttacked(siteId) ? OF_ADDRESS_UNDER_ATTACK : OF_ADDRESS;
-    return this.#declinedOf(siteId, address) < (hasSolved ? OF_ADDRESS_SOLVING : unsolved);
+    return this.#declinedOf(siteId, sender) < (hasSolved ? OF_ADDRESS_SOLVING : unsolved);
   }
 
-  noteDeclined(siteId: string, address: string): void {
-    for (const [key, last] of [
-      [siteId, OF_SITE],
-      [`${siteId} ${address}`, OF_ADDRESS_SOLVING],
-    ] as const)
-      this.#declined.set(key, [...(this.#declined.get(key) ?? []), this.#now()].slice(-last));
+  noteDeclined(siteId: string, sender: string): void {
+    this.#note(siteId, OF_SITE);
+    this.noteGivenUp(siteId, sender);
+  }
+
+  /** Nothing was paid where the buyer was sent to pay. Shops have many of these, so a site is not attacked by them. */
+  noteGivenUp(siteId: string, sender: string): void {
+    this.#note(`${siteId} ${sender}`, OF_ADDRESS_SOLVING);
+  }
+
+  #note(key: string, last: number): void {
+    this.#declined.set(key, [...(this.#declined.get(key) ?? []), this.#now()].slice(-last));
   }
 
   #isAttacked(siteId: string): boolean {
     return this.#since(siteId, 10 * MINUTE_MS).length >= OF_SITE;
   }
 
-  #declinedOf(siteId: string, address: string): number {
-    return this.#since(`${siteId} ${address}`, HOUR_MS).length;
+  #declinedOf(siteId: string, sender: string): number {
+    return this.#since(`${siteId} ${sender}`, HOUR_MS).length;
   }
 
   #since(key: string, ms: number): readonly number[] {

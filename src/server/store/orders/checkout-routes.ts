@@ -43,20 +43,20 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
   const coupons = new RateLimiter(COUPONS, deps.now);
   const updates = new RateLimiter(UPDATES, deps.now);
   const { cards } = deps;
-  const asksCaptcha = async (siteId: string, address: string) =>
-    cards.asksCaptcha(siteId, address) && (await deps.captcha.isOffered(siteId));
+  const asksCaptcha = async (context: SiteContext, siteId: string) =>
+    cards.asksCaptcha(siteId, senderOf(deps, context)) && (await deps.captcha.isOffered(siteId));
   const refusePayment = async (context: SiteContext, posted: Posted, address: string) => {
     const { siteId, fields } = posted;
-    const isAsked = await asksCaptcha(siteId, address);
+    const isAsked = await asksCaptcha(context, siteId);
     const isInTime = ofOne.take(`${siteId} ${address}`) && ofSite.take(siteId);
-    if (!isInTime || !cards.mayPay(siteId, address, isAsked))
+    if (!isInTime || !cards.mayPay(siteId, senderOf(deps, context), isAsked))
       return answer(deps, context, posted, { kind: 'tooMany' });
     if (isAsked && !(await deps.captcha.hasPassed(siteId, fields['captchaKey'] ?? '')))
       return answer(deps, context, posted, { kind: 'captcha' });
     return undefined;
   };
   app.get(CHECKOUT_PATH, async (context) =>
-    showCheckout(deps, context, await asksCaptcha(context.get('site').id, deps.clientAddress(context))),
+    showCheckout(deps, context, await asksCaptcha(context, context.get('site').id)),
   );
   answerVisitors(app, placeOrder, async (context) => {
     const read = await readFields(context, MAX_BYTES);
@@ -74,7 +74,7 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
     if (unpaid) return unpaid;
     const refused = await refusePayment(context, posted, address);
     if (refused) return refused;
-    return pay(deps, context, posted, () => cards.noteDeclined(siteId, address));
+    return pay(deps, context, posted, () => cards.noteDeclined(siteId, senderOf(deps, context)));
   });
   return app;
 }

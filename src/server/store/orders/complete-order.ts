@@ -7,7 +7,7 @@ import type { PaymentNews, PaymentProvider, PaymentRef } from '../../payments/pa
 import { ANSWER_WITHIN_MS } from './new-attempt.ts';
 import type { CompletionDeps } from './ports.ts';
 import { type Completion, LackingError, type Prepared, prepareOrder } from './prepare-order.ts';
-import { findOrderOfCart } from './queries.ts';
+import { detailsOf, findOrderOfCart, listLines } from './queries.ts';
 import { type Settled, settlePayment } from './settle-payment.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
 import { writeInTurn } from './take-turns.ts';
@@ -98,12 +98,19 @@ async function pay(
       done: new URL(orderReturnPath(order.token), url).href,
       cancelled: new URL(orderUnpaidPath(order.token), url).href,
     };
-    const start = { siteId, key, amountMinor, currency, choice, email: order.email, back };
+    const title = await titleOf(deps, order);
+    const start = { siteId, key, amountMinor, currency, choice, email: order.email, back, ...title };
     return await providerOf(deps, attempt).start(start);
   } catch (error) {
     deps.log.warn({ err: error, orderId: attempt.orderId }, 'a payment service did not answer');
     return undefined;
   }
+}
+
+/** A donation is paid under the name of its campaign. */
+async function titleOf({ db }: CompletionDeps, order: OrderTable): Promise<{ readonly title?: string }> {
+  const [line] = detailsOf(order).donation ? await listLines(db.read, order.id) : [];
+  return line ? { title: line.title } : {};
 }
 
 /** Asks what became of a payment that was begun, and ends it where nothing did. */

@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import {
   CHECKOUT_PATH,
-  donatePath,
+  donationAgainPath,
   ORDER_PAYMENT_ROUTE,
   ORDER_RETURN_ROUTE,
   ORDER_UNPAID_ROUTE,
@@ -24,6 +24,7 @@ import type { PagePorts } from '../../kernel/page-ports.ts';
 import { insertNews, isNewsKnown } from '../../payments/queries-services.ts';
 import { readStripeNews } from '../../payments/stripe-news.ts';
 import type { StripeDeps } from '../../payments/stripe-provider.ts';
+import type { CardTesting } from './card-testing.ts';
 import { declinedMessage } from './checkout-refusals.ts';
 import { lookUpAttempt, providerOf, refOf, resolveAttempt } from './complete-order.ts';
 import type { Said } from './difference-routes.ts';
@@ -34,7 +35,9 @@ import { findAttempt, findAttemptOf, listAttempts } from './queries-payments.ts'
 import type { Settled } from './settle-payment.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
 
-type PaymentPageDeps = CompletionDeps & StripeDeps & Pick<PagePorts, 'showOwnPage'>;
+type PaymentPageDeps = CompletionDeps &
+  StripeDeps &
+  Pick<PagePorts, 'showOwnPage'> & { readonly cards: CardTesting };
 type SiteContext = Context<SiteEnvironment>;
 
 const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
@@ -102,6 +105,7 @@ async function settled(
       href: orderReturnPath(order.token),
       waitS: 5,
     });
+  if (outcome.kind === 'declined') noteUnpaid(deps, { order, attempt }, outcome.message);
   const said =
     outcome.kind === 'declined' && outcome.message !== null
       ? declinedMessage(outcome.message, context.get('site').locale)
@@ -111,10 +115,15 @@ async function settled(
     await deps.db.write((tx) =>
       writeCheckout(tx, { siteId: order.siteId, cartId, now: deps.now() }, { ...kept, message: said }),
     );
-  const { donation } = detailsOf(order);
-  if (!donation) return context.redirect(CHECKOUT_PATH, 303);
-  const isDeclined = said === '' ? '' : '&payment=declined';
-  return context.redirect(`${donatePath(donation.campaignId)}${isDeclined}`, 303);
+  return context.redirect(detailsOf(order).donation ? donationAgainPath(order.token) : CHECKOUT_PATH, 303);
+}
+
+/** Once for each attempt, however often the page is asked for. */
+function noteUnpaid({ cards }: PaymentPageDeps, { order, attempt }: Paying, problem: string | null): void {
+  const { siteId, sender } = order;
+  if (sender === null || !isOpenPayment(attempt.state as PaymentState)) return;
+  if (problem === null) cards.noteGivenUp(siteId, sender);
+  else cards.noteDeclined(siteId, sender);
 }
 
 /** Whoever pays the rest of a changed order has been thanked before. */

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 import { PLACE_DONATION_PATH } from '#domain/store/donations/calls-visitor.ts';
-import type { CampaignProgress, CampaignSettings } from '#domain/store/donations/campaign.ts';
+import { type CampaignProgress, type CampaignSettings, feeShare } from '#domain/store/donations/campaign.ts';
 import {
   DONATION_LIMITS,
   type DonationEntries,
@@ -117,9 +117,10 @@ function Amounts({ campaign, currency, locale, entries, errors }: DonatePageProp
   const say = donationWords(locale);
   const format = (minor: number) => formatMoney({ minor, currency }, { locale });
   const { amountsMinor, hasFreeAmount, leastMinor, mostMinor, feePpm } = campaign;
-  const isOther = entries.other !== '' || entries.amount === OTHER_AMOUNT;
   const known = amountsMinor.find((minor) => String(minor) === entries.amount);
-  const chosen = isOther ? undefined : (known ?? amountsMinor[0]);
+  const isOther = entries.amount === OTHER_AMOUNT || (entries.amount === '' && entries.other !== '');
+  const chosen = hasFreeAmount && isOther ? undefined : (known ?? amountsMinor[0]);
+  const label = say(amountsMinor.length > 0 ? 'otherAmount' : 'amount');
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <fieldset id="donate-amount" tabIndex={-1}>
@@ -130,13 +131,18 @@ function Amounts({ campaign, currency, locale, entries, errors }: DonatePageProp
           <span>{format(minor)}</span>
         </label>
       ))}
+      {hasFreeAmount && amountsMinor.length > 0 && (
+        <label className="shop-choice">
+          <input type="radio" name="amount" value={OTHER_AMOUNT} defaultChecked={chosen === undefined} />
+          <span>{label}</span>
+        </label>
+      )}
       {hasFreeAmount && (
         <div className="shop-field">
-          <label htmlFor="donate-other">{say(amountsMinor.length > 0 ? 'otherAmount' : 'amount')}</label>
           <div>
             <input
-              id="donate-other"
               name="other"
+              aria-label={label}
               type="text"
               inputMode="decimal"
               autoComplete="off"
@@ -155,7 +161,7 @@ function Amounts({ campaign, currency, locale, entries, errors }: DonatePageProp
       {feePpm > 0 && (
         <label className="shop-choice">
           <input type="checkbox" name="fee" value="on" defaultChecked={entries.fee} />
-          <span>{say('fee', { percent: percent.format(feePpm / 1_000_000) })}</span>
+          <span>{say('fee', { percent: percent.format(feeShare(campaign)) })}</span>
         </label>
       )}
     </fieldset>

@@ -17,7 +17,8 @@ export const dedicateTheDonationToSomeone = 'Die Spende jemandem widmen';
 export const stayAnonymous = 'Anonym bleiben';
 export const youSeeTheirNameForThe = 'Du siehst den Namen für die Quittung. Veröffentliche ihn nicht.';
 export const coverThePaymentFees = 'Zahlungsgebühren übernehmen';
-export const donorsCanAddThisShareTo = 'Spender können ihrer Spende diesen Anteil hinzufügen.';
+export const donorsCanAddThisShareTo =
+  'Was dein Zahlungsdienst von jeder Zahlung einbehält. Spender können es zu ihrer Spende hinzufügen.';
 export const dontOffer = 'Nicht anbieten';
 export const thankYouMessage = 'Dankesnachricht';
 export const donorsReadItOnTheirReceipt = 'Spender lesen sie auf der Quittung und in der E-Mail.';
@@ -44,6 +45,9 @@ export const savedVisitorsSeeThisNow = 'Gespeichert. Besucher sehen es jetzt.';
 export const campaignDeleted = 'Kampagne gelöscht.';
 export const settings = 'Einstellungen';
 export const deleteCampaign = 'Kampagne löschen';
+export const deleteTheCampaignName = 'Die Kampagne „{name}“ löschen?';
+export const donationBlocksThatShowItDisappear =
+  'Spendenblöcke, die sie zeigen, verschwinden von deinen Seiten. Du kannst das nicht rückgängig machen.';
 export const save = 'Speichern';
 export const whatPeopleHaveGivenToName = 'Was für {name} gespendet wurde.';
 export const allCampaigns = 'Alle Kampagnen';

@@ -17,7 +17,8 @@ export const dedicateTheDonationToSomeone = 'Dedicate the donation to someone';
 export const stayAnonymous = 'Stay anonymous';
 export const youSeeTheirNameForThe = 'You see their name for the receipt. Do not publish it.';
 export const coverThePaymentFees = 'Cover the payment fees';
-export const donorsCanAddThisShareTo = 'Donors can add this share to their donation.';
+export const donorsCanAddThisShareTo =
+  'What your payment service takes of each payment. Donors can add it to their donation.';
 export const dontOffer = 'Don’t offer';
 export const thankYouMessage = 'Thank-you message';
 export const donorsReadItOnTheirReceipt = 'Donors read it on their receipt and in the email.';
@@ -45,6 +46,9 @@ export const savedVisitorsSeeThisNow = 'Saved. Visitors see this now.';
 export const campaignDeleted = 'Campaign deleted.';
 export const settings = 'Settings';
 export const deleteCampaign = 'Delete campaign';
+export const deleteTheCampaignName = 'Delete the campaign “{name}”?';
+export const donationBlocksThatShowItDisappear =
+  'Donation blocks that show it disappear from your pages. You can’t undo this.';
 export const save = 'Save';
 export const whatPeopleHaveGivenToName = 'What people have given to {name}.';
 export const allCampaigns = 'All campaigns';
