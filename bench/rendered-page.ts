@@ -13,6 +13,7 @@ import { findPublished } from '#server/pages/queries.ts';
 import { listSiteHosts } from '#server/pages/queries-site.ts';
 import { forgetBodies } from '#server/pages/revision-bodies.ts';
 import { loadDocument, servePage } from '#server/pages/serve-page.ts';
+import { STRANGER } from '#server/pages/visitors.ts';
 import { readSettings } from '#server/settings.ts';
 import { pageTree } from '#site/render-page.tsx';
 import { startServer } from '../testing/main/server-process.ts';
@@ -90,7 +91,7 @@ async function comparePage(db: Database, dataDir: string, path: string, bar?: nu
   if (!site || !document) throw new Error(`the demo site has no page at ${path}`);
   const { tree } = pageTree(await loadDocument(pages, site, document, {}), { assets });
   const address = { path, query: {} };
-  const serve = () => servePage(pages, site, address, () => false);
+  const serve = () => servePage(pages, site, address, STRANGER);
   const rounds = { warm: [] as number[], cold: [] as number[], react: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.react.push(await perSecond(() => renderToStaticMarkup(tree)));
@@ -105,7 +106,7 @@ async function comparePage(db: Database, dataDir: string, path: string, bar?: nu
   await serve();
   const counted = countQueries(db);
   const countedPages = openPages(counted.db, dataDir);
-  const queries = await counted.during(() => servePage(countedPages, site, address, () => false));
+  const queries = await counted.during(() => servePage(countedPages, site, address, STRANGER));
   const [warm, cold, react] = [median(rounds.warm), median(rounds.cold), median(rounds.react)];
   const ratio = warm / react;
   return {

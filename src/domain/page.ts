@@ -103,6 +103,10 @@ export interface PageView {
   readonly categoryBase?: string | undefined;
   readonly socialImage?: MediaView | undefined;
   readonly isHiddenFromSearch: boolean;
+  /** It is not for everyone. */
+  readonly isForMembers?: boolean;
+  /** It is shown in place of a page that is not for everyone, with this for search engines. */
+  readonly teaser?: string | undefined;
   /** The draft in the editor or by a preview link, not the published page. */
   readonly isPreview: boolean;
   /** Its sections alone, without what stands around them: a sample of a block. */

@@ -49,7 +49,8 @@ export function Head({
   const description = descriptionOf(loaded);
   const title = titleOf(loaded);
   const isIndexed =
-    !(page.isHiddenFromSearch || site.settings.isHiddenFromSearch || page.isPreview) && page.type < 100;
+    !(page.isHiddenFromSearch || site.settings.isHiddenFromSearch || page.isPreview) &&
+    (page.type < 100 || page.teaser !== undefined);
   const favicon = site.settings.favicon && loaded.media.get(site.settings.favicon.id);
   return (
     <head>
@@ -177,6 +178,7 @@ function descriptionOf(loaded: Pick<LoadedPage, 'site' | 'page' | 'sections'>): 
 
 /** The author's description, else the excerpt, else the first words of the page, else the site's description. */
 function ownDescriptionOf({ site, page, sections }: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
+  if (page.teaser !== undefined) return shorten(page.teaser);
   const { description, excerpt } = page.body.fields;
   if (typeof description === 'string' && description !== '') return description;
   if (typeof excerpt === 'string' && excerpt !== '') return shorten(excerpt);

@@ -18,9 +18,27 @@ export function structuredData(loaded: LoadedPage, description: string): Thing[]
   if (page.type === PAGE_TYPES.contentItem && !isShownByBlock(loaded))
     things.push(eventOf(loaded, description) ?? article(loaded, description));
   if (page.categoryBase !== undefined) things.push(categoryOf(loaded, description));
+  if (page.teaser !== undefined) things.push(paywalled(loaded, description));
   if (page.parents.length > 0) things.push(breadcrumbs(loaded));
   return things;
 }
+
+/** As search engines ask for it where they find a teaser: what is missing is not hidden from them alone. */
+function paywalled({ site, page }: LoadedPage, description: string): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: page.body.title,
+    url: absoluteUrl(site, page.path),
+    ...(description ? { description } : {}),
+    ...FOR_MEMBERS,
+    hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: MEMBERS_ONLY },
+  };
+}
+
+const FOR_MEMBERS = { isAccessibleForFree: false };
+/** What the page shows in place of what is missing. */
+const MEMBERS_ONLY = '.for-members';
 
 function categoryOf({ site, page }: LoadedPage, description: string): Thing {
   return {
@@ -111,6 +129,7 @@ function article({ site, page }: LoadedPage, description: string): Thing {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: page.body.title,
+    ...(page.isForMembers ? FOR_MEMBERS : {}),
     url: absoluteUrl(site, page.path),
     mainEntityOfPage: absoluteUrl(site, page.path),
     ...(description ? { description } : {}),

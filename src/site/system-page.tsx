@@ -35,6 +35,8 @@ interface FeatureContent {
   readonly type: PageTypeCode;
   readonly title: string;
   readonly content: ReactNode;
+  /** In place of a page that is not for everyone, for search engines; absent: they are told to leave. */
+  readonly teaser?: string | undefined;
 }
 
 export type SystemPageContent = ProductPage | FeatureContent;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { field } from '#domain/fields/field.ts';
-import { linkSchema } from '#domain/links/link.ts';
+import { idSchema, linkSchema } from '#domain/links/link.ts';
 import * as labels from './labels/en.ts';
 
 const optionSchema = z.object({
@@ -16,6 +16,8 @@ const optionSchema = z.object({
   note: z.string().max(300).meta(field(labels.whatIsIncluded)),
   label: z.string().max(60).meta(field(labels.buttonText)),
   link: linkSchema.optional().meta(field(labels.leadsTo)),
+  /** A plan of the site, whose page the button leads to; without it, the link. */
+  planId: idSchema.optional().meta(field(labels.plan, { control: 'id' })),
 });
 
 const props = z.object({

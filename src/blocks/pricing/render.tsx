@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { directionIn } from '#domain/locale/direction.ts';
+import { PLAN, PLANS_PATH } from '#domain/members/contract.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { linkAttributes, NewWindowNote } from '../kit/link.tsx';
@@ -59,7 +60,8 @@ interface PriceProps {
 }
 
 function Price({ name, option, context, isAlone }: PriceProps): ReactNode {
-  const link = linkAttributes(option.link, context);
+  const to = option.planId ? { url: `${PLANS_PATH}?${PLAN}=${option.planId}` } : option.link;
+  const link = linkAttributes(to, context);
   return (
     <div className={`pricing-option pricing-${isAlone ? 'alone' : name}`} data-price-for={name}>
       <p className="pricing-price" data-price="" {...directionIn(context.locale, option.price)}>
@@ -69,7 +71,7 @@ function Price({ name, option, context, isAlone }: PriceProps): ReactNode {
       {link && option.label.trim() !== '' && (
         <a className="pricing-join" {...link}>
           {option.label}
-          <NewWindowNote link={option.link} locale={context.locale} />
+          <NewWindowNote link={to} locale={context.locale} />
         </a>
       )}
     </div>

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import { commentModeSchema } from '../comments/comment-settings.ts';
+import { accessSchema } from '../members/access.ts';
 import { REFUSAL_REASONS } from './apply.ts';
 import { DOCUMENT_KINDS } from './codes.ts';
 import { bodySchema } from './content.ts';
@@ -29,6 +30,8 @@ export const documentAnswer = z
       hasPassword: z.boolean(),
       /** Of an item; absent where its collection decides. */
       comments: commentModeSchema.optional(),
+      /** Absent where what is above decides. */
+      access: accessSchema.optional(),
       /** Last part of the address in other languages, by their codes. */
       slugs: z.record(z.string(), z.string()).optional(),
     }),

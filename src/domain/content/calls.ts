@@ -4,6 +4,7 @@ import { doneAnswer } from '../calls/answers.ts';
 import { type AnswerOf, call, type Shape } from '../calls/call.ts';
 import { commentModeSchema } from '../comments/comment-settings.ts';
 import { idSchema } from '../links/link.ts';
+import { accessSchema } from '../members/access.ts';
 import { changes, documentAnswer, documents, edited, revisionAnswer } from './answers.ts';
 import { PAGE_TYPES } from './codes.ts';
 import { bodySchema } from './content.ts';
@@ -144,13 +145,15 @@ export const restore = call('POST', `${DOCUMENT}/restore`, {
 
 export const changeSettings = call('PUT', `${DOCUMENT}/settings`, {
   may: 'write',
-  summary: 'Hides a page from search or navigation, or sets its password.',
+  summary: 'Hides a page from search or navigation, sets its password, or who can see it.',
   description: 'Live immediately, without publishing.',
   body: z.strictObject({
     isHiddenFromSearch: z.boolean().exactOptional(),
     isHiddenFromNavigation: z.boolean().exactOptional(),
     /** Null: as the collection takes them. */
     comments: commentModeSchema.nullable().exactOptional(),
+    /** Null: as the folder or collection that it is in. */
+    access: accessSchema.nullable().exactOptional(),
     /** Of an item: when it appeared, or will be said to have appeared; null for the moment of its publishing. */
     publishedAt: z.int().min(0).nullable().exactOptional(),
     /** Null takes the password away. */

@@ -4,6 +4,7 @@ import { commentModeSchema, commentSettingsSchema } from '../comments/comment-se
 import { labelSchema } from '../links/labels.ts';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
 import { postAddressSchema } from '../links/post-address.ts';
+import { accessSchema } from '../members/access.ts';
 import { CATEGORY_LIMITS, categoryWordsSchema } from '../store/catalogue/category-page.ts';
 import * as named from './labels/en.ts';
 import { MAX_SLUG_LENGTH } from './slug.ts';
@@ -17,6 +18,8 @@ export const documentSettingsSchema = z
     passwordHash: z.string().max(300).optional(),
     /** Of an item; without it, as its collection takes comments. */
     comments: commentModeSchema.optional(),
+    /** Of a page, folder or item, and of what is below it; without it, as what is above. */
+    access: accessSchema.optional(),
     /** Last part of the address in other languages, by their codes; without it, that of the main language. */
     slugs: z.record(z.string().max(35), z.string().min(1).max(MAX_SLUG_LENGTH)).optional(),
   })

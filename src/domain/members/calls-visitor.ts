@@ -87,6 +87,22 @@ export const changeAddress = call('POST', contract.ADDRESS_CALL, {
   answer,
 });
 
+export const joinPlan = call('POST', contract.JOIN_PLAN_CALL, {
+  may,
+  summary: 'Makes the member part of a free plan.',
+  description: NO_SCRIPTS,
+  body: z.object({ plan: text }),
+  answer,
+});
+
+export const leavePlan = call('POST', contract.LEAVE_PLAN_CALL, {
+  may,
+  summary: 'Ends the member’s part in a plan.',
+  description: NO_SCRIPTS,
+  body: z.object({ plan: text }),
+  answer,
+});
+
 export const deleteAccount = call('POST', contract.DELETE_CALL, {
   may,
   summary: 'Permanently deletes the member’s account.',

@@ -21,7 +21,19 @@ const siteMember = z
   .meta({ id: 'SiteMember' });
 export type SiteMember = Shape<typeof siteMember>;
 
-export const MEMBERS_OF_PERSON = z.array(siteMember);
+const membership = z
+  .object({
+    planId: z.string(),
+    since: instant,
+    until: instant
+      .nullable()
+      .meta({ description: 'When it ends or has ended. Null for one without an end.' }),
+    isPaused: z.boolean(),
+    isGranted: z.boolean().meta({ description: 'By somebody who runs the site.' }),
+  })
+  .meta({ id: 'Membership' });
+
+export const MEMBERS_OF_PERSON = z.array(siteMember.extend({ memberships: z.array(membership) }));
 
 const page = z.object({
   members: z.array(siteMember),
@@ -44,10 +56,27 @@ export const readAll = call('GET', MEMBERS, {
 
 export const read = call('GET', MEMBER, {
   may,
-  summary: 'Returns a member of a site with the number of devices they are signed in on.',
-  answer: z.object({ member: siteMember, sessions: z.int() }),
+  summary: 'Returns a member of a site with their plans and the number of devices they are signed in on.',
+  answer: z.object({ member: siteMember, memberships: z.array(membership), sessions: z.int() }),
   cache: 'no-store',
   errors,
+});
+
+export const grant = call('PUT', `${MEMBER}/memberships/:plan`, {
+  may,
+  summary: 'Gives a member a plan, or changes until when they have it.',
+  body: z.strictObject({ until: z.int().min(0).nullable(), isPaused: z.boolean() }),
+  answer: z.object({ membership }),
+  errors,
+  leaves: 'people.membership-changed',
+});
+
+export const endMembership = call('DELETE', `${MEMBER}/memberships/:plan`, {
+  may,
+  summary: 'Ends a member’s part in a plan now.',
+  answer: z.object({ isEnded: z.literal(true) }),
+  errors,
+  leaves: 'people.membership-changed',
 });
 
 export const remove = call('DELETE', MEMBER, {

@@ -10,6 +10,13 @@ export const OWN_DATA_PATH = '/account/data.json';
 /** The term that bears what proves the mailbox. */
 export const TOKEN = 'token';
 
+/** The plans of a site; with the term below, one of them. */
+export const PLANS_PATH = '/account/plans';
+export const PLAN = 'plan';
+/** On the pages to sign in and to join: where the visitor was. */
+export const NEXT = 'next';
+export const NEXT_COOKIE = 'vitrine_member_next';
+
 const CALLS = '/api/site-users/account';
 export const SESSION_CALL = `${CALLS}/session` as const;
 export const SIGN_OUT_CALL = `${CALLS}/sign-out` as const;
@@ -19,6 +26,10 @@ export const NAME_CALL = `${CALLS}/name` as const;
 export const PASSWORD_CALL = `${CALLS}/password` as const;
 export const ADDRESS_CALL = `${CALLS}/address` as const;
 export const DELETE_CALL = `${CALLS}/delete` as const;
+
+const MEMBERSHIP = '/api/site-users/membership';
+export const JOIN_PLAN_CALL = `${MEMBERSHIP}/join` as const;
+export const LEAVE_PLAN_CALL = `${MEMBERSHIP}/leave` as const;
 
 export const MEMBER_COOKIE = 'vitrine_member';
 /** Holds the token that scripts send in the header below: they can read it, and pages of other sites cannot. */

@@ -13,6 +13,11 @@ export const feature: OwnerFeature = {
     },
     {
       frame: 'site',
+      path: 'members/areas',
+      load: async () => (await import('./areas-screen.tsx')).AreasScreen,
+    },
+    {
+      frame: 'site',
       path: 'members/:member',
       load: async () => (await import('./member-screen.tsx')).MemberScreen,
     },
@@ -25,5 +30,15 @@ export const feature: OwnerFeature = {
     rank: 62,
     permission: 'admin.customer-data',
   },
-  settings: [panel('members', say.members, 'visitors', 36, () => import('#domain/members/settings.ts'))],
+  settings: [
+    panel('members', say.members, 'visitors', 36, () => import('#domain/members/settings.ts')),
+    {
+      path: 'member-areas',
+      label: say.memberAreas,
+      group: 'visitors',
+      rank: 36,
+      permission: 'config.settings',
+      screen: 'members/areas',
+    },
+  ],
 };

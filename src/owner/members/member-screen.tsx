@@ -1,4 +1,4 @@
-/** One member: who it is, and deleting the account. */
+/** One member: who it is, which plans they have, and deleting the account. */
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { remove, type SiteMember } from '#domain/members/calls.ts';
@@ -13,6 +13,7 @@ import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { useTimeZone } from '../use-time-zone.ts';
+import { MembershipsPanel } from './memberships-panel.tsx';
 import { keyOf, useMember } from './use-members.ts';
 import * as say from './words/en.ts';
 
@@ -27,10 +28,11 @@ export function MemberScreen(): ReactNode {
         {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />}
       </Screen>
     );
-  const { member, sessions } = data;
+  const { member, memberships, sessions } = data;
   return (
     <Screen title={member.name || member.email} above={above} actions={<DeleteMember member={member} />}>
       <About member={member} sessions={sessions} />
+      <MembershipsPanel siteMember={member.id} memberships={memberships} />
     </Screen>
   );
 }

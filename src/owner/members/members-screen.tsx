@@ -1,5 +1,5 @@
 /** The members of a site: who has an account there, the latest first. */
-import { UserRound } from 'lucide-react';
+import { DoorOpen, UserRound } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import type { SiteMember } from '#domain/members/calls.ts';
@@ -7,6 +7,7 @@ import { fill } from '../fill.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
 import { rich } from '../rich.tsx';
 import { useMay, useSite } from '../session.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { FilterBar, SearchField } from '../ui/list.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
 import { Screen } from '../ui/page.tsx';
@@ -26,6 +27,11 @@ export function MembersScreen(): ReactNode {
       title={say.members}
       description={fill(say.everyoneWithAnAccountOnName, { name: site.name })}
       width="wide"
+      actions={
+        <ButtonLink icon={<DoorOpen />} href={`/sites/${site.id}/members/areas`}>
+          {say.memberAreas}
+        </ButtonLink>
+      }
     >
       {canJoin && <NoMailServer />}
       {((members?.length ?? 0) > 0 || search !== '') && (

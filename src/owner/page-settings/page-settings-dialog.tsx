@@ -18,10 +18,10 @@ import { goToUnfinished } from '../ui/unfinished.ts';
 import { useUnloadGuard } from '../ui/use-leave-guard.ts';
 import { useLocale } from '../use-locale.ts';
 import { useTimeZone } from '../use-time-zone.ts';
+import { mergeSettings } from './merge-settings.ts';
 import { PageCards } from './page-cards.tsx';
 import styles from './page-settings.module.css';
 import {
-  mergeSettings,
   type OpenedPage,
   Overtaken,
   type PageSettings,

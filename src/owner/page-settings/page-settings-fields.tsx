@@ -7,6 +7,7 @@ import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { AccessField } from './access-field.tsx';
 import { AddressField } from './address-field.tsx';
 import { type PageSettings, type Placed, type Problems, retitle } from './page-settings.ts';
 import { PictureField } from './picture-field.tsx';
@@ -86,6 +87,12 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
           <PasswordFields {...props} />
         </>
       )}
+      <AccessField
+        document={document}
+        value={settings.access}
+        problem={problems.access}
+        onChange={(access) => onChange({ access })}
+      />
     </Stack>
   );
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { applyOperations } from '#domain/content/apply.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
 import type { Body } from '#domain/content/content.ts';
+import { mergeSettings } from './merge-settings.ts';
 import {
   flagsFor,
   isFollowing,
-  mergeSettings,
   operationsFor,
   pathOf,
   problemsOf,
@@ -130,4 +130,17 @@ test('settings that somebody else saved meanwhile come in, and what was typed st
   const apart = mergeSettings(before, open('Old words', 'Their title'), typed);
   expect(apart.settings).toMatchObject({ title: 'Their title', description: 'My words' });
   expect(apart.words).toContain('Save again to keep both');
+});
+
+test('who can see a page is sent only where it changes; nothing for a plan is a problem', () => {
+  const { settings } = listed();
+  const gated = listed({ settings: { ...settings, access: { kind: 'members' } } });
+  const draft = draftOf({ title: 'Page', description: null, image: null });
+  const shown = settingsOf(gated, draft);
+  expect(flagsFor(gated, shown)).toEqual({});
+  expect(flagsFor(gated, { ...shown, access: undefined })).toEqual({ access: null });
+  const everyone = { kind: 'everyone' } as const;
+  expect(flagsFor(gated, { ...shown, access: everyone })).toEqual({ access: everyone });
+  const none = { ...shown, access: { kind: 'plans', anyOf: [] } } as const;
+  expect(problemsOf({ document: gated, locale: 'en' }, none).access).toBe('Choose at least one plan.');
 });

@@ -24,8 +24,8 @@ import {
 import { isEqualJson } from '#domain/json.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
+import type { Access } from '#domain/members/access.ts';
 import { ApiError, call } from '../api.ts';
-import { fill } from '../fill.ts';
 import { DETAILS, detailsOf, type PostDetails } from './post-details.ts';
 import * as say from './words/en.ts';
 
@@ -48,6 +48,8 @@ export interface PageSettings {
   readonly isHiddenFromSearch: boolean;
   /** Empty for the blog's setting; undefined for documents without comments. */
   readonly comments: CommentMode | '' | undefined;
+  /** Undefined: as what it is in, or everyone. */
+  readonly access: Access | undefined;
   readonly isProtected: boolean;
   /** Empty keeps the current one. */
   readonly password: string;
@@ -75,6 +77,7 @@ export function settingsOf(
     isInMenu,
     isHiddenFromSearch: document.settings.isHiddenFromSearch,
     comments: document.kind === 'item' ? (document.settings.comments ?? '') : undefined,
+    access: document.settings.access,
     isProtected: document.settings.hasPassword,
     password: '',
   };
@@ -90,7 +93,7 @@ export interface Placed {
 /** What an address is made from, and what it is. */
 export type Named = Pick<PageSettings, 'title' | 'slug'>;
 
-export type Problems = Partial<Record<'title' | 'slug' | 'password', string>>;
+export type Problems = Partial<Record<'title' | 'slug' | 'password' | 'access', string>>;
 
 export function problemsOf(page: Placed, settings: PageSettings): Problems {
   const { document } = page;
@@ -99,6 +102,9 @@ export function problemsOf(page: Placed, settings: PageSettings): Problems {
   return {
     ...(settings.title.trim() === '' ? { title: say.enterATitle } : {}),
     ...(slug ? { slug } : {}),
+    ...(settings.access?.kind === 'plans' && settings.access.anyOf.length === 0
+      ? { access: say.chooseAtLeastOnePlan }
+      : {}),
     ...(lacksPassword ? { password: say.enterAPasswordOrTurnOff } : {}),
   };
 }
@@ -171,6 +177,10 @@ function publishedAtFor(document: DocumentView, { details, date }: PageSettings,
   return { publishedAt: date === '' ? null : (readLocalTime(date, timeZone) ?? null) };
 }
 
+function accessFor({ settings: before }: DocumentView, { access }: PageSettings) {
+  return isEqualJson(access ?? null, before.access ?? null) ? {} : { access: access ?? null };
+}
+
 /** The changes that take effect at once. */
 export function flagsFor(document: DocumentView, settings: PageSettings, timeZone = 'UTC') {
   const before = document.settings;
@@ -179,6 +189,7 @@ export function flagsFor(document: DocumentView, settings: PageSettings, timeZon
     ...publishedAtFor(document, settings, timeZone),
     ...(isHiddenFromSearch === before.isHiddenFromSearch ? {} : { isHiddenFromSearch }),
     ...(comments === undefined || comments === (before.comments ?? '') ? {} : { comments: comments || null }),
+    ...accessFor(document, settings),
     ...(isProtected && password !== '' ? { password } : {}),
     ...(!isProtected && before.hasPassword ? { password: null } : {}),
   };
@@ -202,55 +213,8 @@ export class Overtaken extends Error {
   }
 }
 
-const NAMES: Readonly<Record<keyof PageSettings, string>> = {
-  title: say.title,
-  slug: say.address,
-  description: say.description,
-  socialImage: say.picture,
-  details: say.postDetails,
-  date: say.publishDate,
-  isInMenu: say.menu,
-  isHiddenFromSearch: say.searchEngines,
-  comments: say.comments,
-  isProtected: say.passwordProtection,
-  password: say.password,
-};
-
-export interface MergedSettings {
-  readonly settings: PageSettings;
-  /** What is said of it: settings that both changed, with the other value. */
-  readonly words: string;
-}
-
-/** What was typed here, on top of what was saved elsewhere. */
-export function mergeSettings(before: OpenedPage, now: OpenedPage, typed: PageSettings): MergedSettings {
-  const [base, theirs] = [settingsIn(before), settingsIn(now)];
-  const names = Object.keys(NAMES) as (keyof PageSettings)[];
-  const isMine = (name: keyof PageSettings) => !isEqualJson(typed[name] ?? null, base[name] ?? null);
-  const both = names.filter(
-    (name) =>
-      isMine(name) &&
-      !isEqualJson(theirs[name] ?? null, base[name] ?? null) &&
-      !isEqualJson(theirs[name] ?? null, typed[name] ?? null),
-  );
-  const mine = Object.fromEntries(names.filter(isMine).map((name) => [name, typed[name]]));
-  const listed = both.map((name) => shortly(NAMES[name], theirs[name])).join(' ');
-  const words =
-    both.length === 0
-      ? say.someoneElseChangedThisPageYou
-      : fill(say.someoneElseChangedThisTooCurrent, { listed });
-  return { settings: { ...theirs, ...mine }, words };
-}
-
 export function settingsIn({ document, draft, isInMenu, timeZone }: OpenedPage): PageSettings {
   return settingsOf(document, draft, isInMenu, timeZone);
-}
-
-function shortly(name: string, value: unknown): string {
-  if (typeof value === 'string')
-    return value === '' ? fill(say.nameEmpty, { name }) : fill(say.nameValue, { name, value });
-  if (typeof value === 'boolean') return fill(value ? say.nameOn : say.nameOff, { name });
-  return fill(value === undefined || value === null ? say.nameNone : say.nameAnotherOne, { name });
 }
 
 /**

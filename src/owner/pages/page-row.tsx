@@ -1,6 +1,6 @@
 /** One page of the tree: its name leads to the editor, the handle moves it, the menu holds the rest. */
 
-import { File, Folder, House, LockKeyhole, MoreHorizontal, Newspaper } from 'lucide-react';
+import { File, Folder, House, LockKeyhole, MoreHorizontal, Newspaper, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
@@ -66,6 +66,9 @@ export function PageRow(props: PageRowProps): ReactNode {
       </Link>
       {page.settings.hasPassword && (
         <LockKeyhole size={14} role="img" aria-label={texts.passwordProtected} className="muted" />
+      )}
+      {page.settings.access && page.settings.access.kind !== 'everyone' && (
+        <UserRound size={14} role="img" aria-label={texts.forMembers} className="muted" />
       )}
       {page.kind === 'page' && <PageFacts page={page} menuPlace={props.menuPlace} />}
       <RowMenu page={page} isHome={isHome} onStep={onStep} onSettings={onSettings} />

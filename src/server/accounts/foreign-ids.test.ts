@@ -81,6 +81,7 @@ const BODIES: Readonly<Record<string, (ids: FurnishedSite['ids'], newId: () => s
   'POST /lists/:list/members/remove': ({ member }) => ({ ids: [member] }),
   'POST /lists/:list/members/import': () => ({ csv: 'email\ntaken@example.org', hasConsent: true }),
   'PUT /forms/:form/list': ({ list }) => ({ listId: list, fieldId: '', consentFieldId: '' }),
+  'PUT /members/:siteMember/memberships/:plan': () => ({ until: null, isPaused: false }),
   'PATCH /webhooks/:webhook': () => ({ isOn: false }),
   'POST /exports/:move/restore': () => ({ confirmation: OWN }),
   'PUT /redirects/:redirect': () => ({ from: '/taken', target: '/', status: 301 }),

@@ -285,7 +285,7 @@ describeOnBothEngines('comments', (on) => {
     const { postComment } = await import('./post-comment.ts');
     const input = { ...blog.fields({ body: 'Many' }), siteId: blog.siteId, honeypot: '', filledInMs: 9000 };
     const all = await Promise.all(
-      Array.from({ length: 50 }, () => postComment(on.deps, input as never, () => false)),
+      Array.from({ length: 50 }, () => postComment(on.deps, input as never, async () => false)),
     );
     expect(new Set(all.map((each) => ('id' in each ? each.id : ''))).size).toBe(1);
     expect((await blog.rows()).filter((row) => row.body === 'Many')).toHaveLength(1);

@@ -18,6 +18,7 @@ import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { isLocked, type MaySee } from '../kernel/documents/lock.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { NOTIFY_JOB } from './notify-comments.ts';
 import {
@@ -62,11 +63,8 @@ export type Posted =
       readonly page: number;
     }
   | Refusal
-  /** The password of the item has not been given, or no longer counts. */
+  /** The visitor may not see the item, or no longer. */
   | { readonly kind: 'locked' };
-
-/** Whether the visitor has given the password of an item. */
-export type MaySee = (itemId: string, passwordHash: string) => boolean;
 
 export async function postComment(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -94,7 +92,7 @@ async function findOpenItem(
 ): Promise<CommentedItem | Extract<Posted, { kind: 'refused' | 'locked' }>> {
   const item = isId(itemId) ? await findCommentedItem(tx, siteId, itemId) : undefined;
   if (!item) return refuse(404, texts.missing);
-  if (item.passwordHash && !maySee(item.id, item.passwordHash)) return { kind: 'locked' };
+  if (isLocked(item.lock) && !(await maySee(item.id, item.lock))) return { kind: 'locked' };
   return commentsMode({ ...item, now: deps.now() }) === 'open' ? item : refuse(403, texts.closed);
 }
 

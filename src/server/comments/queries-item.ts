@@ -3,7 +3,8 @@ import { settingsForItem } from '#domain/comments/comment-settings.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
-import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
+import { isLocked, lockOf } from '../kernel/documents/lock.ts';
+import { gateOf, isOpenToAll } from '../kernel/documents/queries-locked.ts';
 import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
 
 export interface ShownItem {
@@ -23,16 +24,17 @@ export async function findShownItem(
     path: string | null;
     publishedAt: number | null;
     settings: string;
+    gate: string | null;
     collection: string;
   }>`
-    select d.path, d.published_at, d.settings, c.settings as collection
+    select d.path, d.published_at, d.settings, ${gateOf('d')} as gate, c.settings as collection
     ${publishedItems(siteId, [itemId])}`.execute(db);
   const [row] = rows;
   return (
     row && {
       path: row.path ?? '/',
       publishedAt: row.publishedAt,
-      isLocked: documentSettingsOf(row.settings).passwordHash !== undefined,
+      isLocked: isLocked(lockOf(row)),
       settings: commentSettingsOf(row),
     }
   );
@@ -105,7 +107,7 @@ export async function countComments(
   const { rows } = await sql<{ id: string; settings: string; collection: string; count: number }>`
     select d.id, d.settings, c.settings as collection,
       (select count(*) from comments where document_id = d.id and status = 'published') as count
-    ${publishedItems(siteId, ids)} and ${hasNoPassword('d.settings')}`.execute(db);
+    ${publishedItems(siteId, ids)} and ${isOpenToAll('d')}`.execute(db);
   return new Map(
     rows.filter((row) => commentSettingsOf(row).mode !== 'off').map(({ id, count }) => [id, count]),
   );

@@ -4,6 +4,8 @@ import type { CommentStatus } from '#domain/comments/contract.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
 import { wordsOf } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
+import { type Lock, lockOf } from '../kernel/documents/lock.ts';
+import { gateOf } from '../kernel/documents/queries-locked.ts';
 import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
 import { settingsOf } from '../kernel/sites/queries.ts';
 import type { CommentRow, CommentTable } from './tables.ts';
@@ -13,7 +15,7 @@ export interface CommentedItem {
   readonly title: string;
   readonly path: string;
   readonly publishedAt: number | null;
-  readonly passwordHash: string | undefined;
+  readonly lock: Lock;
   /** Whether the site as a whole has comments, and they are kept here. */
   readonly isSiteOn: boolean;
   readonly settings: CollectionSettings['comments'];
@@ -38,6 +40,7 @@ export async function findCommentedItem(
       'collections.settings as collection',
       'sites.settings as site',
     ])
+    .select(gateOf().as('gate'))
     .where('documents.siteId', '=', siteId)
     .where('documents.id', '=', itemId)
     .where('documents.kind', '=', 'item')
@@ -47,13 +50,13 @@ export async function findCommentedItem(
     .executeTakeFirst();
   if (!row) return undefined;
   const site = settingsOf({ settings: row.site });
-  const { passwordHash, comments } = documentSettingsOf(row.settings);
+  const { comments } = documentSettingsOf(row.settings);
   return {
     id: row.id,
     title: row.title,
     path: row.path ?? '/',
     publishedAt: row.publishedAt,
-    passwordHash,
+    lock: lockOf(row),
     isSiteOn: site.commentsEnabled && providerOf(site.commentProviderShortName) === undefined,
     settings: settingsForItem(collectionSettingsOf(row.collection).comments, comments),
   };

@@ -14,7 +14,8 @@ import { isJsonSent, readSent } from '../http/read-sent.ts';
 import { answerShortPage, type ShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { httpWords } from '../http/words/words.ts';
-import { type MaySee, type Posted, postComment } from './post-comment.ts';
+import type { MaySee } from '../kernel/documents/lock.ts';
+import { type Posted, postComment } from './post-comment.ts';
 
 export interface CommentRoutesDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly clientAddress: ClientAddress;

@@ -1,6 +1,7 @@
 /** What takes effect at once, without publishing: a page's settings, the site's settings, which page is home. */
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
 import { type DocumentSettings, documentSettingsSchema } from '#domain/content/document.ts';
+import type { Access } from '#domain/members/access.ts';
 import { changeSettings, type SiteSettingsChange } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -28,6 +29,8 @@ export interface ChangeDocumentSettings extends DocumentAddress {
   readonly isHiddenFromNavigation?: boolean;
   /** Of an item; null for what its collection says. */
   readonly comments?: CommentMode | null;
+  /** Null for what the folder or collection says that it is in. */
+  readonly access?: Access | null;
   /** Of an item; null for the moment in which it is published. */
   readonly publishedAt?: number | null;
   /** Hash of the new password; null takes the password away. */
@@ -49,17 +52,19 @@ export async function changeDocumentSettingsIn(
   const document = await findDocument(tx, input.siteId, input.documentId);
   if (!document || document.deletedAt !== null)
     return { kind: 'missing', message: 'This page no longer exists.' };
-  const { siteId: _site, documentId: _document, passwordHash, comments, publishedAt, ...flags } = input;
+  const { siteId: _site, documentId: _document, passwordHash, comments, access, publishedAt, ...flags } = input;
   const refused = whyNotDated(document, publishedAt, deps.now());
   if (refused) return { kind: 'invalid', message: refused };
-  const { passwordHash: current, comments: mode, ...rest } = document.settings;
+  const { passwordHash: current, comments: mode, access: gate, ...rest } = document.settings;
   const hash = passwordHash === undefined ? current : passwordHash;
   const own = comments === undefined ? mode : comments;
+  const admitted = access === undefined ? gate : access;
   const settings: DocumentSettings = documentSettingsSchema.parse({
     ...rest,
     ...flags,
     ...(hash ? { passwordHash: hash } : {}),
     ...(own ? { comments: own } : {}),
+    ...(admitted ? { access: admitted } : {}),
   });
   const date = publishedAt === undefined ? document.publishedAt : publishedAt;
   const changed = { ...document, settings, publishedAt: date, updatedAt: deps.now() };

@@ -1,8 +1,10 @@
 /** Makes a page, folder, item or reusable section, as a draft. */
 import { type DocumentKind, ITEM_STATUS, PAGE_TYPES, type PageTypeCode } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
+import type { DocumentSettings } from '#domain/content/document.ts';
 import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
 import { slugOfTitle } from '#domain/content/title-slug.ts';
+import type { Access } from '#domain/members/access.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
@@ -28,6 +30,8 @@ export interface CreateDocument {
   readonly position?: number;
   readonly publishedAt?: number | null;
   readonly sourceId?: string | null;
+  /** Without it, as what it is in. */
+  readonly access?: Access | undefined;
   readonly id?: string;
 }
 
@@ -73,7 +77,7 @@ export async function createDocumentIn(
     position: input.position ?? now,
     status: ITEM_STATUS.draft,
     title: input.body.title,
-    settings: { isHiddenFromSearch: false, isHiddenFromNavigation: false },
+    settings: settingsFor(input),
     draftId: revisionId,
     publishedId: null,
     publishedAt,
@@ -101,6 +105,10 @@ export async function createDocumentIn(
   });
   await recordCode(tx, deps, { actor, document, before: undefined, after: body });
   return { kind: 'created', document, revisionId };
+}
+
+function settingsFor({ access }: CreateDocument): DocumentSettings {
+  return { isHiddenFromSearch: false, isHiddenFromNavigation: false, ...(access && { access }) };
 }
 
 /** A slug that is free at that place: the wanted one, or one made from the title. */

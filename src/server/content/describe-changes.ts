@@ -81,10 +81,11 @@ export const describeScheduled: DescribeChange = async (document, _before, tx) =
 
 /** Only what has changed: whoever saves settings sends all of them. */
 export const describeDocumentSettings: DescribeChange = (document, before) => {
-  const { passwordHash: oldHash, ...old } = before.settings;
-  const { passwordHash: hash, ...settings } = document.settings;
+  const { passwordHash: oldHash, access: oldAccess, ...old } = before.settings;
+  const { passwordHash: hash, access, ...settings } = document.settings;
   const verbs = [
     ...(isEqualJson(old, settings) ? [] : ['changed the settings of']),
+    ...(isEqualJson(oldAccess ?? null, access ?? null) ? [] : ['changed who can see']),
     ...(oldHash === hash ? [] : [hash === undefined ? 'removed the password from' : 'set a password for']),
   ];
   return verbs.map((verb) => `${verb} ${nameOf(document)}`);

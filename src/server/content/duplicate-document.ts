@@ -31,6 +31,7 @@ export async function duplicateDocument(
       parentId: document.parentId,
       collectionId: document.collectionId,
       position: document.position,
+      access: document.settings.access,
       ...(document.pageType === 0 ? {} : { pageType: document.pageType }),
     });
   });

@@ -174,6 +174,17 @@ interface TranslatedTermTable extends SearchTermTable {
   language: string;
 }
 
+/** See “kernel/sites/queries-gates.ts”. */
+export interface GateTable {
+  /** Of a page, folder or item, or of a collection. */
+  targetId: string;
+  siteId: string;
+  /** 1 where everyone may see it, although what is above it is for members. */
+  isOpen: number;
+  /** Access as JSON. */
+  access: string;
+}
+
 export interface Schema {
   sites: SiteTable;
   hosts: HostTable;
@@ -182,6 +193,7 @@ export interface Schema {
   revisions: RevisionTable;
   labels: LabelTable;
   goneAddresses: GoneAddressTable;
+  gates: GateTable;
   media: MediaTable;
   jobs: JobTable;
   searchTerms: SearchTermTable;

@@ -11,6 +11,7 @@ import type { FormSettings } from '#domain/forms/form.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
+import { isLocked, type Lock, type MaySee } from '../kernel/documents/lock.ts';
 import { isShownOverPages } from '../kernel/documents/queries-over-pages.ts';
 import {
   findPublishedPart,
@@ -21,12 +22,9 @@ import {
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { findFormLimits } from './limits/queries.ts';
 
-/** Whether the visitor has given the password of a page. */
-export type MaySee = (documentId: string, passwordHash: string) => boolean;
-
 interface PageLock {
   readonly documentId: string;
-  readonly passwordHash: string;
+  readonly lock: Lock;
 }
 
 export interface FoundForm extends BlockForm {
@@ -169,15 +167,15 @@ async function readSharedForm(
 }
 
 function locksOf(pages: readonly ShowingPart[]): PageLock[] {
-  const locks = pages.flatMap(({ id: documentId, passwordHash }) =>
-    passwordHash === undefined ? [] : [{ documentId, passwordHash }],
-  );
+  const locks = pages.flatMap(({ id: documentId, lock }) => (isLocked(lock) ? [{ documentId, lock }] : []));
   return locks.length === pages.length ? locks : [];
 }
 
 /** Whoever may see a page that shows the form may send it. */
-export function mayFillIn({ locks }: Pick<FoundForm, 'locks'>, maySee: MaySee): boolean {
-  return locks.length === 0 || locks.some(({ documentId, passwordHash }) => maySee(documentId, passwordHash));
+export async function mayFillIn({ locks }: Pick<FoundForm, 'locks'>, maySee: MaySee): Promise<boolean> {
+  if (locks.length === 0) return true;
+  for (const { documentId, lock } of locks) if (await maySee(documentId, lock)) return true;
+  return false;
 }
 
 export function formInBody(body: Body, formId: string): BlockForm | undefined {

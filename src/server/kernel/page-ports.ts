@@ -3,17 +3,36 @@ import type { Context } from 'hono';
 import type { Body } from '#domain/content/content.ts';
 import type { CollectionSettings, DocumentSettings } from '#domain/content/document.ts';
 import type { Translation } from '#domain/locale/site-languages.ts';
+import type { Access } from '#domain/members/access.ts';
 import type { HeadTag, PageEcho, PageView, SiteView } from '#domain/page.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { SiteData } from '#domain/site-data.ts';
 import type { SystemPageContent } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { MaySee } from './documents/lock.ts';
 
 type SiteContext = Context<SiteEnvironment>;
 
 /** Whether a visitor has given the password of a document. */
 export type IsUnlocked = (documentId: string, passwordHash: string) => boolean;
+
+/** A page that is not for everyone. */
+export interface GatedPage {
+  readonly path: string;
+  readonly title: string;
+  /** What its author has written for lists and search engines; empty where there is nothing. */
+  readonly teaser: string;
+  readonly isHiddenFromSearch: boolean;
+  readonly access: Access;
+}
+
+/** What a page has to know of its visitor. */
+export interface Visitor {
+  readonly isUnlocked: IsUnlocked;
+  /** What they get in place of a page; undefined where they may see it, `private` where nothing is said of it. */
+  readonly refuse: (page: GatedPage) => Promise<OwnPage | 'private' | undefined>;
+}
 
 interface PageAgain {
   /** Path of the page, with its query. */
@@ -48,7 +67,7 @@ export interface KeptAnswer {
 
 /** For features that take what is sent from pages. */
 export interface PagePorts {
-  readonly maySee: (context: SiteContext) => IsUnlocked;
+  readonly maySee: (context: SiteContext) => MaySee;
   /** The page that something was sent from, with what was sent; undefined where there is no such page. */
   readonly showAgain: (context: SiteContext, again: PageAgain) => Promise<Response | undefined>;
   /** Made once at each version of the site, at most a minute old, and compressed once. */
@@ -90,6 +109,12 @@ export interface ShownItem {
 export interface PagePart {
   /** Its answers to what blocks ask the site for. */
   readonly data?: (db: Queryable, site: DataSite) => Partial<SiteData>;
+  /** Who may see what is not for everyone, and what the others get in its place. */
+  readonly gate?: {
+    /** Writes nothing: it may be asked within a transaction. */
+    readonly admits: (context: SiteContext, access: Access) => Promise<boolean>;
+    readonly refuse: (context: SiteContext, page: GatedPage) => Promise<OwnPage | undefined>;
+  };
   /** What it puts into the head of every page of a site. */
   readonly head?: (db: Queryable, site: SiteView) => Promise<readonly HeadTag[]>;
   /** What it adds to what is known of a site, for every page of it in a language; absent: the main one. */

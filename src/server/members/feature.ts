@@ -7,10 +7,14 @@ import { Passwords } from '../http/passwords.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { job, recurringJob } from '../jobs/job.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
+import { findPlansOf } from './account-plans.ts';
 import { accountRoutes } from './account-routes.ts';
+import { memberGate } from './gate.ts';
 import { LINK_JOB, linkPayload, sendLink } from './links.ts';
+import { planRoutes } from './plan-routes.ts';
 import { changeMember, deleteMember, findMemberByEmail, memberOf } from './queries.ts';
 import { deleteExpiredLinks, deleteLinksTo } from './queries-links.ts';
+import { listMemberships } from './queries-memberships.ts';
 import { deleteExpiredSessions } from './queries-sessions.ts';
 import { memberRoutes } from './routes.ts';
 import { signOutRoutes } from './sign-out-routes.ts';
@@ -22,6 +26,8 @@ export const feature: MakeFeature = (kernel) => {
   const siteAddress = (siteId: string) => findSiteAddress(kernel, siteId);
   return {
     routes: { owner: [memberRoutes(kernel)] },
+    page: { gate: memberGate(kernel) },
+    account: [{ section: 'memberships', find: findPlansOf(kernel) }],
     jobs: [
       job({
         type: LINK_JOB,
@@ -44,10 +50,10 @@ export const feature: MakeFeature = (kernel) => {
       known: {
         name: 'members',
         answer: MEMBERS_OF_PERSON,
-        erased: 'Accounts of members.',
+        erased: 'Accounts of members, with their plans.',
         find: async (from, siteId, email) => {
           const row = await findMemberByEmail(from, siteId, email.toLowerCase());
-          return row ? [memberOf(row)] : [];
+          return row ? [{ ...memberOf(row), memberships: await listMemberships(from, row.id) }] : [];
         },
       },
       async erase(tx, siteId, email) {
@@ -82,5 +88,6 @@ export const overview: MakeOverview = (kernel, common, others) => {
   waysInRoutes(deps, app);
   signOutRoutes(deps, app);
   accountRoutes(deps, app);
+  planRoutes(deps, app);
   return { routes: { site: [app] } };
 };

@@ -1,3 +1,4 @@
+import { memberAreas } from '#domain/members/areas.ts';
 import { memberSettings } from '#domain/members/settings.ts';
 import { keepSettings } from '../kernel/settings/keep-settings.ts';
 import { rowOfSite } from '../kernel/sites/queries-settings.ts';
@@ -6,4 +7,8 @@ export const keptMemberSettings = keepSettings(
   memberSettings,
   rowOfSite('memberSettings', 'settings', memberSettings.schema),
 );
-export const kept = [keptMemberSettings];
+export const keptMemberAreas = keepSettings(
+  memberAreas,
+  rowOfSite('memberAreas', 'settings', memberAreas.schema),
+);
+export const kept = [keptMemberSettings, keptMemberAreas];

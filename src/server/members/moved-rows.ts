@@ -6,6 +6,7 @@ import { MAX_MEMBER_NAME } from '#domain/members/contract.ts';
 import { pick } from '#domain/pick.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
 import { insertMembers } from './queries.ts';
+import { insertMemberships } from './queries-memberships.ts';
 
 /** At most 99 MB, 9 passes and 4 lanes: signing in takes what the hash asks for, and a file can ask for anything. */
 const MODEST_HASH = /^\$argon2id\$v=19\$m=\d{1,5},t=\d,p=[1-4]\$[A-Za-z0-9+/]{8,90}\$[A-Za-z0-9+/]{16,90}$/;
@@ -19,6 +20,16 @@ const entry = z.object({
   locale: z.string().max(35).nullable().default(null),
   joinedAt: instant,
   lastSignInAt: instant.nullable().default(null),
+});
+
+const membership = z.object({
+  id: idSchema,
+  siteMemberId: idSchema,
+  planId: idSchema,
+  since: instant,
+  until: instant.nullable().default(null),
+  isPaused: z.boolean(),
+  isGranted: z.boolean(),
 });
 
 export const moved = [
@@ -38,5 +49,23 @@ export const moved = [
       cartId: null,
     }),
     insert: (tx, rows) => insertMembers(tx, rows),
+  }),
+  rowsOfVisitors({
+    table: 'memberships',
+    file: 'memberships.jsonl',
+    entry: membership,
+    once: ['the plan of a member', 'planId', ({ siteMemberId, planId }) => `${siteMemberId} ${planId}`],
+    entryOf: ({ siteId: _site, isPaused, isGranted, ...row }) => ({
+      ...row,
+      isPaused: isPaused === 1,
+      isGranted: isGranted === 1,
+    }),
+    rowOf: ({ isPaused, isGranted, ...row }, siteId) => ({
+      ...row,
+      siteId,
+      isPaused: isPaused ? 1 : 0,
+      isGranted: isGranted ? 1 : 0,
+    }),
+    insert: (tx, rows) => insertMemberships(tx, rows),
   }),
 ];

@@ -1,11 +1,14 @@
 /** Members for the people who run a site: who they are, and deleting them. */
 import { Hono } from 'hono';
+import { plansOf } from '#domain/members/areas.ts';
 import * as members from '#domain/members/calls.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
-import { answerCalls } from '../http/answer-calls.ts';
+import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { keptMemberAreas } from './kept-settings.ts';
 import { deleteMember, findMember, listMembers, memberOf } from './queries.ts';
+import { endMembership, grantPlan, listMemberships } from './queries-memberships.ts';
 import { listSessions } from './queries-sessions.ts';
 
 const PAGE_SIZE = 50;
@@ -26,8 +29,13 @@ export function memberRoutes(deps: Deps & { readonly authorize: Authorize }): Ho
   answer(members.read, async ({ siteId, params }) => {
     const row = await findMember(db.read, siteId, params.siteMember);
     if (!row) return GONE;
-    return { member: memberOf(row), sessions: (await listSessions(db.read, row.id, deps.now())).length };
+    const [sessions, memberships] = await Promise.all([
+      listSessions(db.read, row.id, deps.now()),
+      listMemberships(db.read, row.id),
+    ]);
+    return { member: memberOf(row), memberships, sessions: sessions.length };
   });
+  membershipRoutes(deps, answer);
   answer(members.remove, (call) =>
     db.write(async (tx) => {
       if (!(await deleteMember(tx, call.siteId, call.params.siteMember))) return GONE;
@@ -38,4 +46,36 @@ export function memberRoutes(deps: Deps & { readonly authorize: Authorize }): Ho
   return app;
 }
 
+function membershipRoutes(deps: Deps, answer: AnswerCall): void {
+  const { db } = deps;
+  answer(members.grant, (call, { until, isPaused }) =>
+    db.write(async (tx) => {
+      const { siteId } = call;
+      const { siteMember, plan: planId } = call.params;
+      const member = await findMember(tx, siteId, siteMember);
+      if (!member) return GONE;
+      const plan = plansOf(await keptMemberAreas.of(tx, siteId)).find((each) => each.plan.id === planId);
+      if (!plan) return NO_PLAN;
+      const row = { id: deps.newId(), siteId, siteMemberId: member.id, planId };
+      const membership = await grantPlan(tx, row, { until, isPaused, now: deps.now() });
+      await leave(tx, deps, call, `changed the plan “${plan.plan.name}” of a member`);
+      return { membership };
+    }),
+  );
+  answer(members.endMembership, (call) =>
+    db.write(async (tx) => {
+      const { siteMember, plan: planId } = call.params;
+      const member = await findMember(tx, call.siteId, siteMember);
+      const hadIt = member && (await endMembership(tx, { siteMemberId: member.id, planId }, deps.now()));
+      if (!hadIt) return NO_PLAN;
+      await leave(tx, deps, call, 'ended a plan of a member');
+      return { isEnded: true } as const;
+    }),
+  );
+}
+
+const NO_PLAN = {
+  kind: 'missing',
+  message: 'This plan no longer exists, or the member doesn’t have it.',
+} as const;
 const GONE = { kind: 'missing', message: 'This member no longer exists.' } as const;

@@ -76,8 +76,26 @@ export async function openSession(
   return xsrfToken;
 }
 
-/** Who is signed in. Browsers that send two good sessions have been tampered with, and are signed in as no one. */
+/** Who is signed in, and has just been here. */
 export async function findSignedIn(
+  deps: SessionDeps,
+  context: SiteContext,
+): Promise<SignedInMember | undefined> {
+  const now = deps.now();
+  const signedIn = await readSignedIn(deps, context);
+  if (signedIn && signedIn.session.lastSeenAt + TOUCH_MS <= now) {
+    const { session } = signedIn;
+    const expiresAt = session.isRemembered === 1 ? session.expiresAt : now + IDLE_MS;
+    await deps.db.write((tx) => touchSession(tx, session.id, { lastSeenAt: now, expiresAt }));
+  }
+  return signedIn;
+}
+
+/**
+ * Who is signed in, without a note that they were here. Browsers that send two good sessions have been tampered with, and
+ * are signed in as no one.
+ */
+export async function readSignedIn(
   deps: SessionDeps,
   context: SiteContext,
 ): Promise<SignedInMember | undefined> {
@@ -89,10 +107,6 @@ export async function findSignedIn(
   if (!session || another) return undefined;
   const member = await findMember(deps.db.read, siteId, session.siteMemberId);
   if (!member) return undefined;
-  if (session.lastSeenAt + TOUCH_MS <= now) {
-    const expiresAt = session.isRemembered === 1 ? session.expiresAt : now + IDLE_MS;
-    await deps.db.write((tx) => touchSession(tx, session.id, { lastSeenAt: now, expiresAt }));
-  }
   return { member, session, xsrfToken: xsrfTokenOf(deps, session) };
 }
 

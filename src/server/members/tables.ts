@@ -47,11 +47,27 @@ export interface MemberLinkTable {
   expiresAt: number;
 }
 
+export interface MembershipTable {
+  id: string;
+  siteId: string;
+  siteMemberId: string;
+  /** Of `memberAreas`. One row for each plan of a member: who joins again begins anew. */
+  planId: string;
+  since: number;
+  until: number | null;
+  isPaused: number;
+  /** 1: somebody who runs the site gave it. */
+  isGranted: number;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     members: MemberTable;
     memberSessions: MemberSessionTable;
     memberLinks: MemberLinkTable;
+    memberships: MembershipTable;
+    /** What `memberAreas` declares, as JSON. */
+    memberAreas: { siteId: string; settings: string };
     /** What `memberSettings` declares, as JSON. */
     memberSettings: { siteId: string; settings: string };
   }

@@ -26,6 +26,7 @@ import type { SiteEnvironment } from '../http/site-environment.ts';
 import { enter } from './enter.ts';
 import { keptMemberSettings } from './kept-settings.ts';
 import { askForLink, readLink } from './links.ts';
+import { keepNext, nextIn, takeNext } from './next.ts';
 import { findSignedIn, type SiteContext } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { doneAt, type MemberVisitorDeps, senderOf, showMemberPage, wrong } from './visitor-deps.ts';
@@ -75,8 +76,10 @@ function wayInPages(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void {
       const query = context.req.query();
       if ('sent' in query)
         return showMemberPage(deps, context, { path, title: say('sent'), content: SentPage({ locale }) });
-      if (await findSignedIn(deps, context)) return context.redirect(contract.ACCOUNT_PATH, 303);
-      return showWayIn(deps, context, way as WayIn, { said: saidAtDoor(query, locale) });
+      const next = nextIn(context);
+      if (await findSignedIn(deps, context)) return context.redirect(next ?? contract.ACCOUNT_PATH, 303);
+      const said = saidAtDoor(query, locale);
+      return keepNext(await showWayIn(deps, context, way as WayIn, { said }), deps, next);
     });
 }
 
@@ -101,8 +104,13 @@ function signInRoute(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void 
     if (!xsrfToken) return refuseSignIn(deps, context, email);
     return isScript(context)
       ? context.json({ xsrfToken }, 200, NO_STORE)
-      : context.redirect(contract.ACCOUNT_PATH, 303);
+      : context.redirect(wayOn(deps, context), 303);
   });
+}
+
+/** Where the visitor was before, or to the account. */
+function wayOn(deps: MemberVisitorDeps, context: SiteContext): string {
+  return takeNext(context, deps) ?? contract.ACCOUNT_PATH;
 }
 
 function refuseSignIn(
@@ -186,7 +194,8 @@ function enterRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void 
       const entered = await enter(deps, context, { token, password }).catch(busyAs);
       if (entered === 'busy') return refuseHaste(context);
       const location = LEADS_TO[entered.kind];
-      if (location) return doneAt(location);
+      if (location)
+        return doneAt(SIGNED_IN.has(entered.kind) ? (takeNext(context, deps) ?? location) : location);
       const say = memberWords(context.get('site').locale);
       const message =
         entered.kind === 'problem'
@@ -211,6 +220,8 @@ const LEADS_TO: Readonly<Record<string, string>> = {
   'password-changed': `${ACCOUNT_PATH}?password-changed`,
   'address-changed': `${ACCOUNT_PATH}?address-changed`,
 };
+/** The visitor goes on where they were. */
+const SIGNED_IN: ReadonlySet<string> = new Set(['welcome', 'signed-in', 'password-changed']);
 const REFUSALS: Readonly<Record<string, 'gone' | 'joinClosed' | 'taken' | 'signInFirst'>> = {
   gone: 'gone',
   closed: 'joinClosed',

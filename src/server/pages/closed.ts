@@ -15,6 +15,7 @@ import { currentSite, type PageRoutesDeps } from './routes.ts';
 import { sendKept } from './send-page.ts';
 import { renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
 import type { CurrentSite } from './site-views.ts';
+import { STRANGER } from './visitors.ts';
 
 export interface ClosedSiteDeps extends PageRoutesDeps {
   /** Whether somebody who works on the site is looking. */
@@ -84,7 +85,7 @@ async function renderClosed(open: ServeDeps, opened: CurrentSite): Promise<Serve
   const { id, settings } = site.view;
   const chosen = settings.closedPageId && (await findDocument(deps.db.read, id, settings.closedPageId));
   if (chosen && chosen.path !== null) {
-    const served = await servePage(deps, site, { path: chosen.path, query: {} }, () => false);
+    const served = await servePage(deps, site, { path: chosen.path, query: {} }, STRANGER);
     if (served.kind === 'page' && served.status === 200) return { ...served, isCacheable: false };
   }
   return renderSystem(

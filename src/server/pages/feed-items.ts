@@ -14,7 +14,7 @@ import type { ServeDeps } from './serve-page.ts';
 import { withSharedReads } from './shared-reads.ts';
 import { siteDataOf } from './site-data.ts';
 
-/** As HTML, by the ids of the items; of those with a password there is none. */
+/** As HTML, by the ids of the items; of those that are locked there is none. */
 export async function feedContents(
   deps: ServeDeps,
   site: SiteView,
@@ -27,7 +27,7 @@ export async function feedContents(
     findCollection(deps.db.read, site.id, collectionId),
     findCollectionPage(deps.db.read, site.id, collectionId),
   ]);
-  const items = documents.filter(({ settings }) => !settings.passwordHash);
+  const items = documents.filter(({ settings, access }) => !settings.passwordHash && access === undefined);
   const now = deps.now();
   const loaded = await Promise.all(
     items.map((item) =>

@@ -10,6 +10,7 @@ import { resolveBody } from '#domain/content/overlays.ts';
 import { openingWords } from '#domain/content/visible-words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type ItemRow, listBodies } from './queries-items.ts';
+import { teaserIn } from './teaser.ts';
 
 export interface ItemDigest {
   readonly title: string;
@@ -34,7 +35,7 @@ const kept = new BoundedMap<string, ItemDigest>(MAX_KEPT);
 export async function digestsOf(
   db: Queryable,
   siteId: string,
-  rows: readonly Pick<ItemRow, 'revisionId' | 'isLocked'>[],
+  rows: readonly (Pick<ItemRow, 'revisionId' | 'isLocked'> & Partial<Pick<ItemRow, 'hasTeaser'>>)[],
   locale?: string,
 ): Promise<ItemDigest[]> {
   const keyOf = (revisionId: string) => (locale === undefined ? revisionId : `${revisionId} ${locale}`);
@@ -44,8 +45,9 @@ export async function digestsOf(
     read.set(id, digestOf(locale === undefined ? body : resolveBody(body, { locale })));
   const digests = rows.map((row) => {
     const digest = read.get(row.revisionId) ?? kept.get(keyOf(row.revisionId)) ?? EMPTY;
-    // Of a page with a password lists give the title, and nothing of what it protects.
-    return row.isLocked ? { ...EMPTY, title: digest.title } : digest;
+    if (!row.isLocked) return digest;
+    // Of what is locked lists give the title, and nothing of what it protects.
+    return { ...EMPTY, title: digest.title, excerpt: row.hasTeaser ? teaserIn(digest.fields) : '' };
   });
   for (const [id, digest] of read) kept.set(keyOf(id), digest);
   return digests;

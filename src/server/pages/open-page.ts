@@ -2,6 +2,7 @@
 import { normalizeTarget } from './page-target.ts';
 import type { PageRoutesDeps } from './routes.ts';
 import { servePage } from './serve-page.ts';
+import { OWNER } from './visitors.ts';
 
 /** @returns undefined where there is no such page, or it cannot be made */
 export async function openPage(
@@ -13,7 +14,7 @@ export async function openPage(
   const target = normalizeTarget(new URL(path, 'http://site').href);
   if (!site || target.kind !== 'page') return undefined;
   try {
-    const served = await servePage(deps, site, target, () => true);
+    const served = await servePage(deps, site, target, OWNER);
     return served.kind === 'page' && served.status === 200 ? served.html : undefined;
   } catch (error) {
     deps.log.error({ err: error, site: siteId, path }, 'a page could not be rendered');

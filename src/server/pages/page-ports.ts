@@ -4,21 +4,21 @@ import type { OwnPage, PagePorts } from '../kernel/page-ports.ts';
 import { answerKept } from './kept-answers.ts';
 import { keepPage } from './kept-pages.ts';
 import { normalizeTarget } from './page-target.ts';
-import { currentSite, isUnlockedFor, type PageRoutesDeps, redirect } from './routes.ts';
+import { currentSite, maySeeFor, type PageRoutesDeps, redirect, visitorOf } from './routes.ts';
 import { pageHeaders, sendKept } from './send-page.ts';
 import { renderSystem, servePage } from './serve-page.ts';
 import type { CurrentSite } from './site-views.ts';
 
 export function pagePorts(deps: PageRoutesDeps): PagePorts {
   return {
-    maySee: (context) => isUnlockedFor(deps, context),
+    maySee: (context) => maySeeFor(deps, context),
     answerKept: (context, site, answer) => answerKept(deps, context, site, answer),
     async showAgain(context, { address, query, status, echo }) {
       const site = await currentSite(deps, context);
       const target = normalizeTarget(address);
       if (!site || target.kind !== 'page') return undefined;
       const asked = { path: target.path, query: query ?? target.query, echo };
-      const served = await servePage(deps, site, asked, isUnlockedFor(deps, context));
+      const served = await servePage(deps, site, asked, visitorOf(deps, context));
       if (served.kind === 'redirect') return redirect(served.location, 303);
       return new Response(served.html, {
         status: served.status === 200 ? status : served.status,

@@ -4,20 +4,22 @@ import type { Body } from '#domain/content/content.ts';
 import type { ItemQuery } from '#domain/site-data.ts';
 import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
-import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
-import { documentSettingsOf } from '../kernel/documents/settings.ts';
+import { isLocked, lockOf, type StoredLock } from '../kernel/documents/lock.ts';
+import { gateOf, isOpenToAll } from '../kernel/documents/queries-locked.ts';
 
 export interface ItemRow {
   readonly id: string;
   readonly path: string;
   readonly publishedAt: number;
   readonly revisionId: string;
-  /** Has a password: lists name it and show nothing of it. */
+  /** Has a password, or is not for everyone: lists name it and show nothing of it. */
   readonly isLocked: boolean;
+  /** It is for members: everyone may read what its author has written about it for lists. */
+  readonly hasTeaser: boolean;
 }
 
 export interface Matched extends Omit<ItemQuery, 'limit'> {
-  /** Products with a password are in no list: it would give their prices. */
+  /** Products that are locked are in no list: it would give their prices. */
   readonly isShop: boolean;
 }
 
@@ -28,7 +30,7 @@ function matching(siteId: string, query: Matched) {
     sql`site_id = ${siteId} and collection_id = ${collectionId} and kind = 'item' and status = 1 and published_id is not null and deleted_at is null`,
   ];
   // Of other collections the index of what is published has all that is needed to count.
-  if (isShop) conditions.push(hasNoPassword());
+  if (isShop) conditions.push(isOpenToAll());
   for (const kind of ['tag', 'category', 'author'] as const) {
     const label = query[kind];
     if (label === undefined) continue;
@@ -83,26 +85,27 @@ export async function listMatching(
   query: Matched & Pick<ItemQuery, 'limit'> & { readonly order: keyof typeof ORDERS },
 ): Promise<ItemRow[]> {
   const { rows } = await sql<StoredItem>`
-    select id, path, published_at, published_id, settings ${matching(siteId, query)}
+    select id, path, published_at, published_id, settings, ${gateOf()} as gate ${matching(siteId, query)}
     order by ${ORDERS[query.order]} ${rangeOf(query)}`.execute(db);
   return rows.map(toItemRow);
 }
 
-interface StoredItem {
+interface StoredItem extends StoredLock {
   readonly id: string;
   readonly path: string | null;
   readonly publishedAt: number | null;
   readonly publishedId: string | null;
-  readonly settings: string;
 }
 
 function toItemRow(row: StoredItem): ItemRow {
+  const lock = lockOf(row);
   return {
     id: row.id,
     path: row.path ?? '/',
     publishedAt: row.publishedAt ?? 0,
     revisionId: row.publishedId ?? '',
-    isLocked: documentSettingsOf(row.settings).passwordHash !== undefined,
+    isLocked: isLocked(lock),
+    hasTeaser: lock.access !== undefined && lock.passwordHash === undefined,
   };
 }
 
@@ -159,6 +162,7 @@ export async function listItemRows(
   const rows = await db
     .selectFrom('documents')
     .select(['id', 'path', 'publishedAt', 'publishedId', 'settings'])
+    .select(gateOf().as('gate'))
     .where('siteId', '=', siteId)
     .where('id', 'in', [...ids])
     .where('publishedId', 'is not', null)

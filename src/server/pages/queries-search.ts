@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchTerms } from '#domain/search/terms.ts';
 import type { Queryable } from '../db/schema.ts';
-import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
+import { isOpenToAll } from '../kernel/documents/queries-locked.ts';
 import { rangeOf } from './queries-items.ts';
 
 /** Terms that more documents have than this are all alike: common. */
@@ -39,7 +39,7 @@ export async function searchDocuments(
     ) as hits
     where hits.weight is not null and (
       select 1 from documents
-      where id = hits.document_id and status = 1 and deleted_at is null and ${hasNoPassword()}
+      where id = hits.document_id and status = 1 and deleted_at is null and ${isOpenToAll()}
     ) = 1
     order by hits.weight desc, hits.document_id desc
     ${rangeOf(range)}`.execute(db);

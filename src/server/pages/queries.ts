@@ -7,17 +7,23 @@ import {
 } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { DocumentSettings } from '#domain/content/document.ts';
+import type { Access } from '#domain/members/access.ts';
 import type { CollectionPage } from '#domain/site-data.ts';
 import { type JsonText, readJson } from '../db/json-text.ts';
 import type { DocumentTable, Queryable } from '../db/schema.ts';
+import { accessOf, isLocked, lockOf } from '../kernel/documents/lock.ts';
+import { gateOf } from '../kernel/documents/queries-locked.ts';
 import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
 import { keptBody, parseBody } from './revision-bodies.ts';
 
 /** A published page or item with its body. */
-export interface PublishedDocument extends Readonly<Omit<PublishedRow, 'pageType' | 'path' | 'settings'>> {
+export interface PublishedDocument
+  extends Readonly<Omit<PublishedRow, 'pageType' | 'path' | 'settings' | 'gate'>> {
   readonly pageType: PageTypeCode;
   readonly path: string;
   readonly settings: DocumentSettings;
+  /** Who may see it, where that is not everyone. */
+  readonly access: Access | undefined;
   readonly body: Body;
 }
 
@@ -41,7 +47,8 @@ export async function findPublished(
   path: string,
 ): Promise<PublishedDocument | undefined> {
   const found = await sql<PublishedRow & { publishedId: string }>`
-    select id, kind, page_type, path, collection_id, parent_id, settings, published_at, updated_at, published_id
+    select id, kind, page_type, path, collection_id, parent_id, settings, published_at, updated_at, published_id,
+      ${gateOf()} as gate
     from documents
     where site_id = ${siteId} and path = ${path} and deleted_at is null and status = 1 and published_id is not null`.execute(
     db,
@@ -63,6 +70,7 @@ export async function listPublished(
     .selectFrom('documents')
     .innerJoin('revisions', 'revisions.id', 'documents.publishedId')
     .select([...COLUMNS, 'documents.publishedId'])
+    .select(gateOf().as('gate'))
     .where('documents.siteId', '=', siteId)
     .where('documents.id', 'in', [...ids])
     .where('documents.deletedAt', 'is', null)
@@ -95,6 +103,7 @@ export async function findDraft(
         : own.on('revisions.id', '=', revisionId);
     })
     .select(COLUMNS)
+    .select(gateOf().as('gate'))
     .where('documents.siteId', '=', siteId)
     .where('documents.id', '=', documentId)
     .where('documents.deletedAt', 'is', null)
@@ -105,12 +114,13 @@ export async function findDraft(
 type PublishedRow = Pick<
   DocumentTable,
   'id' | 'kind' | 'pageType' | 'path' | 'collectionId' | 'parentId' | 'settings' | 'publishedAt' | 'updatedAt'
->;
+> & { readonly gate: string | null };
 
-function toPublished(row: PublishedRow, body: Body): PublishedDocument {
+function toPublished({ gate, ...row }: PublishedRow, body: Body): PublishedDocument {
   const { path, pageType } = row;
   const settings = documentSettingsOf(row.settings);
-  return { ...row, pageType: pageType as PageTypeCode, path: path ?? '/', settings, body };
+  const shown = { pageType: pageType as PageTypeCode, path: path ?? '/', settings, access: accessOf(gate) };
+  return { ...row, ...shown, body };
 }
 
 /** The first visible page below a folder: where its own address leads. */
@@ -210,16 +220,17 @@ export async function listSitemap(
   siteId: string,
 ): Promise<{ path: string; updatedAt: number }[]> {
   const pages = await listPublishedPages(db, siteId);
-  return pages.flatMap(({ path, updatedAt, settings }) =>
-    settings.isHiddenFromSearch || settings.passwordHash ? [] : [{ path, updatedAt }],
+  return pages.flatMap(({ path, updatedAt, settings, lock }) =>
+    settings.isHiddenFromSearch || isLocked(lock) ? [] : [{ path, updatedAt }],
   );
 }
 
-/** All that have an address, those with a password and those hidden from search too. */
+/** All that have an address, those that are locked and those hidden from search too. */
 export async function listPublishedPages(db: Queryable, siteId: string) {
   const rows = await db
     .selectFrom('documents')
     .select(['path', 'updatedAt', 'settings'])
+    .select(gateOf().as('gate'))
     .where('siteId', '=', siteId)
     .where('publishedId', 'is not', null)
     .where('status', '=', 1)
@@ -227,7 +238,7 @@ export async function listPublishedPages(db: Queryable, siteId: string) {
     .where('kind', 'in', ['page', 'item'])
     .orderBy('path')
     .execute();
-  return rows.flatMap(({ path, updatedAt, settings }) =>
-    path === null ? [] : [{ path, updatedAt, settings: documentSettingsOf(settings) }],
+  return rows.flatMap(({ path, updatedAt, ...row }) =>
+    path === null ? [] : [{ path, updatedAt, settings: documentSettingsOf(row.settings), lock: lockOf(row) }],
   );
 }

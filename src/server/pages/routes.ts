@@ -8,7 +8,8 @@ import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
-import type { IsUnlocked } from '../kernel/page-ports.ts';
+import type { MaySee } from '../kernel/documents/lock.ts';
+import type { IsUnlocked, Visitor } from '../kernel/page-ports.ts';
 import { findElsewhere, type Redirected } from './find-elsewhere.ts';
 import { type KeptPage, keepInItsPlace } from './kept-pages.ts';
 import { type CachedResponse, cacheKey, encodeBody, type PageCache, unpooled } from './page-cache.ts';
@@ -124,8 +125,31 @@ function redirectFrom(url: string, { location, status, term }: Redirected): Resp
   return redirect(left === '' ? location : `${location}?${left}`, status);
 }
 
+export function visitorOf(deps: PageRoutesDeps, context: Context<SiteEnvironment>): Visitor {
+  return {
+    isUnlocked: isUnlockedFor(deps, context),
+    async refuse(page) {
+      const gate = gateOf(deps);
+      return gate ? gate.refuse(context, page) : 'private';
+    },
+  };
+}
+
+export function maySeeFor(deps: PageRoutesDeps, context: Context<SiteEnvironment>): MaySee {
+  const isUnlocked = isUnlockedFor(deps, context);
+  return async (documentId, { passwordHash, access }) => {
+    if (access !== undefined && !(await gateOf(deps)?.admits(context, access))) return false;
+    return passwordHash === undefined || isUnlocked(documentId, passwordHash);
+  };
+}
+
+/** One feature knows the members of a site. */
+function gateOf({ parts }: PageRoutesDeps) {
+  return parts().find(({ gate }) => gate)?.gate;
+}
+
 /** Whether this visitor has given the password of a document. */
-export function isUnlockedFor(deps: PageRoutesDeps, context: Context): IsUnlocked {
+function isUnlockedFor(deps: PageRoutesDeps, context: Context): IsUnlocked {
   return (documentId, passwordHash) => {
     const given = getCookie(context, unlockCookieName(documentId)) ?? '';
     return isUnlockValid(deps.secret, given, documentId, passwordHash, deps.now());
@@ -136,10 +160,10 @@ async function serveSafely(
   deps: PageRoutesDeps,
   site: CurrentSite,
   target: PageTarget,
-  context: Context,
+  context: Context<SiteEnvironment>,
 ): Promise<Served | KeptPage> {
   try {
-    const served = await serveOrName(deps, site, target, isUnlockedFor(deps, context));
+    const served = await serveOrName(deps, site, target, visitorOf(deps, context));
     return served.kind === 'own' ? await keepInItsPlace(deps, site, target.path, served) : served;
   } catch (error) {
     deps.log.error({ err: error, site: site.view.id, path: target.path }, 'a page could not be rendered');

@@ -1,9 +1,8 @@
 /** From a site and an address to an answer: the page, its data, a redirect, or the page that says what is wrong. */
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import { type ItemTypeCode, itemTypeOf } from '#domain/content/item-type.ts';
 import type { PageEcho, PageView } from '#domain/page.ts';
-import type { LinkTarget, SiteData } from '#domain/site-data.ts';
+import type { SiteData } from '#domain/site-data.ts';
 import type { VisitorAssets } from '#site/assets.ts';
 import type { Editing } from '#site/edit/editing.ts';
 import { listPageOf } from '#site/list-page.ts';
@@ -11,26 +10,22 @@ import { type LoadedPage, loadPage } from '#site/load-page.ts';
 import { drawFrame, type RenderOptions, renderPage } from '#site/render-page.tsx';
 import { type SystemPage, type SystemPageContent, systemBody } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
-import { type CollectionRecord, findCollection } from '../kernel/documents/queries-collections.ts';
+import { findCollection } from '../kernel/documents/queries-collections.ts';
 import { keptFor } from '../kernel/kept-for.ts';
-import type { IsUnlocked, PagePart, ShownItem } from '../kernel/page-ports.ts';
+import type { OwnPage, PagePart, ShownItem, Visitor } from '../kernel/page-ports.ts';
 import { fieldsOf } from './body-fields.ts';
-import {
-  type CategoryPage,
-  categoryView,
-  findCategoryPage,
-  findMovedCategory,
-  ownCategory,
-} from './category-page.ts';
+import { type CategoryPage, categoryView, findCategoryPage, findMovedCategory } from './category-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { postsAfter } from './end-of-post.ts';
 import { findWayOn, type InItsPlace, inItsPlace, type Redirected } from './find-elsewhere.ts';
 import { needsListing, withListing } from './implicit-listing.ts';
 import { keepFrame } from './kept-frames.ts';
+import { pageViewOf } from './page-view.ts';
 import { findPublished, type PublishedDocument } from './queries.ts';
 import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
 import { SYSTEM_CODES } from './system-codes.ts';
+import { teaserOf } from './teaser.ts';
 
 export interface ServeDeps {
   readonly db: { readonly read: Queryable };
@@ -70,9 +65,9 @@ export async function servePage(
   deps: ServeDeps,
   site: CurrentSite,
   address: PageAddress,
-  isUnlocked: IsUnlocked,
+  visitor: Visitor,
 ): Promise<Served> {
-  const served = await serveOrName(deps, site, address, isUnlocked);
+  const served = await serveOrName(deps, site, address, visitor);
   return served.kind === 'own' ? renderInItsPlace(deps, site, address, served) : served;
 }
 
@@ -90,7 +85,7 @@ export async function serveOrName(
   deps: ServeDeps,
   site: CurrentSite,
   address: PageAddress,
-  isUnlocked: IsUnlocked,
+  visitor: Visitor,
 ): Promise<Served | InItsPlace> {
   if (address.path === '/search') return renderSystem(deps, site, address, { name: 'search' });
   const document = await findPublished(deps.db.read, site.view.id, address.path);
@@ -100,8 +95,8 @@ export async function serveOrName(
     : await findCategoryPage(deps.db.read, site.view.id, address.path, data);
   const shown = category?.shop ?? document;
   if (!shown || shown.kind === 'folder') return findWayOn(deps, site, address);
-  const { passwordHash } = shown.settings;
-  if (passwordHash && !isUnlocked(shown.id, passwordHash)) return inItsPlace('lockScreen');
+  const refused = await refuse(deps, site, { address, document: shown }, visitor);
+  if (refused) return refused;
   const asked = { shop: document, category: address.query['category'] };
   const moved = await findMovedCategory(deps.db.read, site.view.id, asked, data);
   if (moved !== undefined) return { kind: 'redirect', location: moved, status: 301, term: 'category' };
@@ -112,7 +107,43 @@ export async function serveOrName(
   });
   const list = listPageOf(loaded);
   if (list && list.page > list.pageCount) return findWayOn(deps, site, address);
-  return { ...(await finish(deps, site, loaded, 200)), isCacheable: !passwordHash };
+  const isCacheable = !shown.settings.passwordHash && shown.access === undefined;
+  return { ...(await finish(deps, site, loaded, 200)), isCacheable };
+}
+
+/** What a visitor gets who may not see a page: the one place where that is decided. */
+async function refuse(
+  deps: ServeDeps,
+  site: CurrentSite,
+  { address, document }: { readonly address: PageAddress; readonly document: PublishedDocument },
+  visitor: Visitor,
+): Promise<Served | InItsPlace | undefined> {
+  const { access, settings, body } = document;
+  const { passwordHash } = settings;
+  if (access !== undefined) {
+    const { title, teaser } = teaserOf(body, site.view);
+    const page = await visitor.refuse({
+      ...{ path: address.path, title, access },
+      // Of a page with a password, too, only the title is known.
+      teaser: passwordHash === undefined ? teaser : '',
+      isHiddenFromSearch: settings.isHiddenFromSearch,
+    });
+    if (page === 'private') return inItsPlace('protectedContent');
+    if (page) return renderRefusal(deps, site, address, page);
+  }
+  if (passwordHash && !visitor.isUnlocked(document.id, passwordHash)) return inItsPlace('lockScreen');
+  return undefined;
+}
+
+async function renderRefusal(
+  deps: ServeDeps,
+  site: CurrentSite,
+  address: PageAddress,
+  page: OwnPage,
+): Promise<Served> {
+  const served = await renderSystem(deps, site, address, page);
+  if (served.kind === 'redirect') return served;
+  return { ...served, status: page.status, headers: { ...served.headers, ...page.headers } };
 }
 
 export async function loadDocument(
@@ -161,74 +192,6 @@ async function itemEnd({ parts }: ServeDeps, item: ShownItem): Promise<Body | un
   return sections.length === 0 ? undefined : { title: '', fields: {}, sections };
 }
 
-async function pageViewOf(
-  document: PublishedDocument,
-  reads: ItemReads & { readonly isPreview: boolean },
-): Promise<PageView> {
-  const fields = fieldsOf(document.body);
-  const [parents, itemType] = await Promise.all([
-    findParents(document, reads),
-    findItemType(document, reads),
-  ]);
-  return {
-    id: document.id,
-    type: document.pageType,
-    path: document.path,
-    body: document.body,
-    collectionId: document.collectionId ?? undefined,
-    itemType,
-    parents,
-    publishedAt: document.publishedAt ?? undefined,
-    updatedAt: document.updatedAt,
-    author: fields.author,
-    tags: fields.tags ?? [],
-    categories: fields.categories ?? [],
-    isHiddenFromSearch: document.settings.isHiddenFromSearch || document.settings.passwordHash !== undefined,
-    isPreview: reads.isPreview,
-  };
-}
-
-/** What is read for one page of an item, and not again. */
-interface ItemReads {
-  readonly data: SiteData;
-  readonly readCollection: () => Promise<CollectionRecord | undefined>;
-}
-
-async function findItemType(
-  { kind, collectionId }: PublishedDocument,
-  { readCollection }: ItemReads,
-): Promise<ItemTypeCode | undefined> {
-  if (kind !== 'item' || !collectionId) return undefined;
-  const collection = await readCollection();
-  return collection && itemTypeOf(collection.type).code;
-}
-
-async function findParents(
-  document: PublishedDocument,
-  { data, readCollection }: ItemReads,
-): Promise<LinkTarget[]> {
-  if (document.kind === 'item' && document.collectionId) {
-    const [page, collection, categories] = await Promise.all([
-      data.collectionPage(document.collectionId),
-      readCollection(),
-      listedCategories(document, data),
-    ]);
-    return page ? [page, ...ownCategory(collection, page, categories)] : [];
-  }
-  return document.parentId ? [...(await data.links([document.parentId])).values()] : [];
-}
-
-/** A category that holds nothing but products with passwords has no page. */
-async function listedCategories(
-  { body, collectionId, settings }: PublishedDocument,
-  data: SiteData,
-): Promise<readonly string[]> {
-  const { categories = [] } = fieldsOf(body);
-  if (!settings.passwordHash || categories.length === 0) return categories;
-  const listed = await data.labels(collectionId ?? '', 'category');
-  return categories.filter((category) => listed.some(({ label }) => label === category));
-}
-
 /** A page the product itself provides, in the site's own clothes. */
 export async function renderSystem(
   deps: ServeDeps,
@@ -238,6 +201,7 @@ export async function renderSystem(
 ): Promise<Served> {
   const system: SystemPage = { ...content, path: address.path };
   const { type, status } = 'name' in system ? SYSTEM_CODES[system.name] : { type: system.type, status: 200 };
+  const teaser = 'name' in system ? undefined : system.teaser;
   const page: PageView = {
     id: '',
     type,
@@ -246,7 +210,8 @@ export async function renderSystem(
     parents: [],
     tags: [],
     categories: [],
-    isHiddenFromSearch: true,
+    isHiddenFromSearch: teaser === undefined,
+    teaser,
     isPreview: false,
   };
   const now = deps.now();

@@ -171,7 +171,7 @@ async function formatted(
     return context.json({ ...result, hits }, 200, { 'cache-control': 'no-store' });
   }
   const document = await findPublished(deps.db.read, site.view.id, target.path);
-  if (!document || document.settings.passwordHash)
+  if (!document || document.settings.passwordHash || document.access)
     return context.json({ error: { message: 'There is no public page here.' } }, 404);
   if (format === 'json') return answerData(deps, site, context, { document, query: target.query });
   const { collectionId, kind } = document;

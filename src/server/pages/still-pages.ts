@@ -8,6 +8,7 @@ import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PageRoutesDeps } from './routes.ts';
 import { servePage } from './serve-page.ts';
+import { STRANGER } from './visitors.ts';
 
 /** A site's home page as visitors get it, standing still. */
 const STILL_PATH = '/_still';
@@ -17,7 +18,7 @@ export function stillRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
   app.get(STILL_PATH, async (context) => {
     const { id, version } = context.get('site');
     const site = await deps.views.get(deps.db.read, id, version);
-    const served = site && (await servePage(deps, site, { path: '/', query: {} }, () => false));
+    const served = site && (await servePage(deps, site, { path: '/', query: {} }, STRANGER));
     if (served?.kind !== 'page')
       return context.text('There is nothing to see here.', 404, { 'cache-control': 'no-store' });
     return new Response(standStill(served.html), {

@@ -2,9 +2,11 @@
 import { definitions } from '#blocks/definitions.ts';
 import { parseProps } from '#domain/block.ts';
 import { isId } from '#domain/id.ts';
+import type { Access } from '#domain/members/access.ts';
 import type { ProofsOfBlock, ShownProofs } from '#domain/proofing/proofs.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findDocument, findRevision } from '../kernel/documents/queries.ts';
+import { listGated } from '../kernel/documents/queries-locked.ts';
 import { listMediaViews } from '../kernel/media/queries.ts';
 import { listOfBlock } from './queries.ts';
 
@@ -18,6 +20,7 @@ export interface FoundProofs {
   readonly title: string;
   readonly path: string;
   readonly passwordHash: string;
+  readonly access: Access | undefined;
   readonly maximum: number | undefined;
   readonly pictures: readonly { readonly id: string; readonly mediaId: string; readonly filename: string }[];
 }
@@ -48,6 +51,7 @@ export async function findProofs(
     title: document.title,
     path: document.path ?? '/',
     passwordHash,
+    access: (await listGated(db, [document])).get(documentId),
     maximum,
     pictures: items.flatMap(({ id, image }) => {
       const filename = image && names.get(image.id);

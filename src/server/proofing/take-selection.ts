@@ -12,7 +12,7 @@ import { proofWords } from '#domain/proofing/words/words.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import type { IsUnlocked } from '../kernel/page-ports.ts';
+import type { MaySee } from '../kernel/documents/lock.ts';
 import { type FoundProofs, findProofs, type ProofsAddress } from './find-proofs.ts';
 import { NOTIFY_JOB } from './notify-owner.ts';
 import { deleteSelections, insertSelections, listOfBlock } from './queries.ts';
@@ -30,14 +30,15 @@ export async function takeSelection(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   address: ProofsAddress & { readonly locale: string },
   fields: Readonly<Record<string, string>>,
-  isUnlocked: IsUnlocked,
+  maySee: MaySee,
 ): Promise<Taken> {
   const say = proofWords(address.locale);
   return deps.db.write(async (tx): Promise<Taken> => {
     const found = await findProofs(tx, address);
     if (!found) return { kind: 'missing' };
-    const { path, passwordHash, maximum } = found;
-    if (!isUnlocked(address.documentId, passwordHash)) return { kind: 'locked', path };
+    const { path, passwordHash, access, maximum } = found;
+    const isOpen = await maySee(address.documentId, { passwordHash, access });
+    if (!isOpen) return { kind: 'locked', path };
     const selection = selectionOf(deps, address, found, fields);
     if (selection.picks.length === 0) return { kind: 'invalid', message: say('nothing') };
     if (maximum !== undefined && countFavourites(selection.picks) > maximum)

@@ -25,7 +25,7 @@ export const feature: MakeFeature = (kernel, common) => {
   const cart = cartPort(kernel);
   const maySeeVariant: CartRoutesDeps['maySeeVariant'] = async (context, variantId) => {
     const lock = await findLockOfVariant(kernel.db.read, context.get('site').id, variantId);
-    return !lock || ports.maySee(context)(lock.documentId, lock.passwordHash);
+    return !lock || (await ports.maySee(context)(lock.documentId, lock));
   };
   const orders = ordersDeps(kernel, ports, {
     ...common,

@@ -18,3 +18,4 @@ export const aMembershipWithTwoPaymentOptions =
 export const writeBothPricesInThePanel = 'Gib im Bedienfeld beide Preise ein.';
 export const membershipSubscriptionPlanPriceToggleMonthly =
   'mitgliedschaft abo abonnement tarif preis preise preistabelle umschalter monatlich jährlich beitreten pricing membership';
+export const plan = 'Tarif';

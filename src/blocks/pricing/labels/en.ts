@@ -17,3 +17,4 @@ export const aMembershipWithTwoPaymentOptions = 'A membership with two payment o
 export const writeBothPricesInThePanel = 'Write both prices in the panel.';
 export const membershipSubscriptionPlanPriceToggleMonthly =
   'membership subscription plan price toggle monthly yearly join';
+export const plan = 'Plan';

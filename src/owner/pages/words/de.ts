@@ -53,3 +53,4 @@ export const restore = 'Wiederherstellen';
 export const footer = 'Fußbereich';
 export const menuFooter = 'Menü, Fußbereich';
 export const menu = 'Menü';
+export const forMembers = 'Für Mitglieder';

@@ -53,3 +53,4 @@ export const restore = 'Restore';
 export const footer = 'Footer';
 export const menuFooter = 'Menu, footer';
 export const menu = 'Menu';
+export const forMembers = 'For members';

@@ -11,7 +11,8 @@ import { allowSlowBody } from '../../http/body-time.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { CutOffError, streamBody } from '../../http/read-body.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
-import { type FormFinder, type MaySee, mayFillIn } from '../find-form.ts';
+import type { MaySee } from '../../kernel/documents/lock.ts';
+import { type FormFinder, mayFillIn } from '../find-form.ts';
 import type { MayTakeFile } from './file-limits.ts';
 import type { FormFilesDeps } from './form-files.ts';
 import { type SentFile, sizeMessage, type TakenFile, takeFile } from './take-file.ts';
@@ -67,7 +68,7 @@ async function fieldOf(
   const query = (name: string) => storable(context.req.query(name) ?? '');
   const [formId, fieldId] = [query('formId'), query('fieldId')];
   const form = await deps.finder.find(site, { formId, pageId: query('pageId') });
-  if (form && !mayFillIn(form, deps.maySee(context))) return 'locked';
+  if (form && !(await mayFillIn(form, deps.maySee(context)))) return 'locked';
   const field = form?.settings.fields.find(({ id, type }) => id === fieldId && type === 'file');
   if (!form || !field) return undefined;
   const rules = fileRulesOf(field, deps.maxFileMegabytes);

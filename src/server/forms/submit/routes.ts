@@ -17,11 +17,12 @@ import { answerShortPage, TOO_LONG } from '../../http/short-page.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { issueKey } from '../../http/submission-key.ts';
 import { httpWords } from '../../http/words/words.ts';
+import type { MaySee } from '../../kernel/documents/lock.ts';
 import { limitFiles, type MayTakeFile } from '../files/file-limits.ts';
 import { nameFiles } from '../files/name-files.ts';
 import { isMultipart, readFilesPost } from '../files/read-files-post.ts';
 import { addUploadRoute } from '../files/upload-routes.ts';
-import { type FormFinder, type FoundForm, type MaySee, mayFillIn } from '../find-form.ts';
+import { type FormFinder, type FoundForm, mayFillIn } from '../find-form.ts';
 import { type PostedForm, posted, readPost } from './read-post.ts';
 import { refusalText, type SubmitDeps, type Submitted, submitForm } from './submit-form.ts';
 
@@ -33,7 +34,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 export interface FormRoutesDeps extends SubmitDeps {
   readonly finder: FormFinder;
   readonly clientAddress: ClientAddress;
-  /** What the visitor has given the password of. */
+  /** What the visitor may see. */
   readonly maySee: (context: Context<SiteEnvironment>) => MaySee;
   /** The page that the form stands on, with what was entered. */
   readonly showFilledIn: (
@@ -103,7 +104,7 @@ async function readFiles(
     mayTakeFile: () => mayTakeFile(site.id, address),
     fieldsOf: async (text) => {
       const form = await deps.finder.find(site, { formId: text('formId'), pageId: text('pageId') });
-      return form && mayFillIn(form, deps.maySee(context)) ? form.settings.fields : [];
+      return form && (await mayFillIn(form, deps.maySee(context))) ? form.settings.fields : [];
     },
   });
   if (read.kind === 'too-large') return context.text(textsOf(context).tooLarge, 413, NO_STORE);

@@ -4,15 +4,15 @@ import type { Body } from '#domain/content/content.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { DocumentTable, Queryable } from '../../db/schema.ts';
-import { hasNoPassword } from './queries-locked.ts';
-import { documentSettingsOf } from './settings.ts';
+import { type Lock, lockOf, type StoredLock } from './lock.ts';
+import { gateOf, isOpenToAll } from './queries-locked.ts';
 
 export interface PublishedPart {
   readonly id: string;
   readonly kind: string;
   readonly path: string | null;
-  readonly passwordHash: string | undefined;
-  /** Whether visitors can open it, if they have its password. */
+  readonly lock: Lock;
+  /** Whether visitors can open it, if they may see what is locked. */
   readonly isShown: boolean;
   readonly body: Body;
 }
@@ -30,11 +30,11 @@ export async function findPublishedPart(
   return row && toPart(row);
 }
 
-export type ShowingPart = Pick<PublishedPart, 'id' | 'passwordHash'>;
+export type ShowingPart = Pick<PublishedPart, 'id' | 'lock'>;
 
 /**
  * What shows a reusable section to visitors: pages, items, or the header and footer of all of them. Only one where it
- * stands without a password.
+ * is open to all.
  */
 export async function listPagesShowing(
   db: Queryable,
@@ -43,6 +43,7 @@ export async function listPagesShowing(
 ): Promise<ShowingPart[]> {
   const showing = publishedDocuments(db, siteId)
     .select(['documents.id', 'documents.settings', 'revisions.body'])
+    .select(gateOf().as('gate'))
     .where('documents.kind', 'in', ['page', 'item', 'header', 'footer'])
     .where((eb) =>
       eb.or([
@@ -54,9 +55,9 @@ export async function listPagesShowing(
   const isShowing = ({ body }: { readonly body: string }): boolean =>
     visibleBody(readJson(body)).sections.some(({ source }) => source?.id === sectionId);
   // Most often one page is open to all: the search ends there, and reads the text of no other.
-  const [open] = await showing.where(hasNoPassword()).limit(sql.lit(1)).execute();
+  const [open] = await showing.where(isOpenToAll()).limit(sql.lit(1)).execute();
   const rows = open && isShowing(open) ? [open] : (await showing.execute()).filter(isShowing);
-  return rows.map(({ id, settings }) => ({ id, passwordHash: passwordHashIn(settings) }));
+  return rows.map((row) => ({ id: row.id, lock: lockOf(row) }));
 }
 
 /** What pages share: headers, footers and reusable sections. */
@@ -67,18 +68,12 @@ export async function listSharedParts(db: Queryable, siteId: string): Promise<Pu
   return rows.map(toPart);
 }
 
-type PublishedRow = Pick<DocumentTable, 'id' | 'kind' | 'path' | 'settings' | 'status'> & {
-  readonly body: string;
-};
+type PublishedRow = Pick<DocumentTable, 'id' | 'kind' | 'path' | 'settings' | 'status'> &
+  StoredLock & { readonly body: string };
 
-function toPart({ id, kind, path, settings, status, body }: PublishedRow): PublishedPart {
-  const passwordHash = passwordHashIn(settings);
+function toPart({ id, kind, path, status, body, ...stored }: PublishedRow): PublishedPart {
   const isShown = status === ITEM_STATUS.published || kind === 'header' || kind === 'footer';
-  return { id, kind, path, passwordHash, isShown, body: readJson(body) };
-}
-
-function passwordHashIn(settings: string): string | undefined {
-  return documentSettingsOf(settings).passwordHash;
+  return { id, kind, path, lock: lockOf(stored), isShown, body: readJson(body) };
 }
 
 /** Of what is published and holds a block of one of these types, as the text of its body tells. */
@@ -102,6 +97,7 @@ function publishedParts(db: Queryable, siteId: string) {
     'documents.settings',
     'documents.status',
     'revisions.body',
+    gateOf().as('gate'),
   ]);
 }
 

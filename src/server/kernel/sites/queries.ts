@@ -4,6 +4,7 @@ import { type SiteSettings, siteSettingsSchema } from '#domain/settings/site-set
 import type { Site } from '#domain/sites/calls.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Queryable, SiteTable } from '../../db/schema.ts';
+import { refreshGates } from './queries-gates.ts';
 
 export type SiteRow = Omit<Site, 'url' | 'keptUntil'>;
 
@@ -104,7 +105,8 @@ export async function findSiteName(db: Queryable, siteId: string): Promise<strin
 }
 
 /**
- * Says that something visitors can see has changed: cached pages of the site are no longer used.
+ * Says that something visitors can see has changed: cached pages of the site are no longer used, and who may see which
+ * of them is worked out again. Called after the change itself.
  * @returns whether there is such a site
  */
 export async function raiseSiteVersion(db: Queryable, siteId: string, now: number): Promise<boolean> {
@@ -114,6 +116,7 @@ export async function raiseSiteVersion(db: Queryable, siteId: string, now: numbe
     .where('id', '=', siteId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
+  await refreshGates(db, siteId);
   return numUpdatedRows > 0n;
 }
 

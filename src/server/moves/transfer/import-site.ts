@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/schema.ts';
 import type { MovedRows } from '../../kernel/moves/moved-rows.ts';
 import { findTakenIds } from '../../kernel/moves/queries.ts';
 import { findSiteByIdentifier } from '../../kernel/sites/queries.ts';
+import { refreshGates } from '../../kernel/sites/queries-gates.ts';
 import type { SiteContents } from './format.ts';
 import { idsByTable } from './ids-by-table.ts';
 import type { ImportDeps, ImportPorts } from './ports.ts';
@@ -172,6 +173,7 @@ async function writeSite(
   await insertSite(tx, { site, hosts, ...contentRowsOf(contents, siteId) });
   for (const { file, insert } of deps.ports.moved) await insert(tx, siteId, contents.rows.get(file) ?? []);
   for (const { id } of contents.documents) await deps.ports.adoptDocument(tx, { siteId, documentId: id });
+  await refreshGates(tx, siteId);
   return {
     kind: 'imported',
     identifier,

@@ -4,6 +4,7 @@
  */
 import type { Queryable } from '../../db/schema.ts';
 import { updateRestoredSite } from '../../kernel/sites/queries.ts';
+import { refreshGates } from '../../kernel/sites/queries-gates.ts';
 import { findForeign } from './check-owner.ts';
 import type { SiteContents } from './format.ts';
 import { bodyProblems } from './import-site.ts';
@@ -82,6 +83,7 @@ async function write(
   const setAside = before.filter((id) => !restored.has(id));
   for (const documentId of [...restored, ...setAside])
     await deps.ports.adoptDocument(tx, { siteId, documentId });
+  await refreshGates(tx, siteId);
   return {
     kind: 'restored',
     documents: restored.size,

@@ -16,6 +16,7 @@ import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Common } from '../../feature.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
+import { listGated } from '../../kernel/documents/queries-locked.ts';
 import type { DocumentRecord } from '../../kernel/documents/records.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { listMediaViews } from '../../kernel/media/queries.ts';
@@ -52,7 +53,9 @@ async function feedOf({ db }: FeedDeps, site: SiteView): Promise<string> {
   const shop = { title, url: site.baseUrl, description, currency };
   const entries: string[] = [];
   for await (const documents of eachProduct(db.read, site.id)) {
-    const products = await feedProducts(db.read, site, documents.filter(isPublic), prices);
+    const gated = await listGated(db.read, documents);
+    const shown = documents.filter((document) => isPublic(document) && !gated.has(document.id));
+    const products = await feedProducts(db.read, site, shown, prices);
     entries.push(...merchantEntries(shop, products));
     // The embedded database answers within the same turn: pages that are asked for get theirs in between.
     await nextTurn();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { hasNoPassword } from '../../kernel/documents/queries-locked.ts';
+import { isOpenToAll } from '../../kernel/documents/queries-locked.ts';
 
 const SOLD = ['placed', 'partlyFulfilled', 'fulfilled'] as const;
 const MOST = 4;
@@ -47,7 +47,7 @@ const boughtWith = prepared((db, { siteId, productIds }: Asked) => {
       .where('documents.status', '=', 1)
       .where('documents.publishedId', 'is not', null)
       // What is behind a password is not shown to others.
-      .where(hasNoPassword())
+      .where(isOpenToAll())
       .groupBy(['documents.id', 'documents.path'])
       .orderBy('times', 'desc')
       .orderBy('documents.id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PPM } from '#domain/money/divide.ts';
 import type { ProductQuery } from '#domain/site-data.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { hasNoPassword } from '../../kernel/documents/queries-locked.ts';
+import { isOpenToAll } from '../../kernel/documents/queries-locked.ts';
 
 /**
  * Ids of published products that everybody may see, by the least that somebody can pay for one.
@@ -17,7 +17,7 @@ export async function listByPrice(
   const conditions = [
     sql`documents.site_id = ${siteId} and documents.collection_id = ${collectionId} and documents.kind = 'item'
       and documents.status = 1 and documents.published_id is not null and documents.deleted_at is null
-      and ${hasNoPassword()}`,
+      and ${isOpenToAll()}`,
   ];
   for (const [kind, label] of [
     ['category', category],

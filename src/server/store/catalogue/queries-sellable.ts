@@ -7,7 +7,8 @@ import { chunks } from '../../db/chunks.ts';
 import { type JsonText, readJson } from '../../db/json-text.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { documentSettingsOf } from '../../kernel/documents/settings.ts';
+import { isLocked, type Lock, lockOf } from '../../kernel/documents/lock.ts';
+import { gateOf } from '../../kernel/documents/queries-locked.ts';
 import type { ProductTable, VariantTable } from './schema.ts';
 
 export interface PublishedProduct {
@@ -69,21 +70,22 @@ function saidIn(text: JsonText<Body>, language: string | undefined): Said {
   return { title: body.title, pictureId: image?.id, categories };
 }
 
-/** The page of a variant's product and its password, as `passwordHash`; undefined where it has none. */
+/** The page of a variant's product and what keeps visitors from it; undefined where nothing does. */
 export async function findLockOfVariant(
   db: Queryable,
   siteId: string,
   variantId: string,
-): Promise<{ readonly documentId: string; readonly passwordHash: string } | undefined> {
+): Promise<(Lock & { readonly documentId: string }) | undefined> {
   const row = await db
     .selectFrom('variants')
     .innerJoin('documents', 'documents.id', 'variants.productId')
     .select(['documents.id', 'documents.settings'])
+    .select(gateOf().as('gate'))
     .where('variants.siteId', '=', siteId)
     .where('variants.id', '=', variantId)
     .executeTakeFirst();
-  const passwordHash = row && documentSettingsOf(row.settings).passwordHash;
-  return row && passwordHash ? { documentId: row.id, passwordHash } : undefined;
+  const lock = row && lockOf(row);
+  return lock && isLocked(lock) ? { documentId: row.id, ...lock } : undefined;
 }
 
 const variantRows = prepared((db, { siteId, ids }: AmongIds) =>

@@ -1,7 +1,7 @@
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { hasNoPassword } from '../../kernel/documents/queries-locked.ts';
+import { isOpenToAll } from '../../kernel/documents/queries-locked.ts';
 
 /**
  * Path of the page where shopping goes on: of the collection of this variant's product, else of the shop that was made
@@ -73,7 +73,7 @@ const anotherProduct = prepared(
     aVisibleProduct(db)
       .where('documents.collectionId', '=', collectionId)
       .where('documents.id', '<>', exceptOf)
-      .where(hasNoPassword()),
+      .where(isOpenToAll()),
 );
 
 function aVisibleProduct(db: Queryable) {

@@ -1,14 +1,16 @@
 import type { Queryable } from '../../../db/schema.ts';
-import { documentSettingsOf } from '../../../kernel/documents/settings.ts';
+import { lockOf } from '../../../kernel/documents/lock.ts';
+import { gateOf } from '../../../kernel/documents/queries-locked.ts';
 
-/** Paths a static copy begins with, and those of pages it cannot hold since they have a password. */
+/** Paths a static copy begins with, and those of pages it cannot hold since they have a password or are for members. */
 export async function listStaticAddresses(
   db: Queryable,
   siteId: string,
-): Promise<{ public: string[]; locked: string[] }> {
+): Promise<{ public: string[]; locked: string[]; forMembers: string[] }> {
   const documents = await db
     .selectFrom('documents')
     .select(['path', 'settings'])
+    .select(gateOf().as('gate'))
     .where('siteId', '=', siteId)
     .where('deletedAt', 'is', null)
     .where('path', 'is not', null)
@@ -25,9 +27,11 @@ export async function listStaticAddresses(
     .execute();
   const open: string[] = [];
   const locked: string[] = [];
-  for (const { path, settings } of documents) {
-    const { passwordHash } = documentSettingsOf(settings);
-    if (path !== null) (passwordHash === undefined ? open : locked).push(path);
+  const forMembers: string[] = [];
+  for (const { path, ...document } of documents) {
+    const { passwordHash, access } = lockOf(document);
+    const list = access !== undefined ? forMembers : passwordHash !== undefined ? locked : open;
+    if (path !== null) list.push(path);
   }
-  return { public: [...open, ...redirects.map((row) => row.fromPath)], locked };
+  return { public: [...open, ...redirects.map((row) => row.fromPath)], locked, forMembers };
 }

@@ -66,20 +66,25 @@ export async function writeStatic(deps: StaticDeps, input: WriteStatic): Promise
     { folder: input.folder, isForced: input.isForced ?? false, ownFile: MARKER },
     async (folder) => {
       const listed = await listStaticAddresses(deps.db.read, siteId);
-      const start = [
-        ...ALWAYS,
-        ...listed.public.map((path) => siteAddress(new URL(encodeURI(path), origin))),
-      ];
+      const addressOf = (path: string) => siteAddress(new URL(encodeURI(path), origin));
+      const start = [...ALWAYS, ...listed.public.map(addressOf)];
+      const forMembers = new Set<string>(listed.forMembers.map(addressOf));
       const { fetch } = deps;
-      const walked = await walkSite({ fetch, origin, start, folder, now: deps.now(), onProgress });
+      const walked = await walkSite({
+        ...{ fetch, origin, start, forMembers, folder },
+        now: deps.now(),
+        onProgress,
+      });
       const copy = new Copy(folder, walked, input);
       await copy.writeAll();
       await copy.writeNotFound(await deps.fetch(NOWHERE));
       await writeFile(join(folder, MARKER), 'Written by “vitrine static”, which may replace this folder.\n');
-      return copy.report(listed.locked);
+      return copy.report(listed);
     },
   );
 }
+
+type Listed = Pick<Awaited<ReturnType<typeof listStaticAddresses>>, 'locked' | 'forMembers'>;
 
 class Copy {
   readonly #folder: string;
@@ -178,9 +183,10 @@ class Copy {
     await writeFile(join(this.#folder, NOT_FOUND_FILE), html);
   }
 
-  report(locked: readonly string[]): Extract<StaticWritten, { kind: 'exported' }> {
+  report({ locked, forMembers }: Listed): Extract<StaticWritten, { kind: 'exported' }> {
+    const left = [...locked, ...forMembers];
     const warnings = [...this.#dead]
-      .filter(([address]) => !locked.includes(new URL(address, 'http://site').pathname))
+      .filter(([address]) => !left.includes(new URL(address, 'http://site').pathname))
       .filter(([address]) => !/^\/(search|config)\b|[?&]month=/.test(address))
       .map(([address, from]) => `${from} links to ${address}, which does not exist. The link was removed.`);
     if (this.#searches > 0) warnings.push('Search needs a server, so the copy has no search fields.');
@@ -189,6 +195,8 @@ class Copy {
       warnings.push('New comments need a server, so the copy shows comments as closed.');
     for (const path of locked)
       warnings.push(`${path} has a password, which needs a server, so it is not in the copy.`);
+    for (const path of forMembers)
+      warnings.push(`${path} is for members, which needs a server, so it is not in the copy.`);
     return { kind: 'exported', pages: this.#pages, files: this.#files, bytes: this.#bytes, warnings };
   }
 }

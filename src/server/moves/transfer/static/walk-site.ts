@@ -12,6 +12,8 @@ export interface WalkOptions {
   readonly origin: string;
   /** Where to begin: everything that is published, and what no page links to. */
   readonly start: readonly SiteAddress[];
+  /** Of pages that are not for everyone, without what is asked of them. */
+  readonly forMembers: ReadonlySet<string>;
   readonly folder: string;
   readonly now: number;
   readonly onProgress?: ((done: string) => void) | undefined;
@@ -28,8 +30,8 @@ export type Walked = ReadonlyMap<SiteAddress, Kept>;
 
 /** Asked at the same time; pictures in new widths take a while each. */
 const WORKERS = 4;
-/** Pages that answer a search, or lead to the owner area. */
-const NOT_COPIED = /^\/(search|config|api|_preview|_still)(\/|\?|$)/;
+/** Pages that answer a search, or lead to the owner area or a member’s account. */
+const NOT_COPIED = /^\/(search|config|api|account|_preview|_still)(\/|\?|$)/;
 /** How far a calendar can be leafed through, either way. */
 const MONTHS = 12;
 
@@ -38,7 +40,7 @@ export async function walkSite(options: WalkOptions): Promise<Walked> {
   const queue: SiteAddress[] = [];
   const known = new Set<SiteAddress>();
   const add = (address: SiteAddress): void => {
-    if (known.has(address) || NOT_COPIED.test(address) || isTooFar(address, options.now)) return;
+    if (known.has(address) || isLeftOut(address, options)) return;
     known.add(address);
     queue.push(address);
   };
@@ -63,6 +65,11 @@ export async function walkSite(options: WalkOptions): Promise<Walked> {
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
   return kept;
+}
+
+function isLeftOut(address: SiteAddress, { now, forMembers }: WalkOptions): boolean {
+  const [path = ''] = address.split('?', 1);
+  return NOT_COPIED.test(address) || isTooFar(address, now) || forMembers.has(path);
 }
 
 function isTooFar(address: SiteAddress, now: number): boolean {

@@ -1,0 +1,75 @@
+/**
+ * Gates: who may see what is not for everyone, worked out from what owners have set for documents and from what these
+ * are in. Lists, feeds and search ask this table, so it has to be right whenever visitors see a change: whatever raises
+ * the version of a site brings its gates up to date.
+ */
+
+import { sql } from 'kysely';
+import { documentSettingsSchema } from '#domain/content/document.ts';
+import { type Gate, gatesOf } from '#domain/content/gates.ts';
+import { type Access, isForEveryone } from '#domain/members/access.ts';
+import { chunks } from '../../db/chunks.ts';
+import type { Queryable } from '../../db/schema.ts';
+
+export async function refreshGates(tx: Queryable, siteId: string): Promise<void> {
+  const [own, stored] = await Promise.all([listOwn(tx, siteId), listGates(tx, siteId)]);
+  if (own.size === 0 && stored.size === 0) return;
+  const gates = await workOut(tx, siteId, own);
+  const wanted = new Map(gates.map(({ targetId, access }) => [targetId, JSON.stringify(access)]));
+  const gone = [...stored].filter(([id, access]) => wanted.get(id) !== access).map(([id]) => id);
+  for (const chunk of chunks(gone)) await tx.deleteFrom('gates').where('targetId', 'in', chunk).execute();
+  const added = gates.filter(({ targetId }) => stored.get(targetId) !== wanted.get(targetId));
+  for (const chunk of chunks(added))
+    await tx
+      .insertInto('gates')
+      .values(chunk.map((gate) => rowOf(siteId, gate)))
+      .execute();
+}
+
+function rowOf(siteId: string, { targetId, access }: Gate) {
+  return { targetId, siteId, isOpen: isForEveryone(access) ? 1 : 0, access: JSON.stringify(access) };
+}
+
+async function workOut(
+  tx: Queryable,
+  siteId: string,
+  own: ReadonlyMap<string, Access>,
+): Promise<readonly Gate[]> {
+  if (own.size === 0) return [];
+  const tree = await tx
+    .selectFrom('documents')
+    .select(['id', 'parentId'])
+    .where('siteId', '=', siteId)
+    .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('kind', 'in', ['page', 'folder']), hasAccess]))
+    .execute();
+  const collections = await tx
+    .selectFrom('collections')
+    .select(['id', 'pageId'])
+    .where('siteId', '=', siteId)
+    .execute();
+  return gatesOf({ documents: tree.map((each) => ({ ...each, access: own.get(each.id) })), collections });
+}
+
+/** The words of the index by which they are found. */
+const hasAccess = sql<boolean>`settings like '%"access":%'`;
+
+async function listOwn(tx: Queryable, siteId: string): Promise<ReadonlyMap<string, Access>> {
+  const { rows } = await sql<{ id: string; settings: string }>`
+    select id, settings from documents where site_id = ${siteId} and ${hasAccess}`.execute(tx);
+  const own = new Map<string, Access>();
+  for (const { id, settings } of rows) {
+    const { access } = documentSettingsSchema.parse(JSON.parse(settings));
+    if (access) own.set(id, access);
+  }
+  return own;
+}
+
+async function listGates(tx: Queryable, siteId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('gates')
+    .select(['targetId', 'access'])
+    .where('siteId', '=', siteId)
+    .execute();
+  return new Map(rows.map(({ targetId, access }) => [targetId, access]));
+}

@@ -1,0 +1,26 @@
+/** The plans of a member on the account page. */
+import { plansOf } from '#domain/members/areas.ts';
+import { PLANS_PATH } from '#domain/members/contract.ts';
+import { stateOf } from '#domain/members/membership.ts';
+import { memberWords } from '#domain/members/words/words.ts';
+import type { Deps } from '../deps.ts';
+import type { AccountPart } from '../feature.ts';
+import { keptMemberAreas } from './kept-settings.ts';
+import { findMemberByEmail } from './queries.ts';
+import { listMemberships } from './queries-memberships.ts';
+
+export function findPlansOf({ now }: Pick<Deps, 'now'>): AccountPart['find'] {
+  return async (db, { siteId, email, locale }) => {
+    const member = await findMemberByEmail(db, siteId, email);
+    const areas = await keptMemberAreas.of(db, siteId);
+    const held = member ? await listMemberships(db, member.id) : [];
+    return plansOf(areas).flatMap(({ plan, area }) => {
+      const membership = held.find(({ planId }) => planId === plan.id);
+      const state = membership && stateOf(membership, now());
+      if (!membership || state === 'ended') return [];
+      const title = `${area.name}: ${plan.name}`;
+      const details = state === 'paused' ? memberWords(locale)('paused') : undefined;
+      return [{ title, href: PLANS_PATH, at: membership.since, ...(details ? { details } : {}) }];
+    });
+  };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Membership } from '#domain/members/membership.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { MembershipTable } from './tables.ts';
+
+/** Those that have ended too. */
+export async function listMemberships(db: Queryable, siteMemberId: string): Promise<Membership[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('siteMemberId', '=', siteMemberId)
+    .orderBy('since')
+    .orderBy('id')
+    .execute();
+  return rows.map(membershipOf);
+}
+
+function membershipOf({ planId, since, until, isPaused, isGranted }: MembershipTable): Membership {
+  return { planId, since, until, isPaused: isPaused === 1, isGranted: isGranted === 1 };
+}
+
+type OfMember = Pick<MembershipTable, 'id' | 'siteId' | 'siteMemberId' | 'planId'>;
+
+/** Begins now, unless the member has the plan already. Only owners lift a pause, also of a plan that was left since. */
+export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promise<void> {
+  await tx
+    .insertInto('memberships')
+    .values({ ...of, since: now, until: null, isPaused: 0, isGranted: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['siteMemberId', 'planId'])
+        .doUpdateSet({ since: now, until: null, isGranted: 0 })
+        .where('memberships.until', '<=', now),
+    )
+    .execute();
+}
+
+/** Of a membership that goes on, the beginning stays as it is. */
+export async function grantPlan(
+  tx: Queryable,
+  of: OfMember,
+  { until, isPaused, now }: Pick<Membership, 'until' | 'isPaused'> & { readonly now: number },
+): Promise<Membership> {
+  const set = { until, isPaused: isPaused ? 1 : 0 };
+  const row = await tx
+    .insertInto('memberships')
+    .values({ ...of, ...set, since: now, isGranted: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['siteMemberId', 'planId']).doUpdateSet({
+        ...set,
+        since: sql<number>`case when memberships.until <= ${now} then ${now} else memberships.since end`,
+        isGranted: sql<number>`case when memberships.until <= ${now} then 1 else memberships.is_granted end`,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return membershipOf(row);
+}
+
+/** @returns whether the member had the plan */
+export async function endMembership(
+  tx: Queryable,
+  { siteMemberId, planId }: Pick<OfMember, 'siteMemberId' | 'planId'>,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('memberships')
+    .set({ until: now })
+    .where('siteMemberId', '=', siteMemberId)
+    .where('planId', '=', planId)
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Those of members that are there. */
+export async function insertMemberships(tx: Queryable, rows: readonly MembershipTable[]): Promise<void> {
+  const ids = rows.map(({ siteMemberId }) => siteMemberId);
+  const found = await tx.selectFrom('members').select('id').where('id', 'in', ids).execute();
+  const known = new Set(found.map(({ id }) => id));
+  const fitting = rows.filter(({ siteMemberId }) => known.has(siteMemberId));
+  if (fitting.length === 0) return;
+  await tx
+    .insertInto('memberships')
+    .values(fitting)
+    .onConflict((conflict) => conflict.columns(['siteMemberId', 'planId']).doNothing())
+    .execute();
+}

@@ -1,0 +1,70 @@
+/** In place of a page that is for members: what it is about, and the ways to see it. */
+import type { ReactNode } from 'react';
+import { isJoinable, type PlanInArea } from '#domain/members/areas.ts';
+import { JOIN_PATH, NEXT, PLAN, PLANS_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
+import { memberWords } from '#domain/members/words/words.ts';
+
+interface ForMembersProps {
+  readonly locale: string;
+  readonly title: string;
+  readonly teaser: string;
+  /** Of the page that is missing. */
+  readonly path: string;
+  readonly isSignedIn: boolean;
+  /** Visitors can create accounts. */
+  readonly canJoin: boolean;
+  /** Those that open the page; none where every member may see it. */
+  readonly plans: readonly PlanInArea[];
+}
+
+export function ForMembersPage({ locale, title, teaser, path, isSignedIn, canJoin, plans }: ForMembersProps) {
+  const say = memberWords(locale);
+  const next = `?${NEXT}=${encodeURIComponent(encodeURI(path))}`;
+  return (
+    <div className="system-page shop-page for-members">
+      <h1>{title}</h1>
+      {teaser !== '' && <p>{teaser}</p>}
+      <p>
+        <strong>{say(isSignedIn ? 'notInYourPlans' : 'forMembers')}</strong>
+      </p>
+      {plans.length > 0 && <Plans plans={plans} locale={locale} />}
+      {!isSignedIn && (
+        <p>
+          <a className="button" href={SIGN_IN_PATH + next}>
+            {say('signIn')}
+          </a>
+        </p>
+      )}
+      {!isSignedIn && canJoin && (
+        <p>
+          <a href={JOIN_PATH + next}>{say('join')}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Plans({ plans, locale }: Pick<ForMembersProps, 'plans' | 'locale'>): ReactNode {
+  return (
+    <ul className="shop-steps">
+      {plans.map(({ plan, area }) => (
+        <li key={plan.id}>
+          <strong>{`${area.name}: ${plan.name}`}</strong>
+          {plan.description !== '' && <p>{plan.description}</p>}
+          <WayIn plan={plan} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On its page the plan is joined: a button there, since what changes something is no link. */
+function WayIn({ plan, locale }: Pick<PlanInArea, 'plan'> & Pick<ForMembersProps, 'locale'>): ReactNode {
+  const say = memberWords(locale);
+  if (!isJoinable(plan)) return <p>{say(plan.way === 'invitation' ? 'byInvitation' : 'planClosed')}</p>;
+  return (
+    <p>
+      <a href={`${PLANS_PATH}?${PLAN}=${plan.id}`}>{say('joinNamed', { plan: plan.name })}</a>
+    </p>
+  );
+}

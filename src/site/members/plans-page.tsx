@@ -1,0 +1,142 @@
+/** The plans of a site: which there are, which the visitor has, and joining or leaving them. */
+import type { ReactNode } from 'react';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import { isJoinable, type MemberAreas, type MemberPlan } from '#domain/members/areas.ts';
+import {
+  ACCOUNT_PATH,
+  JOIN_PATH,
+  JOIN_PLAN_CALL,
+  LEAVE_PLAN_CALL,
+  NEXT,
+  PLAN,
+  PLANS_PATH,
+  SIGN_IN_PATH,
+} from '#domain/members/contract.ts';
+import { type Membership, stateOf } from '#domain/members/membership.ts';
+import { memberWords } from '#domain/members/words/words.ts';
+import { Form, type Said, SaidWords } from './parts.tsx';
+
+interface PlansPageProps {
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly areas: MemberAreas;
+  /** Of the member who is signed in. */
+  readonly memberships: readonly Membership[];
+  readonly isSignedIn: boolean;
+  readonly canJoin: boolean;
+  /** A plan to show alone. */
+  readonly chosen: string | undefined;
+  readonly said: Said | undefined;
+  readonly now: number;
+}
+
+export function PlansPage(props: PlansPageProps): ReactNode {
+  const { locale, said, isSignedIn, canJoin, chosen } = props;
+  const say = memberWords(locale);
+  const shown = areasOf(props);
+  return (
+    <div className="system-page shop-page">
+      <h1>{say('memberships')}</h1>
+      <SaidWords said={said} locale={locale} />
+      <div className="shop-steps">
+        {shown.length === 0 && <p>{say(chosen === undefined ? 'noPlans' : 'planClosed')}</p>}
+        {shown.map(({ id, name, plans }) => (
+          <section key={id} className="shop-steps" aria-labelledby={`area-${id}`}>
+            <h2 id={`area-${id}`}>{name}</h2>
+            {plans.map((plan) => (
+              <Plan key={plan.id} plan={plan} {...props} />
+            ))}
+          </section>
+        ))}
+        {!isSignedIn && <WaysIn locale={locale} canJoin={canJoin} chosen={chosen} />}
+        {isSignedIn && (
+          <p>
+            <a href={ACCOUNT_PATH}>{say('account')}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Plans that take nobody are shown to those who have them. */
+function areasOf({ areas, memberships, chosen, now }: PlansPageProps) {
+  const isHeld = (id: string) =>
+    memberships.some((each) => each.planId === id && stateOf(each, now) !== 'ended');
+  const isShown = (plan: MemberPlan) =>
+    (chosen === undefined || plan.id === chosen) && (!plan.isClosed || isHeld(plan.id));
+  return areas.areas
+    .map((area) => ({ ...area, plans: area.plans.filter(isShown) }))
+    .filter(({ plans }) => plans.length > 0);
+}
+
+interface PlanProps extends PlansPageProps {
+  readonly plan: MemberPlan;
+}
+
+function Plan(props: PlanProps): ReactNode {
+  const { plan } = props;
+  return (
+    <div className="shop-steps">
+      <h3>{plan.name}</h3>
+      {plan.description !== '' && <p>{plan.description}</p>}
+      <State {...props} />
+    </div>
+  );
+}
+
+function State({ plan, memberships, locale, timeZone, now, isSignedIn }: PlanProps): ReactNode {
+  const say = memberWords(locale);
+  const membership = memberships.find(({ planId }) => planId === plan.id);
+  const state = membership && stateOf(membership, now);
+  if (!membership || state === 'ended') {
+    if (plan.way === 'invitation') return <p>{say('byInvitation')}</p>;
+    if (!isSignedIn || !isJoinable(plan)) return null;
+    return (
+      <Form
+        action={JOIN_PLAN_CALL}
+        label={say('joinNamed', { plan: plan.name })}
+        hidden={{ [PLAN]: plan.id }}
+      />
+    );
+  }
+  const date = dateFormat(locale, timeZone, { dateStyle: 'medium' });
+  return (
+    <>
+      <p>{say('memberSince', { date: date.format(membership.since) })}</p>
+      {membership.until !== null && <p>{say('memberUntil', { date: date.format(membership.until) })}</p>}
+      {state === 'paused' && <p>{say('paused')}</p>}
+      <Form
+        action={LEAVE_PLAN_CALL}
+        label={say('leaveNamed', { plan: plan.name })}
+        hidden={{ [PLAN]: plan.id }}
+        isQuiet
+      />
+    </>
+  );
+}
+
+function WaysIn({
+  locale,
+  canJoin,
+  chosen,
+}: Pick<PlansPageProps, 'locale' | 'canJoin' | 'chosen'>): ReactNode {
+  const say = memberWords(locale);
+  const path = chosen === undefined ? PLANS_PATH : `${PLANS_PATH}?${PLAN}=${encodeURIComponent(chosen)}`;
+  const next = `?${NEXT}=${encodeURIComponent(path)}`;
+  return (
+    <>
+      <p>{say('signInToJoin')}</p>
+      <p>
+        <a className="button" href={SIGN_IN_PATH + next}>
+          {say('signIn')}
+        </a>
+      </p>
+      {canJoin && (
+        <p>
+          <a href={JOIN_PATH + next}>{say('join')}</a>
+        </p>
+      )}
+    </>
+  );
+}
