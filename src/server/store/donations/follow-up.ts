@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
-import { findLiveSite } from '../../kernel/sites/queries.ts';
+import { findLiveSite, raiseSiteVersion } from '../../kernel/sites/queries.ts';
 import { isTestOrder } from '../orders/issue-invoice.ts';
 import type { OrderFollowUp } from '../orders/ports.ts';
 import { detailsOf, listLines, updateLine, updateOrder } from '../orders/queries.ts';
