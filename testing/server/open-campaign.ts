@@ -5,7 +5,7 @@ import { STRIPE_KEY, type StripeStandIn } from './stripe-stand-in.ts';
 import { type TestDeps, testApp } from './test-app.ts';
 import { testVisitor } from './visitor.ts';
 
-const CAMPAIGN = {
+export const CAMPAIGN = {
   name: 'A new kiln',
   description: 'Ours is thirty years old.',
   amountsMinor: [1000, 2500],

@@ -20,6 +20,7 @@ export const donation = defineBlock<DonationProps>({
   label: labels.donation,
   description: labels.donationsToACampaign,
   category: 'forms',
+  emptyHint: labels.addACampaign,
   version: 1,
   props,
   defaults,

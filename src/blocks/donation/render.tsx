@@ -6,20 +6,14 @@ import { type OfferedCampaign, percentRaised } from '#domain/store/donations/cam
 import { DONATION_LIMITS, OTHER_AMOUNT } from '#domain/store/donations/donation-entries.ts';
 import { donationWords } from '#domain/store/donations/words/words.ts';
 import type { BlockRender } from '../contract.ts';
-import { isEditing } from '../kit/editable.ts';
 import type { DonationProps } from './definition.ts';
 
 export const render: BlockRender<DonationProps, OfferedCampaign | undefined> = ({
-  props: { campaignId, showsCampaign, buttonLabel },
+  props: { showsCampaign, buttonLabel },
   data: campaign,
   context,
 }) => {
-  if (!campaign)
-    return isEditing(context) ? (
-      <div className="donation">
-        <p>{campaignId === '' ? NO_CAMPAIGN_YET : CAMPAIGN_GONE}</p>
-      </div>
-    ) : null;
+  if (!campaign) return null;
   const { locale } = context;
   const { name, description, goalMinor, isOpen } = campaign;
   return (
@@ -31,12 +25,6 @@ export const render: BlockRender<DonationProps, OfferedCampaign | undefined> = (
     </div>
   );
 };
-
-/** Notes to owners, on the canvas. */
-const NO_CAMPAIGN_YET =
-  'There is no campaign yet, so visitors don’t see this block. Add a campaign under Donations.';
-const CAMPAIGN_GONE =
-  'This campaign no longer exists, so visitors don’t see this block. Choose another in the panel of this block.';
 
 interface PartProps {
   readonly campaign: OfferedCampaign;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { TOKEN_SCOPES } from '#domain/accounts/permissions.ts';
+import { ENTER_CALL, LINK_CALL, MEMBER_COOKIE } from '#domain/members/contract.ts';
 import { orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
 import { MAX_IMPORTED } from '#domain/store/catalogue/calls-import.ts';
 import { createToken } from '#server/accounts/tokens.ts';
@@ -10,6 +11,8 @@ import { listSites } from '#server/kernel/sites/queries.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { collectionId } from '../../../src/main/demo/ids.ts';
 import { seedDemo } from '../../../src/main/demo/seed-demo.ts';
+import { PASSWORD, tokenIn } from '../../server/member-site.ts';
+import { CAMPAIGN } from '../../server/open-campaign.ts';
 import { openTestShop } from '../../server/open-shop.ts';
 import { TEST_ASSETS, type TestDeps, testApp, testSettings } from '../../server/test-app.ts';
 import { type TestVisitor, testVisitor } from '../../server/visitor.ts';
@@ -33,6 +36,8 @@ export interface SweptSite {
   readonly host: string;
   readonly shopHost: string;
   readonly visitor: TestVisitor;
+  /** Cookies of a member who is signed in. */
+  readonly memberCookies: Readonly<Record<string, string>>;
   /** Of things that are there, by what they are. */
   readonly ids: Readonly<Record<string, string>>;
   /** Of the demo's form; good once. */
@@ -52,10 +57,17 @@ export async function openSweptSite(deps: TestDeps): Promise<SweptSite> {
   const host = 'demo.localhost:4321';
   const visitor = await testVisitor(app, `http://${host}`);
   const order = await placeOrder(deps);
-  const ids = { ...(await idsOf(app, siteId, token)), ...(await formOf(visitor)), order: order.token };
+  const memberCookies = await joinAsMember(deps, app, { siteId, token, origin: `http://${host}` });
+  const offers = await offerMore(app, siteId, token);
+  const ids = {
+    ...(await idsOf(app, siteId, token)),
+    ...(await formOf(visitor)),
+    ...offers,
+    order: order.token,
+  };
   await visitor.send('POST', '/api/commerce/cart/entries', { variantId: ids.variant, quantity: '1' });
   const newKey = () => issueKey(SECRET, siteId, deps.now() - FILLED_IN_MS);
-  return { app, deps, siteId, token, host, shopHost: order.host, visitor, ids, newKey };
+  return { app, deps, siteId, token, host, shopHost: order.host, visitor, memberCookies, ids, newKey };
 }
 
 /** One that waits to be sent, so that its buyer may still change the address. */
@@ -117,13 +129,53 @@ function wordsOf(seed: number): string {
   );
 }
 
+/** Signs in by the link of a mail. */
+async function joinAsMember(
+  deps: TestDeps,
+  app: App,
+  { siteId, token, origin }: { readonly siteId: string; readonly token: string; readonly origin: string },
+) {
+  await apiOf(app, siteId, token)('PUT', 'member-settings', { canJoin: true });
+  const visitor = await testVisitor(app, origin);
+  await visitor.submit(LINK_CALL, new URLSearchParams({ wish: 'join', email: 'member@example.org' }));
+  await app.worker.drain();
+  const mails = await deps.db.read
+    .selectFrom('mails')
+    .select('text')
+    .where('toAddress', '=', 'member@example.org')
+    .execute();
+  await visitor.submit(
+    ENTER_CALL,
+    new URLSearchParams({ token: tokenIn(mails.at(-1)?.text), password: PASSWORD }),
+  );
+  const cookies = Object.fromEntries(
+    [...visitor.cookies].map(([name, pair]) => [name, pair.slice(name.length + 1)]),
+  );
+  if (!cookies[MEMBER_COOKIE]) throw new Error('No member is signed in.');
+  return cookies;
+}
+
+/** A campaign, and a gift card among the products. */
+async function offerMore(app: App, siteId: string, token: string) {
+  const api = apiOf(app, siteId, token);
+  const campaign = await api('POST', 'donation-campaigns', CAMPAIGN);
+  const [sold] = (await api('GET', 'products')).products;
+  const variants = sold.product.variants.map((variant: object) => ({
+    ...variant,
+    stock: 0,
+    isUnlimited: false,
+  }));
+  await api('PUT', `products/${sold.id}`, { ...sold.product, kind: 'giftCard', taxClass: '', variants });
+  return { campaign: String(campaign.id), gift: String(sold.id), giftVariant: String(variants[0].id) };
+}
+
 async function idsOf(app: App, siteId: string, token: string) {
   const api = apiOf(app, siteId, token);
   const { products } = await api('GET', 'products');
   const { media } = await api('GET', 'media');
   const { documents } = await api('GET', 'documents?kind=item');
   const post = documents.find(({ path }: { path: string | null }) => path?.startsWith('/journal/'));
-  const [product] = products;
+  const product = products.at(-1);
   return {
     variant: String(product.product.variants[0].id),
     product: String(product.id),

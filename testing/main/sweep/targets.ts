@@ -1,7 +1,8 @@
 /** Every address that takes requests of strangers, from the routes the server is made of. */
 import type { Ordinary } from './ordinary.ts';
+import type { Sample } from './sample.ts';
 import type { SweptSite } from './swept-site.ts';
-import { type Sample, VISITOR_SAMPLES } from './visitor-samples.ts';
+import { VISITOR_SAMPLES } from './visitor-samples.ts';
 
 /** Makes the request anew: keys and crumbs are good once, or for a while. */
 export interface Target {
@@ -67,9 +68,9 @@ function ordinaryOf(site: SweptSite, name: string, sample: Sample): Ordinary {
   ]);
   const isOrder = path.includes('/orders/');
   const host = sample.host ?? (isOrder ? site.shopHost : site.host);
-  const cookies = Object.fromEntries(
-    [...visitor.cookies].map(([key, pair]) => [key, pair.slice(key.length + 1)]),
-  );
+  const cookies =
+    sample.cookies ??
+    Object.fromEntries([...visitor.cookies].map(([key, pair]) => [key, pair.slice(key.length + 1)]));
   const own =
     method === 'GET'
       ? {}

@@ -1,30 +1,13 @@
 /** What visitors send to each address that takes more than its path says. */
 import { documentId } from '../../../src/main/demo/ids.ts';
 import { AGENT, BUTTON, census, censusHeaders, seen } from './census-samples.ts';
-import type { Json, Texts } from './ordinary.ts';
-import type { SweptSite } from './swept-site.ts';
-
-/** What is not given is empty. */
-export interface Sample {
-  /** Where it is not the one the address is declared with. */
-  readonly route?: string;
-  readonly host?: string;
-  readonly params?: Texts;
-  readonly query?: Texts;
-  readonly headers?: Texts;
-  readonly json?: Json;
-  readonly form?: Texts;
-  readonly raw?: string;
-}
-
-type MakeSample = (site: SweptSite) => Sample | readonly Sample[];
-type Samples = Readonly<Record<string, MakeSample>>;
+import { MEMBER_SAMPLES } from './member-samples.ts';
+import type { Texts } from './ordinary.ts';
+import { type MakeSample, NAVIGATES, NO_TOKEN, type Samples } from './sample.ts';
 
 const PAGES = ['/', '/shop', '/search', '/trade', '/journal', '/no/page/of/this/name'];
 const FEEDS = ['atom', 'feed'];
 
-/** As a browser sends a form without a script. */
-const NAVIGATES = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' };
 const FILLED = { name: ['Mira', 'Stein'], email: 'mira@example.org', message: 'Well thrown.' };
 
 const FACES = 150;
@@ -58,7 +41,6 @@ const TIME = {
   key: 'key',
 };
 
-const NO_TOKEN = { token: 'none' };
 /** What the link of a mail leads to. */
 const byLink: MakeSample = () => ({ query: NO_TOKEN, form: NO_TOKEN, headers: NAVIGATES });
 const coupon: MakeSample = () => ({ json: { code: 'SPRING' } });
@@ -261,6 +243,41 @@ export const VISITOR_SAMPLES: Samples = {
       collectionId: siteId,
     },
   }),
+  'GET /checkout/donate': ({ ids }) => ({ query: { donatePageId: ids['campaign'] ?? '' } }),
+  'GET /checkout/giftcard': ({ ids, siteId }) => ({
+    query: { websiteId: siteId, giftCardProductId: ids['gift'] ?? '', sku: 'none' },
+  }),
+  'POST /api/commerce/donations': ({ ids }) => ({
+    form: {
+      donatePageId: ids['campaign'] ?? '',
+      key: 'none',
+      amount: '2500',
+      other: '',
+      name: 'Ada Byron',
+      email: 'ada@example.org',
+      dedication: 'For Mira',
+      payment: 'test',
+    },
+    headers: NAVIGATES,
+  }),
+  'POST /api/commerce/gift-cards': ({ ids }) => ({
+    form: {
+      productId: ids['gift'] ?? '',
+      variantId: ids['giftVariant'] ?? '',
+      amount: '',
+      recipientName: 'Mira',
+      recipientEmail: 'mira@example.org',
+      senderName: 'Ada',
+      message: 'Happy birthday.',
+      date: '2026-12-24',
+    },
+    headers: NAVIGATES,
+  }),
+  'POST /api/commerce/gift-cards/balance': () => ({
+    form: { code: 'ABCD-EFGH-JKLM-NPQR' },
+    headers: NAVIGATES,
+  }),
+  ...MEMBER_SAMPLES,
   'POST /account/newsletter/confirm': byLink,
   'POST /account/newsletter/unsubscribe': byLink,
   'POST /commerce/no-reminders': byLink,

@@ -55,7 +55,7 @@ export type CartChanged =
   | { readonly kind: 'changed'; readonly token: string; readonly isExpress: boolean }
   | { readonly kind: 'refused'; readonly reason: CartRefusal };
 
-type GiftWish = Omit<GiftWishTable, 'id' | 'siteId' | 'cartId' | 'createdAt'>;
+export type GiftWish = Omit<GiftWishTable, 'id' | 'siteId' | 'cartId' | 'createdAt'>;
 
 interface Asked {
   readonly siteId: string;
@@ -166,7 +166,7 @@ async function add(within: Within, added: Added): Promise<CartRefusal | undefine
   if (!sellable || (wish && !isGiftOf(sellable, wish))) return 'gone';
   const lines: CartLineTable[] = isNew || isExpress ? [] : await listCartLines(tx, cart.id);
   // Cards for two people are two lines, even where they cost the same.
-  const same = wish ? undefined : lines.find((line) => line.variantId === variantId);
+  const same = wish ? undefined : lines.find((line) => line.variantId === variantId && line.wishId === '');
   const wanted = (same?.quantity ?? 0) + quantity;
   const refusal = amountRefusal(sellable, quantity, wanted);
   if (refusal) return refusal;
@@ -199,12 +199,12 @@ async function insertLine(
   { variantId, quantity, wish }: Added,
 ): Promise<void> {
   const position = Math.max(0, ...lines.map((line) => line.position + 1));
-  const line = { id: deps.newId(), cartId: cart.id, variantId, quantity, position };
-  await insertCartLine(tx, line);
+  const id = deps.newId();
+  await insertCartLine(tx, { id, cartId: cart.id, variantId, wishId: wish ? id : '', quantity, position });
   if (wish)
     await insertWish(tx, {
       ...wish,
-      id: line.id,
+      id,
       siteId: cart.siteId,
       cartId: cart.id,
       createdAt: deps.now(),

@@ -76,7 +76,7 @@ async function cloneCart(tx: Queryable, deps: MemberCartDeps, cart: CartTable): 
   const wishes = new Map((await listWishes(tx, cart.id)).map((wish) => [wish.id, wish]));
   for (const line of await listCartLines(tx, cart.id)) {
     const lineId = deps.newId();
-    await insertCartLine(tx, { ...line, id: lineId, cartId: id });
+    await insertCartLine(tx, { ...line, id: lineId, cartId: id, wishId: line.wishId && lineId });
     const wish = wishes.get(line.id);
     if (wish) await insertWish(tx, { ...wish, id: lineId, cartId: id });
   }

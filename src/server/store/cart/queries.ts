@@ -36,6 +36,8 @@ export interface CartLineTable {
   id: string;
   cartId: string;
   variantId: string;
+  /** Id of the line where it is a gift card with a wish; otherwise empty. */
+  wishId: string;
   quantity: number;
   position: number;
 }

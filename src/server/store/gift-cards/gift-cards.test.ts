@@ -109,6 +109,20 @@ describeOnBothEngines('gift cards', (on) => {
     expect(html).toContain('name="variantId" value="other"');
   });
 
+  test('cards of one price for two people are two cards', async () => {
+    const { api, card, meet, orders, cards } = await openShop();
+    const visitor = await meet();
+    const [variantId = ''] = card.variants;
+    for (const recipientName of ['Grace', 'Mira'])
+      expect((await addGift(visitor, card.id, { variantId, recipientName })).status).toBe(303);
+    expect(hidden(await lookAt(visitor), 'seenTotal')).toBe('5000');
+    await pay(visitor, 'bankTransfer');
+    const [order] = await orders();
+    await api('POST', `orders/${order.id}/paid`);
+    const names = (await cards()).map(({ recipientName }: { recipientName: string }) => recipientName);
+    expect(names.sort()).toEqual(['Grace', 'Mira']);
+  });
+
   test('a card that was written goes to its recipient on its day, once it is paid, with a code that nothing stores', async () => {
     const { siteId, api, card, meet, orders, cards, run, mails, set } = await openShop();
     const vat = { id: 'vat', name: 'VAT', ppm: 190_000 };
