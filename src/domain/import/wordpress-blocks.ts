@@ -49,10 +49,15 @@ function embedBareLink(context: ConvertContext, fragment: Fragment): Fragment[] 
   return [textFragment(paragraph(linkedWords(text.text, context.link(text.text))))];
 }
 
-function isEmbedded(url: string): boolean {
-  return /\/\/(?:[a-z0-9.-]*\.)?(?:youtube\.com|youtu\.be|vimeo\.com|wordpress\.tv|twitter\.com|x\.com|instagram\.com|soundcloud\.com|spotify\.com|flickr\.com|tiktok\.com|dailymotion\.com|ted\.com)\//i.test(
-    url,
+const EMBEDDED_HOSTS =
+  'youtube.com youtu.be vimeo.com wordpress.tv twitter.com x.com instagram.com soundcloud.com spotify.com flickr.com tiktok.com dailymotion.com ted.com'.split(
+    ' ',
   );
+
+function isEmbedded(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const host = `.${new URL(url).hostname}`;
+  return EMBEDDED_HOSTS.some((known) => host.endsWith(`.${known}`));
 }
 
 function convertAll(converter: Converter, blocks: readonly WordPressBlock[]): Fragment[] {
