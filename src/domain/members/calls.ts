@@ -73,7 +73,8 @@ export const grant = call('PUT', `${MEMBER}/memberships/:plan`, {
 
 export const endMembership = call('DELETE', `${MEMBER}/memberships/:plan`, {
   may,
-  summary: 'Ends a member’s part in a plan now.',
+  summary: 'Ends a member’s plan now.',
+  description: 'They can’t join it again until you grant it.',
   answer: z.object({ isEnded: z.literal(true) }),
   errors,
   leaves: 'people.membership-changed',

@@ -33,6 +33,27 @@ export function writeLinkMail(purpose: LinkPurpose, { site, locale, url, instead
   };
 }
 
+/** Somebody who runs the site has given them a plan. */
+export function writeGrantMail({
+  site,
+  locale,
+  plan,
+  url,
+}: MailAbout & { readonly plan: string; readonly url: string }): Mail {
+  const say = memberWords(locale);
+  const subject = say('mail.granted.subject', { site, plan });
+  return {
+    subject,
+    ...writeMail({
+      sender: site,
+      heading: subject,
+      paragraphs: [say('mail.granted.text', { site, plan })],
+      action: { label: say('mail.granted.action'), url },
+      language: locale,
+    }),
+  };
+}
+
 /** @param change the address was moved, to be read at the old one, or the password was changed */
 export function writeChangeMail(change: 'moved' | 'changed', { site, locale }: MailAbout): Mail {
   const say = memberWords(locale);

@@ -14,7 +14,8 @@ import { warmVariants } from './warm-variants.ts';
 
 const medium = z.object({ siteId: z.string(), mediaId: z.string() });
 
-export const feature: MakeFeature = (kernel, { media }) => {
+export const feature: MakeFeature = (kernel, common) => {
+  const { media } = common;
   return {
     page: {
       data: (db, { id }) => ({
@@ -23,11 +24,11 @@ export const feature: MakeFeature = (kernel, { media }) => {
     },
     routes: {
       owner: [
-        mediaRoutes(media, kernel.authorize),
+        mediaRoutes(media, kernel),
         videoRoutes(kernel, media),
         photoServiceRoutes(kernel, media),
       ],
-      site: [fileRoutes(media)],
+      site: [fileRoutes(media, { ...kernel, maySee: (context) => common.pagePorts.maySee(context) })],
     },
     jobs: [
       job({

@@ -1,9 +1,12 @@
 /** Pages that are for members: what each kind of visitor finds of them, at every address of the site. */
 import { expect, test } from 'vitest';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import * as contract from '#domain/members/contract.ts';
-import { HOUR_MS } from '#domain/time.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { WIDGET_PATH } from '#domain/widget/contract.ts';
 import { crawl, openGatedSite, SECRETS, type Secret, summaryOf, TEASER } from '#testing/server/gated-site.ts';
+import { textBody } from '#testing/server/fixture.ts';
+import { staffVisitor } from '#testing/server/staff-visitor.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { TestVisitor } from '#testing/server/visitor.ts';
 
@@ -173,6 +176,80 @@ describeOnBothEngines('pages for members', (on) => {
     }
   });
 
+  test('a plan that the owner ended can’t be joined again until it is granted; one that was left can', async () => {
+    const site = await openSite();
+    const member = await joined(site, 'ada@example.org');
+    const [{ id } = { id: '' }] = await site.members();
+    const plan = new URLSearchParams({ plan: site.plans.friends });
+    const send = (call: string) => member.submit(call, plan);
+    const opens = async () => (await (await member.ask('GET', site.paths.plan)).text()).includes(SECRETS.plan);
+    await send(contract.JOIN_PLAN_CALL);
+    await send(contract.LEAVE_PLAN_CALL);
+    await send(contract.JOIN_PLAN_CALL);
+    expect(await opens()).toBe(true);
+    await site.api('DELETE', `members/${id}/memberships/${site.plans.friends}`);
+    // Leaving what has ended does not change who ended it.
+    await send(contract.LEAVE_PLAN_CALL);
+    const refused = await send(contract.JOIN_PLAN_CALL);
+    expect([refused.status, await opens()]).toEqual([409, false]);
+    expect(await refused.text()).toContain('This membership was ended, so you can’t join Friends again.');
+    await grant(site, id, site.plans.friends);
+    expect(await opens()).toBe(true);
+  });
+
+  test('leaving a plan that members were invited to takes a second step', async () => {
+    const site = await openSite();
+    const member = await joined(site, 'ada@example.org');
+    const [{ id } = { id: '' }] = await site.members();
+    await grant(site, id, site.plans.guests);
+    const page = async (path: string) => (await member.ask('GET', path)).text();
+    const leaves = `action="${contract.LEAVE_PLAN_CALL}"`;
+    expect(await page(contract.PLANS_PATH)).not.toContain(leaves);
+    const asked = await page(`${contract.PLANS_PATH}?${contract.LEAVE}=${site.plans.guests}`);
+    expect(asked).toContain('Leave Guests? You’ll need a new invitation to come back.');
+    expect(asked).toContain(leaves);
+  });
+
+  test('from a page to its plan, through signing in and joining, and back to the page', async () => {
+    const site = await openSite();
+    await joined(site, 'ada@example.org');
+    const visitor = await site.newVisitor();
+    const linkIn = async (path: string, to: RegExp) => {
+      const html = await (await visitor.ask('GET', path)).text();
+      return (to.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+    };
+    const here = `${site.paths.plan}?from=mail`;
+    const toPlan = await linkIn(here, /href="(\/account\/plans\?plan=[^"]+)"/);
+    expect(new URLSearchParams(toPlan.split('?')[1]).get('next')).toBe(here);
+    const toSignIn = await linkIn(toPlan, /href="(\/account\/sign-in\?next=[^"]+)"/);
+    await visitor.ask('GET', toSignIn);
+    const back = (await site.signIn(visitor, 'ada@example.org')).headers.get('location') ?? '';
+    expect(back).toBe(toPlan);
+    const next = await linkIn(back, /name="next" value="([^"]+)"/);
+    const form = new URLSearchParams({ plan: site.plans.friends, next });
+    const joinedAt = (await visitor.submit(contract.JOIN_PLAN_CALL, form)).headers.get('location') ?? '';
+    const page = await (await visitor.ask('GET', joinedAt)).text();
+    expect(page).toContain(`href="${here}"`);
+    expect(page).toContain('Continue to Glazes');
+    const astray = new URLSearchParams({ plan: site.plans.friends, next: '//evil.example' });
+    const answer = await visitor.submit(contract.JOIN_PLAN_CALL, astray);
+    expect(answer.headers.get('location')).not.toContain('evil');
+    expect(await (await visitor.ask('GET', `${joinedAt.split('&')[0]}&next=//evil.example`)).text()).not.toContain(
+      'evil',
+    );
+  });
+
+  test('people who work on the site see its pages for members, with a notice, and nothing is kept', async () => {
+    const site = await openSite();
+    const staff = await staffVisitor(on.deps, site, site);
+    const answer = await staff.ask('GET', site.paths.single);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(html).toContain(SECRETS.single);
+    expect(html).toContain('Only members can see this page.');
+    expect((await site.visit(site.paths.single)).status).toBe(403);
+  });
+
   test('a pause is not lifted by leaving and joining again', async () => {
     const site = await openSite();
     const member = await joined(site, 'ada@example.org');
@@ -183,6 +260,46 @@ describeOnBothEngines('pages for members', (on) => {
     await send(contract.LEAVE_PLAN_CALL);
     await send(contract.JOIN_PLAN_CALL);
     expect(await (await member.ask('GET', site.paths.plan)).text()).not.toContain(SECRETS.plan);
+  });
+
+  test('lists by tag, category or author say nothing of posts that the visitor may not see', async () => {
+    const site = await openSite();
+    const titles = async (path: string, visitor: TestVisitor) => {
+      const html = await (await visitor.ask('GET', path)).text();
+      return ['A post', 'Only this', 'Open news'].filter((title) => html.includes(title));
+    };
+    const stranger = await site.newVisitor();
+    expect(await titles('/news', stranger)).toEqual(['Only this', 'Open news']);
+    expect(await titles('/news?tag=clay', stranger)).toEqual(['Open news']);
+    expect(await titles('/news?author=Ada', stranger)).toEqual([]);
+    const friend = await joined(site, 'bo@example.org');
+    await friend.submit(contract.JOIN_PLAN_CALL, new URLSearchParams({ plan: site.plans.friends }));
+    expect(await titles('/journal?tag=clay', friend)).toEqual(['A post']);
+  });
+
+  test('an event for members is among the others by its date, which lists do not say', async () => {
+    const site = await openSite();
+    const { collectionId, pageId } = (
+      await site.api('POST', 'collections', { type: COLLECTION_TYPES.events, title: 'Events' })
+    ).json;
+    await site.api('POST', `documents/${pageId}/publish`, {});
+    const event = (title: string, days: number) => {
+      const startsAt = on.deps.now() + days * DAY_MS;
+      const fields = { startsAt, endsAt: startsAt + HOUR_MS };
+      return site.publish({
+        kind: 'item',
+        collectionId,
+        body: textBody(on.deps, title, 'Come.', fields),
+      });
+    };
+    await event('Kiln opening', 10);
+    const hidden = await event('Private firing', 20);
+    await event('Spring market', 30);
+    await site.gate(hidden.id, { kind: 'members' });
+    const html = await (await site.visit('/events')).text();
+    const places = ['Kiln opening', 'Private firing', 'Spring market'].map((title) => html.indexOf(title));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
   });
 
   test('a copy of a page for members is for members', async () => {

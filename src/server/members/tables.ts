@@ -58,6 +58,8 @@ export interface MembershipTable {
   isPaused: number;
   /** 1: somebody who runs the site gave it. */
   isGranted: number;
+  /** 1: somebody who runs the site ended it. The member has it again once it is granted. */
+  isBarred: number;
 }
 
 declare module '../db/schema.ts' {

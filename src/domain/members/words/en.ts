@@ -59,7 +59,12 @@ export const en = {
   leftPlan: 'You have left {plan}.',
   memberSince: 'Member since {date}',
   memberUntil: 'Ends on {date}',
-  paused: 'Paused',
+  paused: 'Paused: it gives no access for now. Contact {site} to find out more.',
+  continueTo: 'Continue to {page}',
+  endedByOwner: 'This membership was ended, so you can’t join {plan} again. Contact {site}.',
+  leaveConfirm: 'Leave {plan}? You’ll need a new invitation to come back.',
+  keep: 'Keep membership',
+  staffView: 'Only members can see this page. You see it because you work on this site.',
   signInToJoin: 'Sign in or create an account to join.',
   orders: 'Orders',
   downloads: 'Downloads',
@@ -117,6 +122,9 @@ export const en = {
   'mail.changed.text': 'The password of your account at {site} has changed.',
   'mail.closing': 'The link works once, within an hour. If you didn’t ask for this email, ignore it.',
   'mail.changedClosing': 'If it wasn’t you, contact {site}.',
+  'mail.granted.subject': 'You now have {plan} at {site}',
+  'mail.granted.text': '{site} has given you the membership {plan}.',
+  'mail.granted.action': 'See your memberships',
 } as const;
 
 export type MemberMessages = TranslationOf<typeof en>;

@@ -83,3 +83,7 @@ export const leaveEmptyForNoEnd = 'Leer lassen, wenn es kein Ende gibt.';
 export const whilePausedTheyHaveNoAccess = 'Solange er pausiert ist, gibt er keinen Zugang.';
 export const endNameNow = '„{name}“ jetzt beenden';
 export const thePlanHasEnded = 'Der Tarif ist beendet.';
+export const enterTheDateAndTime = 'Gib Datum und Uhrzeit ein oder lass beides leer.';
+export const endNameNowAsked = '„{name}“ jetzt beenden?';
+export const theyLoseTheirAccessAndCant =
+  'Der Zugang endet sofort, und das Mitglied kann nicht erneut beitreten. Du kannst den Tarif weiterhin vergeben.';

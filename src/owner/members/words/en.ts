@@ -74,7 +74,7 @@ export const since = 'Since';
 export const until = 'Until';
 export const howTheyGotIt = 'How they got it';
 export const grantedByYou = 'Granted';
-export const joinedThemselves = 'Joined by themselves';
+export const joinedThemselves = 'Joined on their own';
 export const grantAPlan = 'Grant a plan';
 export const grant = 'Grant';
 export const grantAPlanToGiveAccess = 'Grant a plan to give this member access.';
@@ -82,3 +82,7 @@ export const leaveEmptyForNoEnd = 'Leave empty for no end date.';
 export const whilePausedTheyHaveNoAccess = 'While it is paused, it gives no access.';
 export const endNameNow = 'End “{name}” now';
 export const thePlanHasEnded = 'The plan has ended.';
+export const enterTheDateAndTime = 'Enter the date and the time, or leave both empty.';
+export const endNameNowAsked = 'End “{name}” now?';
+export const theyLoseTheirAccessAndCant =
+  'They lose their access now and can’t join again. You can still grant it to them.';

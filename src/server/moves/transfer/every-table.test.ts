@@ -163,6 +163,8 @@ const STAYS: Readonly<Record<string, string>> = {
   mail_servers: 'is of the installation',
   jobs: 'are made anew',
   gates: 'are worked out again from the settings of documents',
+  revision_media: 'are worked out again from published versions',
+  gated_media: 'are worked out again from the settings of documents',
   search_terms: 'are made anew',
   translated_terms: 'are made anew',
   error_groups: 'happened here',
