@@ -45,4 +45,4 @@ export const LINK_WISHES = ['join', 'sign-in', 'password'] as const;
 export type LinkWish = (typeof LINK_WISHES)[number];
 
 /** What a mailed link does. */
-export type LinkPurpose = LinkWish | 'address';
+export type LinkPurpose = LinkWish | 'address' | 'invitation';

@@ -23,11 +23,7 @@ export const feature: MakeFeature = (kernel, common) => {
       }),
     },
     routes: {
-      owner: [
-        mediaRoutes(media, kernel),
-        videoRoutes(kernel, media),
-        photoServiceRoutes(kernel, media),
-      ],
+      owner: [mediaRoutes(media, kernel), videoRoutes(kernel, media), photoServiceRoutes(kernel, media)],
       site: [fileRoutes(media, { ...kernel, maySee: (context) => common.pagePorts.maySee(context) })],
     },
     jobs: [

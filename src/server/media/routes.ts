@@ -58,7 +58,10 @@ function readRoutes(media: Media, seal: SealDeps, answer: AnswerCall): void {
       await sealMedia(
         { ...seal, db: media.db.read },
         siteId,
-        records.map((record) => ({ ...viewOf(record), ...pick(record, 'createdAt', 'deletedAt', 'sourceId') })),
+        records.map((record) => ({
+          ...viewOf(record),
+          ...pick(record, 'createdAt', 'deletedAt', 'sourceId'),
+        })),
       )
     ).map((view) => ({ ...view, url: mediaUrl(view) }));
   answer(calls.readPage, async ({ siteId, query }) => {

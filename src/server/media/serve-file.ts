@@ -16,7 +16,13 @@ import type { PagePorts } from '../kernel/page-ports.ts';
 import type { ByteRange, StorageKey } from '../storage/storage.ts';
 import { readByteRange } from './byte-range.ts';
 import { choosePictureFormat } from './choose-format.ts';
-import { contentDisposition, contentType, FILE_SECURITY_HEADERS, IMMUTABLE, PRIVATE } from './file-headers.ts';
+import {
+  contentDisposition,
+  contentType,
+  FILE_SECURITY_HEADERS,
+  IMMUTABLE,
+  PRIVATE,
+} from './file-headers.ts';
 import type { Media } from './open-media.ts';
 import type { Variant, VariantSpec } from './variants.ts';
 

@@ -4,8 +4,8 @@ import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import * as contract from '#domain/members/contract.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { WIDGET_PATH } from '#domain/widget/contract.ts';
-import { crawl, openGatedSite, SECRETS, type Secret, summaryOf, TEASER } from '#testing/server/gated-site.ts';
 import { textBody } from '#testing/server/fixture.ts';
+import { crawl, openGatedSite, SECRETS, type Secret, summaryOf, TEASER } from '#testing/server/gated-site.ts';
 import { staffVisitor } from '#testing/server/staff-visitor.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { TestVisitor } from '#testing/server/visitor.ts';
@@ -174,69 +174,6 @@ describeOnBothEngines('pages for members', (on) => {
       const isJournal = collectionId === site.collections.journal.collectionId;
       expect([collectionId, text.includes(TEASER)]).toEqual([collectionId, isJournal]);
     }
-  });
-
-  test('a plan that the owner ended can’t be joined again until it is granted; one that was left can', async () => {
-    const site = await openSite();
-    const member = await joined(site, 'ada@example.org');
-    const [{ id } = { id: '' }] = await site.members();
-    const plan = new URLSearchParams({ plan: site.plans.friends });
-    const send = (call: string) => member.submit(call, plan);
-    const opens = async () => (await (await member.ask('GET', site.paths.plan)).text()).includes(SECRETS.plan);
-    await send(contract.JOIN_PLAN_CALL);
-    await send(contract.LEAVE_PLAN_CALL);
-    await send(contract.JOIN_PLAN_CALL);
-    expect(await opens()).toBe(true);
-    await site.api('DELETE', `members/${id}/memberships/${site.plans.friends}`);
-    // Leaving what has ended does not change who ended it.
-    await send(contract.LEAVE_PLAN_CALL);
-    const refused = await send(contract.JOIN_PLAN_CALL);
-    expect([refused.status, await opens()]).toEqual([409, false]);
-    expect(await refused.text()).toContain('This membership was ended, so you can’t join Friends again.');
-    await grant(site, id, site.plans.friends);
-    expect(await opens()).toBe(true);
-  });
-
-  test('leaving a plan that members were invited to takes a second step', async () => {
-    const site = await openSite();
-    const member = await joined(site, 'ada@example.org');
-    const [{ id } = { id: '' }] = await site.members();
-    await grant(site, id, site.plans.guests);
-    const page = async (path: string) => (await member.ask('GET', path)).text();
-    const leaves = `action="${contract.LEAVE_PLAN_CALL}"`;
-    expect(await page(contract.PLANS_PATH)).not.toContain(leaves);
-    const asked = await page(`${contract.PLANS_PATH}?${contract.LEAVE}=${site.plans.guests}`);
-    expect(asked).toContain('Leave Guests? You’ll need a new invitation to come back.');
-    expect(asked).toContain(leaves);
-  });
-
-  test('from a page to its plan, through signing in and joining, and back to the page', async () => {
-    const site = await openSite();
-    await joined(site, 'ada@example.org');
-    const visitor = await site.newVisitor();
-    const linkIn = async (path: string, to: RegExp) => {
-      const html = await (await visitor.ask('GET', path)).text();
-      return (to.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
-    };
-    const here = `${site.paths.plan}?from=mail`;
-    const toPlan = await linkIn(here, /href="(\/account\/plans\?plan=[^"]+)"/);
-    expect(new URLSearchParams(toPlan.split('?')[1]).get('next')).toBe(here);
-    const toSignIn = await linkIn(toPlan, /href="(\/account\/sign-in\?next=[^"]+)"/);
-    await visitor.ask('GET', toSignIn);
-    const back = (await site.signIn(visitor, 'ada@example.org')).headers.get('location') ?? '';
-    expect(back).toBe(toPlan);
-    const next = await linkIn(back, /name="next" value="([^"]+)"/);
-    const form = new URLSearchParams({ plan: site.plans.friends, next });
-    const joinedAt = (await visitor.submit(contract.JOIN_PLAN_CALL, form)).headers.get('location') ?? '';
-    const page = await (await visitor.ask('GET', joinedAt)).text();
-    expect(page).toContain(`href="${here}"`);
-    expect(page).toContain('Continue to Glazes');
-    const astray = new URLSearchParams({ plan: site.plans.friends, next: '//evil.example' });
-    const answer = await visitor.submit(contract.JOIN_PLAN_CALL, astray);
-    expect(answer.headers.get('location')).not.toContain('evil');
-    expect(await (await visitor.ask('GET', `${joinedAt.split('&')[0]}&next=//evil.example`)).text()).not.toContain(
-      'evil',
-    );
   });
 
   test('people who work on the site see its pages for members, with a notice, and nothing is kept', async () => {

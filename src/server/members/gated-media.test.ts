@@ -35,8 +35,7 @@ describeOnBothEngines('files of pages for members', (on) => {
     const body = textBody(on.deps, title, 'Words.', { image: { ref: 'media', id: shown } });
     return site.publish({ body, ...more });
   }
-  const gate = (id: string, access: object | null) =>
-    site.api('PUT', `documents/${id}/settings`, { access });
+  const gate = (id: string, access: object | null) => site.api('PUT', `documents/${id}/settings`, { access });
   const MEMBERS = { kind: 'members' };
   const statusOf = async (visitor: TestVisitor, path: string, headers = {}) =>
     (await visitor.ask('GET', path, headers)).status;

@@ -13,6 +13,7 @@ import type { Authorize } from '../http/authorize.ts';
 import { readerOf } from '../kernel/sites/reader.ts';
 import { findSiteAddress, type SiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { invitationRoutes } from './invitations.ts';
 import { keptMemberAreas } from './kept-settings.ts';
 import { deleteMember, findMember, listMembers, memberOf } from './queries.ts';
 import { endMembership, grantPlan, listMemberships } from './queries-memberships.ts';
@@ -46,6 +47,7 @@ export function memberRoutes(deps: MemberRoutesDeps & { readonly authorize: Auth
     return { member: memberOf(row), memberships, sessions: sessions.length };
   });
   membershipRoutes(deps, answer);
+  invitationRoutes(deps, answer);
   answer(members.remove, (call) =>
     db.write(async (tx) => {
       if (!(await deleteMember(tx, call.siteId, call.params.siteMember))) return GONE;

@@ -43,6 +43,8 @@ export interface MemberLinkTable {
   email: string;
   /** Of somebody who joins. */
   name: string;
+  /** Of an invitation. */
+  planId: string | null;
   createdAt: number;
   expiresAt: number;
 }

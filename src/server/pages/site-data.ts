@@ -177,11 +177,7 @@ function datesOf({ publishedAt }: ItemRow, fields: ItemDigest['fields']): Pick<D
 }
 
 /** Upcoming: not ended yet, soonest first. Past: the others, latest first. */
-function orderEvents(
-  events: readonly Dated[],
-  order: 'event-upcoming' | 'event-past',
-  now: number,
-): Dated[] {
+function orderEvents(events: readonly Dated[], order: 'event-upcoming' | 'event-past', now: number): Dated[] {
   return order === 'event-upcoming'
     ? events.filter(({ end }) => end >= now).sort((a, b) => a.start - b.start)
     : events.filter(({ end }) => end < now).sort((a, b) => b.start - a.start);

@@ -68,7 +68,9 @@ function WayIn({
   if (!isJoinable(plan)) return <p>{say(plan.way === 'invitation' ? 'byInvitation' : 'planClosed')}</p>;
   return (
     <p>
-      <a href={`${PLANS_PATH}?${PLAN}=${plan.id}&${NEXT}=${encodeURIComponent(here)}`}>{say('joinNamed', { plan: plan.name })}</a>
+      <a href={`${PLANS_PATH}?${PLAN}=${plan.id}&${NEXT}=${encodeURIComponent(here)}`}>
+        {say('joinNamed', { plan: plan.name })}
+      </a>
     </p>
   );
 }

@@ -63,6 +63,7 @@ export const fr: MemberMessages = {
   memberUntil: 'Prend fin le {date}',
   paused: 'En pause : elle ne donne aucun accès pour le moment. Contactez {site} pour en savoir plus.',
   continueTo: 'Continuer vers {page}',
+  acceptInvitation: 'Accepter l’invitation',
   endedByOwner: 'Cette adhésion a pris fin : vous ne pouvez plus rejoindre {plan}. Contactez {site}.',
   leaveConfirm: 'Quitter {plan} ? Il vous faudra une nouvelle invitation pour revenir.',
   keep: 'Garder l’adhésion',
@@ -126,6 +127,11 @@ export const fr: MemberMessages = {
   'mail.closing':
     'Le lien fonctionne une seule fois, dans l’heure. Si vous n’avez pas demandé cet e-mail, ignorez-le.',
   'mail.changedClosing': 'Si ce n’était pas vous, contactez {site}.',
+  'mail.invitation.subject': 'Invitation à rejoindre {plan} chez {site}',
+  'mail.invitation.text': '{site} vous invite à rejoindre {plan}. Ouvrez le lien pour accepter.',
+  'mail.invitation.action': 'Accepter l’invitation',
+  'mail.invitation.closing':
+    'Le lien fonctionne une seule fois, pendant une semaine. Si vous ne souhaitez pas adhérer, ignorez cet e-mail.',
   'mail.granted.subject': 'Vous avez maintenant {plan} chez {site}',
   'mail.granted.text': '{site} vous a donné l’adhésion {plan}.',
   'mail.granted.action': 'Voir vos adhésions',

@@ -60,7 +60,7 @@ export const howPeopleJoin = 'Wie man beitritt';
 export const freeToJoin = 'Kostenlos beitreten';
 export const youGrantIt = 'Auf Einladung';
 export const membersJoinThemselves = 'Alle mit einem Konto können beitreten.';
-export const youGiveItOnTheirPage = 'Du vergibst ihn einzeln auf der Seite des Mitglieds.';
+export const youGiveItOnTheirPage = 'Du lädst dazu ein oder vergibst ihn auf der Seite des Mitglieds.';
 export const closedToNewMembers = 'Für neue Mitglieder geschlossen';
 export const membersItHasKeepTheirAccess = 'Bestehende Mitglieder behalten ihren Zugang.';
 export const linkToJoin = 'Link zum Beitreten';
@@ -87,3 +87,16 @@ export const enterTheDateAndTime = 'Gib Datum und Uhrzeit ein oder lass beides l
 export const endNameNowAsked = '„{name}“ jetzt beenden?';
 export const theyLoseTheirAccessAndCant =
   'Der Zugang endet sofort, und das Mitglied kann nicht erneut beitreten. Du kannst den Tarif weiterhin vergeben.';
+export const invite = 'Einladen';
+export const invitePeople = 'Personen einladen';
+export const theyGetALinkThatWorksOnce =
+  'Sie erhalten einen Link, der einmal und innerhalb einer Woche funktioniert. Wer annimmt, bekommt ein Konto und den Tarif.';
+export const sendInvitations = 'Einladungen senden';
+export const theInvitationsAreSent = 'Die Einladungen sind unterwegs.';
+export const emailAddresses = 'E-Mail-Adressen';
+export const oneOrSeveralUpToMost = 'Eine oder mehrere, bis zu {most}.';
+export const openInvitations = 'Offene Einladungen';
+export const revoke = 'Zurückziehen';
+export const theInvitationIsRevoked = 'Die Einladung ist zurückgezogen.';
+export const revokeTheInvitationToEmail = 'Einladung an {email} zurückziehen?';
+export const itsLinkStopsWorking = 'Der Link funktioniert dann nicht mehr. Du kannst erneut einladen.';

@@ -59,7 +59,7 @@ export const howPeopleJoin = 'How people join';
 export const freeToJoin = 'Free to join';
 export const youGrantIt = 'By invitation';
 export const membersJoinThemselves = 'Anyone with an account can join.';
-export const youGiveItOnTheirPage = 'You grant it to members one by one, on their page.';
+export const youGiveItOnTheirPage = 'You invite people, or grant it to members on their page.';
 export const closedToNewMembers = 'Closed to new members';
 export const membersItHasKeepTheirAccess = 'Existing members keep their access.';
 export const linkToJoin = 'Link to join';
@@ -86,3 +86,16 @@ export const enterTheDateAndTime = 'Enter the date and the time, or leave both e
 export const endNameNowAsked = 'End “{name}” now?';
 export const theyLoseTheirAccessAndCant =
   'They lose their access now and can’t join again. You can still grant it to them.';
+export const invite = 'Invite';
+export const invitePeople = 'Invite people';
+export const theyGetALinkThatWorksOnce =
+  'They get a link that works once, within a week. Accepting it creates their account and gives them the plan.';
+export const sendInvitations = 'Send invitations';
+export const theInvitationsAreSent = 'The invitations are on their way.';
+export const emailAddresses = 'Email addresses';
+export const oneOrSeveralUpToMost = 'One or several, up to {most}.';
+export const openInvitations = 'Open invitations';
+export const revoke = 'Revoke';
+export const theInvitationIsRevoked = 'The invitation is revoked.';
+export const revokeTheInvitationToEmail = 'Revoke the invitation to {email}?';
+export const itsLinkStopsWorking = 'Its link stops working. You can invite them again.';

@@ -55,15 +55,24 @@ async function workOut(tx: Queryable, siteId: string): Promise<ReadonlySet<strin
   const named = rows.map(({ mediaId }) => mediaId);
   const gated = new Set(await shownBy(tx, siteId, named));
   const settings = await settingsOf(tx, siteId);
-  for (const chunk of chunks([...gated])) {
-    const carriers = await carriersOf(tx, siteId, chunk);
-    const all = [...new Set([...chunk, ...carriers.map(({ by }) => by)])];
-    const open = new Set(await listOpen(tx, siteId, all));
-    for (const id of all) if (settings.some((text) => text.includes(id))) open.add(id);
-    for (const { mediaId, by } of carriers) if (open.has(by)) open.add(mediaId);
-    for (const id of chunk) if (open.has(id)) gated.delete(id);
-  }
+  for (const chunk of chunks([...gated]))
+    for (const id of await openAmong(tx, siteId, chunk, settings)) gated.delete(id);
   return gated;
+}
+
+/** Those that something open shows. */
+async function openAmong(
+  tx: Queryable,
+  siteId: string,
+  ids: readonly string[],
+  settings: readonly string[],
+): Promise<readonly string[]> {
+  const carriers = await carriersOf(tx, siteId, ids);
+  const all = [...new Set([...ids, ...carriers.map(({ by }) => by)])];
+  const inSettings = all.filter((id) => settings.some((text) => text.includes(id)));
+  const open = new Set([...(await listOpen(tx, siteId, all)), ...inSettings]);
+  const carried = carriers.filter(({ by }) => open.has(by)).map(({ mediaId }) => mediaId);
+  return [...open, ...carried];
 }
 
 /** Notes the files that newly published versions name. */
@@ -77,7 +86,11 @@ async function readVersions(tx: Queryable, siteId: string): Promise<void> {
     rows.map(({ publishedId }) => publishedId),
     50,
   )) {
-    const versions = await tx.selectFrom('revisions').select(['id', 'body']).where('id', 'in', chunk).execute();
+    const versions = await tx
+      .selectFrom('revisions')
+      .select(['id', 'body'])
+      .where('id', 'in', chunk)
+      .execute();
     const named = versions.map(({ id, body }) => ({ id, ids: idsIn(body) }));
     const known = await listKnown(tx, siteId, [...new Set(named.flatMap(({ ids }) => ids))]);
     const found = named.flatMap(({ id: revisionId, ids }) =>
