@@ -43,7 +43,7 @@ export function InvitationsPanel({ plans }: { readonly plans: readonly PlanInAre
         rows={data.invitations}
         idOf={({ id }) => id}
         columns={columns}
-        empty={{ title: say.noMatches }}
+        empty={{ title: say.openInvitations, children: null }}
         isBare
       />
     </Panel>

@@ -104,12 +104,12 @@ describeOnBothEngines('plans of members', (on) => {
     const entered = await site.enter(token, '', ada);
     expect(entered.headers.get('location')).toBe(`${contract.PLANS_PATH}?joined=${site.plans.guests}`);
     expect(await (await ada.ask('GET', site.paths.single)).text()).toContain(SECRETS.single);
-    expect((await site.enter(token, '', await site.newVisitor())).status).toBe(422);
+    expect((await site.enter(token, '', await site.newVisitor())).status).toBe(410);
     const [left] = await opened();
     expect(left).toMatchObject({ email: 'bo@example.org', planId: site.plans.guests });
     const bos = tokenIn((await site.lastMail('bo@example.org'))?.text);
     expect((await site.api('DELETE', `member-invitations/${left.id}`)).status).toBe(200);
-    expect((await site.enter(bos, '', await site.newVisitor())).status).toBe(422);
+    expect((await site.enter(bos, '', await site.newVisitor())).status).toBe(410);
     expect((await site.members()).map(({ email }) => email)).toEqual(['ada@example.org']);
   });
 
@@ -122,9 +122,9 @@ describeOnBothEngines('plans of members', (on) => {
     const first = await invite();
     on.deps.clock.advance(1);
     const second = await invite();
-    expect((await site.enter(first, '', await site.newVisitor())).status).toBe(422);
+    expect((await site.enter(first, '', await site.newVisitor())).status).toBe(410);
     on.deps.clock.advance(7 * DAY_MS);
-    expect((await site.enter(second, '', await site.newVisitor())).status).toBe(422);
+    expect((await site.enter(second, '', await site.newVisitor())).status).toBe(410);
     expect((await site.api('GET', 'member-invitations')).json.invitations).toEqual([]);
   });
 
