@@ -253,6 +253,8 @@ describeOnBothEngines(
         submission_id: idOf('formsubmission'),
         order_id: idOf('order1'),
         document_id: document,
+        revision_id: await anyIdOf('revisions', site),
+        media_id: media,
         line_id: idOf('orderline1'),
         file_id: idOf('productfile'),
         member_id: idOf('listmember1'),
@@ -275,7 +277,7 @@ describeOnBothEngines(
       });
     }
 
-    async function anyIdOf(table: 'documents' | 'media', site: string): Promise<string> {
+    async function anyIdOf(table: 'documents' | 'media' | 'revisions', site: string): Promise<string> {
       const row = await on.db.read
         .selectFrom(table)
         .select('id')
