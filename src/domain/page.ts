@@ -105,6 +105,8 @@ export interface PageView {
   readonly isHiddenFromSearch: boolean;
   /** It is not for everyone. */
   readonly isForMembers?: boolean;
+  /** It is, and somebody who works on the site looks at it. */
+  readonly isStaffView?: boolean;
   /** It is shown in place of a page that is not for everyone, with this for search engines. */
   readonly teaser?: string | undefined;
   /** The draft in the editor or by a preview link, not the published page. */

@@ -6,6 +6,7 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Theme } from '#domain/content/content.ts';
 import { toScriptJson } from '#domain/json.ts';
 import { textDirection } from '#domain/locale/direction.ts';
+import { memberWords } from '#domain/members/words/words.ts';
 import { ArticleFooter, ArticleHeader } from './article.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import type { SharedContext } from './context.ts';
@@ -68,6 +69,11 @@ export function Page(props: PageProps): ReactNode {
           </>
         )}
         <main id="main" tabIndex={-1} {...areaMarks(loaded.editing, 'main')}>
+          {page.isStaffView && (
+            <p className="shop-problems" role="status">
+              {memberWords(shared.locale)('staffView')}
+            </p>
+          )}
           {hasOwnTitle && <ArticleHeader loaded={loaded} shared={shared} />}
           {!isArticle && !children && !page.isBare && <PageTitle loaded={loaded} />}
           <Sections

@@ -89,15 +89,18 @@ export const changeAddress = call('POST', contract.ADDRESS_CALL, {
 
 export const joinPlan = call('POST', contract.JOIN_PLAN_CALL, {
   may,
-  summary: 'Makes the member part of a free plan.',
+  summary: 'Joins a free plan.',
   description: NO_SCRIPTS,
-  body: z.object({ plan: text }),
+  body: z.object({
+    plan: text,
+    next: text.exactOptional().meta({ description: 'Where the visitor was, on this site.' }),
+  }),
   answer,
 });
 
 export const leavePlan = call('POST', contract.LEAVE_PLAN_CALL, {
   may,
-  summary: 'Ends the member’s part in a plan.',
+  summary: 'Leaves a plan.',
   description: NO_SCRIPTS,
   body: z.object({ plan: text }),
   answer,

@@ -29,7 +29,7 @@ const membership = z
       .nullable()
       .meta({ description: 'When it ends or has ended. Null for one without an end.' }),
     isPaused: z.boolean(),
-    isGranted: z.boolean().meta({ description: 'By someone on the site’s team.' }),
+    isGranted: z.boolean().meta({ description: 'An owner gave it, or they were invited.' }),
   })
   .meta({ id: 'Membership' });
 
@@ -73,7 +73,8 @@ export const grant = call('PUT', `${MEMBER}/memberships/:plan`, {
 
 export const endMembership = call('DELETE', `${MEMBER}/memberships/:plan`, {
   may,
-  summary: 'Ends a member’s part in a plan now.',
+  summary: 'Ends a member’s plan now.',
+  description: 'They can’t join it again until you grant it.',
   answer: z.object({ isEnded: z.literal(true) }),
   errors,
   leaves: 'people.membership-changed',

@@ -13,6 +13,8 @@ export const TOKEN = 'token';
 /** The plans of a site; with the term below, one of them. */
 export const PLANS_PATH = '/account/plans';
 export const PLAN = 'plan';
+/** A plan that the member wants to leave, still to be confirmed. */
+export const LEAVE = 'leave';
 /** On the pages to sign in and to join: where the visitor was. */
 export const NEXT = 'next';
 export const NEXT_COOKIE = 'vitrine_member_next';
@@ -43,4 +45,4 @@ export const LINK_WISHES = ['join', 'sign-in', 'password'] as const;
 export type LinkWish = (typeof LINK_WISHES)[number];
 
 /** What a mailed link does. */
-export type LinkPurpose = LinkWish | 'address';
+export type LinkPurpose = LinkWish | 'address' | 'invitation';

@@ -17,7 +17,10 @@ interface LinkMail extends MailAbout {
   readonly instead?: 'known' | 'unknown' | undefined;
 }
 
-export function writeLinkMail(purpose: LinkPurpose, { site, locale, url, instead }: LinkMail): Mail {
+export function writeLinkMail(
+  purpose: Exclude<LinkPurpose, 'invitation'>,
+  { site, locale, url, instead }: LinkMail,
+): Mail {
   const say = memberWords(locale);
   const subject = say(`mail.${purpose}.subject`, { site });
   return {
@@ -28,6 +31,44 @@ export function writeLinkMail(purpose: LinkPurpose, { site, locale, url, instead
       paragraphs: [say(`mail.${instead ?? purpose}.text`, { site })],
       action: { label: say(`mail.${purpose}.action`), url },
       closing: say('mail.closing'),
+      language: locale,
+    }),
+  };
+}
+
+interface PlanMail extends MailAbout {
+  readonly plan: string;
+  readonly url: string;
+}
+
+/** @param url accepts it, once */
+export function writeInvitationMail({ site, locale, plan, url }: PlanMail): Mail {
+  const say = memberWords(locale);
+  const subject = say('mail.invitation.subject', { site, plan });
+  return {
+    subject,
+    ...writeMail({
+      sender: site,
+      heading: subject,
+      paragraphs: [say('mail.invitation.text', { site, plan })],
+      action: { label: say('mail.invitation.action'), url },
+      closing: say('mail.invitation.closing'),
+      language: locale,
+    }),
+  };
+}
+
+/** Somebody who runs the site has given them a plan. */
+export function writeGrantMail({ site, locale, plan, url }: PlanMail): Mail {
+  const say = memberWords(locale);
+  const subject = say('mail.granted.subject', { site, plan });
+  return {
+    subject,
+    ...writeMail({
+      sender: site,
+      heading: subject,
+      paragraphs: [say('mail.granted.text', { site, plan })],
+      action: { label: say('mail.granted.action'), url },
       language: locale,
     }),
   };

@@ -1,17 +1,21 @@
 /** The members of a site: who has an account there, the latest first. */
-import { DoorOpen, UserRound } from 'lucide-react';
+import { DoorOpen, MailPlus, UserRound } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
+import { plansOf } from '#domain/members/areas.ts';
 import type { SiteMember } from '#domain/members/calls.ts';
 import { fill } from '../fill.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
 import { rich } from '../rich.tsx';
 import { useMay, useSite } from '../session.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { FilterBar, SearchField } from '../ui/list.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
 import { Screen } from '../ui/page.tsx';
 import { useTimeZone } from '../use-time-zone.ts';
+import { InvitationsPanel } from './invitations-panel.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { useAreas } from './use-areas.ts';
 import { useCanJoin, useMembers } from './use-members.ts';
 import * as say from './words/en.ts';
 
@@ -21,6 +25,9 @@ export function MembersScreen(): ReactNode {
   const search = useDeferredValue(words.trim());
   const list = useMembers(site.id, search);
   const canJoin = useCanJoin(site.id);
+  const areas = useAreas(site.id).data?.memberAreas;
+  const plans = areas ? plansOf(areas) : [];
+  const [isInviting, setIsInviting] = useState(false);
   const members = list.data?.pages.flatMap((page) => page.members);
   return (
     <Screen
@@ -28,12 +35,19 @@ export function MembersScreen(): ReactNode {
       description={fill(say.everyoneWithAnAccountOnName, { name: site.name })}
       width="wide"
       actions={
-        <ButtonLink icon={<DoorOpen />} href={`/sites/${site.id}/members/areas`}>
-          {say.memberAreas}
-        </ButtonLink>
+        <>
+          <ButtonLink icon={<DoorOpen />} href={`/sites/${site.id}/members/areas`}>
+            {say.memberAreas}
+          </ButtonLink>
+          {plans.length > 0 && (
+            <Button icon={<MailPlus />} onClick={() => setIsInviting(true)}>
+              {say.invite}
+            </Button>
+          )}
+        </>
       }
     >
-      {canJoin && <NoMailServer />}
+      {(canJoin || plans.length > 0) && <NoMailServer />}
       {((members?.length ?? 0) > 0 || search !== '') && (
         <FilterBar label={say.members}>
           <SearchField label={say.searchMembers} value={words} onChange={setWords} />
@@ -52,6 +66,8 @@ export function MembersScreen(): ReactNode {
             : { title: say.noMatches, picture: PICTURE, children: say.noMembersNameOrEmailMatches }
         }
       />
+      {plans.length > 0 && <InvitationsPanel plans={plans} />}
+      {isInviting && <InviteDialog plans={plans} onClose={() => setIsInviting(false)} />}
     </Screen>
   );
 }

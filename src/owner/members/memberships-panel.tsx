@@ -15,6 +15,7 @@ import { type Column, Listing } from '../ui/listing.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { useTimeZone } from '../use-time-zone.ts';
 import { useAreas } from './use-areas.ts';
 import { keyOf } from './use-members.ts';
@@ -106,7 +107,8 @@ function MembershipDialog({ siteMember, membership, choices, onClose }: Membersh
   const reads = keyOf(site);
   const save = useAction(
     () => {
-      const at = until === '' ? null : (readLocalTime(until, timeZone) ?? null);
+      const at = until === '' ? null : readLocalTime(until, timeZone);
+      if (at === undefined) throw new Error(say.enterTheDateAndTime);
       return call(grant, { ...own, body: { until: at, isPaused } });
     },
     { said: say.saved, reads, isFailureShown: true, onDone: onClose },
@@ -116,8 +118,14 @@ function MembershipDialog({ siteMember, membership, choices, onClose }: Membersh
     reads,
     onDone: onClose,
   });
-  const isHeld = membership !== undefined && stateOf(membership, Date.now()) !== 'ended';
   const name = choices.find((each) => each.plan.id === plan)?.plan.name ?? '';
+  const ending = useConfirmed(end, {
+    title: fill(say.endNameNowAsked, { name }),
+    description: say.theyLoseTheirAccessAndCant,
+    action: fill(say.endNameNow, { name }),
+    isDangerous: true,
+  });
+  const isHeld = membership !== undefined && stateOf(membership, Date.now()) !== 'ended';
   return (
     <FormDialog
       title={membership ? name : say.grantAPlan}
@@ -152,9 +160,12 @@ function MembershipDialog({ siteMember, membership, choices, onClose }: Membersh
         onChange={setIsPaused}
       />
       {isHeld && (
-        <Button isBusy={end.isPending} onClick={() => end.mutate()}>
-          {fill(say.endNameNow, { name })}
-        </Button>
+        <>
+          <Button isBusy={end.isPending} onClick={() => ending.ask(undefined)}>
+            {fill(say.endNameNow, { name })}
+          </Button>
+          {ending.dialog}
+        </>
       )}
     </FormDialog>
   );

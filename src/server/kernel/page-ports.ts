@@ -30,8 +30,11 @@ export interface GatedPage {
 /** What a page has to know of its visitor. */
 export interface Visitor {
   readonly isUnlocked: IsUnlocked;
-  /** What they get in place of a page; undefined where they may see it, `private` where nothing is said of it. */
-  readonly refuse: (page: GatedPage) => Promise<OwnPage | 'private' | undefined>;
+  /**
+   * What they get in place of a page; undefined where they may see it, `staff` where they may since they work on the site,
+   * `private` where nothing is said of it.
+   */
+  readonly refuse: (page: GatedPage) => Promise<OwnPage | 'private' | 'staff' | undefined>;
 }
 
 interface PageAgain {
@@ -90,6 +93,8 @@ export interface DataSite {
   readonly settings: Pick<SiteSettings, 'timeZone' | 'commentsEnabled'> & { readonly locale?: string };
   /** Absent in the site's main language. */
   readonly translation?: Translation | undefined;
+  /** Who may see the page for which it is asked, where that is not everyone. */
+  readonly sees?: Access | undefined;
 }
 
 /** An item of a collection whose page is being made. */
@@ -113,7 +118,7 @@ export interface PagePart {
   readonly gate?: {
     /** Writes nothing: it may be asked within a transaction. */
     readonly admits: (context: SiteContext, access: Access) => Promise<boolean>;
-    readonly refuse: (context: SiteContext, page: GatedPage) => Promise<OwnPage | undefined>;
+    readonly refuse: (context: SiteContext, page: GatedPage) => Promise<OwnPage | 'staff' | undefined>;
   };
   /** What it puts into the head of every page of a site. */
   readonly head?: (db: Queryable, site: SiteView) => Promise<readonly HeadTag[]>;

@@ -14,7 +14,8 @@ import { warmVariants } from './warm-variants.ts';
 
 const medium = z.object({ siteId: z.string(), mediaId: z.string() });
 
-export const feature: MakeFeature = (kernel, { media }) => {
+export const feature: MakeFeature = (kernel, common) => {
+  const { media } = common;
   return {
     page: {
       data: (db, { id }) => ({
@@ -22,12 +23,8 @@ export const feature: MakeFeature = (kernel, { media }) => {
       }),
     },
     routes: {
-      owner: [
-        mediaRoutes(media, kernel.authorize),
-        videoRoutes(kernel, media),
-        photoServiceRoutes(kernel, media),
-      ],
-      site: [fileRoutes(media)],
+      owner: [mediaRoutes(media, kernel), videoRoutes(kernel, media), photoServiceRoutes(kernel, media)],
+      site: [fileRoutes(media, { ...kernel, maySee: (context) => common.pagePorts.maySee(context) })],
     },
     jobs: [
       job({

@@ -3,6 +3,8 @@ import type { MediaView } from '#domain/media/calls.ts';
 import { attachment } from '../http/attachment.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Of files that are not for everyone. */
+export const PRIVATE = 'private, no-store';
 
 /** Nothing in the file may load, run or submit, even when it is opened by itself. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as calls from '#domain/media/calls.ts';
 import type { FileType } from '#domain/media/file-type.ts';
 import { mediaUrl } from '#domain/media/media.ts';
+import { pick } from '#domain/pick.ts';
 import { recorded } from '../activity/record-activity.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import { attachment } from '../http/attachment.ts';
@@ -10,6 +11,7 @@ import type { Authorize } from '../http/authorize.ts';
 import { streamBody } from '../http/stream-body.ts';
 import { findMedia } from '../kernel/media/queries.ts';
 import { type MediaRecord, originalKey, viewOf } from '../kernel/media/records.ts';
+import { type SealDeps, sealMedia } from '../kernel/media/seal-media.ts';
 import {
   deleteMedia,
   type MediaAddress,
@@ -37,18 +39,31 @@ const MISSING = {
   kind: 'missing',
   message: 'This file no longer exists. It may have been deleted.',
 } as const;
-export function mediaRoutes(media: Media, authorize: Authorize): Hono {
+type Routed = SealDeps & { readonly authorize: Authorize };
+
+export function mediaRoutes(media: Media, { authorize, ...seal }: Routed): Hono {
   const app = new Hono();
   const answer = answerCalls(app, authorize);
   uploadRoutes(media, answer);
   partRoutes(media, answer);
-  readRoutes(media, answer);
+  readRoutes(media, seal, answer);
   changeRoutes(media, answer);
   groupRoutes(media, answer);
   return app;
 }
 
-function readRoutes(media: Media, answer: AnswerCall): void {
+function readRoutes(media: Media, seal: SealDeps, answer: AnswerCall): void {
+  const present = async (siteId: string, records: readonly MediaRecord[]) =>
+    (
+      await sealMedia(
+        { ...seal, db: media.db.read },
+        siteId,
+        records.map((record) => ({
+          ...viewOf(record),
+          ...pick(record, 'createdAt', 'deletedAt', 'sourceId'),
+        })),
+      )
+    ).map((view) => ({ ...view, url: mediaUrl(view) }));
   answer(calls.readPage, async ({ siteId, query }) => {
     const { records, total } = await listMedia(media.db.read, siteId, {
       ids: query.ids?.split(',').slice(0, PAGE_SIZE),
@@ -61,7 +76,7 @@ function readRoutes(media: Media, answer: AnswerCall): void {
       before: query.before,
       limit: PAGE_SIZE,
     });
-    return { media: records.map(present), hasMore: records.length === PAGE_SIZE, total };
+    return { media: await present(siteId, records), hasMore: records.length === PAGE_SIZE, total };
   });
   answer(calls.readUses, async (call) => {
     const { siteId, mediaId } = addressOf(call);
@@ -73,7 +88,8 @@ function readRoutes(media: Media, answer: AnswerCall): void {
   });
   answer(calls.read, async (call) => {
     const record = await find(media, call);
-    return record ? { media: present(record) } : MISSING;
+    const [shown] = record ? await present(call.siteId, [record]) : [];
+    return shown ? { media: shown } : MISSING;
   });
   answer(calls.fetchThumbnail, async (call) => servePreview(media, await find(media, call), THUMBNAIL));
   answer(calls.fetchUnedited, async (call) => {
@@ -150,12 +166,6 @@ function addressOf({ siteId, params }: Address): MediaAddress {
 
 function find(media: Media, { siteId, params }: Address): Promise<MediaRecord | undefined> {
   return findMedia(media.db.read, siteId, params.media);
-}
-
-function present(record: MediaRecord) {
-  const view = viewOf(record);
-  const { createdAt, deletedAt, sourceId } = record;
-  return { ...view, url: mediaUrl(view), createdAt, deletedAt, sourceId };
 }
 
 function presentChange(changed: MediaChanged) {

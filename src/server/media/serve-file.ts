@@ -8,31 +8,63 @@ import { matchesEtag } from '../http/negotiate.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { streamBody } from '../http/stream-body.ts';
 import { findLatelyRead, forgetLatelyRead, keepLatelyRead } from '../kernel/media/lately-read.ts';
-import { findMedia } from '../kernel/media/queries.ts';
+import { findServed } from '../kernel/media/queries.ts';
+import { listLocksOfMedia } from '../kernel/media/queries-gated.ts';
 import { type MediaRecord, servedKey, viewOf } from '../kernel/media/records.ts';
+import { type SealDeps, unseal } from '../kernel/media/seal-media.ts';
+import type { PagePorts } from '../kernel/page-ports.ts';
 import type { ByteRange, StorageKey } from '../storage/storage.ts';
 import { readByteRange } from './byte-range.ts';
 import { choosePictureFormat } from './choose-format.ts';
-import { contentDisposition, contentType, FILE_SECURITY_HEADERS, IMMUTABLE } from './file-headers.ts';
+import {
+  contentDisposition,
+  contentType,
+  FILE_SECURITY_HEADERS,
+  IMMUTABLE,
+  PRIVATE,
+} from './file-headers.ts';
 import type { Media } from './open-media.ts';
 import type { Variant, VariantSpec } from './variants.ts';
 
 type FileContext = Context<SiteEnvironment>;
 
-export function fileRoutes(media: Media): Hono<SiteEnvironment> {
+/** Who is asking, where a file is not for everyone. */
+interface FileGate extends SealDeps {
+  readonly maySee: PagePorts['maySee'];
+}
+
+export function fileRoutes(media: Media, gate: FileGate): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  app.get('/s/:address/:filename', (context) => serveFile(media, context));
+  app.get('/s/:address/:filename', (context) => serveFile(media, gate, context));
   return app;
 }
 
 const ADDRESS = /^([0-9a-z]{24})-([0-9a-f]{1,64})$/;
 
-async function serveFile(media: Media, context: FileContext): Promise<Response> {
-  const [, id, hash] = ADDRESS.exec(context.req.param('address') ?? '') ?? [];
+async function serveFile(media: Media, gate: FileGate, context: FileContext): Promise<Response> {
+  const [, id, hash = ''] = ADDRESS.exec(context.req.param('address') ?? '') ?? [];
   const record = isId(id) ? await findRecord(media, context.get('site').id, id) : undefined;
   if (!record || record.deletedAt !== null) return missing(context);
   const serve = record.kind === 'image' ? serveImage : serveNamed;
-  return serve(media, context, record, hash);
+  const unsealed = unseal(gate, record.siteId, record.id, hash);
+  if (!record.isGated) return serve(media, context, record, unsealed ?? hash);
+  const maySee = unsealed !== undefined || (await isShownTo(media, gate, context, record));
+  const answered = maySee ? await serve(media, context, record, unsealed ?? hash) : refused(context);
+  answered.headers.set('cache-control', PRIVATE);
+  return answered;
+}
+
+/** Whoever may see one of the pages that show a file may see the file. */
+async function isShownTo(
+  { db }: Media,
+  { maySee }: FileGate,
+  context: FileContext,
+  { siteId, id }: MediaRecord,
+): Promise<boolean> {
+  const may = maySee(context);
+  for (const { documentId, lock } of await listLocksOfMedia(db.read, siteId, id))
+    if (await may(documentId, lock)) return true;
+  return false;
 }
 
 async function findRecord(media: Media, siteId: string, id: string): Promise<MediaRecord | undefined> {
@@ -40,7 +72,7 @@ async function findRecord(media: Media, siteId: string, id: string): Promise<Med
   const kept = findLatelyRead(read, siteId, id);
   if (kept && !media.db.isReachable()) return kept;
   try {
-    const record = await findMedia(read, siteId, id);
+    const record = await findServed(read, siteId, id);
     if (record) keepLatelyRead(read, siteId, record);
     else forgetLatelyRead(read, siteId, id);
     return record;
@@ -205,6 +237,10 @@ function missing(context: FileContext): Response {
   return answer(context, 404, 'This file does not exist.');
 }
 
-function answer(context: FileContext, status: 400 | 404, message: string): Response {
+function refused(context: FileContext): Response {
+  return answer(context, 403, 'This file is for members.');
+}
+
+function answer(context: FileContext, status: 400 | 403 | 404, message: string): Response {
   return context.text(message, status, { ...FILE_SECURITY_HEADERS, 'cache-control': 'no-cache' });
 }

@@ -1,14 +1,16 @@
 /** What a mailed link does once its button is pressed: it makes the account, opens it, or changes what it is for. */
 import { judgePassword, type PasswordProblem } from '#domain/accounts/password.ts';
+import { plansOf } from '#domain/members/areas.ts';
 import { writeChangeMail } from '#domain/members/write-member-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Passwords } from '../http/passwords.ts';
 import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { keptMemberSettings } from './kept-settings.ts';
+import { keptMemberAreas, keptMemberSettings } from './kept-settings.ts';
 import { type LinkDeps, readLink, spendLink } from './links.ts';
 import { changeMember, findMember, findMemberByEmail, insertMembers, readdressMember } from './queries.ts';
 import { deleteLinksOf, deleteLinksTo } from './queries-links.ts';
+import { grantPlan } from './queries-memberships.ts';
 import { deleteOtherSessions } from './queries-sessions.ts';
 import { findSignedIn, openSession, type SessionDeps, type SiteContext } from './sessions.ts';
 import type { MemberLinkTable, MemberTable } from './tables.ts';
@@ -20,6 +22,7 @@ export interface EnterDeps extends LinkDeps, SessionDeps {
 
 export type Entered =
   | { readonly kind: 'welcome' | 'signed-in' | 'password-changed' | 'address-changed' }
+  | { readonly kind: 'invited'; readonly planId: string }
   | { readonly kind: 'gone' | 'closed' | 'taken' | 'signed-out' }
   | { readonly kind: 'problem'; readonly problem: PasswordProblem };
 
@@ -38,17 +41,21 @@ export async function enter(deps: EnterDeps, context: SiteContext, sent: Sent): 
   if (link.purpose === 'address' && signedIn?.member.id !== link.siteMemberId) return { kind: 'signed-out' };
   const problem = passwordProblem(link, sent.password);
   if (problem) return { kind: 'problem', problem };
-  const setsPassword = sent.password !== '' && (link.purpose === 'join' || link.purpose === 'password');
+  const setsPassword = sent.password !== '' && PASSWORD_PURPOSES.has(link.purpose);
   const passwordHash = setsPassword ? await deps.passwords.hash(sent.password) : null;
   const site = await deps.siteAddress(siteId);
   return deps.db.write(async (tx) => {
     const spent = await spendLink(tx, deps, siteId, sent.token);
     if (!spent) return { kind: 'gone' };
-    if (spent.purpose === 'join') return join(tx, deps, context, { link: spent, passwordHash, locale, site });
+    if (spent.purpose === 'join' || spent.purpose === 'invitation')
+      return join(tx, deps, context, { link: spent, passwordHash, locale, site });
     const keptSessionId = signedIn?.session.id ?? null;
     return enterAs(tx, deps, context, { link: spent, passwordHash, site, keptSessionId });
   });
 }
+
+/** With those but one, choosing one is up to the visitor. */
+const PASSWORD_PURPOSES: ReadonlySet<string> = new Set(['join', 'invitation', 'password']);
 
 interface EnteredLink {
   readonly link: MemberLinkTable;
@@ -75,7 +82,7 @@ async function enterAs(
 }
 
 function passwordProblem(link: MemberLinkTable, password: string): PasswordProblem | undefined {
-  if (link.purpose === 'password' || (link.purpose === 'join' && password !== ''))
+  if (link.purpose === 'password' || (PASSWORD_PURPOSES.has(link.purpose) && password !== ''))
     return judgePassword(password, { email: link.email, name: link.name });
   return undefined;
 }
@@ -87,15 +94,16 @@ interface Joining {
   readonly site: SiteAddress;
 }
 
-/** Two links of one address make one account: the second one signs in to it, with the password that was chosen last. */
+/** By an invitation, also where visitors can’t. Two links of one address make one account: the second one signs in to it, with the password that was chosen last. */
 async function join(
   tx: Queryable,
   deps: EnterDeps,
   context: SiteContext,
-  { link: { siteId, email, name }, passwordHash, locale, site }: Joining,
+  { link: { siteId, email, name, planId }, passwordHash, locale, site }: Joining,
 ): Promise<Entered> {
   const known = await findMemberByEmail(tx, siteId, email);
-  if (!known && !(await keptMemberSettings.of(tx, siteId)).canJoin) return { kind: 'closed' };
+  if (!known && planId === null && !(await keptMemberSettings.of(tx, siteId)).canJoin)
+    return { kind: 'closed' };
   if (known && passwordHash !== null)
     await setPassword(tx, deps, known, { passwordHash, keptSessionId: null, site });
   if (!known) {
@@ -105,7 +113,12 @@ async function join(
   const member = await findMemberByEmail(tx, siteId, email);
   if (!member) throw new Error('A member who has just joined is missing.');
   await open(tx, deps, context, member);
-  return { kind: 'welcome' };
+  if (planId === null) return { kind: 'welcome' };
+  const plans = plansOf(await keptMemberAreas.of(tx, siteId));
+  if (!plans.some(({ plan }) => plan.id === planId)) return { kind: 'welcome' };
+  const of = { id: deps.newId(), siteId, siteMemberId: member.id, planId };
+  await grantPlan(tx, of, { until: null, isPaused: false, now: deps.now() });
+  return { kind: 'invited', planId };
 }
 
 async function readdress(

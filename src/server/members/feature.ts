@@ -21,12 +21,14 @@ import { signOutRoutes } from './sign-out-routes.ts';
 import type { MemberVisitorDeps } from './visitor-deps.ts';
 import { waysInRoutes } from './ways-in-routes.ts';
 
-export const feature: MakeFeature = (kernel) => {
+export const feature: MakeFeature = (kernel, common) => {
   const { db, now } = kernel;
   const siteAddress = (siteId: string) => findSiteAddress(kernel, siteId);
   return {
     routes: { owner: [memberRoutes(kernel)] },
-    page: { gate: memberGate(kernel) },
+    page: {
+      gate: memberGate({ ...kernel, isStaff: (context, siteId) => common.isStaff(context, siteId) }),
+    },
     account: [{ section: 'memberships', find: findPlansOf(kernel) }],
     jobs: [
       job({

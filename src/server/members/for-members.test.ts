@@ -1,9 +1,12 @@
 /** Pages that are for members: what each kind of visitor finds of them, at every address of the site. */
 import { expect, test } from 'vitest';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import * as contract from '#domain/members/contract.ts';
-import { HOUR_MS } from '#domain/time.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { WIDGET_PATH } from '#domain/widget/contract.ts';
+import { textBody } from '#testing/server/fixture.ts';
 import { crawl, openGatedSite, SECRETS, type Secret, summaryOf, TEASER } from '#testing/server/gated-site.ts';
+import { staffVisitor } from '#testing/server/staff-visitor.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { TestVisitor } from '#testing/server/visitor.ts';
 
@@ -173,6 +176,17 @@ describeOnBothEngines('pages for members', (on) => {
     }
   });
 
+  test('people who work on the site see its pages for members, with a notice, and nothing is kept', async () => {
+    const site = await openSite();
+    const staff = await staffVisitor(on.deps, site, site);
+    const answer = await staff.ask('GET', site.paths.single);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(html).toContain(SECRETS.single);
+    expect(html).toContain('Only members can see this page.');
+    expect((await site.visit(site.paths.single)).status).toBe(403);
+  });
+
   test('a pause is not lifted by leaving and joining again', async () => {
     const site = await openSite();
     const member = await joined(site, 'ada@example.org');
@@ -183,6 +197,46 @@ describeOnBothEngines('pages for members', (on) => {
     await send(contract.LEAVE_PLAN_CALL);
     await send(contract.JOIN_PLAN_CALL);
     expect(await (await member.ask('GET', site.paths.plan)).text()).not.toContain(SECRETS.plan);
+  });
+
+  test('lists by tag, category or author say nothing of posts that the visitor may not see', async () => {
+    const site = await openSite();
+    const titles = async (path: string, visitor: TestVisitor) => {
+      const html = await (await visitor.ask('GET', path)).text();
+      return ['A post', 'Only this', 'Open news'].filter((title) => html.includes(title));
+    };
+    const stranger = await site.newVisitor();
+    expect(await titles('/news', stranger)).toEqual(['Only this', 'Open news']);
+    expect(await titles('/news?tag=clay', stranger)).toEqual(['Open news']);
+    expect(await titles('/news?author=Ada', stranger)).toEqual([]);
+    const friend = await joined(site, 'bo@example.org');
+    await friend.submit(contract.JOIN_PLAN_CALL, new URLSearchParams({ plan: site.plans.friends }));
+    expect(await titles('/journal?tag=clay', friend)).toEqual(['A post']);
+  });
+
+  test('an event for members is among the others by its date, which lists do not say', async () => {
+    const site = await openSite();
+    const { collectionId, pageId } = (
+      await site.api('POST', 'collections', { type: COLLECTION_TYPES.events, title: 'Events' })
+    ).json;
+    await site.api('POST', `documents/${pageId}/publish`, {});
+    const event = (title: string, days: number) => {
+      const startsAt = on.deps.now() + days * DAY_MS;
+      const fields = { startsAt, endsAt: startsAt + HOUR_MS };
+      return site.publish({
+        kind: 'item',
+        collectionId,
+        body: textBody(on.deps, title, 'Come.', fields),
+      });
+    };
+    await event('Kiln opening', 10);
+    const hidden = await event('Private firing', 20);
+    await event('Spring market', 30);
+    await site.gate(hidden.id, { kind: 'members' });
+    const html = await (await site.visit('/events')).text();
+    const places = ['Kiln opening', 'Private firing', 'Spring market'].map((title) => html.indexOf(title));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
   });
 
   test('a copy of a page for members is for members', async () => {

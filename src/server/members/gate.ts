@@ -4,8 +4,10 @@ import type { Access } from '#domain/members/access.ts';
 import { admitsMember, plansFor } from '#domain/members/membership.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import { ForMembersPage } from '#site/members/for-members-page.tsx';
+import type { Common } from '../feature.ts';
 import type { GatedPage, OwnPage, PagePart } from '../kernel/page-ports.ts';
 import { keptMemberAreas, keptMemberSettings } from './kept-settings.ts';
+import { ownAddress } from './next.ts';
 import { listMemberships } from './queries-memberships.ts';
 import {
   findSignedIn,
@@ -15,14 +17,19 @@ import {
   type SiteContext,
 } from './sessions.ts';
 
-export function memberGate(deps: SessionDeps): NonNullable<PagePart['gate']> {
+type GateDeps = SessionDeps & Pick<Common, 'isStaff'>;
+
+/** The people who work on a site see all of it, and are told which pages others do not. */
+export function memberGate(deps: GateDeps): NonNullable<PagePart['gate']> {
   return {
     async admits(context, access) {
-      return isAdmitted(deps, await readSignedIn(deps, context), access);
+      if (await isAdmitted(deps, await readSignedIn(deps, context), access)) return true;
+      return deps.isStaff(context, context.get('site').id);
     },
     async refuse(context, page) {
       const signedIn = await findSignedIn(deps, context);
       if (await isAdmitted(deps, signedIn, page.access)) return undefined;
+      if (await deps.isStaff(context, context.get('site').id)) return 'staff';
       return pageInItsPlace(deps, context, { page, isSignedIn: signedIn !== undefined });
     },
   };
@@ -70,7 +77,7 @@ async function pageInItsPlace(
     teaser: isFound ? teaser : undefined,
     headers: { vary: 'cookie', ...(isFound ? {} : { 'x-robots-tag': 'noindex' }) },
     content: ForMembersPage({
-      ...{ locale, title: name, teaser, path, isSignedIn, canJoin },
+      ...{ locale, title: name, teaser, isSignedIn, canJoin, here: ownAddress(context, path) },
       plans: plansFor(access, areas),
     }),
   };

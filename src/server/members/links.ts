@@ -57,13 +57,15 @@ export async function sendLink(deps: LinkDeps, asked: LinkAsked, run: JobRun): P
 }
 
 /** Of an address that has an account. */
-function purposeFor(wish: LinkAsked['wish']): LinkPurpose {
+function purposeFor(wish: LinkAsked['wish']): MailedPurpose {
   return wish === 'password' ? 'password' : 'sign-in';
 }
 
+type MailedPurpose = Exclude<LinkPurpose, 'invitation'>;
+
 interface MailedLink extends Omit<LinkAsked, 'wish'> {
   readonly site: SiteAddress;
-  readonly purpose: LinkPurpose;
+  readonly purpose: MailedPurpose;
   readonly wish?: LinkAsked['wish'];
   readonly member: MemberTable | undefined;
 }
@@ -82,6 +84,7 @@ export async function mailLink(
     hash: hashToken(token),
     ...{ siteId, purpose, email, name },
     siteMemberId: member?.id ?? null,
+    planId: null,
     createdAt: now,
     expiresAt: now + LINK_MS,
   });

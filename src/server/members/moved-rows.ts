@@ -30,6 +30,7 @@ const membership = z.object({
   until: instant.nullable().default(null),
   isPaused: z.boolean(),
   isGranted: z.boolean(),
+  isBarred: z.boolean().default(false),
 });
 
 export const moved = [
@@ -55,16 +56,18 @@ export const moved = [
     file: 'memberships.jsonl',
     entry: membership,
     once: ['the plan of a member', 'planId', ({ siteMemberId, planId }) => `${siteMemberId} ${planId}`],
-    entryOf: ({ siteId: _site, isPaused, isGranted, ...row }) => ({
+    entryOf: ({ siteId: _site, isPaused, isGranted, isBarred, ...row }) => ({
       ...row,
       isPaused: isPaused === 1,
       isGranted: isGranted === 1,
+      isBarred: isBarred === 1,
     }),
-    rowOf: ({ isPaused, isGranted, ...row }, siteId) => ({
+    rowOf: ({ isPaused, isGranted, isBarred, ...row }, siteId) => ({
       ...row,
       siteId,
       isPaused: isPaused ? 1 : 0,
       isGranted: isGranted ? 1 : 0,
+      isBarred: isBarred ? 1 : 0,
     }),
     insert: (tx, rows) => insertMemberships(tx, rows),
   }),

@@ -1,5 +1,6 @@
 /** Where a visitor was before signing in or joining: the browser keeps it for an hour, through a mailed link too. */
 import { deleteCookie, generateCookie, getCookie } from 'hono/cookie';
+import { languagePrefix, localAddress, unescaped } from '#domain/locale/site-languages.ts';
 import { NEXT, NEXT_COOKIE } from '#domain/members/contract.ts';
 import type { SessionDeps, SiteContext } from './sessions.ts';
 
@@ -7,6 +8,27 @@ const HOUR_S = 3600;
 const MAX_LENGTH = 1000;
 /** Of this site: what begins with two slashes or a backslash leads elsewhere. */
 const LOCAL = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
+
+/** Where the visitor is, in their language. A form is sent from another address: the page it is about. */
+export function ownAddress(context: SiteContext, path: string): string {
+  const { pathname, search } = new URL(context.req.url);
+  const isSent = !['GET', 'HEAD'].includes(context.req.method);
+  return inOwnLanguage(context, isSent ? encodeURI(path) : pathname + search);
+}
+
+/** @param address of the site, in its main language */
+export function inOwnLanguage(context: SiteContext, address: string): string {
+  const { language } = context.get('site');
+  return language === undefined ? address : localAddress(address, { prefix: languagePrefix(language) });
+}
+
+/** Its path in the main language, without escapes. */
+export function storedPathOf(context: SiteContext, address: string): string {
+  const path = unescaped(address.split(/[?#]/, 1)[0] ?? '/');
+  const { language } = context.get('site');
+  const prefix = language === undefined ? '' : languagePrefix(language);
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+}
 
 /** As the address of the page asks for it. */
 export function nextIn(context: SiteContext): string | undefined {
@@ -35,6 +57,6 @@ export function takeNext(
   return next;
 }
 
-function localPath(value: string | undefined): string | undefined {
+export function localPath(value: string | undefined): string | undefined {
   return value !== undefined && value.length <= MAX_LENGTH && LOCAL.test(value) ? value : undefined;
 }

@@ -4,7 +4,7 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { isId } from '#domain/id.ts';
 import { isJoinable, plansOf } from '#domain/members/areas.ts';
 import { joinPlan as joinCall, leavePlan as leaveCall } from '#domain/members/calls-visitor.ts';
-import { PLAN, PLANS_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
+import { LEAVE, NEXT, PLAN, PLANS_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import type { Said } from '#site/members/parts.tsx';
 import { PlansPage } from '#site/members/plans-page.tsx';
@@ -13,7 +13,9 @@ import { limitVisitors } from '../http/limit-visitors.ts';
 import type { Fields } from '../http/read-sent.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { keptMemberAreas, keptMemberSettings } from './kept-settings.ts';
-import { endMembership, joinPlan, listMemberships } from './queries-memberships.ts';
+import { inOwnLanguage, localPath, nextIn, ownAddress, storedPathOf } from './next.ts';
+import { findTitle } from './queries.ts';
+import { isBarred, joinPlan, leavePlan, listMemberships } from './queries-memberships.ts';
 import { findSignedIn, isProved, type SignedInMember, type SiteContext } from './sessions.ts';
 import { doneAt, HEADERS, type MemberVisitorDeps, wrong } from './visitor-deps.ts';
 import { refuseHaste } from './ways-in-routes.ts';
@@ -34,33 +36,44 @@ export function planRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>):
       run: async (context, fields) => {
         const planId = planIn(fields);
         const signedIn = await findSignedIn(deps, context);
-        if (!signedIn) return signInFirst(context, planId);
+        const next = localPath(fields[NEXT]);
+        if (!signedIn) return signInFirst(context, planId, next);
         const message = memberWords(context.get('site').locale)('signIn');
         if (!isProved(context, signedIn)) return { kind: 'refused', status: 403, message };
-        return run(deps, context, signedIn, planId);
+        return run(deps, context, signedIn, { planId, next });
       },
       page: (context, { status, message }) => showPlans(deps, context, { status, said: wrong(message) }),
     });
 }
 
 type Answer = Promise<Done | Refused>;
+interface Asked {
+  readonly planId: string;
+  /** Where the visitor was. */
+  readonly next: string | undefined;
+}
 
 /** Joining a plan that the member has already changes nothing. */
 async function join(
   deps: MemberVisitorDeps,
   context: SiteContext,
   { member }: SignedInMember,
-  planId: string,
+  { planId, next }: Asked,
 ): Answer {
   const { id: siteId, locale } = context.get('site');
+  const site = await deps.siteAddress(siteId);
   return deps.db.write(async (tx) => {
     const plans = plansOf(await keptMemberAreas.of(tx, siteId));
     const plan = plans.find((each) => each.plan.id === planId)?.plan;
     if (!plan || !isJoinable(plan))
       return { kind: 'closed', status: 409, message: memberWords(locale)('planClosed') } as const;
     const row = { id: deps.newId(), siteId, siteMemberId: member.id, planId };
+    if (await isBarred(tx, row)) {
+      const message = memberWords(locale)('endedByOwner', { plan: plan.name, site: site.name });
+      return { kind: 'ended', status: 409, message } as const;
+    }
     await joinPlan(tx, row, deps.now());
-    return doneAt(`${PLANS_PATH}?joined=${planId}`);
+    return doneAt(plansAddress({ joined: planId }, next));
   });
 }
 
@@ -68,18 +81,22 @@ async function leave(
   deps: MemberVisitorDeps,
   _context: SiteContext,
   { member }: SignedInMember,
-  planId: string,
+  { planId }: Asked,
 ): Answer {
-  await deps.db.write((tx) => endMembership(tx, { siteMemberId: member.id, planId }, deps.now()));
+  await deps.db.write((tx) => leavePlan(tx, { siteMemberId: member.id, planId }, deps.now()));
   return doneAt(`${PLANS_PATH}?left=${planId}`);
 }
 
 /** A browser goes to sign in, and comes back to the plan. */
-function signInFirst(context: SiteContext, planId: string): Done | Refused {
+function signInFirst(context: SiteContext, planId: string, next: string | undefined): Done | Refused {
   const message = memberWords(context.get('site').locale)('signIn');
   if (planId === '') return { kind: 'refused', status: 401, message };
-  const next = encodeURIComponent(`${PLANS_PATH}?${PLAN}=${planId}`);
-  return doneAt(`${SIGN_IN_PATH}?next=${next}`);
+  const back = inOwnLanguage(context, plansAddress({ [PLAN]: planId }, next));
+  return doneAt(`${SIGN_IN_PATH}?${NEXT}=${encodeURIComponent(back)}`);
+}
+
+function plansAddress(terms: Readonly<Record<string, string>>, next: string | undefined): string {
+  return `${PLANS_PATH}?${new URLSearchParams({ ...terms, ...(next && { [NEXT]: next }) })}`;
 }
 
 function planIn(fields: Fields): string {
@@ -99,11 +116,14 @@ async function showPlans(
 ): Promise<Response> {
   const { id: siteId, locale } = context.get('site');
   const query = context.req.query();
-  const [signedIn, areas, { canJoin }, timeZone] = await Promise.all([
+  const next = nextIn(context);
+  const [signedIn, areas, { canJoin }, timeZone, site, title] = await Promise.all([
     findSignedIn(deps, context),
     keptMemberAreas.of(deps.db.read, siteId),
     keptMemberSettings.of(deps.db.read, siteId),
     deps.timeZoneOf(siteId),
+    deps.siteAddress(siteId),
+    next === undefined ? undefined : findTitle(deps.db.read, siteId, storedPathOf(context, next)),
   ]);
   const memberships = signedIn ? await listMemberships(deps.db.read, signedIn.member.id) : [];
   const nameOf = (id: string | undefined) => plansOf(areas).find(({ plan }) => plan.id === id)?.plan.name;
@@ -124,6 +144,11 @@ async function showPlans(
     content: PlansPage({
       ...{ locale, timeZone, areas, memberships, canJoin },
       chosen: query[PLAN],
+      leaving: query[LEAVE],
+      address: ownAddress(context, PLANS_PATH),
+      hasJoined: joined !== undefined,
+      next: next === undefined ? undefined : { address: next, title: title || next },
+      site: site.name,
       said: said ?? (words === undefined ? undefined : { words, isError: false }),
       isSignedIn: signedIn !== undefined,
       now: deps.now(),

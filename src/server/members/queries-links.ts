@@ -36,6 +36,42 @@ export async function deleteLinksTo(tx: Queryable, siteId: string, email: string
   return Number(numDeletedRows);
 }
 
+/** Those that are still good, latest first. */
+export function listInvitations(db: Queryable, siteId: string, now: number): Promise<MemberLinkTable[]> {
+  return db
+    .selectFrom('memberLinks')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .where('purpose', '=', 'invitation')
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .orderBy('hash')
+    .execute();
+}
+
+/** @returns whether there was one */
+export async function deleteInvitation(tx: Queryable, siteId: string, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('memberLinks')
+    .where('hash', '=', hash)
+    .where('siteId', '=', siteId)
+    .where('purpose', '=', 'invitation')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteInvitationsTo(
+  tx: Queryable,
+  { siteId, email, planId }: Pick<MemberLinkTable, 'siteId' | 'email' | 'planId'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('memberLinks')
+    .where('siteId', '=', siteId)
+    .where('email', '=', email)
+    .where('planId', '=', planId)
+    .execute();
+}
+
 export async function deleteLinksOf(tx: Queryable, siteMemberId: string): Promise<void> {
   await tx.deleteFrom('memberLinks').where('siteMemberId', '=', siteMemberId).execute();
 }

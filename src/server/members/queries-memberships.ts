@@ -19,18 +19,33 @@ function membershipOf({ planId, since, until, isPaused, isGranted }: MembershipT
   return { planId, since, until, isPaused: isPaused === 1, isGranted: isGranted === 1 };
 }
 
+/** Whether somebody who runs the site has ended it for good. */
+export async function isBarred(
+  tx: Queryable,
+  { siteMemberId, planId }: Pick<OfMember, 'siteMemberId' | 'planId'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('isBarred')
+    .where('siteMemberId', '=', siteMemberId)
+    .where('planId', '=', planId)
+    .executeTakeFirst();
+  return row?.isBarred === 1;
+}
+
 type OfMember = Pick<MembershipTable, 'id' | 'siteId' | 'siteMemberId' | 'planId'>;
 
 /** Begins now, unless the member has the plan already. Only owners lift a pause, also of a plan that was left since. */
 export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promise<void> {
   await tx
     .insertInto('memberships')
-    .values({ ...of, since: now, until: null, isPaused: 0, isGranted: 0 })
+    .values({ ...of, since: now, until: null, isPaused: 0, isGranted: 0, isBarred: 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['siteMemberId', 'planId'])
         .doUpdateSet({ since: now, until: null, isGranted: 0 })
-        .where('memberships.until', '<=', now),
+        .where('memberships.until', '<=', now)
+        .where('memberships.isBarred', '=', 0),
     )
     .execute();
 }
@@ -41,7 +56,7 @@ export async function grantPlan(
   of: OfMember,
   { until, isPaused, now }: Pick<Membership, 'until' | 'isPaused'> & { readonly now: number },
 ): Promise<Membership> {
-  const set = { until, isPaused: isPaused ? 1 : 0 };
+  const set = { until, isPaused: isPaused ? 1 : 0, isBarred: 0 };
   const row = await tx
     .insertInto('memberships')
     .values({ ...of, ...set, since: now, isGranted: 1 })
@@ -57,15 +72,29 @@ export async function grantPlan(
   return membershipOf(row);
 }
 
-/** @returns whether the member had the plan */
-export async function endMembership(
+type Held = Pick<OfMember, 'siteMemberId' | 'planId'>;
+
+/** By the member, who may join again. */
+export async function leavePlan(tx: Queryable, held: Held, now: number): Promise<void> {
+  await end(tx, held, { now, isBarred: 0 });
+}
+
+/**
+ * By somebody who runs the site: the member can’t join again.
+ * @returns whether the member had the plan
+ */
+export function endMembership(tx: Queryable, held: Held, now: number): Promise<boolean> {
+  return end(tx, held, { now, isBarred: 1 });
+}
+
+async function end(
   tx: Queryable,
-  { siteMemberId, planId }: Pick<OfMember, 'siteMemberId' | 'planId'>,
-  now: number,
+  { siteMemberId, planId }: Held,
+  { now, isBarred: barred }: { readonly now: number; readonly isBarred: 0 | 1 },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('memberships')
-    .set({ until: now })
+    .set({ until: now, isBarred: barred })
     .where('siteMemberId', '=', siteMemberId)
     .where('planId', '=', planId)
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))

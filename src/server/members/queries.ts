@@ -31,6 +31,19 @@ export async function findMemberByEmail(
     .executeTakeFirst();
 }
 
+/** Of the published document at a path: lists name those that are for members, too. */
+export async function findTitle(db: Queryable, siteId: string, path: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select('title')
+    .where('siteId', '=', siteId)
+    .where('path', '=', path)
+    .where('publishedId', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.title;
+}
+
 export interface MemberFilter {
   readonly search?: string | undefined;
   /** Older than this one. */

@@ -2,18 +2,29 @@
 import { Hono } from 'hono';
 import { plansOf } from '#domain/members/areas.ts';
 import * as members from '#domain/members/calls.ts';
+import { PLANS_PATH } from '#domain/members/contract.ts';
+import { stateOf } from '#domain/members/membership.ts';
+import { writeGrantMail } from '#domain/members/write-member-mail.ts';
 import { leave } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { readerOf } from '../kernel/sites/reader.ts';
+import { findSiteAddress, type SiteAddress } from '../kernel/sites/site-address.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { invitationRoutes } from './invitations.ts';
 import { keptMemberAreas } from './kept-settings.ts';
 import { deleteMember, findMember, listMembers, memberOf } from './queries.ts';
 import { endMembership, grantPlan, listMemberships } from './queries-memberships.ts';
 import { listSessions } from './queries-sessions.ts';
+import type { MemberTable } from './tables.ts';
 
 const PAGE_SIZE = 50;
 
-export function memberRoutes(deps: Deps & { readonly authorize: Authorize }): Hono {
+type MemberRoutesDeps = Deps & Parameters<typeof findSiteAddress>[0];
+
+export function memberRoutes(deps: MemberRoutesDeps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
   const { db } = deps;
@@ -36,6 +47,7 @@ export function memberRoutes(deps: Deps & { readonly authorize: Authorize }): Ho
     return { member: memberOf(row), memberships, sessions: sessions.length };
   });
   membershipRoutes(deps, answer);
+  invitationRoutes(deps, answer);
   answer(members.remove, (call) =>
     db.write(async (tx) => {
       if (!(await deleteMember(tx, call.siteId, call.params.siteMember))) return GONE;
@@ -46,22 +58,27 @@ export function memberRoutes(deps: Deps & { readonly authorize: Authorize }): Ho
   return app;
 }
 
-function membershipRoutes(deps: Deps, answer: AnswerCall): void {
+function membershipRoutes(deps: MemberRoutesDeps, answer: AnswerCall): void {
   const { db } = deps;
-  answer(members.grant, (call, { until, isPaused }) =>
-    db.write(async (tx) => {
-      const { siteId } = call;
+  answer(members.grant, async (call, { until, isPaused }) => {
+    const { siteId } = call;
+    const site = await findSiteAddress(deps, siteId);
+    return db.write(async (tx) => {
       const { siteMember, plan: planId } = call.params;
       const member = await findMember(tx, siteId, siteMember);
       if (!member) return GONE;
       const plan = plansOf(await keptMemberAreas.of(tx, siteId)).find((each) => each.plan.id === planId);
       if (!plan) return NO_PLAN;
       const row = { id: deps.newId(), siteId, siteMemberId: member.id, planId };
+      const held = (await listMemberships(tx, member.id)).find((each) => each.planId === planId);
       const membership = await grantPlan(tx, row, { until, isPaused, now: deps.now() });
+      const hadIt = held !== undefined && stateOf(held, deps.now()) === 'active';
+      if (!hadIt && stateOf(membership, deps.now()) === 'active')
+        await mailGrant(tx, deps, { member, site, plan: plan.plan.name });
       await leave(tx, deps, call, `changed the plan “${plan.plan.name}” of a member`);
       return { membership };
-    }),
-  );
+    });
+  });
   answer(members.endMembership, (call) =>
     db.write(async (tx) => {
       const { siteMember, plan: planId } = call.params;
@@ -72,6 +89,22 @@ function membershipRoutes(deps: Deps, answer: AnswerCall): void {
       return { isEnded: true } as const;
     }),
   );
+}
+
+interface Granted {
+  readonly member: MemberTable;
+  readonly site: SiteAddress;
+  /** Its name. */
+  readonly plan: string;
+}
+
+async function mailGrant(tx: Queryable, deps: Deps, { member, site, plan }: Granted): Promise<void> {
+  const { id, siteId, email } = member;
+  const reader = await readerOf(tx, { siteId, url: site.url, locale: member.locale });
+  await queueMail(tx, deps, {
+    ...{ to: email, siteId, sender: null, fromName: site.name, about: id },
+    ...writeGrantMail({ site: site.name, locale: reader.locale, plan, url: reader.urlOf(PLANS_PATH) }),
+  });
 }
 
 const NO_PLAN = {

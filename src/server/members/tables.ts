@@ -43,6 +43,8 @@ export interface MemberLinkTable {
   email: string;
   /** Of somebody who joins. */
   name: string;
+  /** Of an invitation. */
+  planId: string | null;
   createdAt: number;
   expiresAt: number;
 }
@@ -58,6 +60,8 @@ export interface MembershipTable {
   isPaused: number;
   /** 1: somebody who runs the site gave it. */
   isGranted: number;
+  /** 1: somebody who runs the site ended it. The member has it again once it is granted. */
+  isBarred: number;
 }
 
 declare module '../db/schema.ts' {

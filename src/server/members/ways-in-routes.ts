@@ -23,7 +23,7 @@ import { type Fields, readSent } from '../http/read-sent.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
-import { enter } from './enter.ts';
+import { type Entered, enter } from './enter.ts';
 import { keptMemberSettings } from './kept-settings.ts';
 import { askForLink, readLink } from './links.ts';
 import { keepNext, nextIn, takeNext } from './next.ts';
@@ -193,14 +193,13 @@ function enterRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void 
       const password = fields['password'] ?? '';
       const entered = await enter(deps, context, { token, password }).catch(busyAs);
       if (entered === 'busy') return refuseHaste(context);
-      const location = LEADS_TO[entered.kind];
+      const location =
+        entered.kind === 'invited'
+          ? `${contract.PLANS_PATH}?joined=${entered.planId}`
+          : LEADS_TO[entered.kind];
       if (location)
         return doneAt(SIGNED_IN.has(entered.kind) ? (takeNext(context, deps) ?? location) : location);
-      const say = memberWords(context.get('site').locale);
-      const message =
-        entered.kind === 'problem'
-          ? passwordWords(entered.problem, say)
-          : say(REFUSALS[entered.kind] ?? 'gone');
+      const message = refusalOf(entered, memberWords(context.get('site').locale));
       return { kind: entered.kind, status: 422, message, token };
     },
     page: (context, { kind, message, token }) =>
@@ -228,6 +227,11 @@ const REFUSALS: Readonly<Record<string, 'gone' | 'joinClosed' | 'taken' | 'signI
   taken: 'taken',
   'signed-out': 'signInFirst',
 };
+
+function refusalOf(entered: Entered, say: ReturnType<typeof memberWords>): string {
+  if (entered.kind === 'problem') return passwordWords(entered.problem, say);
+  return say(REFUSALS[entered.kind] ?? 'gone');
+}
 
 function tokenIn(fields: Fields): string {
   return storable(fields[contract.TOKEN] ?? '').slice(0, MAX_TOKEN);

@@ -21,23 +21,36 @@ export interface ItemRow {
 export interface Matched extends Omit<ItemQuery, 'limit'> {
   /** Products that are locked are in no list: it would give their prices. */
   readonly isShop: boolean;
+  /** Of the page that shows the list, as `gates` stores it: its visitors may know what is behind the same rule. */
+  readonly sees?: string | undefined;
+}
+
+const LABELS = ['tag', 'category', 'author'] as const;
+
+/** Whether the visitors of a page may know what an item says. */
+function isKnownTo(sees: string | undefined) {
+  if (sees === undefined) return isOpenToAll();
+  return sql<boolean>`(${isOpenToAll()} or (settings not like '%"passwordHash"%' and ${gateOf()} = ${sees}))`;
 }
 
 /** Published items of a collection that match. Written as text: lists are what most pages spend their time on. */
 function matching(siteId: string, query: Matched) {
-  const { collectionId, publishedFrom, publishedBefore, isShop } = query;
+  const { collectionId, publishedFrom, publishedBefore, isShop, sees } = query;
   const conditions = [
     sql`site_id = ${siteId} and collection_id = ${collectionId} and kind = 'item' and status = 1 and published_id is not null and deleted_at is null`,
   ];
   // Of other collections the index of what is published has all that is needed to count.
   if (isShop) conditions.push(isOpenToAll());
-  for (const kind of ['tag', 'category', 'author'] as const) {
+  const asked = LABELS.flatMap((kind) => {
     const label = query[kind];
-    if (label === undefined) continue;
+    return label === undefined ? [] : [{ kind, label }];
+  });
+  // Otherwise a list by tag would say which tags an item has that is not shown.
+  if (asked.length > 0) conditions.push(isKnownTo(sees));
+  for (const { kind, label } of asked)
     conditions.push(
       sql`id in (select document_id from labels where collection_id = ${collectionId} and kind = ${kind} and label = ${label})`,
     );
-  }
   if (publishedFrom !== undefined) conditions.push(sql`published_at >= ${publishedFrom}`);
   if (publishedBefore !== undefined) conditions.push(sql`published_at < ${publishedBefore}`);
   return sql`from documents where ${sql.join(conditions, sql` and `)}`;
@@ -139,16 +152,16 @@ export interface LabelCount {
   readonly count: number;
 }
 
-/** Tags, categories and authors of a collection's published items. */
+/** Tags, categories and authors of those published items of a collection that the visitors may know. */
 export async function countLabels(
   db: Queryable,
   siteId: string,
-  all: Pick<Matched, 'collectionId' | 'isShop'>,
+  all: Pick<Matched, 'collectionId' | 'isShop' | 'sees'>,
 ): Promise<LabelCount[]> {
   const { rows } = await sql<LabelCount>`
     select kind, label, count(*) as count from labels
     where site_id = ${siteId} and collection_id = ${all.collectionId}
-      and document_id in (select id ${matching(siteId, all)})
+      and document_id in (select id ${matching(siteId, all)} and ${isKnownTo(all.sees)})
     group by kind, label order by kind, label`.execute(db);
   return rows.map(({ kind, label, count }) => ({ kind, label, count }));
 }

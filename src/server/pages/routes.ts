@@ -29,7 +29,6 @@ export interface PageRoutesDeps extends ServeDeps {
   readonly log: Deps['log'];
   readonly views: SiteViews;
   readonly cache: PageCache;
-  readonly secret: string;
   readonly isSecure: boolean;
   readonly clientAddress: ClientAddress;
   /** Tells the owner of a page that could not be made; the visitor gets the site's error page. */

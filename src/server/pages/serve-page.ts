@@ -22,6 +22,7 @@ import { needsListing, withListing } from './implicit-listing.ts';
 import { keepFrame } from './kept-frames.ts';
 import { pageViewOf } from './page-view.ts';
 import { findPublished, type PublishedDocument } from './queries.ts';
+import { sealedData } from './sealed-data.ts';
 import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
 import { SYSTEM_CODES } from './system-codes.ts';
@@ -30,6 +31,7 @@ import { teaserOf } from './teaser.ts';
 export interface ServeDeps {
   readonly db: { readonly read: Queryable };
   readonly now: () => number;
+  readonly secret: string;
   readonly assets: VisitorAssets;
   readonly ownerOrigin: string;
   /** What the features give to pages. */
@@ -49,6 +51,8 @@ export interface PageOptions extends Pick<PageAddress, 'echo'> {
   readonly category?: CategoryPage | undefined;
   /** Of the same request, with what it has been asked for already. */
   readonly data?: SiteData;
+  /** Somebody who works on the site looks at a page that is not for everyone. */
+  readonly isStaffView?: boolean;
 }
 
 export type Served =
@@ -89,14 +93,15 @@ export async function serveOrName(
 ): Promise<Served | InItsPlace> {
   if (address.path === '/search') return renderSystem(deps, site, address, { name: 'search' });
   const document = await findPublished(deps.db.read, site.view.id, address.path);
-  const data = siteDataOf(deps, site.view);
+  const data = siteDataOf(deps, { ...site.view, sees: document?.access });
   const category = document
     ? undefined
     : await findCategoryPage(deps.db.read, site.view.id, address.path, data);
   const shown = category?.shop ?? document;
   if (!shown || shown.kind === 'folder') return findWayOn(deps, site, address);
   const refused = await refuse(deps, site, { address, document: shown }, visitor);
-  if (refused) return refused;
+  const isStaffView = refused === 'staff';
+  if (refused && !isStaffView) return refused;
   const asked = { shop: document, category: address.query['category'] };
   const moved = await findMovedCategory(deps.db.read, site.view.id, asked, data);
   if (moved !== undefined) return { kind: 'redirect', location: moved, status: 301, term: 'category' };
@@ -104,6 +109,7 @@ export async function serveOrName(
     echo: address.echo,
     category,
     data,
+    isStaffView,
   });
   const list = listPageOf(loaded);
   if (list && list.page > list.pageCount) return findWayOn(deps, site, address);
@@ -117,7 +123,7 @@ async function refuse(
   site: CurrentSite,
   { address, document }: { readonly address: PageAddress; readonly document: PublishedDocument },
   visitor: Visitor,
-): Promise<Served | InItsPlace | undefined> {
+): Promise<Served | InItsPlace | 'staff' | undefined> {
   const { access, settings, body } = document;
   const { passwordHash } = settings;
   if (access !== undefined) {
@@ -129,6 +135,7 @@ async function refuse(
       isHiddenFromSearch: settings.isHiddenFromSearch,
     });
     if (page === 'private') return inItsPlace('protectedContent');
+    if (page === 'staff') return page;
     if (page) return renderRefusal(deps, site, address, page);
   }
   if (passwordHash && !visitor.isUnlocked(document.id, passwordHash)) return inItsPlace('lockScreen');
@@ -153,7 +160,10 @@ export async function loadDocument(
   query: Readonly<Record<string, string>>,
   options: PageOptions = {},
 ): Promise<LoadedPage> {
-  const { data = siteDataOf(deps, site.view), isPreview = false } = options;
+  const isDraft = options.isPreview === true || options.editing !== undefined;
+  const seen = { ...site.view, sees: document.access };
+  const { data: open = siteDataOf(deps, seen), isPreview = false } = options;
+  const data = isDraft ? sealedData(deps, site.view.id, open) : open;
   const collectionOf = keptFor((id: string) => findCollection(deps.db.read, site.view.id, id));
   const readCollection = () => collectionOf(document.collectionId ?? '');
   const whole = await pageViewOf(document, { data, readCollection, isPreview });
@@ -175,7 +185,7 @@ export async function loadDocument(
   const { socialImage, image } = fieldsOf(document.body);
   return loadPage({
     site: site.view,
-    page: { ...listed, after },
+    page: { ...listed, after, isStaffView: options.isStaffView === true },
     socialImageId: socialImage?.id ?? image?.id,
     data,
     now: deps.now(),

@@ -75,8 +75,8 @@ export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
         ),
       ),
     async labels(collectionId, kind) {
-      const counts = await labels.get(site, collectionId, async () =>
-        countLabels(db, site.id, await wholeOf(db, site, collectionId)),
+      const counts = await labels.get(site, `${collectionId} ${seenBy(site) ?? ''}`, async () =>
+        countLabels(db, site.id, { ...(await wholeOf(db, site, collectionId)), sees: seenBy(site) }),
       );
       return counts.filter((label) => label.kind === kind);
     },
@@ -115,6 +115,11 @@ function keptMedia(
   };
 }
 
+/** As `gates` stores the rule of the page. */
+function seenBy({ sees }: DataSite): string | undefined {
+  return sees && JSON.stringify(sees);
+}
+
 async function wholeOf(db: Queryable, site: DataSite, collectionId: string) {
   const isShop = await shops.get(site, collectionId, () => isShopCollection(db, site.id, collectionId));
   return { collectionId, isShop };
@@ -127,15 +132,21 @@ async function listItems(
   summarise: (rows: readonly ItemRow[]) => Promise<ItemSummary[]>,
 ): Promise<ItemPage> {
   const siteId = site.id;
-  const query = { ...asked, ...(await wholeOf(db, site, asked.collectionId)) };
+  const query = { ...asked, ...(await wholeOf(db, site, asked.collectionId)), sees: seenBy(site) };
   const { order = 'newest' } = query;
   if (order === 'event-upcoming' || order === 'event-past') {
-    const all = await summarise(
-      await listMatching(db, siteId, { ...query, order: 'newest', limit: MAX_EVENTS, offset: 0 }),
+    const all = await listMatching(db, siteId, { ...query, order: 'newest', limit: MAX_EVENTS, offset: 0 });
+    // What is locked is in its place too, although lists do not say when it is.
+    const digests = await digestsOf(
+      db,
+      siteId,
+      all.map((row) => ({ ...row, isLocked: false })),
     );
-    const events = orderEvents(all, order, query.now ?? 0);
+    const dated = all.map((row, index) => ({ row, ...datesOf(row, digests[index]?.fields ?? {}) }));
+    const events = orderEvents(dated, order, query.now ?? 0);
     const offset = query.offset ?? 0;
-    return { items: events.slice(offset, offset + query.limit), total: events.length };
+    const shown = events.slice(offset, offset + query.limit).map(({ row }) => row);
+    return { items: await summarise(shown), total: events.length };
   }
   const rows = await listMatching(db, siteId, { ...query, order });
   const isWhole = !query.offset && rows.length < query.limit;
@@ -148,23 +159,28 @@ async function listItems(
 
 /** Months are many, and counted each time; all that a collection or a label holds is asked for on every page. */
 function countOf(db: Queryable, site: DataSite, query: Matched): Promise<number> {
-  const { collectionId, tag, category, author, publishedFrom, publishedBefore } = query;
+  const { collectionId, tag, category, author, publishedFrom, publishedBefore, sees } = query;
   const count = () => countMatching(db, site.id, query);
   if (publishedFrom !== undefined || publishedBefore !== undefined) return count();
-  return totals.get(site, JSON.stringify([collectionId, tag, category, author]), count);
+  return totals.get(site, JSON.stringify([collectionId, tag, category, author, sees]), count);
+}
+
+interface Dated {
+  readonly row: ItemRow;
+  readonly start: number;
+  readonly end: number;
+}
+
+function datesOf({ publishedAt }: ItemRow, fields: ItemDigest['fields']): Pick<Dated, 'start' | 'end'> {
+  const start = Number(fields['startsAt'] ?? publishedAt);
+  return { start, end: Number(fields['endsAt'] ?? start) };
 }
 
 /** Upcoming: not ended yet, soonest first. Past: the others, latest first. */
-function orderEvents(
-  items: readonly ItemSummary[],
-  order: 'event-upcoming' | 'event-past',
-  now: number,
-): ItemSummary[] {
-  const start = (item: ItemSummary): number => Number(item.fields['startsAt'] ?? item.publishedAt);
-  const end = (item: ItemSummary): number => Number(item.fields['endsAt'] ?? start(item));
+function orderEvents(events: readonly Dated[], order: 'event-upcoming' | 'event-past', now: number): Dated[] {
   return order === 'event-upcoming'
-    ? items.filter((item) => end(item) >= now).sort((a, b) => start(a) - start(b))
-    : items.filter((item) => end(item) < now).sort((a, b) => start(b) - start(a));
+    ? events.filter(({ end }) => end >= now).sort((a, b) => a.start - b.start)
+    : events.filter(({ end }) => end < now).sort((a, b) => b.start - a.start);
 }
 
 function summaryOf(

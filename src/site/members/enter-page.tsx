@@ -19,6 +19,7 @@ const TITLES = {
   'sign-in': 'signIn',
   password: 'choosePassword',
   address: 'confirmAddress',
+  invitation: 'acceptInvitation',
 } as const;
 
 const LABELS = { ...TITLES, join: 'join', password: 'save', address: 'confirm' } as const;
@@ -56,9 +57,9 @@ interface PasswordForProps extends Pick<EnterPageProps, 'locale' | 'said'> {
 }
 
 function PasswordFor({ purpose, email, locale, said }: PasswordForProps): ReactNode {
-  if (purpose !== 'join' && purpose !== 'password') return null;
+  const isOptional = purpose === 'join' || purpose === 'invitation';
+  if (!isOptional && purpose !== 'password') return null;
   const say = memberWords(locale);
-  const isOptional = purpose === 'join';
   const rule = say('passwordHint', { count: MIN_PASSWORD_LENGTH });
   return (
     <>

@@ -8,8 +8,8 @@ interface ForMembersProps {
   readonly locale: string;
   readonly title: string;
   readonly teaser: string;
-  /** Of the page that is missing. */
-  readonly path: string;
+  /** Address of the page that is missing, as the visitor asked for it. */
+  readonly here: string;
   readonly isSignedIn: boolean;
   /** Visitors can create accounts. */
   readonly canJoin: boolean;
@@ -17,9 +17,9 @@ interface ForMembersProps {
   readonly plans: readonly PlanInArea[];
 }
 
-export function ForMembersPage({ locale, title, teaser, path, isSignedIn, canJoin, plans }: ForMembersProps) {
+export function ForMembersPage({ locale, title, teaser, here, isSignedIn, canJoin, plans }: ForMembersProps) {
   const say = memberWords(locale);
-  const next = `?${NEXT}=${encodeURIComponent(encodeURI(path))}`;
+  const next = `?${NEXT}=${encodeURIComponent(here)}`;
   return (
     <div className="system-page shop-page for-members">
       <h1>{title}</h1>
@@ -27,7 +27,7 @@ export function ForMembersPage({ locale, title, teaser, path, isSignedIn, canJoi
       <p>
         <strong>{say(isSignedIn ? 'notInYourPlans' : 'forMembers')}</strong>
       </p>
-      {plans.length > 0 && <Plans plans={plans} locale={locale} />}
+      {plans.length > 0 && <Plans plans={plans} locale={locale} here={here} />}
       {!isSignedIn && (
         <p>
           <a className="button" href={SIGN_IN_PATH + next}>
@@ -44,14 +44,14 @@ export function ForMembersPage({ locale, title, teaser, path, isSignedIn, canJoi
   );
 }
 
-function Plans({ plans, locale }: Pick<ForMembersProps, 'plans' | 'locale'>): ReactNode {
+function Plans({ plans, locale, here }: Pick<ForMembersProps, 'plans' | 'locale' | 'here'>): ReactNode {
   return (
     <ul className="shop-steps">
       {plans.map(({ plan, area }) => (
         <li key={plan.id}>
           <strong>{`${area.name}: ${plan.name}`}</strong>
           {plan.description !== '' && <p>{plan.description}</p>}
-          <WayIn plan={plan} locale={locale} />
+          <WayIn plan={plan} locale={locale} here={here} />
         </li>
       ))}
     </ul>
@@ -59,12 +59,18 @@ function Plans({ plans, locale }: Pick<ForMembersProps, 'plans' | 'locale'>): Re
 }
 
 /** On its page the plan is joined: a button there, since what changes something is no link. */
-function WayIn({ plan, locale }: Pick<PlanInArea, 'plan'> & Pick<ForMembersProps, 'locale'>): ReactNode {
+function WayIn({
+  plan,
+  locale,
+  here,
+}: Pick<PlanInArea, 'plan'> & Pick<ForMembersProps, 'locale' | 'here'>): ReactNode {
   const say = memberWords(locale);
   if (!isJoinable(plan)) return <p>{say(plan.way === 'invitation' ? 'byInvitation' : 'planClosed')}</p>;
   return (
     <p>
-      <a href={`${PLANS_PATH}?${PLAN}=${plan.id}`}>{say('joinNamed', { plan: plan.name })}</a>
+      <a href={`${PLANS_PATH}?${PLAN}=${plan.id}&${NEXT}=${encodeURIComponent(here)}`}>
+        {say('joinNamed', { plan: plan.name })}
+      </a>
     </p>
   );
 }

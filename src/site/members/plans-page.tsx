@@ -6,6 +6,7 @@ import {
   ACCOUNT_PATH,
   JOIN_PATH,
   JOIN_PLAN_CALL,
+  LEAVE,
   LEAVE_PLAN_CALL,
   NEXT,
   PLAN,
@@ -27,11 +28,21 @@ interface PlansPageProps {
   /** A plan to show alone. */
   readonly chosen: string | undefined;
   readonly said: Said | undefined;
+  /** Where the visitor was, and the title of the page there. */
+  readonly next: { readonly address: string; readonly title: string } | undefined;
+  /** Its own, in the visitor’s language. */
+  readonly address: string;
+  /** They have just joined, and can go on. */
+  readonly hasJoined: boolean;
+  /** The plan whose end the member has still to confirm. */
+  readonly leaving: string | undefined;
+  /** Name of the site. */
+  readonly site: string;
   readonly now: number;
 }
 
 export function PlansPage(props: PlansPageProps): ReactNode {
-  const { locale, said, isSignedIn, canJoin, chosen } = props;
+  const { locale, said, isSignedIn, canJoin, chosen, address, next, hasJoined } = props;
   const say = memberWords(locale);
   const shown = areasOf(props);
   return (
@@ -39,6 +50,13 @@ export function PlansPage(props: PlansPageProps): ReactNode {
       <h1>{say('memberships')}</h1>
       <SaidWords said={said} locale={locale} />
       <div className="shop-steps">
+        {hasJoined && next && (
+          <p>
+            <a className="button" href={next.address}>
+              {say('continueTo', { page: next.title })}
+            </a>
+          </p>
+        )}
         {shown.length === 0 && <p>{say(chosen === undefined ? 'noPlans' : 'planClosed')}</p>}
         {shown.map(({ id, name, plans }) => (
           <section key={id} className="shop-steps" aria-labelledby={`area-${id}`}>
@@ -48,7 +66,7 @@ export function PlansPage(props: PlansPageProps): ReactNode {
             ))}
           </section>
         ))}
-        {!isSignedIn && <WaysIn locale={locale} canJoin={canJoin} chosen={chosen} />}
+        {!isSignedIn && <WaysIn locale={locale} canJoin={canJoin} address={address} />}
         {isSignedIn && (
           <p>
             <a href={ACCOUNT_PATH}>{say('account')}</a>
@@ -85,7 +103,8 @@ function Plan(props: PlanProps): ReactNode {
   );
 }
 
-function State({ plan, memberships, locale, timeZone, now, isSignedIn }: PlanProps): ReactNode {
+function State(props: PlanProps): ReactNode {
+  const { plan, memberships, locale, timeZone, now, isSignedIn, next, site } = props;
   const say = memberWords(locale);
   const membership = memberships.find(({ planId }) => planId === plan.id);
   const state = membership && stateOf(membership, now);
@@ -96,7 +115,7 @@ function State({ plan, memberships, locale, timeZone, now, isSignedIn }: PlanPro
       <Form
         action={JOIN_PLAN_CALL}
         label={say('joinNamed', { plan: plan.name })}
-        hidden={{ [PLAN]: plan.id }}
+        hidden={{ [PLAN]: plan.id, ...(next && { [NEXT]: next.address }) }}
       />
     );
   }
@@ -105,13 +124,32 @@ function State({ plan, memberships, locale, timeZone, now, isSignedIn }: PlanPro
     <>
       <p>{say('memberSince', { date: date.format(membership.since) })}</p>
       {membership.until !== null && <p>{say('memberUntil', { date: date.format(membership.until) })}</p>}
-      {state === 'paused' && <p>{say('paused')}</p>}
-      <Form
-        action={LEAVE_PLAN_CALL}
-        label={say('leaveNamed', { plan: plan.name })}
-        hidden={{ [PLAN]: plan.id }}
-        isQuiet
-      />
+      {state === 'paused' && <p>{say('paused', { site })}</p>}
+      <Leave {...props} />
+    </>
+  );
+}
+
+/** Members can’t come back to a plan by themselves that they were invited to: leaving it takes a second step. */
+function Leave({ plan, locale, leaving }: PlanProps): ReactNode {
+  const say = memberWords(locale);
+  const label = say('leaveNamed', { plan: plan.name });
+  const isAsked = plan.way === 'invitation';
+  if (isAsked && leaving !== plan.id)
+    return (
+      <p>
+        <a href={`${PLANS_PATH}?${LEAVE}=${plan.id}`}>{label}</a>
+      </p>
+    );
+  return (
+    <>
+      {isAsked && <p>{say('leaveConfirm', { plan: plan.name })}</p>}
+      <Form action={LEAVE_PLAN_CALL} label={label} hidden={{ [PLAN]: plan.id }} isQuiet />
+      {isAsked && (
+        <p>
+          <a href={PLANS_PATH}>{say('keep')}</a>
+        </p>
+      )}
     </>
   );
 }
@@ -119,11 +157,10 @@ function State({ plan, memberships, locale, timeZone, now, isSignedIn }: PlanPro
 function WaysIn({
   locale,
   canJoin,
-  chosen,
-}: Pick<PlansPageProps, 'locale' | 'canJoin' | 'chosen'>): ReactNode {
+  address,
+}: Pick<PlansPageProps, 'locale' | 'canJoin' | 'address'>): ReactNode {
   const say = memberWords(locale);
-  const path = chosen === undefined ? PLANS_PATH : `${PLANS_PATH}?${PLAN}=${encodeURIComponent(chosen)}`;
-  const next = `?${NEXT}=${encodeURIComponent(path)}`;
+  const next = `?${NEXT}=${encodeURIComponent(address)}`;
   return (
     <>
       <p>{say('signInToJoin')}</p>

@@ -60,7 +60,14 @@ export const de: MemberMessages = {
   leftPlan: 'Sie haben {plan} verlassen.',
   memberSince: 'Mitglied seit {date}',
   memberUntil: 'Endet am {date}',
-  paused: 'Pausiert',
+  paused: 'Pausiert: Sie haben derzeit keinen Zugang. Wenden Sie sich an {site}, um mehr zu erfahren.',
+  continueTo: 'Weiter zu {page}',
+  acceptInvitation: 'Einladung annehmen',
+  endedByOwner:
+    'Diese Mitgliedschaft wurde beendet, daher können Sie {plan} nicht erneut beitreten. Wenden Sie sich an {site}.',
+  leaveConfirm: '{plan} verlassen? Um zurückzukehren, brauchen Sie eine neue Einladung.',
+  keep: 'Mitgliedschaft behalten',
+  staffView: 'Nur Mitglieder sehen diese Seite. Sie sehen sie, weil Sie an dieser Website arbeiten.',
   signInToJoin: 'Melden Sie sich an oder erstellen Sie ein Konto, um beizutreten.',
   orders: 'Bestellungen',
   downloads: 'Downloads',
@@ -119,4 +126,12 @@ export const de: MemberMessages = {
   'mail.closing':
     'Der Link funktioniert einmal, innerhalb einer Stunde. Haben Sie diese E-Mail nicht angefordert, ignorieren Sie sie.',
   'mail.changedClosing': 'Waren Sie es nicht, wenden Sie sich an {site}.',
+  'mail.invitation.subject': 'Einladung zu {plan} bei {site}',
+  'mail.invitation.text': '{site} lädt Sie zu {plan} ein. Öffnen Sie den Link, um die Einladung anzunehmen.',
+  'mail.invitation.action': 'Einladung annehmen',
+  'mail.invitation.closing':
+    'Der Link funktioniert einmal, innerhalb einer Woche. Möchten Sie nicht beitreten, ignorieren Sie diese E-Mail.',
+  'mail.granted.subject': 'Sie haben jetzt {plan} bei {site}',
+  'mail.granted.text': '{site} hat Ihnen die Mitgliedschaft {plan} gegeben.',
+  'mail.granted.action': 'Mitgliedschaften ansehen',
 };

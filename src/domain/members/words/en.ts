@@ -59,7 +59,13 @@ export const en = {
   leftPlan: 'You have left {plan}.',
   memberSince: 'Member since {date}',
   memberUntil: 'Ends on {date}',
-  paused: 'Paused',
+  paused: 'Paused: it gives no access for now. Contact {site} to find out more.',
+  continueTo: 'Continue to {page}',
+  acceptInvitation: 'Accept invitation',
+  endedByOwner: 'This membership was ended, so you can’t join {plan} again. Contact {site}.',
+  leaveConfirm: 'Leave {plan}? You’ll need a new invitation to come back.',
+  keep: 'Keep membership',
+  staffView: 'Only members can see this page. You see it because you work on this site.',
   signInToJoin: 'Sign in or create an account to join.',
   orders: 'Orders',
   downloads: 'Downloads',
@@ -117,6 +123,14 @@ export const en = {
   'mail.changed.text': 'The password of your account at {site} has changed.',
   'mail.closing': 'The link works once, within an hour. If you didn’t ask for this email, ignore it.',
   'mail.changedClosing': 'If it wasn’t you, contact {site}.',
+  'mail.invitation.subject': 'You’re invited to join {plan} at {site}',
+  'mail.invitation.text': '{site} invites you to join {plan}. Open the link to accept.',
+  'mail.invitation.action': 'Accept invitation',
+  'mail.invitation.closing':
+    'The link works once, within a week. If you don’t want to join, ignore this email.',
+  'mail.granted.subject': 'You now have {plan} at {site}',
+  'mail.granted.text': '{site} has given you the membership {plan}.',
+  'mail.granted.action': 'See your memberships',
 } as const;
 
 export type MemberMessages = TranslationOf<typeof en>;

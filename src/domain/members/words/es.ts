@@ -60,7 +60,14 @@ export const es: MemberMessages = {
   leftPlan: 'Has dejado {plan}.',
   memberSince: 'Miembro desde el {date}',
   memberUntil: 'Termina el {date}',
-  paused: 'En pausa',
+  paused: 'En pausa: por ahora no da acceso. Ponte en contacto con {site} para saber más.',
+  continueTo: 'Continuar a {page}',
+  acceptInvitation: 'Aceptar la invitación',
+  endedByOwner:
+    'Esta membresía se ha cancelado, por lo que no puedes volver a unirte a {plan}. Ponte en contacto con {site}.',
+  leaveConfirm: '¿Dejar {plan}? Necesitarás una nueva invitación para volver.',
+  keep: 'Mantener la membresía',
+  staffView: 'Solo los miembros pueden ver esta página. Tú la ves porque trabajas en este sitio.',
   signInToJoin: 'Inicia sesión o crea una cuenta para unirte.',
   orders: 'Pedidos',
   downloads: 'Descargas',
@@ -119,4 +126,12 @@ export const es: MemberMessages = {
   'mail.closing':
     'El enlace funciona una sola vez, durante una hora. Si no has pedido este correo, ignóralo.',
   'mail.changedClosing': 'Si no has sido tú, ponte en contacto con {site}.',
+  'mail.invitation.subject': 'Te invitan a unirte a {plan} en {site}',
+  'mail.invitation.text': '{site} te invita a unirte a {plan}. Abre el enlace para aceptar.',
+  'mail.invitation.action': 'Aceptar la invitación',
+  'mail.invitation.closing':
+    'El enlace funciona una sola vez, durante una semana. Si no quieres unirte, ignora este correo.',
+  'mail.granted.subject': 'Ya tienes {plan} en {site}',
+  'mail.granted.text': '{site} te ha dado la membresía {plan}.',
+  'mail.granted.action': 'Ver tus membresías',
 };

@@ -61,7 +61,13 @@ export const fr: MemberMessages = {
   leftPlan: 'Vous avez quitté {plan}.',
   memberSince: 'Membre depuis le {date}',
   memberUntil: 'Prend fin le {date}',
-  paused: 'En pause',
+  paused: 'En pause : elle ne donne aucun accès pour le moment. Contactez {site} pour en savoir plus.',
+  continueTo: 'Continuer vers {page}',
+  acceptInvitation: 'Accepter l’invitation',
+  endedByOwner: 'Cette adhésion a pris fin : vous ne pouvez plus rejoindre {plan}. Contactez {site}.',
+  leaveConfirm: 'Quitter {plan} ? Il vous faudra une nouvelle invitation pour revenir.',
+  keep: 'Garder l’adhésion',
+  staffView: 'Seuls les membres voient cette page. Vous la voyez parce que vous travaillez sur ce site.',
   signInToJoin: 'Connectez-vous ou créez un compte pour adhérer.',
   orders: 'Commandes',
   downloads: 'Téléchargements',
@@ -121,4 +127,12 @@ export const fr: MemberMessages = {
   'mail.closing':
     'Le lien fonctionne une seule fois, dans l’heure. Si vous n’avez pas demandé cet e-mail, ignorez-le.',
   'mail.changedClosing': 'Si ce n’était pas vous, contactez {site}.',
+  'mail.invitation.subject': 'Invitation à rejoindre {plan} chez {site}',
+  'mail.invitation.text': '{site} vous invite à rejoindre {plan}. Ouvrez le lien pour accepter.',
+  'mail.invitation.action': 'Accepter l’invitation',
+  'mail.invitation.closing':
+    'Le lien fonctionne une seule fois, pendant une semaine. Si vous ne souhaitez pas adhérer, ignorez cet e-mail.',
+  'mail.granted.subject': 'Vous avez maintenant {plan} chez {site}',
+  'mail.granted.text': '{site} vous a donné l’adhésion {plan}.',
+  'mail.granted.action': 'Voir vos adhésions',
 };

@@ -60,7 +60,14 @@ export const it: MemberMessages = {
   leftPlan: 'Hai lasciato {plan}.',
   memberSince: 'Membro dal {date}',
   memberUntil: 'Termina il {date}',
-  paused: 'In pausa',
+  paused: 'In pausa: per ora non dà accesso. Contatta {site} per saperne di più.',
+  continueTo: 'Continua su {page}',
+  acceptInvitation: 'Accetta l’invito',
+  endedByOwner:
+    'Questo abbonamento è stato chiuso, quindi non puoi iscriverti di nuovo a {plan}. Contatta {site}.',
+  leaveConfirm: 'Vuoi lasciare {plan}? Per tornare ti servirà un nuovo invito.',
+  keep: 'Mantieni l’abbonamento',
+  staffView: 'Solo i membri vedono questa pagina. Tu la vedi perché lavori a questo sito.',
   signInToJoin: 'Accedi o crea un account per unirti.',
   orders: 'Ordini',
   downloads: 'Download',
@@ -118,4 +125,12 @@ export const it: MemberMessages = {
   'mail.changed.text': 'La password del tuo account su {site} è stata cambiata.',
   'mail.closing': 'Il link funziona una sola volta, entro un’ora. Se non hai chiesto questa email, ignorala.',
   'mail.changedClosing': 'Se non sei stato tu, contatta {site}.',
+  'mail.invitation.subject': 'Invito a unirti a {plan} su {site}',
+  'mail.invitation.text': '{site} ti invita a unirti a {plan}. Apri il link per accettare.',
+  'mail.invitation.action': 'Accetta l’invito',
+  'mail.invitation.closing':
+    'Il link funziona una sola volta, entro una settimana. Se non vuoi unirti, ignora questa email.',
+  'mail.granted.subject': 'Ora hai {plan} su {site}',
+  'mail.granted.text': '{site} ti ha dato l’abbonamento {plan}.',
+  'mail.granted.action': 'Vedi i tuoi abbonamenti',
 };

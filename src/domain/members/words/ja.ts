@@ -59,7 +59,14 @@ export const ja: MemberMessages = {
   leftPlan: '{plan}をやめました。',
   memberSince: '{date}から会員',
   memberUntil: '{date}に終了',
-  paused: '一時停止中',
+  paused: '一時停止中：現在はアクセスできません。詳しくは{site}にお問い合わせください。',
+  continueTo: '{page}へ進む',
+  acceptInvitation: '招待を承諾する',
+  endedByOwner:
+    'このメンバーシップは終了したため、{plan}に再び参加することはできません。{site}にご連絡ください。',
+  leaveConfirm: '{plan}をやめますか？再び参加するには新しい招待が必要です。',
+  keep: 'メンバーシップを続ける',
+  staffView: 'このページは会員限定です。サイトの担当者のため表示されています。',
   signInToJoin: '参加するには、ログインするかアカウントを作成してください。',
   orders: 'ご注文',
   downloads: 'ダウンロード',
@@ -118,4 +125,12 @@ export const ja: MemberMessages = {
   'mail.closing':
     'リンクは1時間以内に1回だけ使えます。お心当たりがない場合は、このメールを無視してください。',
   'mail.changedClosing': 'お心当たりがない場合は、{site}にご連絡ください。',
+  'mail.invitation.subject': '{site}の{plan}へのご招待',
+  'mail.invitation.text': '{site}から{plan}に招待されています。リンクを開いて承諾してください。',
+  'mail.invitation.action': '招待を承諾する',
+  'mail.invitation.closing':
+    'リンクは1週間以内に1回だけ使えます。参加しない場合は、このメールを無視してください。',
+  'mail.granted.subject': '{site}の{plan}をご利用いただけます',
+  'mail.granted.text': '{site}から{plan}のメンバーシップが付与されました。',
+  'mail.granted.action': 'メンバーシップを見る',
 };

@@ -59,7 +59,14 @@ export const nl: MemberMessages = {
   leftPlan: 'Je hebt {plan} verlaten.',
   memberSince: 'Lid sinds {date}',
   memberUntil: 'Eindigt op {date}',
-  paused: 'Gepauzeerd',
+  paused: 'Gepauzeerd: je hebt nu geen toegang. Neem contact op met {site} voor meer informatie.',
+  continueTo: 'Verder naar {page}',
+  acceptInvitation: 'Uitnodiging accepteren',
+  endedByOwner:
+    'Dit lidmaatschap is beëindigd, dus je kunt niet opnieuw lid worden van {plan}. Neem contact op met {site}.',
+  leaveConfirm: '{plan} verlaten? Om terug te komen heb je een nieuwe uitnodiging nodig.',
+  keep: 'Lidmaatschap houden',
+  staffView: 'Alleen leden zien deze pagina. Jij ziet haar omdat je aan deze site werkt.',
   signInToJoin: 'Log in of maak een account aan om lid te worden.',
   orders: 'Bestellingen',
   downloads: 'Downloads',
@@ -118,4 +125,12 @@ export const nl: MemberMessages = {
   'mail.closing':
     'De link werkt één keer, binnen een uur. Heb je niet om deze e-mail gevraagd, negeer hem dan.',
   'mail.changedClosing': 'Was jij dit niet, neem dan contact op met {site}.',
+  'mail.invitation.subject': 'Uitnodiging voor {plan} bij {site}',
+  'mail.invitation.text': '{site} nodigt je uit voor {plan}. Open de link om de uitnodiging te accepteren.',
+  'mail.invitation.action': 'Uitnodiging accepteren',
+  'mail.invitation.closing':
+    'De link werkt één keer, binnen een week. Wil je geen lid worden, negeer deze e-mail dan.',
+  'mail.granted.subject': 'Je hebt nu {plan} bij {site}',
+  'mail.granted.text': '{site} heeft je het lidmaatschap {plan} gegeven.',
+  'mail.granted.action': 'Je lidmaatschappen bekijken',
 };

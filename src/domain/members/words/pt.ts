@@ -58,7 +58,14 @@ export const pt: MemberMessages = {
   leftPlan: 'Você saiu de {plan}.',
   memberSince: 'Membro desde {date}',
   memberUntil: 'Termina em {date}',
-  paused: 'Em pausa',
+  paused: 'Em pausa: por enquanto, não dá acesso. Entre em contato com {site} para saber mais.',
+  continueTo: 'Continuar para {page}',
+  acceptInvitation: 'Aceitar convite',
+  endedByOwner:
+    'Este plano foi encerrado, então você não pode participar de {plan} de novo. Entre em contato com {site}.',
+  leaveConfirm: 'Sair de {plan}? Você vai precisar de um novo convite para voltar.',
+  keep: 'Manter o plano',
+  staffView: 'Só membros veem esta página. Você a vê porque trabalha neste site.',
   signInToJoin: 'Entre ou crie uma conta para participar.',
   orders: 'Pedidos',
   downloads: 'Downloads',
@@ -114,4 +121,12 @@ export const pt: MemberMessages = {
   'mail.changed.text': 'A senha da sua conta em {site} foi alterada.',
   'mail.closing': 'O link funciona uma única vez, em até uma hora. Se você não pediu este e-mail, ignore-o.',
   'mail.changedClosing': 'Se não foi você, entre em contato com {site}.',
+  'mail.invitation.subject': 'Convite para {plan} em {site}',
+  'mail.invitation.text': '{site} convida você para {plan}. Abra o link para aceitar.',
+  'mail.invitation.action': 'Aceitar convite',
+  'mail.invitation.closing':
+    'O link funciona uma única vez, em até uma semana. Se você não quiser participar, ignore este e-mail.',
+  'mail.granted.subject': 'Agora você tem {plan} em {site}',
+  'mail.granted.text': '{site} deu a você o plano {plan}.',
+  'mail.granted.action': 'Ver seus planos',
 };

@@ -15,6 +15,24 @@ export async function findMedia(db: Queryable, siteId: string, id: string): Prom
   return row && toRecord(row);
 }
 
+/** With what says whether it is for everyone. */
+const served = sql`media.*, (select 1 from gated_media where media_id = media.id) as is_gated`;
+
+function toServed({ isGated, ...row }: MediaTable & { readonly isGated: number | null }): MediaRecord {
+  return { ...toRecord(row), isGated: isGated !== null };
+}
+
+/** As a visitor asks for it. */
+export async function findServed(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<MediaRecord | undefined> {
+  const { rows } = await sql<Parameters<typeof toServed>[0]>`
+    select ${served} from media where id = ${id} and site_id = ${siteId}`.execute(db);
+  return rows[0] && toServed(rows[0]);
+}
+
 /** Live ones, as pages see them, and with videos the pictures that stand for them. */
 export async function listMediaViews(
   db: Queryable,
@@ -28,12 +46,12 @@ export async function listMediaViews(
 
 async function listLive(db: Queryable, siteId: string, ids: readonly string[]): Promise<MediaView[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<MediaTable>`
-    select * from media where site_id = ${siteId} and id in (${sql.join([...ids])}) and deleted_at is null`.execute(
+  const { rows } = await sql<Parameters<typeof toServed>[0]>`
+    select ${served} from media where site_id = ${siteId} and id in (${sql.join([...ids])}) and deleted_at is null`.execute(
     db,
   );
   return rows.map((row) => {
-    const record = toRecord(row);
+    const record = toServed(row);
     keepLatelyRead(db, siteId, record);
     return viewOf(record);
   });

@@ -13,6 +13,8 @@ export interface MediaRecord
   readonly luminance: readonly number[];
   /** Null where it is shown as it came. Width, height, focal point, luminance and colour are those of what is shown. */
   readonly edit: PictureEdit | null;
+  /** It is not for everyone. Known where a visitor asks for it. */
+  readonly isGated?: boolean;
 }
 
 /** Characters of the hash that addresses carry. */
@@ -34,6 +36,7 @@ export function viewOf(record: MediaRecord): MediaView {
     sourceId: _source,
     edit,
     posterId,
+    isGated: _gated,
     ...view
   } = record;
   return { ...view, ...(edit ? { edit } : {}), ...(posterId ? { posterId } : {}), hash: addressHash(record) };
@@ -65,7 +68,7 @@ export function toRecord({ words: _words, focalX, focalY, ...row }: MediaTable):
   };
 }
 
-export function toRow({ focalPoint, ...record }: MediaRecord): MediaTable {
+export function toRow({ focalPoint, isGated: _gated, ...record }: MediaRecord): MediaTable {
   return {
     ...record,
     words: wordsOf(record.filename, record.alt, record.caption),

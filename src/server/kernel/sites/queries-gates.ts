@@ -10,6 +10,7 @@ import { type Gate, gatesOf } from '#domain/content/gates.ts';
 import { type Access, isForEveryone } from '#domain/members/access.ts';
 import { chunks } from '../../db/chunks.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { refreshGatedMedia } from '../media/queries-gated.ts';
 
 export async function refreshGates(tx: Queryable, siteId: string): Promise<void> {
   const [own, stored] = await Promise.all([listOwn(tx, siteId), listGates(tx, siteId)]);
@@ -24,6 +25,11 @@ export async function refreshGates(tx: Queryable, siteId: string): Promise<void>
       .insertInto('gates')
       .values(chunk.map((gate) => rowOf(siteId, gate)))
       .execute();
+  await refreshGatedMedia(
+    tx,
+    siteId,
+    gates.some(({ access }) => !isForEveryone(access)),
+  );
 }
 
 function rowOf(siteId: string, { targetId, access }: Gate) {

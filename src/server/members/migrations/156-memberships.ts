@@ -22,6 +22,7 @@ export const memberships: Migration = {
       .addColumn('until', int)
       .addColumn('is_paused', int, (c) => c.notNull())
       .addColumn('is_granted', int, (c) => c.notNull())
+      .addColumn('is_barred', int, (c) => c.notNull().defaultTo(0))
       .addUniqueConstraint('memberships_once', ['site_member_id', 'plan_id'])
       .execute();
     await sql`create index memberships_of_plan on memberships (site_id, plan_id)`.execute(db);

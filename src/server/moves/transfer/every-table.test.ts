@@ -163,6 +163,8 @@ const STAYS: Readonly<Record<string, string>> = {
   mail_servers: 'is of the installation',
   jobs: 'are made anew',
   gates: 'are worked out again from the settings of documents',
+  revision_media: 'are worked out again from published versions',
+  gated_media: 'are worked out again from the settings of documents',
   search_terms: 'are made anew',
   translated_terms: 'are made anew',
   error_groups: 'happened here',
@@ -251,6 +253,8 @@ describeOnBothEngines(
         submission_id: idOf('formsubmission'),
         order_id: idOf('order1'),
         document_id: document,
+        revision_id: await anyIdOf('revisions', site),
+        media_id: media,
         line_id: idOf('orderline1'),
         file_id: idOf('productfile'),
         member_id: idOf('listmember1'),
@@ -273,7 +277,7 @@ describeOnBothEngines(
       });
     }
 
-    async function anyIdOf(table: 'documents' | 'media', site: string): Promise<string> {
+    async function anyIdOf(table: 'documents' | 'media' | 'revisions', site: string): Promise<string> {
       const row = await on.db.read
         .selectFrom(table)
         .select('id')
