@@ -15,7 +15,7 @@ export interface GiftCardTable {
   currency: CurrencyCode;
   /** What its entries add up to. */
   balanceMinor: number;
-  /** Of these, what is being paid with right now. */
+  /** Of these, what is reserved for a payment, or for the refund of its purchase. */
   heldMinor: number;
   state: CardState;
   /** Made by a test order: it pays test orders only. */
@@ -61,6 +61,8 @@ export interface GiftCardHoldTable {
   siteId: string;
   cardId: string;
   attemptId: string;
+  /** The refund of its purchase that holds it; null where it pays for something. */
+  refundId: string | null;
   amountMinor: number;
   state: 'held' | 'claimed' | 'released';
   createdAt: number;
@@ -119,6 +121,60 @@ export async function listCardsOfOrder(db: Queryable, orderId: string): Promise<
 
 export async function listEntries(db: Queryable, cardId: string): Promise<GiftCardEntryTable[]> {
   return db.selectFrom('giftCardEntries').selectAll().where('cardId', '=', cardId).orderBy('id').execute();
+}
+
+/** What an order has put onto cards, less what its refunds have taken off them, by line. */
+export async function sumIssued(db: Queryable, orderId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('giftCardEntries')
+    .innerJoin('giftCards', 'giftCards.id', 'giftCardEntries.cardId')
+    .select((eb) => ['giftCards.orderLineId', eb.fn.sum<number>('giftCardEntries.amountMinor').as('sum')])
+    .where('giftCards.orderId', '=', orderId)
+    .where('giftCardEntries.orderId', '=', orderId)
+    .groupBy('giftCards.orderLineId')
+    .execute();
+  return new Map(rows.map(({ orderLineId, sum }) => [orderLineId ?? '', Number(sum)]));
+}
+
+/** The card that was issued under a key, where there is one. */
+export async function findIssued(
+  db: Queryable,
+  siteId: string,
+  key: string,
+): Promise<GiftCardTable | undefined> {
+  return db
+    .selectFrom('giftCards')
+    .innerJoin('giftCardEntries', 'giftCardEntries.cardId', 'giftCards.id')
+    .selectAll('giftCards')
+    .where('giftCardEntries.siteId', '=', siteId)
+    .where('giftCardEntries.kind', '=', 'issued')
+    .where('giftCardEntries.key', '=', key)
+    .executeTakeFirst();
+}
+
+/** What was on each of these cards at first. */
+export async function issuedOn(db: Queryable, cardIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (cardIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('giftCardEntries')
+    .select(['cardId', 'amountMinor'])
+    .where('cardId', 'in', [...cardIds])
+    .where('kind', '=', 'issued')
+    .execute();
+  return new Map(rows.map(({ cardId, amountMinor }) => [cardId, amountMinor]));
+}
+
+/** Of these cards, those that something was paid with. */
+export async function listRedeemed(db: Queryable, cardIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (cardIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('giftCardEntries')
+    .select('cardId')
+    .distinct()
+    .where('cardId', 'in', [...cardIds])
+    .where('kind', '=', 'redeemed')
+    .execute();
+  return new Set(rows.map(({ cardId }) => cardId));
 }
 
 export async function hasEntry(db: Queryable, cardId: string, key: string): Promise<boolean> {
@@ -185,16 +241,38 @@ export async function blankCard(tx: Queryable, id: string): Promise<void> {
   await updateCard(tx, id, { ...blank, deliverAt: null });
 }
 
-export async function listToDeliver(db: Queryable, now: number): Promise<GiftCardTable[]> {
-  return db
+interface SeenCard {
+  readonly id: string;
+  readonly deliverAt: number;
+}
+
+/** Cards of sites that are there, the longest due first. */
+export async function listToDeliver(
+  db: Queryable,
+  now: number,
+  after: SeenCard | undefined,
+): Promise<(SeenCard & { readonly siteId: string })[]> {
+  const rows = await db
     .selectFrom('giftCards')
-    .selectAll()
-    .where('deliveredAt', 'is', null)
-    .where('deliverAt', '<=', now)
-    .where('state', '=', 'active')
-    .orderBy('deliverAt')
+    .innerJoin('sites', 'sites.id', 'giftCards.siteId')
+    .select(['giftCards.id', 'giftCards.siteId', 'giftCards.deliverAt'])
+    .where('sites.deletedAt', 'is', null)
+    .where('giftCards.deliveredAt', 'is', null)
+    .where('giftCards.deliverAt', '<=', now)
+    .where('giftCards.state', '=', 'active')
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, and, or }) =>
+        or([
+          eb('giftCards.deliverAt', '>', after?.deliverAt ?? 0),
+          and([eb('giftCards.deliverAt', '=', after?.deliverAt ?? 0), eb('giftCards.id', '>', after?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('giftCards.deliverAt')
+    .orderBy('giftCards.id')
     .limit(100)
     .execute();
+  return rows.map((row) => ({ ...row, deliverAt: row.deliverAt ?? 0 }));
 }
 
 export async function listToExpire(db: Queryable, now: number): Promise<GiftCardTable[]> {

@@ -10,6 +10,7 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { findByCode } from '../gift-cards/find-by-code.ts';
 import { type CardTaken, cardsFor, sumOfCards } from '../gift-cards/hold-cards.ts';
+import { sumHeldByCart } from '../gift-cards/queries-balance.ts';
 import { addCardToCart, dropCardOfCart, hasCards, listCardsOfCart } from '../gift-cards/queries.ts';
 import { findStore } from '../settings/queries.ts';
 
@@ -68,7 +69,8 @@ export async function cardsInCheckout(
 ) {
   const { cart, locale, errors, siteId } = asked;
   if (!(await hasCards(db, siteId))) return { dueMinor: cart.totalMinor };
-  const cards = await cardsFor(db, asked);
+  // Whoever comes back from the payment service sees what they are paying with.
+  const cards = await cardsFor(db, asked, await sumHeldByCart(db, cart.id));
   const money = (minor: number) => formatMoney({ minor, currency: cart.currency }, { locale });
   const dueMinor = cart.totalMinor - sumOfCards(cards);
   const shown = cards.map(({ id, lastFour, leftMinor }) => ({ id, lastFour, left: money(leftMinor) }));
