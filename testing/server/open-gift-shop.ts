@@ -89,4 +89,3 @@ export async function pay(visitor: TestVisitor, payment: string, more: Record<st
 }
 export const use = (visitor: TestVisitor, code: string) =>
   visitor.submit(PLACE_ORDER_PATH, new URLSearchParams({ giftCard: code, step: 'gift-card' }));
-

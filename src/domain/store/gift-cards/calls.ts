@@ -53,12 +53,14 @@ export const listCards = call('GET', CARDS, {
     cards: z.array(summary),
     hasMore: z.boolean(),
     outstanding: z
-      .array(z.object({
+      .array(
+        z.object({
           currency: z.enum(CURRENCY_CODES),
           minor,
           cards: z.int(),
           disabledMinor: minor.meta({ description: 'Left on disabled cards, beside that.' }),
-        }))
+        }),
+      )
       .meta({ description: 'What the shop still owes on cards that can be used, in each currency.' }),
     currency: z.enum(CURRENCY_CODES).meta({ description: 'Of cards that are issued now.' }),
   }),
@@ -149,7 +151,8 @@ export const setCardState = call('POST', `${CARD}/state`, {
 export const sendCard = call('POST', `${CARD}/send`, {
   may: money,
   summary: 'Emails a gift card again, also to another address.',
-  description: 'Sent to another address, or moved here from another server, it gets a new code, and the old one ends.',
+  description:
+    'Sent to another address, or moved here from another server, it gets a new code, and the old one ends.',
   body: z.strictObject({ email: z.email().max(GIFT_LIMITS.email) }),
   answer: doneAnswer('sent'),
   errors: { missing: 404, notAllowed: 409 },

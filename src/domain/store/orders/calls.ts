@@ -137,7 +137,9 @@ const order = orderSummary
     taxMinor: minor,
     areTaxesIncluded: z.boolean().meta({ description: 'Prices of its lines and of delivery include tax.' }),
     capturedMinor: minor,
-    cardsPaidMinor: minor.meta({ description: 'Of what was paid, what gift cards paid and have not got back.' }),
+    cardsPaidMinor: minor.meta({
+      description: 'Of what was paid, what gift cards paid and have not got back.',
+    }),
     refundedMinor: minor,
     shippingPaidMinor: minor,
     shippingRefundedMinor: minor,

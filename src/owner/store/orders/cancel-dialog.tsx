@@ -37,12 +37,12 @@ export function CancelDialog({ order, siteId, onClose }: OrderDialogProps): Reac
       onClose={onClose}
     >
       {left > 0 && (
-        <Notice tone="warning">
-          {fill(say.moneyHaveBeenPaidRefundThem, { money: money(left) })}
-        </Notice>
+        <Notice tone="warning">{fill(say.moneyHaveBeenPaidRefundThem, { money: money(left) })}</Notice>
       )}
       {left <= 0 && order.cardsPaidMinor > 0 && (
-        <Notice tone="info">{fill(say.moneyGoesBackOntoGiftCards, { money: money(order.cardsPaidMinor) })}</Notice>
+        <Notice tone="info">
+          {fill(say.moneyGoesBackOntoGiftCards, { money: money(order.cardsPaidMinor) })}
+        </Notice>
       )}
       <Switch label={say.emailTheBuyer} isOn={isMailed} onChange={setIsMailed} />
     </FormDialog>

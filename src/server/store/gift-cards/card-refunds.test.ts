@@ -44,7 +44,10 @@ describeOnBothEngines('refunds and gift cards', (on) => {
   }
 
   const worths = async (shop: Sold) =>
-    (await shop.cards()).map(({ balanceMinor, state }: { balanceMinor: number; state: string }) => [balanceMinor, state]);
+    (await shop.cards()).map(({ balanceMinor, state }: { balanceMinor: number; state: string }) => [
+      balanceMinor,
+      state,
+    ]);
 
   test('a purchase that is refunded by amount takes as much off the card', async () => {
     const shop = await openSold();
@@ -57,14 +60,20 @@ describeOnBothEngines('refunds and gift cards', (on) => {
   test('what is spent of a card is not refunded, by pieces or by amount, until it is back on the card', async () => {
     const shop = await openSold();
     const [card] = await shop.cards();
-    await shop.api('POST', `gift-cards/${card.id}/adjust`, { amountMinor: -500, reason: 'Only 20.00 are spent' });
+    await shop.api('POST', `gift-cards/${card.id}/adjust`, {
+      amountMinor: -500,
+      reason: 'Only 20.00 are spent',
+    });
     await spend(shop, shop.codes[0] ?? '');
     const [line] = await shop.lines();
     expect(line).toMatchObject({ totalMinor: 2500, freeMinor: 0 });
     const pieces = { lines: [{ id: line.id, quantity: 1 }] };
     expect((await shop.refund(pieces)).error.kind).toBe('notAllowed');
     expect((await shop.refund({ amountMinor: 1 })).error.kind).toBe('notAllowed');
-    await shop.api('POST', `gift-cards/${card.id}/adjust`, { amountMinor: 700, reason: 'Some is left again' });
+    await shop.api('POST', `gift-cards/${card.id}/adjust`, {
+      amountMinor: 700,
+      reason: 'Some is left again',
+    });
     expect(await shop.refund(pieces)).toMatchObject({ amountMinor: 700 });
     // It was spent in part: a refund of what it bought still goes back onto it.
     expect(await worths(shop)).toEqual([[0, 'active']]);
@@ -162,5 +171,29 @@ describeOnBothEngines('refunds and gift cards', (on) => {
     expect(await shop.read(own.id)).toMatchObject({ balanceMinor: 1000, heldMinor: 0 });
     const order = (await shop.api('GET', `orders/${id}`)).json;
     expect(order).toMatchObject({ state: 'cancelled', capturedMinor: 1000, refundedMinor: 1000 });
+  });
+
+  test('the sale of a card is no revenue; what it buys is, and says that a card paid', async () => {
+    const shop = await openSold();
+    await spend(shop, shop.codes[0] ?? '');
+    const day = new Date(on.deps.now()).toISOString().slice(0, 10);
+    const sales = (await shop.api('GET', `sales?from=${day}&until=${day}`)).json;
+    expect(sales).toMatchObject({ giftCardsSoldMinor: 2500, giftCardsPaidMinor: 2500 });
+    expect(sales.totals).toEqual({ orders: 1, pieces: 1, soldMinor: 3000, refundedMinor: 0 });
+    expect(sales.products.map(({ title }: { title: string }) => title)).toEqual(['Bowl']);
+    const csv: string = (await shop.api('GET', 'orders.csv')).json;
+    expect(csv).toContain('Paid with gift cards');
+    expect(csv).toMatch(/30\.00,25\.00,25\.00,0\.00,Bowl/);
+  });
+
+  test('a card is issued and adjusted once under a key', async () => {
+    const shop = await openGiftShop(on);
+    const issue = async () => (await shop.api('POST', 'gift-cards', { key: 'one', amountMinor: 1000 })).json;
+    const { id, code } = await issue();
+    expect(await issue()).toMatchObject({ id, code });
+    const body = { key: 'two', amountMinor: 500, reason: 'A gesture' };
+    for (let each = 0; each < 2; each++)
+      expect((await shop.api('POST', `gift-cards/${id}/adjust`, body)).status).toBe(200);
+    expect(await shop.read(id)).toMatchObject({ balanceMinor: 1500 });
   });
 });

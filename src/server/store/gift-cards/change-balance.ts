@@ -3,7 +3,8 @@ import type { EntryKind } from '#domain/store/gift-cards/gift-card.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { type GiftCardTable, hasEntry, insertEntries, updateCard } from './queries.ts';
+import { type GiftCardTable, insertEntries, updateCard } from './queries.ts';
+import { hasEntry } from './queries-entries.ts';
 import { addAmount } from './queries-balance.ts';
 
 /** A refund to a card that has expired can be spent for this long. */

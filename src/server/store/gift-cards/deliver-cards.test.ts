@@ -6,6 +6,7 @@ import { createTestSite } from '#testing/server/fixture.ts';
 import { addBowl, addGift, lookAt, openGiftShop, pay, use } from '#testing/server/open-gift-shop.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { issueCard } from './issue-cards.ts';
+import { cardsOfPerson, eraseCardsOf } from './person-cards.ts';
 import { updateCard } from './queries.ts';
 
 const CODE = /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/;
@@ -49,13 +50,17 @@ describeOnBothEngines('delivering gift cards', (on) => {
     const other = await createTestSite(on.deps, { identifier: `gone-${on.deps.newId().slice(-10)}` });
     const { id: broken } = await sell();
     const card = {
-      ...{ siteId: other.siteId, currency: 'USD', amountMinor: 100, email: 'x@example.org' } as const,
+      ...({ siteId: other.siteId, currency: 'USD', amountMinor: 100, email: 'x@example.org' } as const),
       ...{ recipientName: '', senderName: '', message: '', isTest: false, locale: null, sender: null },
     };
     await on.deps.db.write(async (tx) => {
       for (let each = 0; each < 101; each++)
         await issueCard(tx, { ...on.deps, secret: 'secret' }, { ...card, deliverAt: on.deps.now() });
-      await tx.updateTable('sites').set({ deletedAt: on.deps.now() }).where('id', '=', other.siteId).execute();
+      await tx
+        .updateTable('sites')
+        .set({ deletedAt: on.deps.now() })
+        .where('id', '=', other.siteId)
+        .execute();
     });
     await sell();
     await on.deps.db.write((tx) =>
@@ -94,5 +99,24 @@ describeOnBothEngines('delivering gift cards', (on) => {
     expect(html).toContain('Emailed to grace@example.org.');
     expect(html).not.toContain('/commerce/gift-cards/');
     expect(html.slice(html.indexOf('Emailed to grace') - 200)).toContain('$25.00');
+  });
+
+  test('erasing the recipient sends an undelivered card to its buyer; erasing the buyer takes their words off it', async () => {
+    const { sell, codeTo, balance, run, siteId, read } = await openShop();
+    const { id } = await sell();
+    const erase = (email: string) => on.deps.db.write((tx) => eraseCardsOf(tx, siteId, email));
+    await on.deps.db.write((tx) => updateCard(tx, id, { senderName: 'Ada', message: 'Enjoy!' }));
+    expect(await cardsOfPerson(on.db.read, siteId, 'ada@example.org')).toMatchObject([
+      { email: 'grace@example.org', senderName: 'Ada', message: 'Enjoy!' },
+    ]);
+    expect(await erase('grace@example.org')).toBe(1);
+    on.deps.clock.advance(4 * DAY_MS);
+    await run('gift-cards.deliver');
+    expect(await codeTo('grace@example.org')).toBe('');
+    expect(await balance(await codeTo('ada@example.org'))).toBe(200);
+    await on.deps.db.write((tx) => updateCard(tx, id, { email: 'mira@example.org', senderName: 'Ada' }));
+    await erase('ada@example.org');
+    expect(await read(id)).toMatchObject({ email: 'mira@example.org', senderName: '', words: '' });
+    expect(await cardsOfPerson(on.db.read, siteId, 'ada@example.org')).toEqual([]);
   });
 });

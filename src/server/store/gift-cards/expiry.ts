@@ -3,16 +3,20 @@ import { addDays, civilDate, startOfDay } from '#domain/locale/civil-date.ts';
 import { lastDayOf } from '#domain/store/gift-cards/expiry-rules.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { changeBalance } from './change-balance.ts';
+import { findTimeZone } from '../../kernel/sites/queries.ts';
 import { findStore } from '../settings/queries.ts';
 import { findSeller } from '../settings/queries-seller.ts';
-import { findTimeZone } from '../../kernel/sites/queries.ts';
+import { changeBalance } from './change-balance.ts';
 import { listToExpire, updateCard } from './queries.ts';
 
 /** At the end of a day of the site. */
 export async function expiryOf(
   db: Queryable,
-  { siteId, orderId = null, now }: { readonly siteId: string; readonly orderId?: string | null; readonly now: number },
+  {
+    siteId,
+    orderId = null,
+    now,
+  }: { readonly siteId: string; readonly orderId?: string | null; readonly now: number },
 ): Promise<number | null> {
   const [store, seller, timeZone] = await Promise.all([
     findStore(db, siteId),

@@ -6,7 +6,8 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteWish, findWish, type GiftWishTable } from '../cart/queries-wishes.ts';
 import { expiryOf } from './expiry.ts';
-import { type GiftCardTable, insertCards, insertEntries, sumIssued } from './queries.ts';
+import { type GiftCardTable, insertCards, insertEntries } from './queries.ts';
+import { sumIssued } from './queries-entries.ts';
 import { keptOfCode } from './secret-code.ts';
 
 export type IssueDeps = Pick<Deps, 'now' | 'newId'> & { readonly secret: string };
@@ -17,6 +18,7 @@ export interface NewCard
   readonly isTest: boolean;
   readonly locale: string | null;
   readonly sender: string | null;
+  readonly buyerEmail?: string;
   readonly orderId?: string;
   readonly orderLineId?: string;
   readonly actor?: string;
@@ -35,6 +37,7 @@ export async function issueCard(tx: Queryable, deps: IssueDeps, card: NewCard): 
     ...keptOfCode(deps.secret, made),
     ...pick(card, 'currency', 'recipientName', 'senderName', 'message', 'locale', 'sender', 'deliverAt'),
     email: card.email.toLowerCase(),
+    buyerEmail: card.buyerEmail?.toLowerCase() ?? null,
     balanceMinor: card.amountMinor,
     heldMinor: 0,
     state: 'active',
@@ -117,6 +120,7 @@ function cardOf(
     ...pick(order, 'siteId', 'currency', 'locale', 'sender', 'isTest'),
     amountMinor: line.unitPriceMinor,
     email,
+    buyerEmail: order.email,
     recipientName: wish?.recipientName ?? '',
     senderName: wish?.senderName ?? '',
     message: wish?.message ?? '',

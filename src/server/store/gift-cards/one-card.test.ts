@@ -90,7 +90,12 @@ describeOnBothEngines('one gift card', (on) => {
     const complete = (cartId: string, more: Parameters<typeof shop.complete>[1] = {}, payCard?: string) =>
       shop.complete(cartId, { ...deps, ...more }, payCard);
     const due = async (cartId: string) => {
-      const priced = await deps.cart.price(on.db.read, { siteId, cartId, address: { country: '' }, deliveryId: '' });
+      const priced = await deps.cart.price(on.db.read, {
+        siteId,
+        cartId,
+        address: { country: '' },
+        deliveryId: '',
+      });
       if (!priced) throw new Error('The cart is there.');
       const asked = { siteId, cart: priced, now: on.deps.now(), locale: 'en', errors: {} };
       return (await cardsInCheckout(on.db.read, asked)).dueMinor;

@@ -2,7 +2,6 @@ import { type SqlBool, sql } from 'kysely';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { CardState, EntryKind } from '#domain/store/gift-cards/gift-card.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { listRowsOfPerson } from '../../kernel/sites/queries-person.ts';
 
 export interface GiftCardTable {
   id: string;
@@ -22,6 +21,8 @@ export interface GiftCardTable {
   isTest: number;
   /** Of its recipient, in lower case; empty if unknown. */
   email: string;
+  /** Of who bought it, in lower case; null where that is not known, or it was issued by hand. */
+  buyerEmail: string | null;
   recipientName: string;
   senderName: string;
   message: string;
@@ -119,74 +120,6 @@ export async function listCardsOfOrder(db: Queryable, orderId: string): Promise<
   return db.selectFrom('giftCards').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
 }
 
-export async function listEntries(db: Queryable, cardId: string): Promise<GiftCardEntryTable[]> {
-  return db.selectFrom('giftCardEntries').selectAll().where('cardId', '=', cardId).orderBy('id').execute();
-}
-
-/** What an order has put onto cards, less what its refunds have taken off them, by line. */
-export async function sumIssued(db: Queryable, orderId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('giftCardEntries')
-    .innerJoin('giftCards', 'giftCards.id', 'giftCardEntries.cardId')
-    .select((eb) => ['giftCards.orderLineId', eb.fn.sum<number>('giftCardEntries.amountMinor').as('sum')])
-    .where('giftCards.orderId', '=', orderId)
-    .where('giftCardEntries.orderId', '=', orderId)
-    .groupBy('giftCards.orderLineId')
-    .execute();
-  return new Map(rows.map(({ orderLineId, sum }) => [orderLineId ?? '', Number(sum)]));
-}
-
-/** The card that was issued under a key, where there is one. */
-export async function findIssued(
-  db: Queryable,
-  siteId: string,
-  key: string,
-): Promise<GiftCardTable | undefined> {
-  return db
-    .selectFrom('giftCards')
-    .innerJoin('giftCardEntries', 'giftCardEntries.cardId', 'giftCards.id')
-    .selectAll('giftCards')
-    .where('giftCardEntries.siteId', '=', siteId)
-    .where('giftCardEntries.kind', '=', 'issued')
-    .where('giftCardEntries.key', '=', key)
-    .executeTakeFirst();
-}
-
-/** What was on each of these cards at first. */
-export async function issuedOn(db: Queryable, cardIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (cardIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('giftCardEntries')
-    .select(['cardId', 'amountMinor'])
-    .where('cardId', 'in', [...cardIds])
-    .where('kind', '=', 'issued')
-    .execute();
-  return new Map(rows.map(({ cardId, amountMinor }) => [cardId, amountMinor]));
-}
-
-/** Of these cards, those that something was paid with. */
-export async function listRedeemed(db: Queryable, cardIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (cardIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('giftCardEntries')
-    .select('cardId')
-    .distinct()
-    .where('cardId', 'in', [...cardIds])
-    .where('kind', '=', 'redeemed')
-    .execute();
-  return new Set(rows.map(({ cardId }) => cardId));
-}
-
-export async function hasEntry(db: Queryable, cardId: string, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('giftCardEntries')
-    .select('id')
-    .where('cardId', '=', cardId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 const IS_USABLE = (now: number) =>
   sql<SqlBool>`state = 'active' and (expires_at is null or expires_at > ${now})`;
 
@@ -227,20 +160,6 @@ export async function dropCardOfCart(tx: Queryable, cartId: string, cardId: stri
   await tx.deleteFrom('cartGiftCards').where('cartId', '=', cartId).where('cardId', '=', cardId).execute();
 }
 
-export async function listCardsOfPerson(
-  db: Queryable,
-  siteId: string,
-  email: string,
-): Promise<GiftCardTable[]> {
-  return listRowsOfPerson(db, 'giftCards', { siteId, email }, 'id');
-}
-
-/** The money on it stays, and so does the hash by which its holder uses it. */
-export async function blankCard(tx: Queryable, id: string): Promise<void> {
-  const blank = { email: '', recipientName: '', senderName: '', message: '', sender: null };
-  await updateCard(tx, id, { ...blank, deliverAt: null });
-}
-
 interface SeenCard {
   readonly id: string;
   readonly deliverAt: number;
@@ -264,7 +183,10 @@ export async function listToDeliver(
       query.where(({ eb, and, or }) =>
         or([
           eb('giftCards.deliverAt', '>', after?.deliverAt ?? 0),
-          and([eb('giftCards.deliverAt', '=', after?.deliverAt ?? 0), eb('giftCards.id', '>', after?.id ?? '')]),
+          and([
+            eb('giftCards.deliverAt', '=', after?.deliverAt ?? 0),
+            eb('giftCards.id', '>', after?.id ?? ''),
+          ]),
         ]),
       ),
     )

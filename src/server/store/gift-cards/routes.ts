@@ -7,15 +7,17 @@ import { groupCode } from '#domain/store/gift-cards/code.ts';
 import { cardPath } from '#domain/store/gift-cards/contract.ts';
 import { leave } from '../../activity/record-activity.ts';
 import { type AnswerCall, answerCalls } from '../../http/answer-calls.ts';
+import type { Queryable } from '../../db/schema.ts';
 import { attachment } from '../../http/attachment.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findSiteAddress } from '../../kernel/sites/site-address.ts';
 import { findStore } from '../settings/queries.ts';
 import { cardsCsv } from './cards-csv.ts';
-import { changeBalance } from './change-balance.ts';
+import { type BalanceChange, changeBalance } from './change-balance.ts';
 import { mailCard } from './deliver-cards.ts';
 import { issueCard } from './issue-cards.ts';
-import { findCard, findIssued, type GiftCardTable, hasEntry, listEntries, updateCard } from './queries.ts';
+import { findCard, type GiftCardTable, updateCard } from './queries.ts';
+import { findIssued, hasEntry, listEntries } from './queries-entries.ts';
 import { CARDS_A_PAGE, listCards, sumOutstanding } from './queries-list.ts';
 import { isOver } from './read-card.ts';
 import { cardToken, freshCode, knownCode, nextCode } from './secret-code.ts';
@@ -107,23 +109,32 @@ function issueRoute(deps: Kernel, answer: AnswerCall): void {
   });
 }
 
+/** @returns what the log of the site says; undefined where less is left than it takes away */
+async function adjust(
+  tx: Queryable,
+  deps: Kernel,
+  card: GiftCardTable,
+  change: Pick<BalanceChange, 'amountMinor' | 'reason' | 'actor' | 'key'>,
+): Promise<string | undefined> {
+  const { amountMinor } = change;
+  if (!(await changeBalance(tx, deps, card, { kind: 'adjusted', ...change }))) return undefined;
+  const money = formatMoney({ minor: Math.abs(amountMinor), currency: card.currency });
+  const words = amountMinor < 0 ? `deducted ${money} from` : `added ${money} to`;
+  return `${words} gift card …${card.lastFour}`;
+}
+
 function changeRoutes(deps: Kernel, answer: AnswerCall): void {
   answer(calls.adjustCard, (call, { key: sent, amountMinor, reason }) =>
     deps.db.write(async (tx) => {
       const card = await findCard(tx, call.siteId, call.params.card);
       if (!card) return GONE;
       if (isOver(card, deps.now())) return EXPIRED;
-      const key = sent && `adjusted ${sent}`;
-      if (key && (await hasEntry(tx, card.id, key))) return { kind: 'changed' } as const;
-      const change = {
-        ...{ kind: 'adjusted', amountMinor, reason, actor: call.actor.name } as const,
-        ...(key && { key }),
-      };
-      if (!(await changeBalance(tx, deps, card, change)))
+      const key = sent === undefined ? deps.newId() : `adjusted ${sent}`;
+      if (await hasEntry(tx, card.id, key)) return { kind: 'changed' } as const;
+      const words = await adjust(tx, deps, card, { key, amountMinor, reason, actor: call.actor.name });
+      if (words === undefined)
         return { kind: 'notAllowed', message: 'There is not that much left on this gift card.' } as const;
-      const money = formatMoney({ minor: Math.abs(amountMinor), currency: card.currency });
-      const words = amountMinor < 0 ? `deducted ${money} from` : `added ${money} to`;
-      await leave(tx, deps, call, `${words} gift card …${card.lastFour}`);
+      await leave(tx, deps, call, words);
       return { kind: 'changed' } as const;
     }),
   );

@@ -7,7 +7,8 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { changeBalance } from './change-balance.ts';
 import { CardSpentError, leftOn, release } from './hold-cards.ts';
-import { findCard, type GiftCardTable, listCardsOfOrder, listRedeemed, updateCard } from './queries.ts';
+import { findCard, type GiftCardTable, listCardsOfOrder, updateCard } from './queries.ts';
+import { listRedeemed } from './queries-entries.ts';
 import {
   holdForRefund,
   insertHold,
@@ -18,7 +19,7 @@ import {
 
 type Clock = Pick<Deps, 'now' | 'newId'>;
 
-export interface PurchaseRefund {
+interface PurchaseRefund {
   readonly id: string;
   readonly siteId: string;
   readonly orderId: string;

@@ -112,7 +112,13 @@ async function answerBalance(
   const until = untilText(found.card, { locale, timeZone: await findTimeZone(deps.db.read, siteId) });
   if (isScript(context))
     return context.json({ balance: amount, expires: until || null }, 200, { 'cache-control': 'no-store' });
-  return showBalance(deps, context, { kind: 'balance', amount, until, end: found.card.lastFour, isTest: found.card.isTest === 1 });
+  return showBalance(deps, context, {
+    kind: 'balance',
+    amount,
+    until,
+    end: found.card.lastFour,
+    isTest: found.card.isTest === 1,
+  });
 }
 
 function showBalance(

@@ -4,7 +4,8 @@ import { giftWords } from '#domain/store/gift-cards/words/words.ts';
 import { GIFT_CARD } from '#domain/store/settings/payment-methods.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { CardTaken } from '../gift-cards/hold-cards.ts';
-import { findCard, issuedOn, listCardsOfOrder } from '../gift-cards/queries.ts';
+import { findCard, listCardsOfOrder } from '../gift-cards/queries.ts';
+import { issuedOn } from '../gift-cards/queries-entries.ts';
 import { amountText, dayText } from '../gift-cards/read-card.ts';
 import { cardToken } from '../gift-cards/secret-code.ts';
 import { listAttempts } from './queries-payments.ts';
@@ -46,7 +47,10 @@ export async function cardsBought(
 ): Promise<readonly BoughtCard[]> {
   const say = giftWords(locale);
   const cards = await listCardsOfOrder(db, order.id);
-  const issued = await issuedOn(db, cards.map(({ id }) => id));
+  const issued = await issuedOn(
+    db,
+    cards.map(({ id }) => id),
+  );
   return cards
     .filter(({ state }) => state === 'active')
     .map((card) => {

@@ -11,7 +11,6 @@ import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { CartPort } from '../cart/cart-port.ts';
 import { followPaid } from './follow-ups.ts';
-import { restoreCards } from './restore-cards.ts';
 import { leftOf, listPendingPieces, maySend } from './left-to-send.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
@@ -28,6 +27,7 @@ import {
   sumPayments,
   updateAttempt,
 } from './queries-payments.ts';
+import { restoreCards } from './restore-cards.ts';
 import { addEvent } from './settle-payment.ts';
 import type { OrderTable } from './tables.ts';
 

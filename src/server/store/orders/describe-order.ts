@@ -15,7 +15,6 @@ import { listBought } from './bought-lines.ts';
 import { mayEdit } from './edit-order.ts';
 import { creditableMinor } from './issue-credit-note.ts';
 import { isTestOrder } from './issue-invoice.ts';
-import { listRefundable } from './refundable-payments.ts';
 import { type BoughtLine, deliveryPaid } from './judge-refund.ts';
 import { countToSend, listPendingPieces, toSendOf } from './left-to-send.ts';
 import { dueOf, owingOf, refundedOf } from './order-money.ts';
@@ -24,6 +23,7 @@ import { detailsOf, listEvents } from './queries.ts';
 import { listCreditNotes } from './queries-credit-notes.ts';
 import { listOrderDiscounts } from './queries-discounts.ts';
 import { findInvoice } from './queries-invoices.ts';
+import { listRefundable } from './refundable-payments.ts';
 import type { OrderTable } from './tables.ts';
 
 type Listed = Pick<

@@ -10,8 +10,8 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { findByCode } from '../gift-cards/find-by-code.ts';
 import { type CardTaken, cardsFor, sumOfCards } from '../gift-cards/hold-cards.ts';
-import { sumHeldByCart } from '../gift-cards/queries-balance.ts';
 import { addCardToCart, dropCardOfCart, hasCards, listCardsOfCart } from '../gift-cards/queries.ts';
+import { sumHeldByCart } from '../gift-cards/queries-balance.ts';
 import { findStore } from '../settings/queries.ts';
 
 interface Typed {

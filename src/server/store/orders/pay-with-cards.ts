@@ -65,7 +65,17 @@ async function issueWhenPaid(tx: Queryable, deps: IssueDeps, order: OrderTable):
   await issueCardsOf(
     tx,
     deps,
-    { id, siteId, currency, email, name, locale, sender, isTest: isTestOrder(order), mayMailOthers: testBy !== 'visitor' },
+    {
+      id,
+      siteId,
+      currency,
+      email,
+      name,
+      locale,
+      sender,
+      isTest: isTestOrder(order),
+      mayMailOthers: testBy !== 'visitor',
+    },
     lines.map((line) => ({ ...line, wishId: wishes[line.position] ?? null })),
   );
   await fulfilCards(tx, order);

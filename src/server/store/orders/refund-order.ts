@@ -28,8 +28,8 @@ import {
   sumPayments,
   updateAttempt,
 } from './queries-payments.ts';
-import { addEvent } from './settle-payment.ts';
 import { listRefundable } from './refundable-payments.ts';
+import { addEvent } from './settle-payment.ts';
 import { spreadRefund } from './spread-refund.ts';
 import type { OrderRefundTable, OrderTable, PaymentAttemptTable } from './tables.ts';
 

@@ -4,7 +4,13 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { disabledMessage, restoreCard } from '../gift-cards/change-balance.ts';
 import { findCard } from '../gift-cards/queries.ts';
-import { hasPendingRefund, insertRefund, setRefundState, sumPayments, updateAttempt } from './queries-payments.ts';
+import {
+  hasPendingRefund,
+  insertRefund,
+  setRefundState,
+  sumPayments,
+  updateAttempt,
+} from './queries-payments.ts';
 import { listRefundable } from './refundable-payments.ts';
 import { addEvent } from './settle-payment.ts';
 import type { OrderTable } from './tables.ts';

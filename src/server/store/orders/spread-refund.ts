@@ -45,10 +45,7 @@ export function spreadRefund(
   return rest && merge([...first, ...rest]);
 }
 
-function spread(
-  judged: JudgedRefund,
-  payments: readonly Payment[],
-): readonly RefundPart[] | undefined {
+function spread(judged: JudgedRefund, payments: readonly Payment[]): readonly RefundPart[] | undefined {
   let open = judged.amountMinor;
   const parts = payments.flatMap(({ attemptId, leftMinor }) => {
     const amountMinor = Math.min(open, Math.max(0, leftMinor));

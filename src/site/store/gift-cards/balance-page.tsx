@@ -8,7 +8,13 @@ export interface BalancePageProps {
   readonly locale: string;
   /** Undefined until somebody has asked. */
   readonly found:
-    | { readonly kind: 'balance'; readonly amount: string; readonly until: string; readonly end: string; readonly isTest: boolean }
+    | {
+        readonly kind: 'balance';
+        readonly amount: string;
+        readonly until: string;
+        readonly end: string;
+        readonly isTest: boolean;
+      }
     | { readonly kind: 'refused'; readonly message: string }
     | undefined;
 }

@@ -43,7 +43,11 @@ export function CardPage(props: CardPageProps): ReactNode {
             </code>
           </p>
         )}
-        <p>{code === undefined ? say(props.isDelivered ? 'card.elsewhere' : 'card.coming') : say('card.use', { shop })}</p>
+        <p>
+          {code === undefined
+            ? say(props.isDelivered ? 'card.elsewhere' : 'card.coming')
+            : say('card.use', { shop })}
+        </p>
         {until !== '' && <p>{say('balance.until', { date: until })}</p>}
       </article>
       <p className="gift-hint">{say('card.print')}</p>

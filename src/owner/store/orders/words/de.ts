@@ -14,7 +14,8 @@ export const cancelThisOrder = 'Diese Bestellung stornieren?';
 export const nothingWillBeSentAndThe =
   'Es wird nichts versandt, und die Produkte gehen zurück in den Bestand. Du kannst das nicht rückgängig machen.';
 export const cancelOrder = 'Bestellung stornieren';
-export const moneyGoesBackOntoGiftCards = '{money} gehen zurück auf die Geschenkgutscheine, mit denen bezahlt wurde.';
+export const moneyGoesBackOntoGiftCards =
+  '{money} gehen zurück auf die Geschenkgutscheine, mit denen bezahlt wurde.';
 export const moneyHaveBeenPaidRefundThem = 'Bereits bezahlt: {money}. Erstatte den Betrag zuerst.';
 export const emailTheBuyer = 'E-Mail an den Käufer senden';
 export const creditNoteNumber = 'Gutschrift {number}';

@@ -30,6 +30,7 @@ async function makeCards(db: Db, text: Text): Promise<void> {
     .addColumn('state', text, (c) => c.notNull())
     .addColumn('is_test', 'integer', (c) => c.notNull())
     .addColumn('email', text, (c) => c.notNull())
+    .addColumn('buyer_email', text)
     .addColumn('recipient_name', text, (c) => c.notNull())
     .addColumn('sender_name', text, (c) => c.notNull())
     .addColumn('message', text, (c) => c.notNull())
@@ -45,6 +46,7 @@ async function makeCards(db: Db, text: Text): Promise<void> {
     .addCheckConstraint('gift_cards_never_overdrawn', sql`balance_minor >= 0 and held_minor >= 0`)
     .execute();
   await sql`create index gift_cards_of_person on gift_cards (site_id, email)`.execute(db);
+  await sql`create index gift_cards_of_buyer on gift_cards (site_id, buyer_email)`.execute(db);
   await sql`create index gift_cards_by_age on gift_cards (site_id, id)`.execute(db);
   await sql`create index gift_cards_of_order on gift_cards (order_id)`.execute(db);
   await sql`create index gift_cards_to_deliver on gift_cards (deliver_at) where delivered_at is null`.execute(
