@@ -15,7 +15,7 @@ export interface MailedGift {
   readonly until: string;
   /** Made by a test order. */
   readonly isTest: boolean;
-  /** Somebody bought it for them, the shop gave it, or they bought it themselves. */
+  /** Another person bought it for them, the shop issued it, or they bought it themselves. */
   readonly reason: 'gift' | 'shop' | 'own';
 }
 

@@ -13,7 +13,7 @@ import { refundOrder } from '../orders/refund-order.ts';
 const CODE = /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/;
 
 describeOnBothEngines('refunds and gift cards', (on) => {
-  /** A shop in which somebody has bought and paid for cards of 25.00. */
+  /** A shop that has sold cards of 25.00, paid for and delivered. */
   async function openSold(count = 1) {
     const shop = await openGiftShop(on);
     const visitor = await shop.meet();
@@ -34,7 +34,7 @@ describeOnBothEngines('refunds and gift cards', (on) => {
 
   type Sold = Awaited<ReturnType<typeof openSold>>;
 
-  /** Somebody buys a bowl of 30.00 with a card, and pays the rest later. */
+  /** A visitor buys a bowl of 30.00 with a card, and pays the rest later. */
   async function spend(shop: Sold | Awaited<ReturnType<typeof openGiftShop>>, code: string): Promise<string> {
     const visitor = await shop.meet();
     await addBowl(visitor, shop.bowl.variants[0] ?? '');
@@ -79,7 +79,7 @@ describeOnBothEngines('refunds and gift cards', (on) => {
     expect(await worths(shop)).toEqual([[0, 'active']]);
   });
 
-  test('of two cards, the one that nobody has touched is taken back', async () => {
+  test('of two cards, the untouched one is taken back', async () => {
     const shop = await openSold(2);
     const touched = shop.codes[1] ?? '';
     const visitor = await shop.meet();

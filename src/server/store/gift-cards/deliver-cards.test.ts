@@ -1,4 +1,4 @@
-/** Cards reach those they are for, with a code that works, and nobody else. */
+/** Cards reach their recipients only, with a code that works. */
 import { expect, test } from 'vitest';
 import { BALANCE_CALL_PATH } from '#domain/store/gift-cards/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
@@ -85,7 +85,7 @@ describeOnBothEngines('delivering gift cards', (on) => {
     expect((await visitor.ask('GET', page)).status).toBe(404);
   });
 
-  test('the page of an order opens no card that is meant for somebody else, and shows what it was bought for', async () => {
+  test('the page of an order links to no card for another recipient, and shows the amount it was bought for', async () => {
     const { sell, visitor, codeTo, run, bowl, meet } = await openShop();
     const { page } = await sell();
     expect(await lookAt(visitor, page)).toContain('Will be emailed to grace@example.org');

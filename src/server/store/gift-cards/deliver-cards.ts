@@ -39,7 +39,7 @@ async function deliverCard(
   await deps.db.write(async (tx) => {
     const card = await findCard(tx, siteId, id);
     if (!card || card.deliveredAt !== null || card.deliverAt === null || card.state !== 'active') return;
-    // One that moved here before anybody had its code gets one that this server knows.
+    // A card that moved here before it was delivered gets a code that this server knows.
     const fresh = freshCode(deps.secret, card);
     await updateCard(tx, card.id, fresh);
     await mailCard(tx, deps, site, { ...card, ...fresh });

@@ -171,7 +171,7 @@ describeOnBothEngines('gift cards', (on) => {
     expect((await orders())[0].money).toBe('paid');
   });
 
-  test('a card that a visitor bought as a test is mailed to nobody else, and says that it is a test', async () => {
+  test('a card from a visitor’s test order is mailed to its buyer only, and says that it is a test', async () => {
     const { api, card, meet, cards, run, mails } = await openShop();
     const { payments } = (await api('GET', 'payments')).json;
     await api('PUT', 'payments', { ...payments, test: { isOn: true, words: '' } });

@@ -28,7 +28,7 @@ export async function cardsPaidWith(
 export interface BoughtCard {
   readonly name: string;
   readonly amount: string;
-  /** Of its page, to print; empty where it goes to somebody else. */
+  /** Of its page, to print; empty for a card with another recipient. */
   readonly href: string;
   /** To whom and when it goes; empty where it goes to nobody else. */
   readonly mailed: string;

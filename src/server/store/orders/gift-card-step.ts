@@ -69,7 +69,7 @@ export async function cardsInCheckout(
 ) {
   const { cart, locale, errors, siteId } = asked;
   if (!(await hasCards(db, siteId))) return { dueMinor: cart.totalMinor };
-  // Whoever comes back from the payment service sees what they are paying with.
+  // A buyer who comes back from the payment service sees the cards they are paying with.
   const cards = await cardsFor(db, asked, await sumHeldByCart(db, cart.id));
   const money = (minor: number) => formatMoney({ minor, currency: cart.currency }, { locale });
   const dueMinor = cart.totalMinor - sumOfCards(cards);

@@ -7,7 +7,7 @@ interface BoughtCardsProps {
   readonly cards: readonly {
     readonly name: string;
     readonly amount: string;
-    /** Empty where it goes to somebody else. */
+    /** Empty for a card with another recipient. */
     readonly href: string;
     /** To whom and when it goes; empty for nothing to say. */
     readonly mailed: string;
