@@ -23,7 +23,7 @@ describeOnBothEngines('refunds and gift cards', (on) => {
     const [{ id: orderId }] = await shop.orders();
     await shop.api('POST', `orders/${orderId}/paid`);
     await shop.run('gift-cards.deliver');
-    const codes = (await shop.mails()).flatMap(({ text }) => CODE.exec(text)?.[0] ?? []);
+    const codes = (await shop.mails()).flatMap(({ text }) => CODE.exec(text ?? '')?.[0] ?? []);
     let key = 0;
     const refund = async (body: object) =>
       (await shop.api('POST', `orders/${orderId}/refund`, { key: `k${key++}`, lines: [], ...body })).json;

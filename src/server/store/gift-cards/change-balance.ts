@@ -4,8 +4,8 @@ import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { type GiftCardTable, insertEntries, updateCard } from './queries.ts';
-import { hasEntry } from './queries-entries.ts';
 import { addAmount } from './queries-balance.ts';
+import { hasEntry } from './queries-entries.ts';
 
 /** A refund to a card that has expired can be spent for this long. */
 const REOPENED_MS = 90 * DAY_MS;

@@ -6,8 +6,8 @@ import * as calls from '#domain/store/gift-cards/calls.ts';
 import { groupCode } from '#domain/store/gift-cards/code.ts';
 import { cardPath } from '#domain/store/gift-cards/contract.ts';
 import { leave } from '../../activity/record-activity.ts';
-import { type AnswerCall, answerCalls } from '../../http/answer-calls.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { type AnswerCall, answerCalls } from '../../http/answer-calls.ts';
 import { attachment } from '../../http/attachment.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findSiteAddress } from '../../kernel/sites/site-address.ts';
@@ -109,14 +109,28 @@ function issueRoute(deps: Kernel, answer: AnswerCall): void {
   });
 }
 
-/** @returns what the log of the site says; undefined where less is left than it takes away */
+async function findUsable(
+  tx: Queryable,
+  { siteId, id, now }: { readonly siteId: string; readonly id: string; readonly now: number },
+): Promise<GiftCardTable | typeof GONE | typeof EXPIRED> {
+  const card = await findCard(tx, siteId, id);
+  if (!card) return GONE;
+  return isOver(card, now) ? EXPIRED : card;
+}
+
+interface Adjustment extends Pick<BalanceChange, 'amountMinor' | 'reason' | 'actor'> {
+  readonly key: string;
+}
+
+/** @returns what the log of the site says, nothing for a key that was used before; undefined where less is left */
 async function adjust(
   tx: Queryable,
   deps: Kernel,
   card: GiftCardTable,
-  change: Pick<BalanceChange, 'amountMinor' | 'reason' | 'actor' | 'key'>,
+  change: Adjustment,
 ): Promise<string | undefined> {
-  const { amountMinor } = change;
+  const { amountMinor, key } = change;
+  if (await hasEntry(tx, card.id, key)) return '';
   if (!(await changeBalance(tx, deps, card, { kind: 'adjusted', ...change }))) return undefined;
   const money = formatMoney({ minor: Math.abs(amountMinor), currency: card.currency });
   const words = amountMinor < 0 ? `deducted ${money} from` : `added ${money} to`;
@@ -126,23 +140,20 @@ async function adjust(
 function changeRoutes(deps: Kernel, answer: AnswerCall): void {
   answer(calls.adjustCard, (call, { key: sent, amountMinor, reason }) =>
     deps.db.write(async (tx) => {
-      const card = await findCard(tx, call.siteId, call.params.card);
-      if (!card) return GONE;
-      if (isOver(card, deps.now())) return EXPIRED;
-      const key = sent === undefined ? deps.newId() : `adjusted ${sent}`;
-      if (await hasEntry(tx, card.id, key)) return { kind: 'changed' } as const;
+      const card = await findUsable(tx, { siteId: call.siteId, id: call.params.card, now: deps.now() });
+      if ('kind' in card) return card;
+      const key = `adjusted ${sent ?? deps.newId()}`;
       const words = await adjust(tx, deps, card, { key, amountMinor, reason, actor: call.actor.name });
       if (words === undefined)
         return { kind: 'notAllowed', message: 'There is not that much left on this gift card.' } as const;
-      await leave(tx, deps, call, words);
+      if (words !== '') await leave(tx, deps, call, words);
       return { kind: 'changed' } as const;
     }),
   );
   answer(calls.setCardState, (call, { state }) =>
     deps.db.write(async (tx) => {
-      const card = await findCard(tx, call.siteId, call.params.card);
-      if (!card) return GONE;
-      if (isOver(card, deps.now())) return EXPIRED;
+      const card = await findUsable(tx, { siteId: call.siteId, id: call.params.card, now: deps.now() });
+      if ('kind' in card) return card;
       await updateCard(tx, card.id, { state });
       const words = state === 'disabled' ? 'disabled' : 'enabled';
       await leave(tx, deps, call, `${words} gift card …${card.lastFour}`);

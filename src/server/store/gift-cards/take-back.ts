@@ -8,7 +8,6 @@ import type { Deps } from '../../deps.ts';
 import { changeBalance } from './change-balance.ts';
 import { CardSpentError, leftOn, release } from './hold-cards.ts';
 import { findCard, type GiftCardTable, listCardsOfOrder, updateCard } from './queries.ts';
-import { listRedeemed } from './queries-entries.ts';
 import {
   holdForRefund,
   insertHold,
@@ -16,6 +15,7 @@ import {
   releaseAmount,
   setHoldState,
 } from './queries-balance.ts';
+import { listRedeemed } from './queries-entries.ts';
 
 type Clock = Pick<Deps, 'now' | 'newId'>;
 
