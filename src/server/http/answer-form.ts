@@ -35,7 +35,12 @@ interface Rate {
   readonly mayCall: MayCall;
   /** What is said beyond it. */
   readonly busy:
-    | (Pick<ShortPage, 'message' | 'retryAfterS'> & { readonly kind?: string; readonly title?: string })
+    | (Pick<ShortPage, 'retryAfterS'> & {
+        /** Or what it is in a language. */
+        readonly message: string | ((locale: string) => string);
+        readonly kind?: string;
+        readonly title?: string;
+      })
     | ((context: SiteContext) => Answer);
   /** What then stands in the page, to be sent again. Absent: nothing is read. */
   readonly keeps?: (fields: Fields) => Fields;
@@ -98,12 +103,14 @@ async function answerBusy<R extends Refused>(
   { busy, keeps }: Rate,
 ): Promise<Response> {
   if (typeof busy === 'function') return busy(context);
+  const { message } = busy;
   const isKept = keeps && !isForScript(context, form);
   const fields = isKept ? await readSentTexts(context, Math.min(form.max, MAX_KEPT_BYTES)) : 'too-large';
   return refuseShortly(context, form, {
     kind: 'busy',
     title: httpWords(localeOf(context))('busy'),
     ...busy,
+    message: typeof message === 'string' ? message : message(localeOf(context)),
     status: 429,
     entries: fields === 'too-large' ? undefined : keeps?.(fields),
   });

@@ -25,7 +25,7 @@ const summary = z
     isTest: z.boolean().meta({ description: 'Made by a test order. It only pays test orders.' }),
     currency: z.enum(CURRENCY_CODES),
     balanceMinor: minor,
-    heldMinor: minor.meta({ description: 'Of the balance, what is being paid with right now.' }),
+    heldMinor: minor.meta({ description: 'Of the balance, what is reserved for a payment.' }),
     email: personal(z.string(), people),
     recipientName: personal(z.string(), people),
     expiresAt: instant.nullable(),
@@ -53,7 +53,14 @@ export const listCards = call('GET', CARDS, {
     cards: z.array(summary),
     hasMore: z.boolean(),
     outstanding: z
-      .array(z.object({ currency: z.enum(CURRENCY_CODES), minor, cards: z.int() }))
+      .array(
+        z.object({
+          currency: z.enum(CURRENCY_CODES),
+          minor,
+          cards: z.int(),
+          disabledMinor: minor.meta({ description: 'Left on disabled cards, beside that.' }),
+        }),
+      )
       .meta({ description: 'What the shop still owes on cards that can be used, in each currency.' }),
     currency: z.enum(CURRENCY_CODES).meta({ description: 'Of cards that are issued now.' }),
   }),
@@ -90,12 +97,19 @@ export const readCard = call('GET', CARD, {
 });
 
 const reason = z.string().trim().min(1).max(500);
+const key = z
+  .string()
+  .min(1)
+  .max(200)
+  .optional()
+  .meta({ description: 'Sent again with the same key, nothing happens twice.' });
 
 export const issueCard = call('POST', CARDS, {
   may: money,
   summary: 'Issues a gift card by hand.',
   description: 'The code is in this answer, and after that only in the email to the recipient.',
   body: z.strictObject({
+    key,
     amountMinor: z.int().min(1).max(MAX_PRICE_MINOR),
     email: z.union([z.literal(''), z.email().max(GIFT_LIMITS.email)]).default(''),
     recipientName: z.string().trim().max(GIFT_LIMITS.name).default(''),
@@ -111,6 +125,7 @@ export const adjustCard = call('POST', `${CARD}/adjust`, {
   may: money,
   summary: 'Adds money to a gift card, or takes some away, and says why.',
   body: z.strictObject({
+    key,
     amountMinor: z
       .int()
       .min(-MAX_PRICE_MINOR)
@@ -136,7 +151,8 @@ export const setCardState = call('POST', `${CARD}/state`, {
 export const sendCard = call('POST', `${CARD}/send`, {
   may: money,
   summary: 'Emails a gift card again, also to another address.',
-  description: 'A card that moved here from another server gets a new code, and the old one ends.',
+  description:
+    'Sent to another address, or moved here from another server, it gets a new code, and the old one ends.',
   body: z.strictObject({ email: z.email().max(GIFT_LIMITS.email) }),
   answer: doneAnswer('sent'),
   errors: { missing: 404, notAllowed: 409 },

@@ -9,10 +9,14 @@ export interface MailedGift {
   readonly message: string;
   /** As it is written in the language of the mail. */
   readonly amount: string;
-  /** Grouped; undefined where only its holder knows it. */
-  readonly code: string | undefined;
+  /** Grouped. */
+  readonly code: string;
   /** Empty: it never ends. */
   readonly until: string;
+  /** Made by a test order. */
+  readonly isTest: boolean;
+  /** Another person bought it for them, the shop issued it, or they bought it themselves. */
+  readonly reason: 'gift' | 'shop' | 'own';
 }
 
 interface MailedGiftAbout {
@@ -22,6 +26,8 @@ interface MailedGiftAbout {
   readonly locale: string;
 }
 
+const CLOSINGS = { gift: 'mail.closing', shop: 'mail.closingShop', own: 'mail.closingOwn' } as const;
+
 export function writeGiftMail(
   gift: MailedGift,
   { shop, url, locale }: MailedGiftAbout,
@@ -30,7 +36,8 @@ export function writeGiftMail(
   const name = withoutLinks(gift.recipientName);
   const from = withoutLinks(gift.senderName);
   const message = withoutLinks(gift.message);
-  const subject = from === '' ? say('mail.subject', { shop }) : say('mail.subjectFrom', { name: from, shop });
+  const plain = from === '' ? say('mail.subject', { shop }) : say('mail.subjectFrom', { name: from, shop });
+  const subject = gift.isTest ? say('test.subject', { subject: plain }) : plain;
   return {
     subject,
     ...writeMail({
@@ -38,6 +45,7 @@ export function writeGiftMail(
       language: locale,
       heading: subject,
       paragraphs: [
+        ...(gift.isTest ? [say('test.words')] : []),
         ...(name === '' ? [] : [say('mail.hello', { name })]),
         ...(message === '' ? [] : [message]),
         [
@@ -46,11 +54,11 @@ export function writeGiftMail(
         ]
           .filter(Boolean)
           .join(' '),
-        ...(gift.code === undefined ? [] : [say('mail.code', { code: gift.code })]),
+        say('mail.code', { code: gift.code }),
         say('card.use', { shop }),
       ],
       action: { label: say('mail.view'), url },
-      closing: say('mail.closing', { shop }),
+      closing: say(CLOSINGS[gift.reason], { shop }),
     }),
   };
 }

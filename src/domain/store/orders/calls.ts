@@ -90,6 +90,9 @@ const line = z.object({
   toFulfil: z.int().meta({ description: 'Pieces that still have to be sent or handed over.' }),
   refundedQuantity: z.int(),
   refundedMinor: minor,
+  freeMinor: minor
+    .exactOptional()
+    .meta({ description: 'What is left on the gift cards it bought: no more can be refunded.' }),
   ordered: z
     .object({ quantity: z.int(), discountMinor: minor, taxMinor: minor, totalMinor: minor })
     .meta({ description: 'The line as it was ordered. One with no pieces now was taken out.' }),
@@ -134,6 +137,9 @@ const order = orderSummary
     taxMinor: minor,
     areTaxesIncluded: z.boolean().meta({ description: 'Prices of its lines and of delivery include tax.' }),
     capturedMinor: minor,
+    cardsPaidMinor: minor.meta({
+      description: 'Of what was paid, what gift cards paid and have not got back.',
+    }),
     refundedMinor: minor,
     shippingPaidMinor: minor,
     shippingRefundedMinor: minor,

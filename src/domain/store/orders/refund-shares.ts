@@ -12,6 +12,8 @@ export interface RefundableLine {
   /** What was paid for the line, discount and tax included. */
   readonly totalMinor: number;
   readonly refundedMinor: number;
+  /** What is left on the gift cards that it bought: no more is refunded. Undefined for other lines. */
+  readonly freeMinor?: number | undefined;
 }
 
 export interface RefundedLine {
@@ -26,7 +28,11 @@ export function refundOfLine(line: RefundableLine, quantity: number): RefundedLi
   const left = line.quantity - line.refundedQuantity;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > left) return undefined;
   const after = shareOf(line, line.refundedQuantity + quantity);
-  return { id: line.id, quantity, amountMinor: Math.max(0, after - line.refundedMinor) };
+  return {
+    id: line.id,
+    quantity,
+    amountMinor: Math.min(Math.max(0, after - line.refundedMinor), freeOf(line)),
+  };
 }
 
 interface RefundedPart {
@@ -67,7 +73,7 @@ export function refundOfAmount(
   amountMinor: number,
 ): RefundedPart | undefined {
   const left = [
-    ...lines.map(({ totalMinor, refundedMinor }) => totalMinor - refundedMinor),
+    ...lines.map((line) => Math.min(line.totalMinor - line.refundedMinor, freeOf(line))),
     deliveryLeftMinor,
   ].map((minor) => Math.max(0, minor));
   if (!Number.isInteger(amountMinor) || amountMinor < 1 || amountMinor > sum(left)) return undefined;
@@ -79,6 +85,13 @@ export function refundOfAmount(
     }),
     shippingMinor: shares.at(-1) ?? 0,
   };
+}
+
+const freeOf = ({ freeMinor = Number.POSITIVE_INFINITY }: RefundableLine): number => freeMinor;
+
+/** What is spent already of the gift cards that a line bought, and so is not refunded. */
+export function spentOf({ totalMinor, refundedMinor, freeMinor }: RefundableLine): number {
+  return freeMinor === undefined ? 0 : Math.max(0, totalMinor - refundedMinor - freeMinor);
 }
 
 /** Of the first pieces of a line. Whole numbers only: the product is past what numbers hold exactly. */

@@ -28,10 +28,11 @@ export function AdjustDialog({ card, siteId, onClose }: CardDialogProps): ReactN
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('add');
   const [minor, setMinor] = useState(0);
   const [reason, setReason] = useState('');
+  const [key] = useState(() => crypto.randomUUID());
   const left = card.balanceMinor - card.heldMinor;
   const amountMinor = way === 'add' ? minor : -minor;
   const sending = useAction(
-    () => call(adjustCard, { site: siteId, card: card.id, body: { amountMinor, reason } }),
+    () => call(adjustCard, { site: siteId, card: card.id, body: { key, amountMinor, reason } }),
     { said: say.balanceChanged, reads: keyOfCards(siteId), onDone: onClose, isFailureShown: true },
   );
   return (

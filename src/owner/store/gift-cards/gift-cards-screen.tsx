@@ -44,9 +44,11 @@ export function GiftCardsScreen(): ReactNode {
       {first && first.outstanding.length > 0 && (
         <Panel title={say.outstanding} description={say.whatYouStillOweToThe}>
           <Facts
-            facts={first.outstanding.map(({ currency, minor, cards: count }) => [
-              fill(say.countCards, { count }),
-              moneyText({ currency }, minor),
+            facts={first.outstanding.flatMap(({ currency, minor, cards: count, disabledMinor }) => [
+              [fill(say.countCards, { count }), moneyText({ currency }, minor)] as const,
+              ...(disabledMinor > 0
+                ? [[say.onDisabledCards, moneyText({ currency }, disabledMinor)] as const]
+                : []),
             ])}
           />
         </Panel>

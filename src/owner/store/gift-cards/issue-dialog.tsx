@@ -27,9 +27,10 @@ const EMPTY = { email: '', recipientName: '', senderName: '', message: '', reaso
 export function IssueDialog({ siteId, currency, onClose }: IssueDialogProps): ReactNode {
   const [amountMinor, setAmountMinor] = useState(0);
   const [words, setWords] = useState(EMPTY);
+  const [key] = useState(() => crypto.randomUUID());
   const [issued, setIssued] = useState<{ readonly code: string; readonly pageUrl: string }>();
   const { field } = bindFields(words, (part) => setWords((before) => ({ ...before, ...part })));
-  const sending = useAction(() => call(issueCard, { site: siteId, body: { ...words, amountMinor } }), {
+  const sending = useAction(() => call(issueCard, { site: siteId, body: { ...words, key, amountMinor } }), {
     reads: keyOfCards(siteId),
     onDone: setIssued,
     isFailureShown: true,

@@ -18,7 +18,8 @@ export interface OrderDialogProps {
 
 export function CancelDialog({ order, siteId, onClose }: OrderDialogProps): ReactNode {
   const [isMailed, setIsMailed] = useState(true);
-  const left = order.capturedMinor - order.refundedMinor;
+  const left = order.capturedMinor - order.refundedMinor - order.cardsPaidMinor;
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
   const sending = useOrderChange(siteId, {
     run: () => call(calls.cancel, { site: siteId, order: order.id, body: { isMailed } }),
     said: say.orderCancelled,
@@ -36,10 +37,11 @@ export function CancelDialog({ order, siteId, onClose }: OrderDialogProps): Reac
       onClose={onClose}
     >
       {left > 0 && (
-        <Notice tone="warning">
-          {fill(say.moneyHaveBeenPaidRefundThem, {
-            money: formatMoney({ minor: left, currency: order.currency }),
-          })}
+        <Notice tone="warning">{fill(say.moneyHaveBeenPaidRefundThem, { money: money(left) })}</Notice>
+      )}
+      {left <= 0 && order.cardsPaidMinor > 0 && (
+        <Notice tone="info">
+          {fill(say.moneyGoesBackOntoGiftCards, { money: money(order.cardsPaidMinor) })}
         </Notice>
       )}
       <Switch label={say.emailTheBuyer} isOn={isMailed} onChange={setIsMailed} />

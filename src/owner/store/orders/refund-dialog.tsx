@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type * as calls from '#domain/store/orders/calls.ts';
-import { refundOfLine } from '#domain/store/orders/refund-shares.ts';
+import { refundOfLine, spentOf } from '#domain/store/orders/refund-shares.ts';
 import { fill } from '../../fill.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +38,7 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
   const [typed, setTyped] = useState(0);
   const [reason, setReason] = useState('');
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
-  const left = order.capturedMinor - order.refundedMinor;
+  const left = order.capturedMinor - order.refundedMinor - spentMinor(order);
   const isByAmount = way === 'amount';
   const amount = isByAmount ? typed : ofPieces.amount;
   const body = isByAmount
@@ -56,6 +56,7 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
       sending={sending}
       onClose={onClose}
     >
+      <SpentCards order={order} />
       {isManual && <Notice tone="info">{say.notPaidThroughAPaymentService}</Notice>}
       <Segmented label={say.refundBy} value={way} options={WAYS} onChange={setWay} />
       {isByAmount ? (
@@ -75,6 +76,16 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
       </p>
     </FormDialog>
   );
+}
+
+const spentMinor = ({ lines }: calls.Order): number => lines.reduce((sum, line) => sum + spentOf(line), 0);
+
+/** What gift cards of the order have paid for elsewhere stays with the shop. */
+function SpentCards({ order }: { readonly order: calls.Order }): ReactNode {
+  const minor = spentMinor(order);
+  if (minor === 0) return null;
+  const money = formatMoney({ minor, currency: order.currency });
+  return <Notice tone="info">{fill(say.moneyOfThisCardIsAlreadySpent, { money })}</Notice>;
 }
 
 interface AmountToRefundProps {

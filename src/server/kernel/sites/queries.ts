@@ -92,6 +92,11 @@ export async function findLocale(db: Queryable, siteId: string): Promise<string>
   return (await findSiteSettings(db, siteId))?.locale ?? '';
 }
 
+/** UTC where there is no such site. */
+export async function findTimeZone(db: Queryable, siteId: string): Promise<string> {
+  return (await findSiteSettings(db, siteId))?.timeZone ?? 'UTC';
+}
+
 const parse = parseOnce((settings) => siteSettingsSchema.parse(JSON.parse(settings)));
 
 export function settingsOf({ settings }: Pick<SiteTable, 'settings'>): SiteSettings {

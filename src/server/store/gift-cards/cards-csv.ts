@@ -12,7 +12,7 @@ const HEAD = [
   'Test',
   'Currency',
   'Balance',
-  'Being paid with',
+  'Reserved',
   'Recipient',
   'Email',
   'Issued at',

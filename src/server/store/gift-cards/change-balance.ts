@@ -3,8 +3,9 @@ import type { EntryKind } from '#domain/store/gift-cards/gift-card.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { type GiftCardTable, hasEntry, insertEntries, updateCard } from './queries.ts';
+import { type GiftCardTable, insertEntries, updateCard } from './queries.ts';
 import { addAmount } from './queries-balance.ts';
+import { hasEntry } from './queries-entries.ts';
 
 /** A refund to a card that has expired can be spent for this long. */
 const REOPENED_MS = 90 * DAY_MS;
@@ -45,28 +46,26 @@ export async function changeBalance(
   return true;
 }
 
-/** Puts back what was paid with a card. One that has expired can be used again for a while. */
+/**
+ * Puts back what was paid with a card. One that has expired can be used again for a while.
+ * @returns false where the card is disabled: its holder could not use the money
+ */
 export async function restoreCard(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
   card: GiftCardTable,
   refund: { readonly key: string; readonly amountMinor: number },
-): Promise<void> {
-  if (!(await changeBalance(tx, deps, card, { kind: 'refunded', ...refund }))) return;
+): Promise<boolean> {
+  if (await hasEntry(tx, card.id, refund.key)) return true;
+  if (card.state === 'disabled') return false;
+  if (!(await changeBalance(tx, deps, card, { kind: 'refunded', ...refund }))) return true;
   const now = deps.now();
-  if (card.state !== 'expired' && (card.expiresAt === null || card.expiresAt > now)) return;
-  const state = card.state === 'disabled' ? 'disabled' : 'active';
-  await updateCard(tx, card.id, { state, expiresAt: now + REOPENED_MS });
+  if (card.state === 'expired' || (card.expiresAt !== null && card.expiresAt <= now))
+    await updateCard(tx, card.id, { state: 'active', expiresAt: now + REOPENED_MS });
+  return true;
 }
 
-/** What is left of a card whose purchase was refunded: nothing. */
-export async function voidCard(
-  tx: Queryable,
-  deps: Pick<Deps, 'now' | 'newId'>,
-  card: GiftCardTable,
-  reason: string,
-): Promise<void> {
-  const left = card.balanceMinor - card.heldMinor;
-  if (left > 0) await changeBalance(tx, deps, card, { kind: 'adjusted', amountMinor: -left, reason });
-  await updateCard(tx, card.id, { state: 'disabled' });
+/** Why nothing goes back onto a card that is disabled. */
+export function disabledMessage({ lastFour }: Pick<GiftCardTable, 'lastFour'>): string {
+  return `Gift card …${lastFour} is disabled. Enable it, then try again.`;
 }

@@ -1,17 +1,33 @@
 /** Cards that end: off unless their owner has switched it on. */
-import { addMonths } from '#domain/locale/civil-date.ts';
+import { addDays, civilDate, startOfDay } from '#domain/locale/civil-date.ts';
+import { lastDayOf } from '#domain/store/gift-cards/expiry-rules.ts';
+import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { findTimeZone } from '../../kernel/sites/queries.ts';
+import { findStore } from '../settings/queries.ts';
+import { findSeller } from '../settings/queries-seller.ts';
 import { changeBalance } from './change-balance.ts';
 import { listToExpire, updateCard } from './queries.ts';
 
-/** @param months 0: never */
-export function expiryFrom(now: number, months: number): number | null {
-  if (months === 0) return null;
-  const from = new Date(now);
-  const end = addMonths({ year: from.getUTCFullYear(), month: from.getUTCMonth() + 1 }, months);
-  const lastDay = new Date(Date.UTC(end.year, end.month, 0)).getUTCDate();
-  const day = Math.min(from.getUTCDate(), lastDay);
-  return Date.UTC(end.year, end.month - 1, day + 1);
+/** At the end of a day of the site. */
+export async function expiryOf(
+  db: Queryable,
+  {
+    siteId,
+    orderId = null,
+    now,
+  }: { readonly siteId: string; readonly orderId?: string | null; readonly now: number },
+): Promise<number | null> {
+  const [store, seller, timeZone] = await Promise.all([
+    findStore(db, siteId),
+    findSeller(db, siteId),
+    findTimeZone(db, siteId),
+  ]);
+  const { expiresAfterMonths } = store.giftCards;
+  // The law is about cards that were paid for.
+  const country = orderId === null ? '' : seller.country;
+  const last = lastDayOf(civilDate(now, timeZone), expiresAfterMonths, country);
+  return last === null ? null : startOfDay(addDays(last, 1), timeZone);
 }
 
 export async function expireCards(deps: Pick<Deps, 'db' | 'now' | 'newId'>): Promise<void> {

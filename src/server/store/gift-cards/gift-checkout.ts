@@ -18,7 +18,7 @@ import { GiftCheckoutPage } from '#site/store/gift-cards/gift-checkout-page.tsx'
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
-import { findSiteSettings } from '../../kernel/sites/queries.ts';
+import { findTimeZone } from '../../kernel/sites/queries.ts';
 import type { CartRoutesDeps } from '../cart/visitor-routes.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
 import { listVariantIds } from '../catalogue/queries-sellable.ts';
@@ -49,7 +49,7 @@ export async function findGiftOffer(
   const sellables = ids.flatMap((id) => found.get(id) ?? []);
   const [first] = sellables;
   if (first?.kind !== 'giftCard' || !(await deps.maySeeVariant(context, first.variantId))) return undefined;
-  const [store, settings] = await Promise.all([findStore(db, siteId), findSiteSettings(db, siteId)]);
+  const [store, timeZone] = await Promise.all([findStore(db, siteId), findTimeZone(db, siteId)]);
   const { currency, currencySymbol: symbol } = store;
   return {
     sellables,
@@ -58,7 +58,7 @@ export async function findGiftOffer(
     freeAmount: first.freeAmount,
     digits: currencyOf(currency).fractionDigits,
     format: (minor) => formatMoney({ minor, currency }, { symbol, locale }),
-    timeZone: settings?.timeZone ?? 'UTC',
+    timeZone,
     now: deps.now(),
     locale,
   };

@@ -6,7 +6,7 @@ import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
 import { payableWithCards, takeFrom } from '#domain/store/gift-cards/gift-card.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { type GiftCardTable, insertEntries, listCardsOfCart } from './queries.ts';
+import { type GiftCardHoldTable, type GiftCardTable, insertEntries, listCardsOfCart } from './queries.ts';
 import {
   holdAmount,
   insertHold,
@@ -27,18 +27,29 @@ export interface CardTaken {
   readonly isTest: boolean;
 }
 
-/** What the cards of a cart pay of it now. Cards of another currency pay nothing. */
+interface PaidCart {
+  readonly siteId: string;
+  readonly cart: CheckoutCart;
+  readonly now: number;
+}
+
+/**
+ * What the cards of a cart pay of it now. Cards of another currency pay nothing.
+ * @param own what a payment of this cart holds already, by card
+ */
 export async function cardsFor(
   db: Queryable,
-  { siteId, cart, now }: { readonly siteId: string; readonly cart: CheckoutCart; readonly now: number },
+  { siteId, cart, now }: PaidCart,
+  own: ReadonlyMap<string, number> = new Map(),
 ): Promise<readonly CardTaken[]> {
   const cards = (await listCardsOfCart(db, { siteId, cartId: cart.id, now })).filter(
     ({ currency }) => currency === cart.currency,
   );
   if (cards.length === 0) return [];
+  const left = (card: GiftCardTable) => leftOn(card) + (own.get(card.id) ?? 0);
   const taken = new Map(
     takeFrom(
-      cards.map((card) => ({ id: card.id, leftMinor: leftOn(card) })),
+      cards.map((card) => ({ id: card.id, leftMinor: left(card) })),
       payableWithCards(cart),
     ).map(({ id, amountMinor }) => [id, amountMinor]),
   );
@@ -46,7 +57,7 @@ export async function cardsFor(
     id: card.id,
     lastFour: card.lastFour,
     amountMinor: taken.get(card.id) ?? 0,
-    leftMinor: leftOn(card),
+    leftMinor: left(card),
     isTest: card.isTest === 1,
   }));
 }
@@ -75,7 +86,15 @@ export async function holdCards(
     if (!(await holdAmount(tx, { cardId, amountMinor, now: now() })))
       throw new CardSpentError('A gift card was used elsewhere.');
     const of = { siteId: attempt.siteId, attemptId: attempt.id };
-    await insertHold(tx, { id: newId(), ...of, cardId, amountMinor, state: 'held', createdAt: now() });
+    await insertHold(tx, {
+      id: newId(),
+      ...of,
+      refundId: null,
+      cardId,
+      amountMinor,
+      state: 'held',
+      createdAt: now(),
+    });
   }
 }
 
@@ -117,7 +136,11 @@ export async function spendHolds(
 
 /** Of a payment that came to nothing. */
 export async function releaseHolds(tx: Queryable, attemptId: string): Promise<void> {
-  for (const { id, cardId, amountMinor, state } of await listHoldsOfAttempt(tx, attemptId)) {
+  await release(tx, await listHoldsOfAttempt(tx, attemptId));
+}
+
+export async function release(tx: Queryable, holds: readonly GiftCardHoldTable[]): Promise<void> {
+  for (const { id, cardId, amountMinor, state } of holds) {
     if (state !== 'held') continue;
     await releaseAmount(tx, cardId, amountMinor);
     await setHoldState(tx, id, 'released');

@@ -5,10 +5,9 @@ import { pick } from '#domain/pick.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteWish, findWish, type GiftWishTable } from '../cart/queries-wishes.ts';
-import { findStore } from '../settings/queries.ts';
-import { voidCard } from './change-balance.ts';
-import { expiryFrom } from './expiry.ts';
-import { type GiftCardTable, insertCards, insertEntries, listCardsOfOrder } from './queries.ts';
+import { expiryOf } from './expiry.ts';
+import { type GiftCardTable, insertCards, insertEntries } from './queries.ts';
+import { sumIssued } from './queries-entries.ts';
 import { keptOfCode } from './secret-code.ts';
 
 export type IssueDeps = Pick<Deps, 'now' | 'newId'> & { readonly secret: string };
@@ -19,9 +18,12 @@ export interface NewCard
   readonly isTest: boolean;
   readonly locale: string | null;
   readonly sender: string | null;
+  readonly buyerEmail?: string;
   readonly orderId?: string;
   readonly orderLineId?: string;
   readonly actor?: string;
+  /** Of the call that issues it: none is issued twice under it. */
+  readonly key?: string | undefined;
   readonly reason?: string;
   /** Null: it is not mailed. */
   readonly deliverAt: number | null;
@@ -29,20 +31,20 @@ export interface NewCard
 
 export async function issueCard(tx: Queryable, deps: IssueDeps, card: NewCard): Promise<GiftCardTable> {
   const now = deps.now();
-  const { giftCards } = await findStore(tx, card.siteId);
   const made = { id: deps.newId(), siteId: card.siteId, version: 1 };
   const row: GiftCardTable = {
     ...made,
     ...keptOfCode(deps.secret, made),
     ...pick(card, 'currency', 'recipientName', 'senderName', 'message', 'locale', 'sender', 'deliverAt'),
     email: card.email.toLowerCase(),
+    buyerEmail: card.buyerEmail?.toLowerCase() ?? null,
     balanceMinor: card.amountMinor,
     heldMinor: 0,
     state: 'active',
     isTest: card.isTest ? 1 : 0,
     orderId: card.orderId ?? null,
     orderLineId: card.orderLineId ?? null,
-    expiresAt: expiryFrom(now, giftCards.expiresAfterMonths),
+    expiresAt: await expiryOf(tx, { ...pick(card, 'siteId', 'orderId'), now }),
     deliveredAt: null,
     createdAt: now,
   };
@@ -54,7 +56,7 @@ export async function issueCard(tx: Queryable, deps: IssueDeps, card: NewCard): 
       cardId: row.id,
       kind: 'issued',
       amountMinor: card.amountMinor,
-      key: 'issued',
+      key: card.key ?? 'issued',
       orderId: row.orderId,
       actor: card.actor ?? null,
       reason: card.reason ?? '',
@@ -73,31 +75,34 @@ export interface PaidOrder {
   readonly locale: string | null;
   readonly sender: string | null;
   readonly isTest: boolean;
+  /** A visitor who tries the shop out sends nothing to others. */
+  readonly mayMailOthers: boolean;
 }
 
 export interface GiftLine {
   readonly id: string;
-  readonly quantity: number;
-  readonly refundedQuantity: number;
   readonly unitPriceMinor: number;
+  readonly totalMinor: number;
+  readonly refundedMinor: number;
   /** What its buyer wrote; null where nothing was. */
   readonly wishId: string | null;
 }
 
-/** Any number of times: a card that is there is not made again. */
+/** Any number of times: a card that is there is not made again, and what was refunded before is on none. */
 export async function issueCardsOf(
   tx: Queryable,
   deps: IssueDeps,
   order: PaidOrder,
   lines: readonly GiftLine[],
 ): Promise<void> {
-  const made = Map.groupBy(await listCardsOfOrder(tx, order.id), ({ orderLineId }) => orderLineId);
+  const issued = await sumIssued(tx, order.id);
   for (const line of lines) {
-    const missing = line.quantity - line.refundedQuantity - (made.get(line.id)?.length ?? 0);
-    if (missing <= 0) continue;
+    let missingMinor = line.totalMinor - line.refundedMinor - (issued.get(line.id) ?? 0);
+    if (missingMinor <= 0 || line.unitPriceMinor <= 0) continue;
     const wish = line.wishId === null ? undefined : await findWish(tx, order.siteId, line.wishId);
     const card = cardOf(deps, order, line, wish);
-    for (let each = 0; each < missing; each++) await issueCard(tx, deps, card);
+    for (; missingMinor > 0; missingMinor -= line.unitPriceMinor)
+      await issueCard(tx, deps, { ...card, amountMinor: Math.min(line.unitPriceMinor, missingMinor) });
     if (wish) await deleteWish(tx, wish.id);
   }
 }
@@ -109,29 +114,18 @@ function cardOf(
   line: GiftLine,
   wish: GiftWishTable | undefined,
 ): NewCard {
+  const email = wish?.email || order.email;
+  const isMailed = order.mayMailOthers || email === order.email;
   return {
     ...pick(order, 'siteId', 'currency', 'locale', 'sender', 'isTest'),
     amountMinor: line.unitPriceMinor,
-    email: wish?.email || order.email,
+    email,
+    buyerEmail: order.email,
     recipientName: wish?.recipientName ?? '',
     senderName: wish?.senderName ?? '',
     message: wish?.message ?? '',
     orderId: order.id,
     orderLineId: line.id,
-    deliverAt: Math.max(wish?.deliverAt ?? 0, now()),
+    deliverAt: isMailed ? Math.max(wish?.deliverAt ?? 0, now()) : null,
   };
-}
-
-/** Of a refunded purchase: as many cards of the line as were refunded are worth nothing, the latest first. */
-export async function voidCardsOf(
-  tx: Queryable,
-  deps: IssueDeps,
-  orderId: string,
-  line: { readonly id: string; readonly quantity: number },
-): Promise<void> {
-  const cards = (await listCardsOfOrder(tx, orderId)).filter(
-    ({ orderLineId, state }) => orderLineId === line.id && state !== 'disabled',
-  );
-  for (const card of cards.toReversed().slice(0, line.quantity))
-    await voidCard(tx, deps, card, 'The purchase of this card was refunded.');
 }

@@ -20,6 +20,7 @@ const cardEntry = z.strictObject({
   state: z.enum(CARD_STATES),
   isTest: z.int().min(0).max(1),
   email: z.string().max(254),
+  buyerEmail: z.string().max(254).nullable().default(null),
   recipientName: z.string().max(200),
   senderName: z.string().max(200),
   message: z.string().max(1000),

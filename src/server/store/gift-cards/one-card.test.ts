@@ -7,6 +7,7 @@ import { openCheckouts } from '#testing/server/open-checkouts.ts';
 import { DECLINED_CARD } from '#testing/server/open-shop.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { freeProvider } from '../../payments/manual-provider.ts';
+import { cardsInCheckout } from '../orders/gift-card-step.ts';
 import type { CompletionPoint } from '../orders/ports.ts';
 import { sweepOrders } from '../orders/sweep-orders.ts';
 import { issueCard } from './issue-cards.ts';
@@ -88,7 +89,18 @@ describeOnBothEngines('one gift card', (on) => {
     };
     const complete = (cartId: string, more: Parameters<typeof shop.complete>[1] = {}, payCard?: string) =>
       shop.complete(cartId, { ...deps, ...more }, payCard);
-    return { deps, fill, ledger, books, complete, charges: shop.charges };
+    const due = async (cartId: string) => {
+      const priced = await deps.cart.price(on.db.read, {
+        siteId,
+        cartId,
+        address: { country: '' },
+        deliveryId: '',
+      });
+      if (!priced) throw new Error('The cart is there.');
+      const asked = { siteId, cart: priced, now: on.deps.now(), locale: 'en', errors: {} };
+      return (await cardsInCheckout(on.db.read, asked)).dueMinor;
+    };
+    return { deps, fill, ledger, books, due, complete, charges: shop.charges };
   }
 
   test('under 50 checkouts at once it is spent to the last cent, never below nothing, and every order is paid in full', async () => {
@@ -115,6 +127,8 @@ describeOnBothEngines('one gift card', (on) => {
     };
     await expect(shop.complete(cart, { at: crash })).rejects.toThrow('kill');
     expect(await shop.ledger()).toEqual([1000, 1000]);
+    // Back from the payment service, they see what they are paying with.
+    expect(await shop.due(cart)).toBe(PRICE - 1000);
     on.deps.clock.advance(61_000);
     await sweepOrders(shop.deps);
     expect(await shop.ledger()).toEqual([1000, 0]);

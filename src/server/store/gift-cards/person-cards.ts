@@ -2,11 +2,12 @@
 import { pick } from '#domain/pick.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { deleteWishesOf, listWishesOf } from '../cart/queries-wishes.ts';
-import { blankCard, listCardsOfPerson } from './queries.ts';
+import { forgetBuyer, forgetRecipient, listCardsBoughtBy, listCardsOfPerson } from './queries-person.ts';
 
 export async function cardsOfPerson(db: Queryable, siteId: string, email: string) {
-  const [cards, wishes] = await Promise.all([
+  const [cards, given, wishes] = await Promise.all([
     listCardsOfPerson(db, siteId, email),
+    listCardsBoughtBy(db, siteId, email),
     listWishesOf(db, siteId, email),
   ]);
   return [
@@ -23,15 +24,25 @@ export async function cardsOfPerson(db: Queryable, siteId: string, email: string
       ),
       createdAt: card.createdAt,
     })),
+    // What is left on a card that was given away is for its holder to know.
+    ...given
+      .filter((card) => card.email !== card.buyerEmail)
+      .map((card) => ({
+        ...pick(card, 'email', 'recipientName', 'senderName', 'message', 'lastFour', 'currency'),
+        createdAt: card.createdAt,
+      })),
     ...wishes.map((wish) => ({
       ...pick(wish, 'email', 'recipientName', 'senderName', 'message', 'createdAt'),
     })),
   ];
 }
 
-/** The card can still be used by its code. */
+/** The cards can still be used by their codes. */
 export async function eraseCardsOf(tx: Queryable, siteId: string, email: string): Promise<number> {
+  const given = await listCardsBoughtBy(tx, siteId, email);
+  for (const { id } of given) await forgetBuyer(tx, id);
   const cards = await listCardsOfPerson(tx, siteId, email);
-  for (const { id } of cards) await blankCard(tx, id);
-  return cards.length + (await deleteWishesOf(tx, siteId, email));
+  for (const card of cards) await forgetRecipient(tx, card);
+  const known = new Set([...given, ...cards].map(({ id }) => id));
+  return known.size + (await deleteWishesOf(tx, siteId, email));
 }

@@ -22,6 +22,14 @@ export async function holdAmount(
   return isDone(held);
 }
 
+/** Sets an amount aside for the refund of the card’s purchase: that needs no card that can be used. */
+export async function holdForRefund(tx: Queryable, cardId: string, amountMinor: number): Promise<boolean> {
+  const held = await sql`
+    update gift_cards set held_minor = held_minor + ${amountMinor}
+    where id = ${cardId} and balance_minor - held_minor >= ${amountMinor}`.execute(tx);
+  return isDone(held);
+}
+
 /** Gives back what was set aside. */
 export async function releaseAmount(tx: Queryable, cardId: string, amountMinor: number): Promise<void> {
   await sql`
@@ -57,6 +65,34 @@ export async function listHoldsOfAttempt(db: Queryable, attemptId: string): Prom
     .selectFrom('giftCardHolds')
     .selectAll()
     .where('attemptId', '=', attemptId)
+    .where('refundId', 'is', null)
+    .orderBy('cardId')
+    .execute();
+}
+
+/** What a cart’s own payment that is still open holds, by card. */
+export async function sumHeldByCart(db: Queryable, cartId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('giftCardHolds')
+    .innerJoin('paymentAttempts', 'paymentAttempts.id', 'giftCardHolds.attemptId')
+    .innerJoin('orders', 'orders.id', 'paymentAttempts.orderId')
+    .select((eb) => ['giftCardHolds.cardId', eb.fn.sum<number>('giftCardHolds.amountMinor').as('sum')])
+    .where('orders.cartId', '=', cartId)
+    .where('orders.state', '=', 'draft')
+    .where('giftCardHolds.state', '=', 'held')
+    .where('giftCardHolds.refundId', 'is', null)
+    .groupBy('giftCardHolds.cardId')
+    .execute();
+  return new Map(rows.map(({ cardId, sum }) => [cardId, Number(sum)]));
+}
+
+/** In the order of the cards, too. */
+export async function listHoldsOfRefund(db: Queryable, refundId: string): Promise<GiftCardHoldTable[]> {
+  return db
+    .selectFrom('giftCardHolds')
+    .selectAll()
+    .where('refundId', '=', refundId)
+    .where('state', '=', 'held')
     .orderBy('cardId')
     .execute();
 }

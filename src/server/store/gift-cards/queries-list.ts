@@ -39,24 +39,34 @@ export interface Outstanding {
   readonly currency: CurrencyCode;
   readonly minor: number;
   readonly cards: number;
+  /** Left on disabled cards, beside that. */
+  readonly disabledMinor: number;
 }
 
-/** What is owed on cards that can be used; tests owe nothing. */
+/** What is owed on cards that can be used, and what is left on disabled ones; tests owe nothing. */
 export async function sumOutstanding(db: Queryable, siteId: string, now: number): Promise<Outstanding[]> {
   const rows = await db
     .selectFrom('giftCards')
     .select((eb) => [
       'currency',
-      eb.fn.sum<number>('balanceMinor').as('minor'),
-      eb.fn.countAll<number>().as('cards'),
+      eb.fn
+        .sum<number>(eb.case().when('state', '=', 'active').then(eb.ref('balanceMinor')).else(0).end())
+        .as('minor'),
+      eb.fn.sum<number>('balanceMinor').as('all'),
+      sql<number>`sum(case when state = 'active' then 1 else 0 end)`.as('cards'),
     ])
     .where('siteId', '=', siteId)
     .where('isTest', '=', 0)
-    .where('state', '=', 'active')
+    .where('state', 'in', ['active', 'disabled'])
     .where('balanceMinor', '>', 0)
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
     .groupBy('currency')
     .orderBy('currency')
     .execute();
-  return rows.map(({ currency, minor, cards }) => ({ currency, minor: Number(minor), cards: Number(cards) }));
+  return rows.map(({ currency, minor, all, cards }) => ({
+    currency,
+    minor: Number(minor),
+    cards: Number(cards),
+    disabledMinor: Number(all) - Number(minor),
+  }));
 }

@@ -2,7 +2,6 @@ import { type SqlBool, sql } from 'kysely';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { CardState, EntryKind } from '#domain/store/gift-cards/gift-card.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { listRowsOfPerson } from '../../kernel/sites/queries-person.ts';
 
 export interface GiftCardTable {
   id: string;
@@ -15,13 +14,15 @@ export interface GiftCardTable {
   currency: CurrencyCode;
   /** What its entries add up to. */
   balanceMinor: number;
-  /** Of these, what is being paid with right now. */
+  /** Of these, what is reserved for a payment, or for the refund of its purchase. */
   heldMinor: number;
   state: CardState;
   /** Made by a test order: it pays test orders only. */
   isTest: number;
   /** Of its recipient, in lower case; empty if unknown. */
   email: string;
+  /** Of who bought it, in lower case; null where that is not known, or it was issued by hand. */
+  buyerEmail: string | null;
   recipientName: string;
   senderName: string;
   message: string;
@@ -61,6 +62,8 @@ export interface GiftCardHoldTable {
   siteId: string;
   cardId: string;
   attemptId: string;
+  /** The refund of its purchase that holds it; null where it pays for something. */
+  refundId: string | null;
   amountMinor: number;
   state: 'held' | 'claimed' | 'released';
   createdAt: number;
@@ -117,20 +120,6 @@ export async function listCardsOfOrder(db: Queryable, orderId: string): Promise<
   return db.selectFrom('giftCards').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
 }
 
-export async function listEntries(db: Queryable, cardId: string): Promise<GiftCardEntryTable[]> {
-  return db.selectFrom('giftCardEntries').selectAll().where('cardId', '=', cardId).orderBy('id').execute();
-}
-
-export async function hasEntry(db: Queryable, cardId: string, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('giftCardEntries')
-    .select('id')
-    .where('cardId', '=', cardId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 const IS_USABLE = (now: number) =>
   sql<SqlBool>`state = 'active' and (expires_at is null or expires_at > ${now})`;
 
@@ -171,30 +160,41 @@ export async function dropCardOfCart(tx: Queryable, cartId: string, cardId: stri
   await tx.deleteFrom('cartGiftCards').where('cartId', '=', cartId).where('cardId', '=', cardId).execute();
 }
 
-export async function listCardsOfPerson(
+interface SeenCard {
+  readonly id: string;
+  readonly deliverAt: number;
+}
+
+/** Cards of sites that are there, the longest due first. */
+export async function listToDeliver(
   db: Queryable,
-  siteId: string,
-  email: string,
-): Promise<GiftCardTable[]> {
-  return listRowsOfPerson(db, 'giftCards', { siteId, email }, 'id');
-}
-
-/** The money on it stays, and so does the hash by which its holder uses it. */
-export async function blankCard(tx: Queryable, id: string): Promise<void> {
-  const blank = { email: '', recipientName: '', senderName: '', message: '', sender: null };
-  await updateCard(tx, id, { ...blank, deliverAt: null });
-}
-
-export async function listToDeliver(db: Queryable, now: number): Promise<GiftCardTable[]> {
-  return db
+  now: number,
+  after: SeenCard | undefined,
+): Promise<(SeenCard & { readonly siteId: string })[]> {
+  const rows = await db
     .selectFrom('giftCards')
-    .selectAll()
-    .where('deliveredAt', 'is', null)
-    .where('deliverAt', '<=', now)
-    .where('state', '=', 'active')
-    .orderBy('deliverAt')
+    .innerJoin('sites', 'sites.id', 'giftCards.siteId')
+    .select(['giftCards.id', 'giftCards.siteId', 'giftCards.deliverAt'])
+    .where('sites.deletedAt', 'is', null)
+    .where('giftCards.deliveredAt', 'is', null)
+    .where('giftCards.deliverAt', '<=', now)
+    .where('giftCards.state', '=', 'active')
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, and, or }) =>
+        or([
+          eb('giftCards.deliverAt', '>', after?.deliverAt ?? 0),
+          and([
+            eb('giftCards.deliverAt', '=', after?.deliverAt ?? 0),
+            eb('giftCards.id', '>', after?.id ?? ''),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy('giftCards.deliverAt')
+    .orderBy('giftCards.id')
     .limit(100)
     .execute();
+  return rows.map((row) => ({ ...row, deliverAt: row.deliverAt ?? 0 }));
 }
 
 export async function listToExpire(db: Queryable, now: number): Promise<GiftCardTable[]> {

@@ -1,7 +1,6 @@
 /** What pages and mails say of a card, in the words of a language. */
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { DAY_MS } from '#domain/time.ts';
 import type { GiftCardTable } from './queries.ts';
 
 interface ReadIn {
@@ -10,9 +9,8 @@ interface ReadIn {
 }
 
 /** The last day on which it can be used; empty where it never ends. */
-export function untilText({ expiresAt }: GiftCardTable, { locale }: Pick<ReadIn, 'locale'>): string {
-  if (expiresAt === null) return '';
-  return dateFormat(locale, 'UTC', { dateStyle: 'long' }).format(expiresAt - DAY_MS / 2);
+export function untilText({ expiresAt }: GiftCardTable, read: ReadIn): string {
+  return expiresAt === null ? '' : dayText(expiresAt - 1, read);
 }
 
 export function dayText(at: number, { locale, timeZone }: ReadIn): string {

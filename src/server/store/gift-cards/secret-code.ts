@@ -4,6 +4,7 @@
  * its hash, and so its code; only its holder knows that one.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { pick } from '#domain/pick.ts';
 import { codeOf, lastFour } from '#domain/store/gift-cards/code.ts';
 import { hashToken } from '../../http/tokens.ts';
 import type { GiftCardTable } from './queries.ts';
@@ -34,6 +35,25 @@ export function keptOfCode(secret: string, card: Coded): Pick<GiftCardTable, 'co
 export function knownCode(secret: string, card: Coded & Pick<GiftCardTable, 'codeHash'>): string | undefined {
   const code = codeOfCard(secret, card);
   return hashCode(code) === card.codeHash ? code : undefined;
+}
+
+/** A code that the card did not have before; the old one and its page end. */
+export function nextCode(
+  secret: string,
+  card: Coded,
+): Pick<GiftCardTable, 'version' | 'codeHash' | 'lastFour'> {
+  const version = card.version + 1;
+  return { version, ...keptOfCode(secret, { ...card, version }) };
+}
+
+/** One whose code is not known here gets another; the rest keep theirs. */
+export function freshCode(
+  secret: string,
+  card: Coded & Pick<GiftCardTable, 'codeHash' | 'lastFour'>,
+): Pick<GiftCardTable, 'version' | 'codeHash' | 'lastFour'> {
+  return knownCode(secret, card) === undefined
+    ? nextCode(secret, card)
+    : pick(card, 'version', 'codeHash', 'lastFour');
 }
 
 /** Opens the page of a card. */

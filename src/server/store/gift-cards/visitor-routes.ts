@@ -15,6 +15,7 @@ import { answerForm, type Done, type Refused } from '../../http/answer-form.ts';
 import { isScript } from '../../http/is-script.ts';
 import { limitVisitors } from '../../http/limit-visitors.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
+import { findTimeZone } from '../../kernel/sites/queries.ts';
 import { findSiteAddress } from '../../kernel/sites/site-address.ts';
 import { cartToken, setCartCookie } from '../cart/cart-cookie.ts';
 import { changeCart } from '../cart/change-cart.ts';
@@ -61,7 +62,7 @@ export function giftVisitorRoutes(deps: GiftRoutesDeps): Hono<SiteEnvironment> {
 }
 
 function busy() {
-  return { message: giftWords('en')('busy'), retryAfterS: 60 };
+  return { message: (locale: string) => giftWords(locale)('busy'), retryAfterS: 60 };
 }
 
 interface GiftRefused extends Refused {
@@ -108,10 +109,16 @@ async function answerBalance(
     return { kind: found.reason, status: found.reason === 'pay.unknown' ? 404 : 409, message };
   }
   const amount = amountText(leftOn(found.card), found.card, locale);
-  const until = untilText(found.card, { locale });
+  const until = untilText(found.card, { locale, timeZone: await findTimeZone(deps.db.read, siteId) });
   if (isScript(context))
     return context.json({ balance: amount, expires: until || null }, 200, { 'cache-control': 'no-store' });
-  return showBalance(deps, context, { kind: 'balance', amount, until, end: found.card.lastFour });
+  return showBalance(deps, context, {
+    kind: 'balance',
+    amount,
+    until,
+    end: found.card.lastFour,
+    isTest: found.card.isTest === 1,
+  });
 }
 
 function showBalance(
@@ -156,7 +163,9 @@ async function showCard(deps: GiftRoutesDeps, context: SiteContext, token: strin
       recipientName: card.recipientName,
       senderName: card.senderName,
       message: card.message,
-      until: untilText(card, { locale }),
+      until: untilText(card, { locale, timeZone: await findTimeZone(deps.db.read, siteId) }),
+      isTest: card.isTest === 1,
+      isDelivered: card.deliveredAt !== null || card.deliverAt === null,
     }),
   });
 }

@@ -5,6 +5,7 @@ import { GIFT_CARD } from '#domain/store/settings/payment-methods.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { CardTaken } from '../gift-cards/hold-cards.ts';
 import { findCard, listCardsOfOrder } from '../gift-cards/queries.ts';
+import { issuedOn } from '../gift-cards/queries-entries.ts';
 import { amountText, dayText } from '../gift-cards/read-card.ts';
 import { cardToken } from '../gift-cards/secret-code.ts';
 import { listAttempts } from './queries-payments.ts';
@@ -27,7 +28,7 @@ export async function cardsPaidWith(
 export interface BoughtCard {
   readonly name: string;
   readonly amount: string;
-  /** Of its page, to print. */
+  /** Of its page, to print; empty for a card with another recipient. */
   readonly href: string;
   /** To whom and when it goes; empty where it goes to nobody else. */
   readonly mailed: string;
@@ -46,20 +47,26 @@ export async function cardsBought(
 ): Promise<readonly BoughtCard[]> {
   const say = giftWords(locale);
   const cards = await listCardsOfOrder(db, order.id);
+  const issued = await issuedOn(
+    db,
+    cards.map(({ id }) => id),
+  );
   return cards
     .filter(({ state }) => state === 'active')
     .map((card) => {
       const { email, deliveredAt, deliverAt } = card;
       const at = deliverAt ?? 0;
+      const isOwn = email === '' || email === order.email;
       const words =
         deliveredAt === null
           ? say('order.mailed', { email, date: dayText(at, { locale, timeZone }) })
           : say('order.now', { email });
       return {
         name: say('pay.card', { end: card.lastFour }),
-        amount: amountText(card.balanceMinor, card, locale),
-        href: cardPath(cardToken(secret, card)),
-        mailed: email === '' || email === order.email ? '' : words,
+        // What is left on it is for its holder to know.
+        amount: amountText(issued.get(card.id) ?? 0, card, locale),
+        href: isOwn ? cardPath(cardToken(secret, card)) : '',
+        mailed: isOwn || deliverAt === null ? '' : words,
       };
     });
 }

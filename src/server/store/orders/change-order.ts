@@ -27,6 +27,7 @@ import {
   sumPayments,
   updateAttempt,
 } from './queries-payments.ts';
+import { restoreCards } from './restore-cards.ts';
 import { addEvent } from './settle-payment.ts';
 import type { OrderTable } from './tables.ts';
 
@@ -191,8 +192,8 @@ export const acceptOrder = changeOf(async (tx, deps: ChangeDeps, order, actor) =
 });
 
 /**
- * What was taken goes back on the shelf, and limited coupons may be used once more. Money is given back before, by a
- * refund.
+ * What was taken goes back on the shelf, limited coupons may be used once more, and gift cards get back what was paid with
+ * them. Other money is given back before, by a refund.
  */
 export const cancelOrder = changeOf(
   async (
@@ -204,8 +205,8 @@ export const cancelOrder = changeOf(
   ) => {
     const state = nextOrderState(order.state, 'cancel');
     if (!state) return refuse('cancel');
-    if (order.capturedMinor > order.refundedMinor)
-      return { kind: 'notAllowed', message: 'Refund what has been paid first, then cancel the order.' };
+    const restored = await restoreCards(tx, deps, order, actor);
+    if ('kind' in restored) return restored;
     for (const attempt of await listAttempts(tx, order.id)) {
       for (const hold of await listHolds(tx, attempt.id)) {
         if (hold.state !== 'claimed') continue;
@@ -215,10 +216,10 @@ export const cancelOrder = changeOf(
       if (attempt.state === 'authorized') await updateAttempt(tx, attempt.id, { state: 'cancelled' });
     }
     await giveBackUses(tx, deps, order);
-    await updateOrder(tx, order.id, { state, decision: null });
+    await updateOrder(tx, order.id, { ...restored, state, decision: null });
     await addEvent(tx, deps, order, { kind: 'cancelled', actor });
     if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'cancelled' });
-    return { kind: 'changed', order: { ...order, state } };
+    return { kind: 'changed', order: { ...order, ...restored, state } };
   },
 );
 

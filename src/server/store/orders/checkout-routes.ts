@@ -34,6 +34,7 @@ const OF_SITE = { burst: 2500, everyMs: 20 };
 /** Codes are not guessed by the thousand. */
 const COUPONS = { burst: 10, everyMs: 10_000 };
 const GIFT_CARDS = { burst: 6, everyMs: 10_000 };
+const GIFT_CARDS_OF_SITE = { burst: 200, everyMs: 1000 };
 /** Each change is priced again and kept. */
 const UPDATES = { burst: 60, everyMs: 1000 };
 const MAX_BYTES = 64_000;
@@ -45,6 +46,9 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
   const ofSite = new RateLimiter(OF_SITE, deps.now);
   const coupons = new RateLimiter(COUPONS, deps.now);
   const codes = new RateLimiter(GIFT_CARDS, deps.now);
+  const codesOfSite = new RateLimiter(GIFT_CARDS_OF_SITE, deps.now);
+  const mayTryCode = (siteId: string, address: string) =>
+    codes.take(`${siteId} ${address}`) && codesOfSite.take(siteId);
   const updates = new RateLimiter(UPDATES, deps.now);
   const { cards } = deps;
   const asksCaptcha = async (context: SiteContext, siteId: string) =>
@@ -75,7 +79,7 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
     const { siteId } = posted;
     const address = deps.clientAddress(context);
     if (!updates.take(`${siteId} ${address}`)) return answerHaste(context, read.fields);
-    const card = await answerGiftCard(deps, context, posted, () => codes.take(`${siteId} ${address}`));
+    const card = await answerGiftCard(deps, context, posted, () => mayTryCode(siteId, address));
     if (card) return card;
     const unpaid = await answerUnpaid(deps, context, posted, () => coupons.take(`${siteId} ${address}`));
     if (unpaid) return unpaid;

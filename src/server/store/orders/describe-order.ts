@@ -11,18 +11,20 @@ import { sum } from '#domain/store/settings/tax.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
+import { listBought } from './bought-lines.ts';
 import { mayEdit } from './edit-order.ts';
 import { creditableMinor } from './issue-credit-note.ts';
 import { isTestOrder } from './issue-invoice.ts';
-import { deliveryPaid } from './judge-refund.ts';
+import { type BoughtLine, deliveryPaid } from './judge-refund.ts';
 import { countToSend, listPendingPieces, toSendOf } from './left-to-send.ts';
 import { dueOf, owingOf, refundedOf } from './order-money.ts';
 import { editableOf } from './plan-edit.ts';
-import { detailsOf, listEvents, listLines } from './queries.ts';
+import { detailsOf, listEvents } from './queries.ts';
 import { listCreditNotes } from './queries-credit-notes.ts';
 import { listOrderDiscounts } from './queries-discounts.ts';
 import { findInvoice } from './queries-invoices.ts';
-import type { OrderLineTable, OrderTable } from './tables.ts';
+import { listRefundable } from './refundable-payments.ts';
+import type { OrderTable } from './tables.ts';
 
 type Listed = Pick<
   OrderTable,
@@ -64,14 +66,15 @@ function summaryOf(row: Listed, toFulfil: number): OrderSummary {
 }
 
 export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: string): Promise<Order> {
-  const [lines, events, pending, invoice, discounts, creditNotes, creditable] = await Promise.all([
-    listLines(db, order.id),
+  const [lines, events, pending, invoice, discounts, creditNotes, creditable, payments] = await Promise.all([
+    listBought(db, order.id),
     listEvents(db, order.id),
     listPendingPieces(db, order.id),
     findInvoice(db, order.siteId, order.id),
     listOrderDiscounts(db, order.id),
     listCreditNotes(db, order.id),
     creditableMinor(db, order),
+    listRefundable(db, order.id),
   ]);
   const details = detailsOf(order);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -86,6 +89,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     taxMinor: order.taxMinor,
     areTaxesIncluded: details.areTaxesIncluded,
     capturedMinor: order.capturedMinor,
+    cardsPaidMinor: sum(payments.map(({ isCard, leftMinor }) => (isCard ? leftMinor : 0))),
     refundedMinor: order.refundedMinor,
     shippingPaidMinor: deliveryPaid(order, lines),
     shippingRefundedMinor: order.shippingRefundedMinor,
@@ -125,7 +129,7 @@ function locationOf({ buyerLocation: pieces }: OrderDetails): Order['buyerLocati
   return pieces ? { state: evidenceState(pieces), pieces: [...pieces] } : null;
 }
 
-function lineOf(line: OrderLineTable, order: OrderTable): Omit<Order['lines'][number], 'toFulfil'> {
+function lineOf(line: BoughtLine, order: OrderTable): Omit<Order['lines'][number], 'toFulfil'> {
   return {
     ...pick(
       line,
@@ -143,6 +147,7 @@ function lineOf(line: OrderLineTable, order: OrderTable): Omit<Order['lines'][nu
       'refundedQuantity',
       'refundedMinor',
     ),
+    ...(line.freeMinor !== undefined && { freeMinor: line.freeMinor }),
     ordered: editableOf(line, order).ordered,
   };
 }

@@ -1,8 +1,7 @@
 /** Tells those who keep something of an order what has become of it, in turn. */
-import type { RefundedLine } from '#domain/store/orders/refund-shares.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { CompletionDeps } from './ports.ts';
-import type { OrderTable } from './tables.ts';
+import type { OrderRefundTable, OrderTable } from './tables.ts';
 
 type FollowUpDeps = Pick<CompletionDeps, 'followUps'>;
 
@@ -26,11 +25,27 @@ export async function followPaid(
   for (const each of followUps) await each.onPaid?.(tx, order);
 }
 
+export async function followRefunding(
+  tx: Queryable,
+  { followUps = [] }: FollowUpDeps,
+  refund: OrderRefundTable,
+): Promise<void> {
+  for (const each of followUps) await each.onRefunding?.(tx, refund);
+}
+
+export async function followRefundRefused(
+  tx: Queryable,
+  { followUps = [] }: FollowUpDeps,
+  refund: OrderRefundTable,
+): Promise<void> {
+  for (const each of followUps) await each.onRefundRefused?.(tx, refund);
+}
+
 export async function followRefunded(
   tx: Queryable,
   { followUps = [] }: FollowUpDeps,
   order: OrderTable,
-  lines: readonly RefundedLine[],
+  refund: OrderRefundTable,
 ): Promise<void> {
-  for (const each of followUps) await each.onRefunded?.(tx, order, lines);
+  for (const each of followUps) await each.onRefunded?.(tx, order, refund);
 }

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { findByCode } from '../gift-cards/find-by-code.ts';
 import { type CardTaken, cardsFor, sumOfCards } from '../gift-cards/hold-cards.ts';
 import { addCardToCart, dropCardOfCart, hasCards, listCardsOfCart } from '../gift-cards/queries.ts';
+import { sumHeldByCart } from '../gift-cards/queries-balance.ts';
 import { findStore } from '../settings/queries.ts';
 
 interface Typed {
@@ -68,7 +69,8 @@ export async function cardsInCheckout(
 ) {
   const { cart, locale, errors, siteId } = asked;
   if (!(await hasCards(db, siteId))) return { dueMinor: cart.totalMinor };
-  const cards = await cardsFor(db, asked);
+  // A buyer who comes back from the payment service sees the cards they are paying with.
+  const cards = await cardsFor(db, asked, await sumHeldByCart(db, cart.id));
   const money = (minor: number) => formatMoney({ minor, currency: cart.currency }, { locale });
   const dueMinor = cart.totalMinor - sumOfCards(cards);
   const shown = cards.map(({ id, lastFour, leftMinor }) => ({ id, lastFour, left: money(leftMinor) }));

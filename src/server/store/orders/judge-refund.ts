@@ -1,6 +1,11 @@
 /** What a refund that is asked for comes to: of lines, of delivery, or an amount; never more than is left. */
 import { pick } from '#domain/pick.ts';
-import { type RefundedLine, refundOfAmount, refundOfLine } from '#domain/store/orders/refund-shares.ts';
+import {
+  type RefundableLine,
+  type RefundedLine,
+  refundOfAmount,
+  refundOfLine,
+} from '#domain/store/orders/refund-shares.ts';
 import { sum } from '#domain/store/settings/tax.ts';
 import { dueOf } from './order-money.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
@@ -21,10 +26,12 @@ export interface JudgedRefund {
   readonly amountMinor: number;
 }
 
+export type BoughtLine = OrderLineTable & Pick<RefundableLine, 'freeMinor'>;
+
 /** Undefined where it is more than is left, or nothing. */
 export function judgeRefund(
   order: OrderTable,
-  bought: readonly OrderLineTable[],
+  bought: readonly BoughtLine[],
   asked: RefundAsked,
 ): JudgedRefund | undefined {
   const isOfLines = asked.lines.length > 0 || asked.shippingMinor > 0;
@@ -44,7 +51,7 @@ export function judgeRefund(
 
 function judgeLines(
   order: OrderTable,
-  bought: readonly OrderLineTable[],
+  bought: readonly BoughtLine[],
   { lines: asked, shippingMinor }: RefundAsked,
 ): JudgedRefund | undefined {
   const lines = sharesOf(bought, asked);
@@ -58,7 +65,7 @@ function judgeLines(
 
 function judgeAmount(
   order: OrderTable,
-  bought: readonly OrderLineTable[],
+  bought: readonly BoughtLine[],
   amountMinor: number,
 ): JudgedRefund | undefined {
   const parts = refundOfAmount(bought.map(refundableOf), deliveryLeft(order, bought), amountMinor);
@@ -79,7 +86,7 @@ export function deliveryPaid(
 
 /** Undefined where one of them is not there, or more is asked than is left. */
 function sharesOf(
-  lines: readonly OrderLineTable[],
+  lines: readonly BoughtLine[],
   asked: RefundAsked['lines'],
 ): readonly RefundedLine[] | undefined {
   const shares: RefundedLine[] = [];
@@ -93,6 +100,6 @@ function sharesOf(
   return shares;
 }
 
-function refundableOf(line: OrderLineTable) {
-  return pick(line, 'id', 'quantity', 'refundedQuantity', 'totalMinor', 'refundedMinor');
+function refundableOf(line: BoughtLine): RefundableLine {
+  return pick(line, 'id', 'quantity', 'refundedQuantity', 'totalMinor', 'refundedMinor', 'freeMinor');
 }

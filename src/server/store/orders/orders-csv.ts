@@ -8,6 +8,7 @@ import type { Queryable } from '../../db/schema.ts';
 import { isTestOrder } from './issue-invoice.ts';
 import { detailsOf, listOrdersWithLines, type OrderWithLines } from './queries.ts';
 import { listOrders, type OrdersAsked, PAGE_SIZE } from './queries-list.ts';
+import { sumPaidByCards } from './queries-payments.ts';
 
 const HEAD = [
   'Order',
@@ -23,6 +24,7 @@ const HEAD = [
   'Currency',
   'Order total',
   'Paid',
+  'Paid with gift cards',
   'Refunded',
   'Product',
   'Option',
@@ -47,13 +49,15 @@ export async function ordersCsv(
   for (;;) {
     const page = await listOrders(db, siteId, { ...asked, before });
     const ids = page.slice(0, PAGE_SIZE).map(({ id }) => id);
-    rows.push(...(await listOrdersWithLines(db, ids)).flatMap(rowsOf));
+    const byCards = await sumPaidByCards(db, ids);
+    const orders = await listOrdersWithLines(db, ids);
+    rows.push(...orders.flatMap((each) => rowsOf(each, byCards.get(each.order.id) ?? 0)));
     before = page.at(PAGE_SIZE - 1)?.number ?? undefined;
     if (page.length <= PAGE_SIZE || before === undefined) return formatCsv(rows);
   }
 }
 
-function rowsOf({ order, lines }: OrderWithLines): string[][] {
+function rowsOf({ order, lines }: OrderWithLines, byCards: number): string[][] {
   const { address, collectedIn = '', buyerLocation } = detailsOf(order);
   const tail = [
     collectedIn,
@@ -76,6 +80,7 @@ function rowsOf({ order, lines }: OrderWithLines): string[][] {
     order.currency,
     money(order.totalMinor),
     money(order.capturedMinor),
+    money(byCards),
     money(order.refundedMinor),
   ];
   return lines.map((line) => [

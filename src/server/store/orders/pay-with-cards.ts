@@ -1,10 +1,11 @@
 /** What gift cards pay of an order, and the gift cards that an order pays for. */
 import { nextOrderState } from '#domain/store/orders/order-state.ts';
-import type { RefundedLine } from '#domain/store/orders/refund-shares.ts';
 import { GIFT_CARD } from '#domain/store/settings/payment-methods.ts';
+import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { spendHolds, sumOfCards } from '../gift-cards/hold-cards.ts';
-import { type IssueDeps, issueCardsOf, voidCardsOf } from '../gift-cards/issue-cards.ts';
+import { type IssueDeps, issueCardsOf } from '../gift-cards/issue-cards.ts';
+import { holdPurchase, releasePurchase, takePurchaseBack } from '../gift-cards/take-back.ts';
 import { isTestOrder } from './issue-invoice.ts';
 import { leftOf } from './left-to-send.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
@@ -47,7 +48,9 @@ export function giftCardFollowUp(deps: IssueDeps): OrderFollowUp {
       return false;
     },
     onPaid: (tx, order) => issueWhenPaid(tx, deps, order),
-    onRefunded: (tx, order, refunded) => voidWhenRefunded(tx, deps, order, refunded),
+    onRefunding: (tx, refund) => holdPurchase(tx, deps, refund, readJson(refund.lines)),
+    onRefundRefused: (tx, { id }) => releasePurchase(tx, id),
+    onRefunded: (tx, _order, refund) => takePurchaseBack(tx, deps, refund, readJson(refund.lines)),
   };
 }
 
@@ -58,11 +61,21 @@ async function issueWhenPaid(tx: Queryable, deps: IssueDeps, order: OrderTable):
   const lines = (await listLines(tx, order.id)).filter(({ kind }) => kind === 'giftCard');
   if (lines.length === 0 || order.capturedMinor < order.totalMinor) return;
   const { wishes = [] } = detailsOf(order);
-  const { id, siteId, currency, email, name, locale, sender } = order;
+  const { id, siteId, currency, email, name, locale, sender, testBy } = order;
   await issueCardsOf(
     tx,
     deps,
-    { id, siteId, currency, email, name, locale, sender, isTest: isTestOrder(order) },
+    {
+      id,
+      siteId,
+      currency,
+      email,
+      name,
+      locale,
+      sender,
+      isTest: isTestOrder(order),
+      mayMailOthers: testBy !== 'visitor',
+    },
     lines.map((line) => ({ ...line, wishId: wishes[line.position] ?? null })),
   );
   await fulfilCards(tx, order);
@@ -78,17 +91,4 @@ async function fulfilCards(tx: Queryable, { id, state }: OrderTable): Promise<vo
   const isOver = (await listLines(tx, id)).every((line) => leftOf(line) <= 0);
   const next = isOver ? nextOrderState(state, 'fulfilAll') : undefined;
   if (next) await updateOrder(tx, id, { state: next });
-}
-
-/** Cards whose purchase is refunded are worth nothing from then on. */
-async function voidWhenRefunded(
-  tx: Queryable,
-  deps: IssueDeps,
-  order: OrderTable,
-  refunded: readonly RefundedLine[],
-): Promise<void> {
-  const lines = await listLines(tx, order.id);
-  for (const { id, quantity } of refunded)
-    if (quantity > 0 && lines.some((line) => line.id === id && line.kind === 'giftCard'))
-      await voidCardsOf(tx, deps, order.id, { id, quantity });
 }

@@ -1,11 +1,10 @@
 /** What orders are made from: the cart, and the ways to pay. */
-import type { RefundedLine } from '#domain/store/orders/refund-shares.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SiteAddress } from '../../kernel/sites/site-address.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import type { CartPort } from '../cart/cart-port.ts';
-import type { OrderTable } from './tables.ts';
+import type { OrderRefundTable, OrderTable } from './tables.ts';
 
 /** What follows when all of an order has been sent. */
 export type OnFulfilled = (
@@ -26,8 +25,12 @@ export interface OrderFollowUp {
   onPlaced?(tx: Queryable, order: OrderTable, sender: string | null): Promise<boolean>;
   /** When money for a placed order comes in, or its owner accepts it; any number of times. */
   onPaid?(tx: Queryable, order: OrderTable): Promise<void>;
-  /** When pieces have been refunded. */
-  onRefunded?(tx: Queryable, order: OrderTable, lines: readonly RefundedLine[]): Promise<void>;
+  /** Before the payment service is asked for a refund: what is given back for it is held. */
+  onRefunding?(tx: Queryable, refund: OrderRefundTable): Promise<void>;
+  /** When a refund came to nothing. */
+  onRefundRefused?(tx: Queryable, refund: OrderRefundTable): Promise<void>;
+  /** When it is done. */
+  onRefunded?(tx: Queryable, order: OrderTable, refund: OrderRefundTable): Promise<void>;
 }
 
 /** Where something else can happen at the same time; tests have it happen there. */

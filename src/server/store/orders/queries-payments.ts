@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { GIFT_CARD } from '#domain/store/settings/payment-methods.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { OrderRefundTable, PaymentAttemptTable, StockHoldTable } from './tables.ts';
@@ -184,6 +185,22 @@ export async function sumPayments(
     .where('state', '=', 'done')
     .executeTakeFirst();
   return { capturedMinor: captured?.sum ?? 0, refundedMinor: refunded?.sum ?? 0 };
+}
+
+/** What gift cards paid of these orders. */
+export async function sumPaidByCards(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('paymentAttempts')
+    .select(['orderId', (eb) => eb.fn.sum<number>('capturedMinor').as('sum')])
+    .where('orderId', 'in', [...orderIds])
+    .where('provider', '=', GIFT_CARD)
+    .groupBy('orderId')
+    .execute();
+  return new Map(rows.map(({ orderId, sum }) => [orderId, Number(sum)]));
 }
 
 /** Of each payment, what was given back or is being given back. */

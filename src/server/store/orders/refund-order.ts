@@ -5,14 +5,14 @@
 import { refundKey } from '#domain/store/orders/idempotency.ts';
 import { nextOrderState, type OrderState } from '#domain/store/orders/order-state.ts';
 import type { PaymentState } from '#domain/store/orders/payment-state.ts';
-import { shareOut } from '#domain/store/orders/refund-shares.ts';
-import { GIFT_CARD } from '#domain/store/settings/payment-methods.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { RefundNews } from '../../payments/payment-provider.ts';
+import { CardSpentError } from '../gift-cards/hold-cards.ts';
+import { listBought } from './bought-lines.ts';
 import { GONE, queueOrderMail, type Whose } from './change-order.ts';
 import { providerOf } from './complete-order.ts';
-import { followRefunded } from './follow-ups.ts';
+import { followRefunded, followRefunding, followRefundRefused } from './follow-ups.ts';
 import { judgeRefund, type RefundAsked } from './judge-refund.ts';
 import { leftOf } from './left-to-send.ts';
 import { ANSWER_WITHIN_MS } from './new-attempt.ts';
@@ -23,13 +23,14 @@ import {
   findRefund,
   hasPendingRefund,
   insertRefund,
-  listAttempts,
   listRefundedByAttempt,
   setRefundState,
   sumPayments,
   updateAttempt,
 } from './queries-payments.ts';
+import { listRefundable } from './refundable-payments.ts';
 import { addEvent } from './settle-payment.ts';
+import { spreadRefund } from './spread-refund.ts';
 import type { OrderRefundTable, OrderTable, PaymentAttemptTable } from './tables.ts';
 
 export type Refunded =
@@ -48,9 +49,10 @@ const PENDING = {
   message: 'The payment service has not answered yet. The refund completes when it does.',
 } as const;
 const TOO_MUCH = 'This is more than you can refund. Check the order again.';
+const SPENT = 'A gift card of this order was just used. Check the order again.';
 
 export async function refundOrder(deps: CompletionDeps, whose: Whose, asked: RefundAsked): Promise<Refunded> {
-  const written = await deps.db.write((tx) => writeRefunds(tx, deps, whose, asked));
+  const written = await write(deps, whose, asked);
   if ('kind' in written) return written;
   let amountMinor = 0;
   for (const [index, refund] of written.entries()) {
@@ -69,6 +71,15 @@ export async function refundOrder(deps: CompletionDeps, whose: Whose, asked: Ref
   return { kind: 'refunded', amountMinor };
 }
 
+async function write(deps: CompletionDeps, whose: Whose, asked: RefundAsked) {
+  try {
+    return await deps.db.write((tx) => writeRefunds(tx, deps, whose, asked));
+  } catch (error) {
+    if (error instanceof CardSpentError) return { kind: 'notAllowed', message: SPENT } as const;
+    throw error;
+  }
+}
+
 /** Nothing of them was asked for yet. */
 async function dropRefunds(
   tx: Queryable,
@@ -76,16 +87,29 @@ async function dropRefunds(
   refunds: readonly OrderRefundTable[],
   message: string,
 ): Promise<void> {
-  for (const { id, orderId, amountMinor } of refunds) {
+  for (const { id, orderId } of refunds) {
     const known = await findRefund(tx, id);
     const order = await findOrder(tx, orderId);
     if (known?.state !== 'pending' || !order) continue;
-    await setRefundState(tx, id, 'refused');
-    await addEvent(tx, deps, order, { kind: 'refundRefused', data: { amountMinor, message } });
+    await refuse(tx, deps, order, known, message);
   }
 }
 
-/** One for each payment it comes out of: gift cards, then the latest first. */
+/** What was held for it is free again. */
+async function refuse(
+  tx: Queryable,
+  deps: CompletionDeps,
+  order: OrderTable,
+  refund: OrderRefundTable,
+  message: string,
+): Promise<void> {
+  await setRefundState(tx, refund.id, 'refused');
+  await followRefundRefused(tx, deps, refund);
+  const data = { amountMinor: refund.amountMinor, message };
+  await addEvent(tx, deps, order, { kind: 'refundRefused', data });
+}
+
+/** One for each payment it comes out of. */
 async function writeRefunds(
   tx: Queryable,
   deps: CompletionDeps,
@@ -95,15 +119,11 @@ async function writeRefunds(
   const order = await findOwnOrder(tx, siteId, orderId);
   if (!order) return GONE;
   if (await hasPendingRefund(tx, orderId)) return PENDING;
-  const bought = await listLines(tx, orderId);
+  const bought = await listBought(tx, orderId);
   const judged = judgeRefund(order, bought, asked);
-  const parts = judged && spread(judged.amountMinor, await listRefundable(tx, orderId));
-  if (!judged || !parts) return { kind: 'notAllowed', message: TOO_MUCH };
-  const shares = shareOut(
-    judged,
-    parts.map(({ amountMinor }) => amountMinor),
-  );
-  const refunds = parts.map(({ attemptId, amountMinor }, index): OrderRefundTable => {
+  const parts = judged && spreadRefund(judged, bought, await listRefundable(tx, orderId));
+  if (!parts) return { kind: 'notAllowed', message: TOO_MUCH };
+  const refunds = parts.map(({ attemptId, amountMinor, lines, shippingMinor }): OrderRefundTable => {
     const id = deps.newId();
     return {
       id,
@@ -112,8 +132,8 @@ async function writeRefunds(
       attemptId,
       key: refundKey(id),
       state: 'pending',
-      lines: JSON.stringify(shares[index]?.lines ?? []),
-      shippingMinor: shares[index]?.shippingMinor ?? 0,
+      lines: JSON.stringify(lines),
+      shippingMinor,
       amountMinor,
       reason: asked.reason,
       actor,
@@ -121,36 +141,11 @@ async function writeRefunds(
       createdAt: deps.now(),
     };
   });
-  for (const refund of refunds) await insertRefund(tx, refund);
+  for (const refund of refunds) {
+    await insertRefund(tx, refund);
+    await followRefunding(tx, deps, refund);
+  }
   return refunds;
-}
-
-interface RefundablePayment {
-  readonly attemptId: string;
-  readonly leftMinor: number;
-}
-
-async function listRefundable(tx: Queryable, orderId: string): Promise<RefundablePayment[]> {
-  const refunded = await listRefundedByAttempt(tx, orderId);
-  // A gift card is given back first: its holder has no other way to it.
-  const attempts = await listAttempts(tx, orderId);
-  const isCard = ({ provider }: PaymentAttemptTable) => provider === GIFT_CARD;
-  const inOrder = [...attempts.filter(isCard), ...attempts.filter((each) => !isCard(each))];
-  return inOrder.map(({ id, capturedMinor }) => ({
-    attemptId: id,
-    leftMinor: capturedMinor - (refunded.get(id) ?? 0),
-  }));
-}
-
-/** Undefined where the payments do not hold as much. */
-function spread(amountMinor: number, payments: readonly RefundablePayment[]) {
-  let open = amountMinor;
-  const parts = payments.flatMap(({ attemptId, leftMinor }) => {
-    const part = Math.min(open, Math.max(0, leftMinor));
-    open -= part;
-    return part > 0 ? [{ attemptId, amountMinor: part }] : [];
-  });
-  return open === 0 ? parts : undefined;
 }
 
 /** Asks for it under its own key, as often as it takes, and writes down what came of it once. */
@@ -187,13 +182,12 @@ async function settleRefund(
   const amountMinor = refund.amountMinor;
   if (refund.state === 'done') return { kind: 'refunded', amountMinor };
   if (news.kind === 'refused') {
-    await setRefundState(tx, refundId, 'refused');
-    await addEvent(tx, deps, order, { kind: 'refundRefused', data: { amountMinor, message: news.message } });
+    await refuse(tx, deps, order, refund, news.message);
     return { kind: 'notAllowed', message: `The payment service refused the refund: ${news.message}` };
   }
   await setRefundState(tx, refundId, 'done');
   await countRefund(tx, order, refund);
-  await followRefunded(tx, deps, order, readJson(refund.lines));
+  await followRefunded(tx, deps, order, refund);
   await endFulfilment(tx, deps, order);
   const data = { amountMinor, reason: refund.reason };
   await addEvent(tx, deps, order, {

@@ -8,7 +8,13 @@ export interface BalancePageProps {
   readonly locale: string;
   /** Undefined until somebody has asked. */
   readonly found:
-    | { readonly kind: 'balance'; readonly amount: string; readonly until: string; readonly end: string }
+    | {
+        readonly kind: 'balance';
+        readonly amount: string;
+        readonly until: string;
+        readonly end: string;
+        readonly isTest: boolean;
+      }
     | { readonly kind: 'refused'; readonly message: string }
     | undefined;
 }
@@ -25,6 +31,7 @@ export function BalancePage({ locale, found }: BalancePageProps): ReactNode {
           <p>
             <strong>{say('balance.left', { amount: found.amount })}</strong>
           </p>
+          {found.isTest && <p>{say('test.words')}</p>}
           <p>{found.until === '' ? say('balance.never') : say('balance.until', { date: found.until })}</p>
         </div>
       )}

@@ -7,6 +7,7 @@ interface BoughtCardsProps {
   readonly cards: readonly {
     readonly name: string;
     readonly amount: string;
+    /** Empty for a card with another recipient. */
     readonly href: string;
     /** To whom and when it goes; empty for nothing to say. */
     readonly mailed: string;
@@ -20,13 +21,15 @@ export function BoughtCards({ locale, cards }: BoughtCardsProps): ReactNode {
       <h2>{say('order.cards')}</h2>
       <ul>
         {cards.map(({ name, amount, href, mailed }) => (
-          <li key={href}>
+          <li key={name}>
             {name}, {amount}
             {mailed !== '' && <small>{` ${mailed}`}</small>}{' '}
-            <a href={href}>
-              {say('mail.view')}
-              <span className="visually-hidden">{` ${name}`}</span>
-            </a>
+            {href !== '' && (
+              <a href={href}>
+                {say('mail.view')}
+                <span className="visually-hidden">{` ${name}`}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -13,6 +13,9 @@ export interface CardPageProps {
   readonly message: string;
   /** Empty: it never ends. */
   readonly until: string;
+  readonly isTest: boolean;
+  /** It was mailed already. */
+  readonly isDelivered: boolean;
 }
 
 export function CardPage(props: CardPageProps): ReactNode {
@@ -22,6 +25,7 @@ export function CardPage(props: CardPageProps): ReactNode {
     <div className="system-page shop-page">
       <article className="gift-card">
         <h1>{say('title')}</h1>
+        {props.isTest && <p>{say('test.words')}</p>}
         <p className="gift-shop">{shop}</p>
         <p className="gift-amount">{amount}</p>
         {recipientName !== '' && <p>{say('card.for', { name: recipientName })}</p>}
@@ -39,7 +43,11 @@ export function CardPage(props: CardPageProps): ReactNode {
             </code>
           </p>
         )}
-        <p>{code === undefined ? say('card.elsewhere') : say('card.use', { shop })}</p>
+        <p>
+          {code === undefined
+            ? say(props.isDelivered ? 'card.elsewhere' : 'card.coming')
+            : say('card.use', { shop })}
+        </p>
         {until !== '' && <p>{say('balance.until', { date: until })}</p>}
       </article>
       <p className="gift-hint">{say('card.print')}</p>

@@ -54,6 +54,8 @@ const sales = z
     products: z.array(soldProduct),
     /** What there is least of, first. */
     lowStock: z.array(lowStock),
+    giftCardsSoldMinor: minor.meta({ description: 'Gift cards sold, less refunds. Not among the sales.' }),
+    giftCardsPaidMinor: minor.meta({ description: 'What was paid with gift cards, of these sales.' }),
     testOrders: z.int().meta({ description: 'Test orders in the period. Not counted.' }),
     otherCurrencies: z.int().meta({ description: 'Orders of the period in other currencies: not counted.' }),
     isFirst: z.boolean().meta({ description: 'No sales yet.' }),
@@ -64,7 +66,8 @@ export type Sales = Shape<typeof sales>;
 export const readSales = call('GET', SALES, {
   may,
   summary: 'Returns sales in a period, compared with the previous one.',
-  description: 'Excludes cancelled and test orders.',
+  description:
+    'Excludes cancelled and test orders, and gift cards: what they buy is sold when they are used.',
   query: z.object(period),
   answer: sales,
   ...refusals,

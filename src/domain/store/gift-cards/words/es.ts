@@ -51,6 +51,7 @@ export const es: GiftMessages = {
   'card.print': 'Imprime esta página para entregar la tarjeta en mano.',
   'card.elsewhere':
     'Tu código está en el correo que recibiste. Si ya no lo tienes, ponte en contacto con la tienda.',
+  'card.coming': 'Tu código llegará por correo en la fecha que eligió quien la compró.',
   home: 'Volver a la página de inicio',
   'mail.subject': 'Tienes una tarjeta de regalo para {shop}',
   'mail.subjectFrom': '{name} te ha enviado una tarjeta de regalo para {shop}',
@@ -59,6 +60,10 @@ export const es: GiftMessages = {
   'mail.code': 'Tu código: {code}',
   'mail.view': 'Ver e imprimir la tarjeta',
   'mail.closing': 'Recibes este correo porque alguien te ha comprado una tarjeta de regalo para {shop}.',
+  'mail.closingShop': 'Recibes este correo porque {shop} te ha emitido una tarjeta de regalo.',
+  'mail.closingOwn': 'Recibes este correo porque has comprado una tarjeta de regalo en {shop}.',
+  'test.subject': 'Prueba: {subject}',
+  'test.words': 'Esta tarjeta de regalo es una prueba. Solo sirve para pedidos de prueba.',
   'order.cards': 'Tarjetas de regalo',
   'order.mailed': 'Se enviará a {email} el {date}.',
   'order.now': 'Enviada a {email}.',

@@ -52,6 +52,7 @@ export const fr: GiftMessages = {
   'card.print': 'Imprimez cette page pour offrir la carte en main propre.',
   'card.elsewhere':
     'Votre code figure dans l’e-mail que vous avez reçu. Si vous ne l’avez plus, contactez la boutique.',
+  'card.coming': 'Votre code arrivera par e-mail à la date choisie lors de l’achat.',
   home: 'Retour à l’accueil',
   'mail.subject': 'Vous avez une carte cadeau pour {shop}',
   'mail.subjectFrom': '{name} vous offre une carte cadeau pour {shop}',
@@ -60,6 +61,10 @@ export const fr: GiftMessages = {
   'mail.code': 'Votre code : {code}',
   'mail.view': 'Voir et imprimer la carte',
   'mail.closing': 'Vous recevez cet e-mail parce que quelqu’un vous a acheté une carte cadeau pour {shop}.',
+  'mail.closingShop': 'Vous recevez cet e-mail parce que {shop} vous a émis une carte cadeau.',
+  'mail.closingOwn': 'Vous recevez cet e-mail parce que vous avez acheté une carte cadeau sur {shop}.',
+  'test.subject': 'Test : {subject}',
+  'test.words': 'Cette carte cadeau est un test. Elle ne sert que pour des commandes de test.',
   'order.cards': 'Cartes cadeaux',
   'order.mailed': 'Sera envoyée à {email} le {date}.',
   'order.now': 'Envoyée à {email}.',

@@ -51,6 +51,7 @@ export const ja: GiftMessages = {
   'card.print': '手渡しする場合は、このページを印刷してください。',
   'card.elsewhere':
     'コードはお送りしたメールに記載されています。お手元にない場合は、ショップにお問い合わせください。',
+  'card.coming': 'コードは、購入時に選ばれた日にメールでお届けします。',
   home: 'ホームに戻る',
   'mail.subject': '{shop}のギフトカードが届きました',
   'mail.subjectFrom': '{name}様から{shop}のギフトカードが届きました',
@@ -59,6 +60,10 @@ export const ja: GiftMessages = {
   'mail.code': 'コード: {code}',
   'mail.view': 'カードを表示・印刷',
   'mail.closing': 'このメールは、{shop}のギフトカードがあなた宛てに購入されたためお送りしています。',
+  'mail.closingShop': 'このメールは、{shop}があなた宛てにギフトカードを発行したためお送りしています。',
+  'mail.closingOwn': 'このメールは、{shop}でギフトカードを購入されたためお送りしています。',
+  'test.subject': 'テスト: {subject}',
+  'test.words': 'このギフトカードはテスト用です。テスト注文でのみ使えます。',
   'order.cards': 'ギフトカード',
   'order.mailed': '{date}に{email}へ送信されます。',
   'order.now': '{email}へ送信しました。',

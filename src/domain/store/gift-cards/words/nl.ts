@@ -51,6 +51,7 @@ export const nl: GiftMessages = {
   'card.print': 'Druk deze pagina af om de bon persoonlijk te geven.',
   'card.elsewhere':
     'Uw code staat in de e-mail die u hebt gekregen. Hebt u die niet meer, neem dan contact op met de winkel.',
+  'card.coming': 'Uw code komt per e-mail op de datum die bij de aankoop is gekozen.',
   home: 'Terug naar de startpagina',
   'mail.subject': 'U hebt een cadeaubon voor {shop}',
   'mail.subjectFrom': '{name} stuurt u een cadeaubon voor {shop}',
@@ -59,6 +60,10 @@ export const nl: GiftMessages = {
   'mail.code': 'Uw code: {code}',
   'mail.view': 'Bon bekijken en afdrukken',
   'mail.closing': 'U ontvangt deze e-mail omdat iemand een cadeaubon van {shop} voor u heeft gekocht.',
+  'mail.closingShop': 'U ontvangt deze e-mail omdat {shop} u een cadeaubon heeft gegeven.',
+  'mail.closingOwn': 'U ontvangt deze e-mail omdat u een cadeaubon van {shop} hebt gekocht.',
+  'test.subject': 'Test: {subject}',
+  'test.words': 'Deze cadeaubon is een test. U kunt er alleen testbestellingen mee betalen.',
   'order.cards': 'Cadeaubonnen',
   'order.mailed': 'Wordt op {date} naar {email} gestuurd.',
   'order.now': 'Verstuurd naar {email}.',

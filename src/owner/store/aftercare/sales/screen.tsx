@@ -79,6 +79,21 @@ function NothingYet({ siteId, testOrders }: { readonly siteId: string; readonly 
   );
 }
 
+/** Money for cards is owed until they are used. */
+function GiftCards({ sales }: { readonly sales: Sales }): ReactNode {
+  const { giftCardsSoldMinor, giftCardsPaidMinor, currency } = sales;
+  if (giftCardsSoldMinor <= 0 && giftCardsPaidMinor <= 0) return null;
+  const money = moneyWords(currency);
+  return (
+    <p>
+      {fill(say.giftCardsSoldAndPaid, {
+        sold: money.format(giftCardsSoldMinor),
+        paid: money.format(giftCardsPaidMinor),
+      })}
+    </p>
+  );
+}
+
 interface OverviewProps {
   readonly siteId: string;
   readonly sales: Sales;
@@ -134,6 +149,7 @@ function Overview({ siteId, sales, period }: OverviewProps): ReactNode {
         words={isMoney ? say.sold2 : say.orders2}
         {...(isMoney && { format: money.formatWhole, formatTick: money.formatTick })}
       />
+      <GiftCards sales={sales} />
       <Remarks sales={sales} period={period} />
     </Panel>
   );

@@ -10,7 +10,7 @@ export const reason = 'Grund';
 export const cardSent = 'Geschenkgutschein gesendet.';
 export const emailThisCard = 'Geschenkgutschein per E-Mail senden';
 export const theEmailHasTheCodeAnd =
-  'Die E-Mail enthält den Code und einen Link zu einer Seite zum Drucken. Wer den Code hat, kann den Gutschein einlösen.';
+  'Die E-Mail enthält den Code und einen Link zu einer Seite zum Drucken. Wer den Code hat, kann den Gutschein einlösen. Bei einer anderen Adresse gilt ein neuer Code; der alte Code und seine Seite gelten dann nicht mehr.';
 export const send = 'Senden';
 export const email = 'E-Mail';
 export const active = 'Aktiv';
@@ -31,7 +31,7 @@ export const recipient = 'Empfänger';
 export const sent = 'Gesendet';
 export const expires = 'Gültig bis';
 export const never = 'Unbegrenzt';
-export const beingPaidWithRightNow = 'Wird gerade eingelöst';
+export const reservedForAPayment = 'Wird gerade eingelöst';
 export const from = 'Von';
 export const message = 'Nachricht';
 export const test = 'Test';
@@ -60,6 +60,7 @@ export const outstanding = 'Offen';
 export const whatYouStillOweToThe =
   'Was noch auf gültigen Gutscheinen steht. In deiner Buchhaltung ist das eine Verbindlichkeit, bis es eingelöst wird.';
 export const countCards = '{count, plural, one {# Gutschein} other {# Gutscheine}}';
+export const onDisabledCards = 'Auf deaktivierten Gutscheinen';
 export const searchGiftCards = 'Geschenkgutscheine suchen';
 export const exportAllGiftCardsCsv = 'Alle Geschenkgutscheine exportieren (CSV)';
 export const noGiftCardsYet = 'Noch keine Geschenkgutscheine';

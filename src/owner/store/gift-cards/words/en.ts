@@ -10,7 +10,7 @@ export const reason = 'Reason';
 export const cardSent = 'Card sent.';
 export const emailThisCard = 'Email this card';
 export const theEmailHasTheCodeAnd =
-  'The email has the code and a link to a page to print. Anyone who has the code can spend the card.';
+  'The email has the code and a link to a page to print. Anyone who has the code can spend the card. If you send it to another address, it gets a new code, and the old code and page stop working.';
 export const send = 'Send';
 export const email = 'Email';
 export const active = 'Active';
@@ -31,7 +31,7 @@ export const recipient = 'Recipient';
 export const sent = 'Sent';
 export const expires = 'Expires';
 export const never = 'Never';
-export const beingPaidWithRightNow = 'Being paid with right now';
+export const reservedForAPayment = 'Reserved for a payment';
 export const from = 'From';
 export const message = 'Message';
 export const test = 'Test';
@@ -52,12 +52,13 @@ export const emailCard = 'Email card';
 export const disable = 'Disable';
 export const enable = 'Enable';
 export const cardsThatBuyersBoughtAndCards =
-  'Cards that buyers bought and cards you issued. Sell them with a product of the type “Gift card”.';
+  'Cards bought in your shop and cards you issued. Sell them with a product of the type “Gift card”.';
 export const issueACard = 'Issue a card';
 export const outstanding = 'Outstanding';
 export const whatYouStillOweToThe =
   'What you still owe to the holders of usable cards. Your books show it as a liability until it is spent.';
 export const countCards = '{count, plural, one {# card} other {# cards}}';
+export const onDisabledCards = 'On disabled cards';
 export const searchGiftCards = 'Search gift cards';
 export const exportAllGiftCardsCsv = 'Export all gift cards (CSV)';
 export const noGiftCardsYet = 'No gift cards yet';

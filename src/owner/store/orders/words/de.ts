@@ -14,6 +14,8 @@ export const cancelThisOrder = 'Diese Bestellung stornieren?';
 export const nothingWillBeSentAndThe =
   'Es wird nichts versandt, und die Produkte gehen zurück in den Bestand. Du kannst das nicht rückgängig machen.';
 export const cancelOrder = 'Bestellung stornieren';
+export const moneyGoesBackOntoGiftCards =
+  '{money} gehen zurück auf die Geschenkgutscheine, mit denen bezahlt wurde.';
 export const moneyHaveBeenPaidRefundThem = 'Bereits bezahlt: {money}. Erstatte den Betrag zuerst.';
 export const emailTheBuyer = 'E-Mail an den Käufer senden';
 export const creditNoteNumber = 'Gutschrift {number}';
@@ -341,6 +343,8 @@ export const refundsWhatWasPaidForEach =
   'Erstattet, was für jedes Stück bezahlt wurde, samt Rabatt und Steuer.';
 export const refundsPartOfThePriceThe = 'Erstattet einen Teil des Preises. Der Käufer behält die Produkte.';
 export const refundMoney = '{money} erstatten';
+export const moneyOfThisCardIsAlreadySpent =
+  '{money} der Geschenkgutscheine dieser Bestellung sind schon eingelöst. Den Rest kannst du erstatten.';
 export const notPaidThroughAPaymentService =
   'Nicht über einen Zahlungsdienst bezahlt. Zahle das Geld selbst zurück.';
 export const refundBy = 'Erstatten nach';

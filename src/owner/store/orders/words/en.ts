@@ -14,6 +14,7 @@ export const cancelThisOrder = 'Cancel this order?';
 export const nothingWillBeSentAndThe =
   'Nothing will be sent, and the products return to stock. You can’t undo this.';
 export const cancelOrder = 'Cancel order';
+export const moneyGoesBackOntoGiftCards = '{money} goes back onto the gift cards it was paid with.';
 export const moneyHaveBeenPaidRefundThem = '{money} have been paid. Refund them first.';
 export const emailTheBuyer = 'Email the buyer';
 export const creditNoteNumber = 'Credit note {number}';
@@ -336,6 +337,8 @@ export const anAmount = 'An amount';
 export const refundsWhatWasPaidForEach = 'Refunds what was paid for each unit, including discount and tax.';
 export const refundsPartOfThePriceThe = 'Refunds part of the price. The buyer keeps the products.';
 export const refundMoney = 'Refund {money}';
+export const moneyOfThisCardIsAlreadySpent =
+  '{money} of this order’s gift cards is already spent. You can refund the rest.';
 export const notPaidThroughAPaymentService = 'Not paid through a payment service. Return the money yourself.';
 export const refundBy = 'Refund by';
 export const moneyOfMoney2 = '{money} of {money2}';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { SoldProduct } from '#domain/store/aftercare/sales/calls.ts';
 import type { OrderState } from '#domain/store/orders/order-state.ts';
+import { GIFT_CARD } from '#domain/store/settings/payment-methods.ts';
 import type { Queryable } from '../../../db/schema.ts';
 
 /** Orders that stand: money of these is what was sold. */
@@ -37,30 +38,54 @@ function soldIn(db: Queryable, { siteId, currency, from, until }: Span) {
     .where('orders.currency', '=', currency);
 }
 
-/** By quarters of an hour, in order. */
+/** A gift card is money that is owed: what it buys later is sold then. */
+const ofCards = (column: 'total_minor' | 'refunded_minor') =>
+  sql<number>`coalesce((select sum(${sql.ref(`order_lines.${column}`)}) from order_lines
+    where order_lines.order_id = orders.id and order_lines.kind = 'giftCard'), 0)`;
+
+/** By quarters of an hour, in order. Gift cards are left out. */
 export async function listSold(db: Queryable, span: Span): Promise<SoldAt[]> {
   const quarter = sql<number>`orders.placed_at / ${sql.lit(QUARTER_MS)}`;
   const rows = await soldIn(db, span)
-    .select((eb) => [
+    .select([
       quarter.as('quarter'),
-      eb.fn.countAll<number>().as('orders'),
-      eb.fn.sum<number>('orders.totalMinor').as('sold'),
-      eb.fn.sum<number>('orders.refundedMinor').as('refunded'),
+      sql<number>`sum(case when orders.total_minor > 0 and orders.total_minor = ${ofCards('total_minor')}
+        then 0 else 1 end)`.as('orders'),
+      sql<number>`sum(orders.total_minor - ${ofCards('total_minor')})`.as('sold'),
+      sql<number>`sum(orders.refunded_minor - ${ofCards('refunded_minor')})`.as('refunded'),
     ])
     .groupBy(quarter)
     .orderBy(quarter)
     .execute();
   return rows.map((row) => ({
     at: row.quarter * QUARTER_MS,
-    orders: row.orders,
-    soldMinor: row.sold,
-    refundedMinor: row.refunded,
+    orders: Number(row.orders),
+    soldMinor: Number(row.sold),
+    refundedMinor: Number(row.refunded),
   }));
+}
+
+/** Gift cards that were sold, and what gift cards have paid of what was sold. */
+export async function sumGiftCards(
+  db: Queryable,
+  span: Span,
+): Promise<{ readonly giftCardsSoldMinor: number; readonly giftCardsPaidMinor: number }> {
+  const row = await soldIn(db, span)
+    .select([
+      sql<number | null>`sum(${ofCards('total_minor')} - ${ofCards('refunded_minor')})`.as('sold'),
+      sql<number | null>`sum((select coalesce(sum(payment_attempts.captured_minor), 0) from payment_attempts
+        where payment_attempts.order_id = orders.id and payment_attempts.provider = ${sql.lit(GIFT_CARD)}))`.as(
+        'paid',
+      ),
+    ])
+    .executeTakeFirst();
+  return { giftCardsSoldMinor: Number(row?.sold ?? 0), giftCardsPaidMinor: Number(row?.paid ?? 0) };
 }
 
 export async function countPieces(db: Queryable, span: Span): Promise<number> {
   const row = await soldIn(db, span)
     .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
+    .where('orderLines.kind', '!=', 'giftCard')
     .select((eb) => eb.fn.sum<number | null>('orderLines.quantity').as('pieces'))
     .executeTakeFirst();
   return row?.pieces ?? 0;
@@ -70,6 +95,7 @@ export async function countPieces(db: Queryable, span: Span): Promise<number> {
 export async function listSoldProducts(db: Queryable, span: Span, limit: number): Promise<SoldProduct[]> {
   const rows = await soldIn(db, span)
     .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
+    .where('orderLines.kind', '!=', 'giftCard')
     .select([
       'orderLines.productId',
       sql<string>`max(order_lines.title)`.as('title'),

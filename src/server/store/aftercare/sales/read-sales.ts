@@ -17,6 +17,7 @@ import {
   listSoldProducts,
   type SoldAt,
   type Span,
+  sumGiftCards,
 } from './queries.ts';
 
 export type SalesDeps = Pick<Kernel, 'db'>;
@@ -38,6 +39,7 @@ export async function readSales(deps: SalesDeps, siteId: string, period: Period)
     stepsBefore: stepsOf(soldBefore, earlier, timeZone),
     products: await listSoldProducts(db, span, SHOWN),
     lowStock: await listLowStock(db, siteId, lowStockAt),
+    ...(await sumGiftCards(db, span)),
     ...(await countLeftOut(db, span)),
     isFirst: !(await hasSold(db, siteId)),
   };

@@ -30,6 +30,7 @@ async function makeCards(db: Db, text: Text): Promise<void> {
     .addColumn('state', text, (c) => c.notNull())
     .addColumn('is_test', 'integer', (c) => c.notNull())
     .addColumn('email', text, (c) => c.notNull())
+    .addColumn('buyer_email', text)
     .addColumn('recipient_name', text, (c) => c.notNull())
     .addColumn('sender_name', text, (c) => c.notNull())
     .addColumn('message', text, (c) => c.notNull())
@@ -45,6 +46,7 @@ async function makeCards(db: Db, text: Text): Promise<void> {
     .addCheckConstraint('gift_cards_never_overdrawn', sql`balance_minor >= 0 and held_minor >= 0`)
     .execute();
   await sql`create index gift_cards_of_person on gift_cards (site_id, email)`.execute(db);
+  await sql`create index gift_cards_of_buyer on gift_cards (site_id, buyer_email)`.execute(db);
   await sql`create index gift_cards_by_age on gift_cards (site_id, id)`.execute(db);
   await sql`create index gift_cards_of_order on gift_cards (order_id)`.execute(db);
   await sql`create index gift_cards_to_deliver on gift_cards (deliver_at) where delivered_at is null`.execute(
@@ -68,6 +70,9 @@ async function makeEntries(db: Db, text: Text): Promise<void> {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addUniqueConstraint('gift_card_entries_once', ['card_id', 'key'])
     .execute();
+  await sql`create unique index gift_card_entries_issued_once on gift_card_entries (site_id, key) where kind = 'issued' and key <> 'issued'`.execute(
+    db,
+  );
   await sql`create index gift_card_entries_of_site on gift_card_entries (site_id, id)`.execute(db);
 }
 
@@ -78,10 +83,12 @@ async function makeHolds(db: Db, text: Text): Promise<void> {
     .addColumn('site_id', text, (c) => c.notNull().references('sites.id').onDelete('cascade'))
     .addColumn('card_id', text, (c) => c.notNull().references('gift_cards.id').onDelete('cascade'))
     .addColumn('attempt_id', text, (c) => c.notNull().references('payment_attempts.id').onDelete('cascade'))
+    .addColumn('refund_id', text, (c) => c.references('order_refunds.id').onDelete('cascade'))
     .addColumn('amount_minor', 'bigint', (c) => c.notNull())
     .addColumn('state', text, (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute();
+  await sql`create index gift_card_holds_of_refund on gift_card_holds (refund_id)`.execute(db);
   await sql`create index gift_card_holds_of_site on gift_card_holds (site_id)`.execute(db);
   await sql`create index gift_card_holds_of_card on gift_card_holds (card_id)`.execute(db);
   await sql`create index gift_card_holds_of_attempt on gift_card_holds (attempt_id)`.execute(db);

@@ -37,3 +37,5 @@ export const comparedWithSpanAmountsIncludeDeliveryAnd =
 export const salesOfTheLastSevenDays = 'Verkäufe der letzten sieben Tage';
 export const testOrdersAreNotCounted =
   '{count, plural, one {Eine Testbestellung aus diesem Zeitraum ist nicht mitgezählt.} other {# Testbestellungen aus diesem Zeitraum sind nicht mitgezählt.}}';
+export const giftCardsSoldAndPaid =
+  'Verkaufte Geschenkgutscheine: {sold}. Sie zählen als Umsatz, wenn sie eingelöst werden. Mit Gutscheinen bezahlt: {paid}.';

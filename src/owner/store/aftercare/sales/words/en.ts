@@ -36,3 +36,5 @@ export const comparedWithSpanAmountsIncludeDeliveryAnd =
 export const salesOfTheLastSevenDays = 'Sales of the last seven days';
 export const testOrdersAreNotCounted =
   '{count, plural, one {One test order of this time is not counted.} other {# test orders of this time are not counted.}}';
+export const giftCardsSoldAndPaid =
+  'Gift cards sold: {sold}. They count as sales when they are used. Paid with gift cards: {paid}.';
