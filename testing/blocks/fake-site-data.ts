@@ -64,6 +64,20 @@ export function fakeSiteData(words?: string): SiteData {
         writtenAt: FAKE_NOW,
       })),
     }),
+    course: async () => ({
+      chapters: [{ id: 'chapter00000000000000001', title: words ?? 'At the wheel' }],
+      lessons: [2, 3].map((index) => ({
+        id: `item0000000000000000000${index}`,
+        chapterId: 'chapter00000000000000001',
+        days: 0,
+      })),
+      hasCertificate: true,
+      isForMembers: true,
+    }),
+    courseState: async () => ({
+      completed: new Map([['item00000000000000000001', FAKE_NOW]]),
+      locked: new Map([['item00000000000000000003', FAKE_NOW + 7 * DAY_MS]]),
+    }),
     donationCampaign: async (id) => fakeCampaign(id, words),
     bookableServices: async () => [
       {

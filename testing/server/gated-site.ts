@@ -18,6 +18,8 @@ export const SECRETS = {
   post: 'zirconpost',
   single: 'zirconsingle',
   product: 'zirconproduct',
+  lesson: 'zirconlesson',
+  later: 'zirconlater',
 } as const;
 export type Secret = keyof typeof SECRETS;
 export const TEASER = 'How we mix our glazes.';
@@ -114,7 +116,20 @@ export async function openGatedSite(deps: TestDeps) {
   const shop = await collection(COLLECTION_TYPES.products, 'Shop');
   const product = await page('A jar', 'product', { kind: 'item', collectionId: shop.collectionId });
   await gate(product.id, withPlan);
-  const summaries = [journal, news, shop].map(({ collectionId }) =>
+  const course = await collection(COLLECTION_TYPES.lessons, 'Pottery course');
+  await gate(course.pageId, withPlan);
+  const inCourse = { kind: 'item', collectionId: course.collectionId };
+  const lesson = await page('Clay', 'lesson', inCourse, { tags: ['clay'] });
+  const later = await page('Glaze', 'later', inCourse, { tags: ['clay'], excerpt: TEASER });
+  const chapter = { id: deps.newId(), title: 'At the wheel' };
+  const lessons = [
+    { id: lesson.id, chapterId: chapter.id, days: 0 },
+    { id: later.id, chapterId: chapter.id, days: 7 },
+  ];
+  const settings = { course: { chapters: [chapter], lessons, hasCertificate: true } };
+  const changed = await site.api('PATCH', `collections/${course.collectionId}`, { settings });
+  if (changed.status !== 200) throw new Error(JSON.stringify(changed.json));
+  const summaries = [journal, news, shop, course].map(({ collectionId }) =>
     blockOf(deps.newId(), 'summary', summaryOf(collectionId), version),
   );
   await site.publish({ body: bodyOf('Overview', deps.newId(), summaries) });
@@ -122,7 +137,7 @@ export async function openGatedSite(deps: TestDeps) {
   return {
     ...site,
     plans: ids,
-    collections: { journal, news, shop },
+    collections: { journal, news, shop, course },
     paths: {
       members: members.path,
       folder: inFolder.path,
@@ -130,10 +145,12 @@ export async function openGatedSite(deps: TestDeps) {
       post: post.path,
       single: single.path,
       product: product.path,
+      lesson: lesson.path,
+      later: later.path,
     } satisfies Record<Secret, string>,
     samplePath: sample.path,
     folderId,
-    documents: { members, folder: inFolder, plan: plans, post, sample, single, product },
+    documents: { members, folder: inFolder, plan: plans, post, sample, single, product, lesson, later },
     gate,
     page,
   };

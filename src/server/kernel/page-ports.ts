@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Body } from '#domain/content/content.ts';
 import type { CollectionSettings, DocumentSettings } from '#domain/content/document.ts';
 import type { Translation } from '#domain/locale/site-languages.ts';
-import type { Access } from '#domain/members/access.ts';
+import type { Gated } from '#domain/members/access.ts';
 import type { HeadTag, PageEcho, PageView, SiteView } from '#domain/page.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { SiteData } from '#domain/site-data.ts';
@@ -24,7 +24,7 @@ export interface GatedPage {
   /** What its author has written for lists and search engines; empty where there is nothing. */
   readonly teaser: string;
   readonly isHiddenFromSearch: boolean;
-  readonly access: Access;
+  readonly access: Gated;
 }
 
 /** What a page has to know of its visitor. */
@@ -32,6 +32,8 @@ export interface Visitor {
   readonly isUnlocked: IsUnlocked;
   /** What they get in place of a page; undefined where they may see it, `private` where nothing is said of it. */
   readonly refuse: (page: GatedPage) => Promise<OwnPage | 'private' | undefined>;
+  /** Answers for them alone, on a page that no one else gets. */
+  readonly data?: () => Partial<SiteData>;
 }
 
 interface PageAgain {
@@ -109,10 +111,12 @@ export interface ShownItem {
 export interface PagePart {
   /** Its answers to what blocks ask the site for. */
   readonly data?: (db: Queryable, site: DataSite) => Partial<SiteData>;
+  /** Its answers for one visitor, on pages that are not for everyone: these are in no cache. */
+  readonly visitorData?: (context: SiteContext) => Partial<SiteData>;
   /** Who may see what is not for everyone, and what the others get in its place. */
   readonly gate?: {
     /** Writes nothing: it may be asked within a transaction. */
-    readonly admits: (context: SiteContext, access: Access) => Promise<boolean>;
+    readonly admits: (context: SiteContext, access: Gated) => Promise<boolean>;
     readonly refuse: (context: SiteContext, page: GatedPage) => Promise<OwnPage | undefined>;
   };
   /** What it puts into the head of every page of a site. */

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { MEMBERS_OF_PERSON } from '#domain/members/calls.ts';
 import { DAY_MS } from '#domain/time.ts';
-import type { MakeFeature, MakeOverview } from '../feature.ts';
+import type { Common, MakeFeature, MakeOverview } from '../feature.ts';
 import { Passwords } from '../http/passwords.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { job, recurringJob } from '../jobs/job.ts';
@@ -21,12 +21,12 @@ import { signOutRoutes } from './sign-out-routes.ts';
 import type { MemberVisitorDeps } from './visitor-deps.ts';
 import { waysInRoutes } from './ways-in-routes.ts';
 
-export const feature: MakeFeature = (kernel) => {
+export const feature: MakeFeature = (kernel, { findSiteView }) => {
   const { db, now } = kernel;
   const siteAddress = (siteId: string) => findSiteAddress(kernel, siteId);
   return {
     routes: { owner: [memberRoutes(kernel)] },
-    page: { gate: memberGate(kernel) },
+    page: { gate: memberGate({ ...kernel, timeZoneOf: timeZones(findSiteView) }) },
     account: [{ section: 'memberships', find: findPlansOf(kernel) }],
     jobs: [
       job({
@@ -82,7 +82,7 @@ export const overview: MakeOverview = (kernel, common, others) => {
     accountParts: others.flatMap(({ account }) => account ?? []),
     personParts: others.flatMap(({ person }) => person ?? []),
     siteAddress: (siteId) => findSiteAddress(kernel, siteId),
-    timeZoneOf: async (siteId) => (await findSiteView(siteId))?.settings.timeZone ?? 'UTC',
+    timeZoneOf: timeZones(findSiteView),
   };
   const app = new Hono<SiteEnvironment>();
   waysInRoutes(deps, app);
@@ -91,3 +91,7 @@ export const overview: MakeOverview = (kernel, common, others) => {
   planRoutes(deps, app);
   return { routes: { site: [app] } };
 };
+
+function timeZones(findSiteView: Common['findSiteView']) {
+  return async (siteId: string) => (await findSiteView(siteId))?.settings.timeZone ?? 'UTC';
+}

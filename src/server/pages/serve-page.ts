@@ -97,6 +97,7 @@ export async function serveOrName(
   if (!shown || shown.kind === 'folder') return findWayOn(deps, site, address);
   const refused = await refuse(deps, site, { address, document: shown }, visitor);
   if (refused) return refused;
+  if (shown.access !== undefined) Object.assign(data, visitor.data?.());
   const asked = { shop: document, category: address.query['category'] };
   const moved = await findMovedCategory(deps.db.read, site.view.id, asked, data);
   if (moved !== undefined) return { kind: 'redirect', location: moved, status: 301, term: 'category' };
