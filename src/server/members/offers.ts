@@ -1,8 +1,10 @@
 /** The members of a site, for features that keep something of them. */
+import type { MemberAreas } from '#domain/members/areas.ts';
 import type { Holder } from '#domain/members/membership.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MakeOffers } from '../feature.ts';
 import { holderOf } from './gate.ts';
+import { keptMemberAreas } from './kept-settings.ts';
 import { findMemberByEmail } from './queries.ts';
 import { isProved, readSignedIn, type SignedInMember, type SiteContext } from './sessions.ts';
 import type { MemberTable } from './tables.ts';
@@ -13,6 +15,7 @@ export interface MemberPort {
   /** Whether what was sent comes from the site itself. */
   isProved(context: SiteContext, signedIn: SignedInMember): boolean;
   holderOf(member: MemberTable): Promise<Holder>;
+  areasOf(db: Queryable, siteId: string): Promise<MemberAreas>;
   /** @param email a confirmed one, in lower case */
   findByEmail(db: Queryable, siteId: string, email: string): Promise<MemberTable | undefined>;
 }
@@ -28,6 +31,7 @@ export const offers: MakeOffers<'members'> = (kernel) => ({
     readSignedIn: (context) => readSignedIn(kernel, context),
     isProved,
     holderOf: (member) => holderOf(kernel, { member }),
+    areasOf: (db, siteId) => keptMemberAreas.of(db, siteId),
     findByEmail: findMemberByEmail,
   },
 });
