@@ -85,9 +85,9 @@ test('the owner puts lessons into a chapter, and has one open later', async () =
   await page.goto(`${server.origin}/sites/${owner.siteId}/collections/${collectionId}`);
   await page.getByRole('link', { name: 'Course', exact: true }).click();
   await page.getByRole('button', { name: 'Add chapter' }).click();
-  await page.getByLabel('Chapter 1').fill('At the wheel');
+  await page.getByRole('textbox', { name: 'Chapter 1' }).fill('At the wheel');
   for (const title of ['Wheel', 'Glaze'])
-    await page.getByRole('group', { name: title }).getByLabel('Chapter').selectOption('At the wheel');
+    await page.getByRole('group', { name: title }).getByRole('combobox').selectOption('At the wheel');
   await page.getByRole('group', { name: 'Glaze' }).getByLabel('Opens after (days)').fill('7');
   await expectFine(page, 'course-settings');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -76,11 +76,28 @@ async function addPlans(deps: TestDeps, site: Pick<TestSite, 'api'>) {
   return { club, friends, guests };
 }
 
+/** Two lessons in a chapter, the second of which opens after a week. */
+async function addLessons(deps: TestDeps, site: TestSite, collectionId: string) {
+  const item = { kind: 'item', collectionId };
+  const add = (title: string, secret: Secret, fields: Record<string, unknown> = {}) =>
+    publishSecret(deps, site, { title, secret, more: item, fields: { tags: ['clay'], ...fields } });
+  const lesson = await add('Clay', 'lesson');
+  const later = await add('Glaze', 'later', { excerpt: TEASER });
+  const chapter = { id: deps.newId(), title: 'At the wheel' };
+  const lessons = [
+    { id: lesson.id, chapterId: chapter.id, days: 0 },
+    { id: later.id, chapterId: chapter.id, days: 7 },
+  ];
+  const settings = { course: { chapters: [chapter], lessons, hasCertificate: true } };
+  const changed = await site.api('PATCH', `collections/${collectionId}`, { settings });
+  if (changed.status !== 200) throw new Error(JSON.stringify(changed.json));
+  return { lesson, later };
+}
+
 export async function openGatedSite(deps: TestDeps) {
   const site = await openMemberSite(deps, await createTestSite(deps));
   const ids = await addPlans(deps, site);
   const { club, guests } = ids;
-
   async function gate(documentId: string, access: Access | null) {
     const answer = await site.api('PUT', `documents/${documentId}/settings`, { access });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.json));
@@ -118,17 +135,7 @@ export async function openGatedSite(deps: TestDeps) {
   await gate(product.id, withPlan);
   const course = await collection(COLLECTION_TYPES.lessons, 'Pottery course');
   await gate(course.pageId, withPlan);
-  const inCourse = { kind: 'item', collectionId: course.collectionId };
-  const lesson = await page('Clay', 'lesson', inCourse, { tags: ['clay'] });
-  const later = await page('Glaze', 'later', inCourse, { tags: ['clay'], excerpt: TEASER });
-  const chapter = { id: deps.newId(), title: 'At the wheel' };
-  const lessons = [
-    { id: lesson.id, chapterId: chapter.id, days: 0 },
-    { id: later.id, chapterId: chapter.id, days: 7 },
-  ];
-  const settings = { course: { chapters: [chapter], lessons, hasCertificate: true } };
-  const changed = await site.api('PATCH', `collections/${course.collectionId}`, { settings });
-  if (changed.status !== 200) throw new Error(JSON.stringify(changed.json));
+  const { lesson, later } = await addLessons(deps, site, course.collectionId);
   const summaries = [journal, news, shop, course].map(({ collectionId }) =>
     blockOf(deps.newId(), 'summary', summaryOf(collectionId), version),
   );

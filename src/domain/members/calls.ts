@@ -29,7 +29,7 @@ const membership = z
       .nullable()
       .meta({ description: 'When it ends or has ended. Null for one without an end.' }),
     isPaused: z.boolean(),
-    isGranted: z.boolean().meta({ description: 'By somebody who runs the site.' }),
+    isGranted: z.boolean().meta({ description: 'The owner granted it.' }),
   })
   .meta({ id: 'Membership' });
 

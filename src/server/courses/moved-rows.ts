@@ -7,18 +7,12 @@ import { insertCompleted } from './queries.ts';
 
 const entry = z.object({ id: idSchema, siteMemberId: idSchema, lessonId: idSchema, completedAt: instant });
 
-export const moved = [
-  rowsOfVisitors({
-    table: 'completedLessons',
-    file: 'completed-lessons.jsonl',
-    entry,
-    once: [
-      'the lesson of a member',
-      'lessonId',
-      ({ siteMemberId, lessonId }) => `${siteMemberId} ${lessonId}`,
-    ],
-    entryOf: ({ siteId: _site, ...row }) => row,
-    rowOf: (row, siteId) => ({ ...row, siteId }),
-    insert: insertCompleted,
-  }),
-];
+export const movedLessons = rowsOfVisitors({
+  table: 'completedLessons',
+  file: 'completed-lessons.jsonl',
+  entry,
+  once: ['the lesson of a member', 'lessonId', ({ siteMemberId, lessonId }) => `${siteMemberId} ${lessonId}`],
+  entryOf: ({ siteId: _site, ...row }) => row,
+  rowOf: (row, siteId) => ({ ...row, siteId }),
+  insert: insertCompleted,
+});
