@@ -96,8 +96,7 @@ async function addLessons(deps: TestDeps, site: TestSite, collectionId: string) 
 
 export async function openGatedSite(deps: TestDeps) {
   const site = await openMemberSite(deps, await createTestSite(deps));
-  const ids = await addPlans(deps, site);
-  const { club, guests } = ids;
+  const planIds = await addPlans(deps, site);
   async function gate(documentId: string, access: Access | null) {
     const answer = await site.api('PUT', `documents/${documentId}/settings`, { access });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.json));
@@ -110,7 +109,7 @@ export async function openGatedSite(deps: TestDeps) {
   const page: MakePage = (title, secret, more, fields) =>
     publishSecret(deps, site, { title, secret, more, fields });
 
-  const withPlan: Access = { kind: 'plans', anyOf: [club] };
+  const withPlan: Access = { kind: 'plans', anyOf: [planIds.club] };
   const members = await page('For members', 'members');
   await gate(members.id, { kind: 'members' });
   const made = await site.api('POST', 'documents', { kind: 'folder', body: emptyBody('Inside') });
@@ -128,7 +127,7 @@ export async function openGatedSite(deps: TestDeps) {
   const news = await collection(COLLECTION_TYPES.blog, 'News');
   const of = { kind: 'item', collectionId: news.collectionId };
   const single = await page('Only this', 'single', of, { tags: ['clay'], author: 'Ada' });
-  await gate(single.id, { kind: 'plans', anyOf: [guests] });
+  await gate(single.id, { kind: 'plans', anyOf: [planIds.guests] });
   await site.publish({ ...of, body: textBody(deps, 'Open news', 'For everyone.', { tags: ['clay'] }) });
   const shop = await collection(COLLECTION_TYPES.products, 'Shop');
   const product = await page('A jar', 'product', { kind: 'item', collectionId: shop.collectionId });
@@ -143,7 +142,7 @@ export async function openGatedSite(deps: TestDeps) {
   await site.worker.drain();
   return {
     ...site,
-    plans: ids,
+    plans: planIds,
     collections: { journal, news, shop, course },
     paths: {
       members: members.path,
