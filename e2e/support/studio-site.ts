@@ -123,6 +123,8 @@ function count(words: readonly string[]) {
 
 export const studioSite: SiteData = {
   donationCampaign: async () => undefined,
+  course: async () => undefined,
+  courseState: async () => undefined,
   links: async (ids) => new Map(ids.map((id) => [id, { id, title: 'Journal', path: '/journal' }])),
   mapPicture: async () => ({ land: 'M0 320V180L210 140L330 90L640 60V320Z', borders: 'M330 90L380 320' }),
   firstCollection: async () => undefined,

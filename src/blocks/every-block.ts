@@ -12,6 +12,7 @@ export { chart } from './chart/definition.ts';
 export { code } from './code/definition.ts';
 export { comments } from './comments/definition.ts';
 export { cookieBanner } from './cookie-banner/definition.ts';
+export { course } from './course/definition.ts';
 export { donation } from './donation/definition.ts';
 export { embed } from './embed/definition.ts';
 export { entrance } from './entrance/definition.ts';

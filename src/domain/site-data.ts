@@ -1,11 +1,12 @@
 /**
  * The port through which pages and blocks ask the site for what they show. The server implements it over
- * the database; tests and the block pages over plain objects. Everything it answers is public.
+ * the database; tests and the block pages over plain objects. Everything it answers is public, except `courseState`.
  */
 import type { BookableService, FreeDays } from './bookings/contract.ts';
 import type { ItemComments } from './comments/item-comments.ts';
 import type { CollectionTypeCode } from './content/codes.ts';
 import type { Body } from './content/content.ts';
+import type { CourseState, CourseView } from './courses/course-view.ts';
 import type { ClosedForm } from './forms/limits.ts';
 import type { MapPicture } from './maps/picture.ts';
 import type { MediaView } from './media/calls.ts';
@@ -155,6 +156,13 @@ export interface SiteData {
   productsByPrice(query: ProductQuery): Promise<readonly string[]>;
   /** A campaign that takes donations; empty: the first. Undefined where there is none. */
   donationCampaign(id: string): Promise<OfferedCampaign | undefined>;
+  /** Undefined where the collection is no course. */
+  course(collectionId: string): Promise<CourseView | undefined>;
+  /**
+   * Of the member who looks at the page: answered only for pages that no one else gets. Undefined on all others.
+   * @param lessonIds of the course
+   */
+  courseState(collectionId: string, lessonIds: readonly string[]): Promise<CourseState | undefined>;
   /** Ids of products that were bought together with one, the most frequent first. */
   boughtWith(productId: string): Promise<readonly string[]>;
   /** Where a place lies, drawn. */

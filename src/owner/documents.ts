@@ -39,12 +39,13 @@ export function useRefreshDocuments(siteId: string): () => Promise<void> {
   };
 }
 
-export type ItemKind = 'post' | 'event' | 'product' | 'project' | 'item';
+export type ItemKind = 'post' | 'event' | 'product' | 'project' | 'lesson' | 'item';
 
 /** What one item of a collection is: a name for code, which words are chosen by. */
 export function itemWord(type: number): ItemKind {
   if (type === COLLECTION_TYPES.blog) return 'post';
   if (type === COLLECTION_TYPES.events) return 'event';
   if (type === COLLECTION_TYPES.products) return 'product';
+  if (type === COLLECTION_TYPES.lessons) return 'lesson';
   return type === COLLECTION_TYPES.portfolio ? 'project' : 'item';
 }

@@ -15,6 +15,7 @@ export { captchaSecrets } from './captcha/migrations/019-captcha-secrets.ts';
 export { comments } from './comments/migrations/011-comments.ts';
 export { consent } from './consent/migrations/032-consent.ts';
 export { consentWordings } from './consent/migrations/102-consent-wordings.ts';
+export { lessonProgress } from './courses/migrations/163-lesson-progress.ts';
 export { foundation } from './db/migrations/001-foundation.ts';
 export { search } from './db/migrations/002-search.ts';
 export { searchOrder } from './db/migrations/007-search-order.ts';

@@ -3,6 +3,7 @@
 import { checkIdentifier } from '#domain/settings/site-identifier.ts';
 import { checkBody } from './content/check-body.ts';
 import { adoptDocumentIn } from './content/publish-document.ts';
+import { movedLessons } from './courses/moved-rows.ts';
 import type { MediaTable } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 import { everySetting } from './every-setting.ts';
@@ -28,6 +29,7 @@ function movedRows(media: Media): readonly MovedRows[] {
   return [
     ...everySetting.map(({ moved }) => moved),
     ...found,
+    movedLessons,
     ...movedFormRows(media),
     movedProductFiles(media),
   ];

@@ -35,6 +35,11 @@ export interface HeadProps {
   readonly tags?: readonly HeadTag[] | undefined;
 }
 
+function mayBeIndexed({ site, page }: LoadedPage): boolean {
+  if (page.isHiddenFromSearch || site.settings.isHiddenFromSearch || page.isPreview) return false;
+  return page.type < 100 || page.teaser !== undefined;
+}
+
 export function Head({
   loaded,
   css,
@@ -48,7 +53,7 @@ export function Head({
   const { site, page } = loaded;
   const description = descriptionOf(loaded);
   const title = titleOf(loaded);
-  const isIndexed = isOpenToSearch(loaded);
+  const isIndexed = mayBeIndexed(loaded);
   const favicon = site.settings.favicon && loaded.media.get(site.settings.favicon.id);
   return (
     <head>
@@ -96,12 +101,6 @@ export function Head({
         ))}
     </head>
   );
-}
-
-/** Pages of the contract's codes from 100 on are none of the owner's: of those, only a teaser is worth finding. */
-function isOpenToSearch({ site, page }: LoadedPage): boolean {
-  if (page.isHiddenFromSearch || site.settings.isHiddenFromSearch || page.isPreview) return false;
-  return page.type < 100 || page.teaser !== undefined;
 }
 
 function SocialCard({

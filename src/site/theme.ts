@@ -12,6 +12,7 @@ import { colourTokens, fontTokens, shapeRules } from './style-tokens.ts';
 import base from './styles/base.css?inline';
 import booking from './styles/booking.css?inline';
 import cart from './styles/cart.css?inline';
+import certificate from './styles/certificate.css?inline';
 import donations from './styles/donations.css?inline';
 import giftCard from './styles/gift-card.css?inline';
 import grid from './styles/grid.css?inline';
@@ -49,6 +50,7 @@ export function siteSheet(style: SiteStyle): SiteSheet {
     giftCard,
     booking,
     donations,
+    certificate,
     template.css,
     sections,
     siteParts,

@@ -64,6 +64,7 @@ export function fakeSiteData(words?: string): SiteData {
         writtenAt: FAKE_NOW,
       })),
     }),
+    ...fakeCourse(words),
     donationCampaign: async (id) => fakeCampaign(id, words),
     bookableServices: async () => [
       {
@@ -99,6 +100,24 @@ export function fakeSiteData(words?: string): SiteData {
     boughtWith: async (id) => items.map((item) => item.id).filter((each) => each !== id),
     products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index, words)])),
     commentCounts: async (ids) => new Map(ids.map((id) => [id, 3])),
+  };
+}
+
+/** The first lesson is completed, the last opens in a week. */
+function fakeCourse(words?: string): Pick<SiteData, 'course' | 'courseState'> {
+  const chapterId = 'chapter00000000000000001';
+  const ids = ['item00000000000000000001', 'item00000000000000000002', 'item00000000000000000003'] as const;
+  return {
+    course: async () => ({
+      chapters: [{ id: chapterId, title: words ?? 'At the wheel' }],
+      lessons: ids.slice(1).map((id) => ({ id, chapterId, days: 0 })),
+      hasCertificate: true,
+      isForMembers: true,
+    }),
+    courseState: async () => ({
+      completed: new Map([[ids[0], FAKE_NOW]]),
+      locked: new Map([[ids[2], FAKE_NOW + 7 * DAY_MS]]),
+    }),
   };
 }
 

@@ -18,6 +18,8 @@ export const SECRETS = {
   post: 'zirconpost',
   single: 'zirconsingle',
   product: 'zirconproduct',
+  lesson: 'zirconlesson',
+  later: 'zirconlater',
 } as const;
 export type Secret = keyof typeof SECRETS;
 export const TEASER = 'How we mix our glazes.';
@@ -74,11 +76,27 @@ async function addPlans(deps: TestDeps, site: Pick<TestSite, 'api'>) {
   return { club, friends, guests };
 }
 
+/** Two lessons in a chapter, the second of which opens after a week. */
+async function addLessons(deps: TestDeps, site: TestSite, collectionId: string) {
+  const item = { kind: 'item', collectionId };
+  const add = (title: string, secret: Secret, fields: Record<string, unknown> = {}) =>
+    publishSecret(deps, site, { title, secret, more: item, fields: { tags: ['clay'], ...fields } });
+  const lesson = await add('Clay', 'lesson');
+  const later = await add('Glaze', 'later', { excerpt: TEASER });
+  const chapter = { id: deps.newId(), title: 'At the wheel' };
+  const lessons = [
+    { id: lesson.id, chapterId: chapter.id, days: 0 },
+    { id: later.id, chapterId: chapter.id, days: 7 },
+  ];
+  const settings = { course: { chapters: [chapter], lessons, hasCertificate: true } };
+  const changed = await site.api('PATCH', `collections/${collectionId}`, { settings });
+  if (changed.status !== 200) throw new Error(JSON.stringify(changed.json));
+  return { lesson, later };
+}
+
 export async function openGatedSite(deps: TestDeps) {
   const site = await openMemberSite(deps, await createTestSite(deps));
-  const ids = await addPlans(deps, site);
-  const { club, guests } = ids;
-
+  const planIds = await addPlans(deps, site);
   async function gate(documentId: string, access: Access | null) {
     const answer = await site.api('PUT', `documents/${documentId}/settings`, { access });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.json));
@@ -91,7 +109,7 @@ export async function openGatedSite(deps: TestDeps) {
   const page: MakePage = (title, secret, more, fields) =>
     publishSecret(deps, site, { title, secret, more, fields });
 
-  const withPlan: Access = { kind: 'plans', anyOf: [club] };
+  const withPlan: Access = { kind: 'plans', anyOf: [planIds.club] };
   const members = await page('For members', 'members');
   await gate(members.id, { kind: 'members' });
   const made = await site.api('POST', 'documents', { kind: 'folder', body: emptyBody('Inside') });
@@ -109,20 +127,23 @@ export async function openGatedSite(deps: TestDeps) {
   const news = await collection(COLLECTION_TYPES.blog, 'News');
   const of = { kind: 'item', collectionId: news.collectionId };
   const single = await page('Only this', 'single', of, { tags: ['clay'], author: 'Ada' });
-  await gate(single.id, { kind: 'plans', anyOf: [guests] });
+  await gate(single.id, { kind: 'plans', anyOf: [planIds.guests] });
   await site.publish({ ...of, body: textBody(deps, 'Open news', 'For everyone.', { tags: ['clay'] }) });
   const shop = await collection(COLLECTION_TYPES.products, 'Shop');
   const product = await page('A jar', 'product', { kind: 'item', collectionId: shop.collectionId });
   await gate(product.id, withPlan);
-  const summaries = [journal, news, shop].map(({ collectionId }) =>
+  const course = await collection(COLLECTION_TYPES.lessons, 'Pottery course');
+  await gate(course.pageId, withPlan);
+  const { lesson, later } = await addLessons(deps, site, course.collectionId);
+  const summaries = [journal, news, shop, course].map(({ collectionId }) =>
     blockOf(deps.newId(), 'summary', summaryOf(collectionId), version),
   );
   await site.publish({ body: bodyOf('Overview', deps.newId(), summaries) });
   await site.worker.drain();
   return {
     ...site,
-    plans: ids,
-    collections: { journal, news, shop },
+    plans: planIds,
+    collections: { journal, news, shop, course },
     paths: {
       members: members.path,
       folder: inFolder.path,
@@ -130,10 +151,12 @@ export async function openGatedSite(deps: TestDeps) {
       post: post.path,
       single: single.path,
       product: product.path,
+      lesson: lesson.path,
+      later: later.path,
     } satisfies Record<Secret, string>,
     samplePath: sample.path,
     folderId,
-    documents: { members, folder: inFolder, plan: plans, post, sample, single, product },
+    documents: { members, folder: inFolder, plan: plans, post, sample, single, product, lesson, later },
     gate,
     page,
   };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { doneAnswer } from '../calls/answers.ts';
 import { type AnswerOf, call, type Shape } from '../calls/call.ts';
 import { commentSettingsChangeSchema } from '../comments/comment-settings.ts';
+import { courseSchema } from '../courses/course.ts';
 import { idSchema } from '../links/link.ts';
 import { CATEGORY_LIMITS, categoryWordsSchema } from '../store/catalogue/category-page.ts';
 import { documentAnswer } from './answers.ts';
@@ -69,6 +70,7 @@ export const change = call('PATCH', COLLECTION, {
         showsNeighbours: z.boolean().exactOptional(),
         showsRelated: z.boolean().exactOptional(),
         comments: commentSettingsChangeSchema.exactOptional(),
+        course: courseSchema.exactOptional(),
         categoryPages: z.array(categoryWordsSchema).max(CATEGORY_LIMITS.pages).exactOptional(),
       })
       .exactOptional(),

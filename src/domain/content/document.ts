@@ -1,6 +1,7 @@
 /** Documents: what stands beside the versioned body, and the fields a body may carry. */
 import { z } from 'zod';
 import { commentModeSchema, commentSettingsSchema } from '../comments/comment-settings.ts';
+import { courseSchema } from '../courses/course.ts';
 import { labelSchema } from '../links/labels.ts';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
 import { postAddressSchema } from '../links/post-address.ts';
@@ -91,6 +92,8 @@ export const collectionSettingsSchema = z
     categoryPages: z.array(categoryWordsSchema).max(CATEGORY_LIMITS.pages).default([]),
     /** Language that spells the addresses of those pages, for good: they are not stored. Empty: plain letters. */
     categoryLocale: z.string().max(35).default(''),
+    /** Of a course: its chapters, and when its lessons open. */
+    course: courseSchema.exactOptional(),
   })
   .meta({ id: 'CollectionSettings' });
 export type CollectionSettings = z.infer<typeof collectionSettingsSchema>;

@@ -49,3 +49,21 @@ test('a collection follows its page, and an item that sets something has its own
 test('a tree that leads back to itself ends', () => {
   expect(found([place('a', 'b'), place('b', 'a', members)])).toEqual({ a: 'members', b: 'members' });
 });
+
+test('a lesson of a course for members waits, one that is free for everyone does not', () => {
+  const documents = [place('course', null, members), place('free', null, everyone)];
+  const drip = new Map([
+    ['second', 7],
+    ['free', 7],
+  ]);
+  const gates = gatesOf({ documents, collections: [{ id: 'lessons', pageId: 'course', drip }] });
+  expect(gates).toContainEqual({ targetId: 'second', access: { kind: 'members', afterDays: 7 } });
+  expect(gates.filter(({ targetId }) => targetId === 'free')).toEqual([
+    { targetId: 'free', access: everyone },
+  ]);
+  const open = gatesOf({
+    documents: [place('course')],
+    collections: [{ id: 'lessons', pageId: 'course', drip }],
+  });
+  expect(open).toEqual([]);
+});

@@ -18,6 +18,8 @@ const NAMES = [
   'productsAfterSection',
   'boughtTogether',
   'alike',
+  'lessonEndSection',
+  'lessonEnd',
 ] as const;
 
 /** Ids by name, all different. Ids of what people make begin with the time, so none of theirs is among these. */

@@ -9,6 +9,9 @@ export type Access =
   | { readonly kind: 'members' }
   | { readonly kind: 'plans'; readonly anyOf: readonly string[] };
 
+/** What the table of gates holds: the rule, and for a lesson how many days into the membership it opens. */
+export type Gated = Access & { readonly afterDays?: number };
+
 export const accessSchema: z.ZodType<Access> = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('everyone') }),
@@ -23,6 +26,11 @@ export const accessSchema: z.ZodType<Access> = z
     }),
   ])
   .meta({ id: 'Access', description: 'Who can see it: everyone, members, or members with a plan.' });
+
+export const gatedSchema: z.ZodType<Gated> = z.intersection(
+  accessSchema,
+  z.object({ afterDays: z.int().min(1).exactOptional() }),
+);
 
 /** @param access undefined where nothing is set */
 export function isForEveryone(access: Access | undefined): boolean {

@@ -2,6 +2,7 @@
 
 export const ACCOUNT_SECTIONS = [
   'memberships',
+  'courses',
   'orders',
   'downloads',
   'bookings',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../time.ts';
 import type { MemberAreas } from './areas.ts';
-import { admitsMember, type Membership, plansFor, stateOf } from './membership.ts';
+import { admitsMember, type Membership, opensAt, plansFor, stateOf } from './membership.ts';
 
 const ID = (name: string) => name.padEnd(24, '0');
 const plan = (name: string) =>
@@ -21,7 +22,7 @@ const holds = (name: string, more: Partial<Membership> = {}): Membership => ({
   ...more,
 });
 const mayWith = (anyOf: string[], ...memberships: Membership[]) =>
-  admitsMember({ kind: 'plans', anyOf: anyOf.map(ID) }, { memberships, areas, now: NOW });
+  admitsMember({ kind: 'plans', anyOf: anyOf.map(ID) }, { joinedAt: 0, memberships, areas, now: NOW });
 
 test('a plan opens what asks for it, or for its area', () => {
   expect(mayWith(['basic'], holds('basic'))).toBe(true);
@@ -44,5 +45,19 @@ test('a plan that the site no longer has opens nothing', () => {
 });
 
 test('every member may see what is for members', () => {
-  expect(admitsMember({ kind: 'members' }, { memberships: [], areas, now: NOW })).toBe(true);
+  expect(admitsMember({ kind: 'members' }, { joinedAt: 0, memberships: [], areas, now: NOW })).toBe(true);
+});
+
+test('a lesson opens days after the longest active membership began, or after the account was created', () => {
+  const lesson = { kind: 'plans', anyOf: [ID('club')], afterDays: 2 } as const;
+  const holder = { joinedAt: 5, areas, now: 2 * DAY_MS };
+  const opening = (...memberships: Membership[]) => opensAt(lesson, { ...holder, memberships });
+  expect(opening(holds('basic', { since: 9 }), holds('patron', { since: 7 }))).toBe(7 + 2 * DAY_MS);
+  expect(opening(holds('basic', { since: 9 }), holds('patron', { since: 7, until: 8 }))).toBe(9 + 2 * DAY_MS);
+  expect(opening(holds('pupil'))).toBeUndefined();
+  const early = { ...holder, memberships: [holds('basic', { since: 1 })] };
+  expect(admitsMember(lesson, early)).toBe(false);
+  expect(admitsMember(lesson, { ...early, now: 2 * DAY_MS + 1 })).toBe(true);
+  const forAll = { kind: 'members', afterDays: 2 } as const;
+  expect(opensAt(forAll, { ...holder, memberships: [] })).toBe(5 + 2 * DAY_MS);
 });

@@ -1,5 +1,6 @@
 /** Memberships: who has which plan, since when and until when, and what that opens. */
-import type { Access } from './access.ts';
+import { DAY_MS } from '../time.ts';
+import type { Access, Gated } from './access.ts';
 import { type MemberAreas, type PlanInArea, plansOf } from './areas.ts';
 
 export interface Membership {
@@ -19,7 +20,9 @@ export function stateOf({ until, isPaused }: Membership, now: number): Membershi
   return isPaused ? 'paused' : 'active';
 }
 
-interface Holder {
+export interface Holder {
+  /** When the member created the account. */
+  readonly joinedAt: number;
   readonly memberships: readonly Membership[];
   readonly areas: MemberAreas;
   readonly now: number;
@@ -33,11 +36,21 @@ export function plansFor(access: Access, areas: MemberAreas): readonly PlanInAre
   );
 }
 
-/** Whether a member may see what this is the rule for. A plan that no longer exists opens nothing. */
-export function admitsMember(access: Access, { memberships, areas, now }: Holder): boolean {
-  if (access.kind !== 'plans') return true;
-  const held = new Set(
-    memberships.filter((each) => stateOf(each, now) === 'active').map(({ planId }) => planId),
-  );
-  return plansFor(access, areas).some(({ plan }) => held.has(plan.id));
+/**
+ * When a member may see what this is the rule for: the longest of the active memberships counts. Undefined where none
+ * opens it: a plan that no longer exists opens nothing.
+ */
+export function opensAt(access: Gated, { joinedAt, memberships, areas, now }: Holder): number | undefined {
+  const wait = (access.afterDays ?? 0) * DAY_MS;
+  if (access.kind !== 'plans') return joinedAt + wait;
+  const opening = new Set(plansFor(access, areas).map(({ plan }) => plan.id));
+  const times = memberships
+    .filter((each) => opening.has(each.planId) && stateOf(each, now) === 'active')
+    .map(({ since }) => since);
+  return times.length === 0 ? undefined : Math.min(...times) + wait;
+}
+
+export function admitsMember(access: Gated, holder: Holder): boolean {
+  const at = opensAt(access, holder);
+  return at !== undefined && at <= holder.now;
 }

@@ -1,7 +1,7 @@
 /** The items of a collection: found by state, word and label, changed one by one or many at once. */
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { CalendarDays, List, PenLine, Plus, Settings2 } from 'lucide-react';
+import { CalendarDays, GraduationCap, List, PenLine, Plus, Settings2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Collection, readItems } from '#domain/content/calls-collections.ts';
@@ -10,7 +10,7 @@ import { call } from '../api.ts';
 import { collectionsQuery, itemWord } from '../documents.ts';
 import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { inPlace, lazyPart } from '../ui/lazy-part.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
@@ -101,6 +101,11 @@ function Items({ collection }: { readonly collection: Collection }): ReactNode {
           >
             {say.settings}
           </Button>
+          {collection.type === COLLECTION_TYPES.lessons && (
+            <ButtonLink icon={<GraduationCap />} href={`/sites/${siteId}/courses/${collection.id}`}>
+              {say.course}
+            </ButtonLink>
+          )}
           {collection.pageId && (
             <Button
               icon={<PenLine />}

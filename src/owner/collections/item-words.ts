@@ -31,6 +31,13 @@ export const ITEM_WORDS = {
     anew: say.newProject,
     create: say.createProject,
   },
+  lesson: {
+    count: say.countLessons,
+    none: say.noLessonsYet,
+    areHidden: say.thePageIsADraftLessons,
+    anew: say.newLesson,
+    create: say.createLesson,
+  },
   item: {
     count: say.countItems,
     none: say.noItemsYet,

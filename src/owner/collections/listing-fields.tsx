@@ -21,8 +21,12 @@ const SHOWN = [
   ['categories', say.categories],
 ] as const;
 
-/** Shops and portfolios have a block of their own for it. */
-const HAS_OWN_LIST: ReadonlySet<number> = new Set([COLLECTION_TYPES.products, COLLECTION_TYPES.portfolio]);
+/** These have a block of their own for it. */
+const HAS_OWN_LIST: ReadonlySet<number> = new Set([
+  COLLECTION_TYPES.products,
+  COLLECTION_TYPES.portfolio,
+  COLLECTION_TYPES.lessons,
+]);
 
 export type Shown = Pick<CollectionSettings, 'listing' | 'showsNeighbours' | 'showsRelated'>;
 

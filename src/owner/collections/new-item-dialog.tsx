@@ -42,6 +42,10 @@ export function NewItemDialog({ collection, onClose }: NewItemDialogProps): Reac
 }
 
 async function firstBody(type: number, title: string): Promise<Body> {
+  if (type === COLLECTION_TYPES.lessons) {
+    const { lessonToFill } = await import('../new-page/first-lesson.ts');
+    return lessonToFill(title, makeId);
+  }
   if (type !== COLLECTION_TYPES.portfolio) return bodyToWrite(title, makeId);
   const { projectToFill } = await import('../new-page/first-project.ts');
   return projectToFill(title, makeId);

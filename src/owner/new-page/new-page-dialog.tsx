@@ -23,7 +23,7 @@ const StartingPointChoice = lazyPart(
   () => <div className={styles['points']} />,
 );
 
-export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio' | 'products';
+export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio' | 'lessons' | 'products';
 
 interface KindWords {
   readonly title: string;
@@ -62,6 +62,12 @@ const WORDS: Readonly<Record<NewPageKind, KindWords>> = {
     action: say.createPortfolio,
     hint: say.showsProjectsByTheirCoversEach,
     example: say.work,
+  },
+  lessons: {
+    title: say.newCourse,
+    action: say.createCourse,
+    hint: say.listsLessonsInChapters,
+    example: say.potteryForBeginners,
   },
   products: {
     title: say.newShop,
@@ -118,6 +124,7 @@ const LISTS = [
   ['blog', say.blog],
   ['events', say.listOfEvents2],
   ['portfolio', say.portfolio],
+  ['lessons', say.course],
   ['products', say.shop],
 ] as const;
 

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   ChevronDown,
   FolderPlus,
+  GraduationCap,
   Images,
   Newspaper,
   Plus,
@@ -28,6 +29,7 @@ const KINDS = [
   { kind: 'blog', label: say.blogWithNewsAndStories, icon: Newspaper },
   { kind: 'events', label: say.eventsWithDatesAndPlaces, icon: CalendarDays },
   { kind: 'portfolio', label: say.portfolioOfFinishedWork, icon: Images },
+  { kind: 'lessons', label: say.courseWithLessons, icon: GraduationCap },
   { kind: 'products', label: say.shopWithProductsAndACart, icon: ShoppingBag },
   { kind: 'folder', label: say.folderForAGroupOfPages, icon: FolderPlus },
 ] as const;

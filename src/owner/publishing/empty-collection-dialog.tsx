@@ -34,6 +34,12 @@ const TEXTS = {
     add: say.addAProject,
     show: say.showTheProjects,
   },
+  lesson: {
+    none: say.titleHasNoLessonsYet,
+    nonePublished: say.noLessonOfTitleIsPublished,
+    add: say.addALesson,
+    show: say.showTheLessons,
+  },
   item: {
     none: say.titleHasNoItemsYet,
     nonePublished: say.noItemOfTitleIsPublished,

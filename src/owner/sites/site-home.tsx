@@ -100,6 +100,7 @@ const NEW_ITEM: Readonly<Record<ItemKind, string>> = {
   event: texts.aNewEventNowOrScheduled,
   product: texts.aNewProductNowOrScheduled,
   project: texts.aNewProjectNowOrScheduled,
+  lesson: texts.aNewLessonNowOrScheduled,
   item: texts.aNewItemNowOrScheduled,
 };
 

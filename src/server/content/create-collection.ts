@@ -64,7 +64,11 @@ export async function createCollectionIn(
     siteId: input.siteId,
     type: input.type,
     title: input.title,
-    settings: collectionSettingsSchema.parse({ categoryLocale, ...input.settings }),
+    settings: collectionSettingsSchema.parse({
+      categoryLocale,
+      isManuallyOrdered: input.type === COLLECTION_TYPES.lessons,
+      ...input.settings,
+    }),
     pageId: page.document.id,
     createdAt: deps.now(),
     sourceId: input.sourceId ?? null,

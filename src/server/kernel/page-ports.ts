@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Body } from '#domain/content/content.ts';
 import type { CollectionSettings, DocumentSettings } from '#domain/content/document.ts';
 import type { Translation } from '#domain/locale/site-languages.ts';
-import type { Access } from '#domain/members/access.ts';
+import type { Gated } from '#domain/members/access.ts';
 import type { HeadTag, PageEcho, PageView, SiteView } from '#domain/page.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { SiteData } from '#domain/site-data.ts';
@@ -24,7 +24,7 @@ export interface GatedPage {
   /** What its author has written for lists and search engines; empty where there is nothing. */
   readonly teaser: string;
   readonly isHiddenFromSearch: boolean;
-  readonly access: Access;
+  readonly access: Gated;
 }
 
 /** What a page has to know of its visitor. */
@@ -35,6 +35,8 @@ export interface Visitor {
    * `private` where nothing is said of it.
    */
   readonly refuse: (page: GatedPage) => Promise<OwnPage | 'private' | 'staff' | undefined>;
+  /** Answers for them alone, on a page that no one else gets. */
+  readonly data?: () => Partial<SiteData>;
 }
 
 interface PageAgain {
@@ -94,7 +96,7 @@ export interface DataSite {
   /** Absent in the site's main language. */
   readonly translation?: Translation | undefined;
   /** Who may see the page for which it is asked, where that is not everyone. */
-  readonly sees?: Access | undefined;
+  readonly sees?: Gated | undefined;
 }
 
 /** An item of a collection whose page is being made. */
@@ -114,10 +116,12 @@ export interface ShownItem {
 export interface PagePart {
   /** Its answers to what blocks ask the site for. */
   readonly data?: (db: Queryable, site: DataSite) => Partial<SiteData>;
+  /** Its answers for one visitor, on pages that are not for everyone: these are in no cache. */
+  readonly visitorData?: (context: SiteContext) => Partial<SiteData>;
   /** Who may see what is not for everyone, and what the others get in its place. */
   readonly gate?: {
     /** Writes nothing: it may be asked within a transaction. */
-    readonly admits: (context: SiteContext, access: Access) => Promise<boolean>;
+    readonly admits: (context: SiteContext, access: Gated) => Promise<boolean>;
     readonly refuse: (context: SiteContext, page: GatedPage) => Promise<OwnPage | 'staff' | undefined>;
   };
   /** What it puts into the head of every page of a site. */

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { MEMBERS_OF_PERSON } from '#domain/members/calls.ts';
 import { DAY_MS } from '#domain/time.ts';
-import type { MakeFeature, MakeOverview } from '../feature.ts';
+import type { Common, MakeFeature, MakeOverview } from '../feature.ts';
 import { Passwords } from '../http/passwords.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { job, recurringJob } from '../jobs/job.ts';
@@ -27,7 +27,11 @@ export const feature: MakeFeature = (kernel, common) => {
   return {
     routes: { owner: [memberRoutes(kernel)] },
     page: {
-      gate: memberGate({ ...kernel, isStaff: (context, siteId) => common.isStaff(context, siteId) }),
+      gate: memberGate({
+        ...kernel,
+        isStaff: (context, siteId) => common.isStaff(context, siteId),
+        timeZoneOf: timeZones(common.findSiteView),
+      }),
     },
     account: [{ section: 'memberships', find: findPlansOf(kernel) }],
     jobs: [
@@ -84,7 +88,7 @@ export const overview: MakeOverview = (kernel, common, others) => {
     accountParts: others.flatMap(({ account }) => account ?? []),
     personParts: others.flatMap(({ person }) => person ?? []),
     siteAddress: (siteId) => findSiteAddress(kernel, siteId),
-    timeZoneOf: async (siteId) => (await findSiteView(siteId))?.settings.timeZone ?? 'UTC',
+    timeZoneOf: timeZones(findSiteView),
   };
   const app = new Hono<SiteEnvironment>();
   waysInRoutes(deps, app);
@@ -93,3 +97,7 @@ export const overview: MakeOverview = (kernel, common, others) => {
   planRoutes(deps, app);
   return { routes: { site: [app] } };
 };
+
+function timeZones(findSiteView: Common['findSiteView']) {
+  return async (siteId: string) => (await findSiteView(siteId))?.settings.timeZone ?? 'UTC';
+}

@@ -34,10 +34,19 @@ describeOnBothEngines('pages for members', (on) => {
     expect(seen(await crawl(site, member))).toEqual(['members', 'folder']);
     const friend = await joined(site, 'bo@example.org');
     await friend.submit(contract.JOIN_PLAN_CALL, new URLSearchParams({ plan: site.plans.friends }));
-    expect(seen(await crawl(site, friend))).toEqual(['members', 'folder', 'plan', 'post', 'product']);
+    const ofFriends = ['members', 'folder', 'plan', 'post', 'product', 'lesson'];
+    expect(seen(await crawl(site, friend))).toEqual(ofFriends);
     // What was made for the friend is not kept for the others.
     expect(seen(await crawl(site, stranger))).toEqual([]);
     expect(seen(await crawl(site, await joined(site, 'cy@example.org')))).toEqual(['members', 'folder']);
+    // A lesson opens for those whose membership is old enough, and for them alone.
+    on.deps.clock.advance(7 * DAY_MS);
+    await site.signIn(friend, 'bo@example.org');
+    expect(seen(await crawl(site, friend))).toEqual([...ofFriends, 'later']);
+    expect(seen(await crawl(site, stranger))).toEqual([]);
+    const late = await joined(site, 'di@example.org');
+    await late.submit(contract.JOIN_PLAN_CALL, new URLSearchParams({ plan: site.plans.friends }));
+    expect(seen(await crawl(site, late))).toEqual(ofFriends);
   });
 
   test('visitors without access get page 106 with the teaser, and the ways to join', async () => {
@@ -171,8 +180,9 @@ describeOnBothEngines('pages for members', (on) => {
       const text = await answer.text();
       expect(text).not.toContain('zircon');
       // What its author has written about a post for lists is for everyone.
-      const isJournal = collectionId === site.collections.journal.collectionId;
-      expect([collectionId, text.includes(TEASER)]).toEqual([collectionId, isJournal]);
+      const { journal, course } = site.collections;
+      const hasTeaser = [journal, course].some((each) => each.collectionId === collectionId);
+      expect([collectionId, text.includes(TEASER)]).toEqual([collectionId, hasTeaser]);
     }
   });
 

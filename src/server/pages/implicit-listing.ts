@@ -19,11 +19,12 @@ export function withListing(
   collection: { readonly type: number; readonly settings: CollectionSettings },
 ): PageView {
   const isShop = collection.type === COLLECTION_TYPES.products;
-  const listing = definitions[isShop ? 'product-grid' : 'summary'];
+  const isCourse = collection.type === COLLECTION_TYPES.lessons;
+  const listing = definitions[isCourse ? 'course' : isShop ? 'product-grid' : 'summary'];
   if (!listing) return page;
   const props = {
     ...listing.defaults,
-    ...(isShop ? shopProps(collection.settings) : summaryProps(collection)),
+    ...(isCourse ? {} : isShop ? shopProps(collection.settings) : summaryProps(collection)),
   };
   const block = blockOf(RESERVED_IDS.listing, listing.type, props, listing.version);
   const { sections } = bodyOf('', RESERVED_IDS.listingSection, [block], isShop ? SHOP_LOOK : {});

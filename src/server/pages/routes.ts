@@ -131,6 +131,7 @@ export function visitorOf(deps: PageRoutesDeps, context: Context<SiteEnvironment
       const gate = gateOf(deps);
       return gate ? gate.refuse(context, page) : 'private';
     },
+    data: () => Object.assign({}, ...deps.parts().map(({ visitorData }) => visitorData?.(context))),
   };
 }
 

@@ -102,6 +102,7 @@ export async function serveOrName(
   const refused = await refuse(deps, site, { address, document: shown }, visitor);
   const isStaffView = refused === 'staff';
   if (refused && !isStaffView) return refused;
+  if (shown.access !== undefined) Object.assign(data, visitor.data?.());
   const asked = { shop: document, category: address.query['category'] };
   const moved = await findMovedCategory(deps.db.read, site.view.id, asked, data);
   if (moved !== undefined) return { kind: 'redirect', location: moved, status: 301, term: 'category' };

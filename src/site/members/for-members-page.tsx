@@ -1,11 +1,13 @@
 /** In place of a page that is for members: what it is about, and the ways to see it. */
 import type { ReactNode } from 'react';
+import { dateFormat } from '#domain/locale/date-format.ts';
 import { isJoinable, type PlanInArea } from '#domain/members/areas.ts';
 import { JOIN_PATH, NEXT, PLAN, PLANS_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 
 interface ForMembersProps {
   readonly locale: string;
+  readonly timeZone: string;
   readonly title: string;
   readonly teaser: string;
   /** Address of the page that is missing, as the visitor asked for it. */
@@ -13,11 +15,14 @@ interface ForMembersProps {
   readonly isSignedIn: boolean;
   /** Visitors can create accounts. */
   readonly canJoin: boolean;
+  /** When the member may see it; undefined where their plans do not open it. */
+  readonly opening: number | undefined;
   /** Those that open the page; none where every member may see it. */
   readonly plans: readonly PlanInArea[];
 }
 
-export function ForMembersPage({ locale, title, teaser, here, isSignedIn, canJoin, plans }: ForMembersProps) {
+export function ForMembersPage(props: ForMembersProps) {
+  const { locale, title, teaser, here, isSignedIn, canJoin, opening, plans } = props;
   const say = memberWords(locale);
   const next = `?${NEXT}=${encodeURIComponent(here)}`;
   return (
@@ -25,9 +30,9 @@ export function ForMembersPage({ locale, title, teaser, here, isSignedIn, canJoi
       <h1>{title}</h1>
       {teaser !== '' && <p>{teaser}</p>}
       <p>
-        <strong>{say(isSignedIn ? 'notInYourPlans' : 'forMembers')}</strong>
+        <strong>{whyNot(props)}</strong>
       </p>
-      {plans.length > 0 && <Plans plans={plans} locale={locale} here={here} />}
+      {opening === undefined && plans.length > 0 && <Plans plans={plans} locale={locale} here={here} />}
       {!isSignedIn && (
         <p>
           <a className="button" href={SIGN_IN_PATH + next}>
@@ -42,6 +47,13 @@ export function ForMembersPage({ locale, title, teaser, here, isSignedIn, canJoi
       )}
     </div>
   );
+}
+
+function whyNot({ locale, timeZone, isSignedIn, opening }: ForMembersProps): string {
+  const say = memberWords(locale);
+  if (opening === undefined) return say(isSignedIn ? 'notInYourPlans' : 'forMembers');
+  const date = dateFormat(locale, timeZone, { dateStyle: 'long', timeStyle: 'short' });
+  return say('opensAt', { date: date.format(opening) });
 }
 
 function Plans({ plans, locale, here }: Pick<ForMembersProps, 'plans' | 'locale' | 'here'>): ReactNode {

@@ -50,6 +50,8 @@ export const ar: MemberMessages = {
   memberships: 'العضويات',
   forMembers: 'هذه الصفحة مخصصة للأعضاء.',
   notInYourPlans: 'هذه الصفحة غير مشمولة في عضويتك.',
+  opensAt: 'يُفتح هذا الدرس في {date}.',
+  courses: 'الدورات',
   joinNamed: 'الانضمام إلى {plan}',
   leaveNamed: 'مغادرة {plan}',
   byInvitation: 'بالدعوة فقط',

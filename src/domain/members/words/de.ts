@@ -51,6 +51,8 @@ export const de: MemberMessages = {
   memberships: 'Mitgliedschaften',
   forMembers: 'Diese Seite ist für Mitglieder.',
   notInYourPlans: 'Diese Seite gehört nicht zu Ihrer Mitgliedschaft.',
+  opensAt: 'Diese Lektion öffnet am {date}.',
+  courses: 'Kurse',
   joinNamed: '{plan} beitreten',
   leaveNamed: '{plan} verlassen',
   byInvitation: 'Nur auf Einladung',

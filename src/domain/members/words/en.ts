@@ -50,6 +50,8 @@ export const en = {
   memberships: 'Memberships',
   forMembers: 'This page is for members.',
   notInYourPlans: 'This page isn’t part of your membership.',
+  opensAt: 'This lesson opens on {date}.',
+  courses: 'Courses',
   joinNamed: 'Join {plan}',
   leaveNamed: 'Leave {plan}',
   byInvitation: 'By invitation only',

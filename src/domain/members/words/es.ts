@@ -51,6 +51,8 @@ export const es: MemberMessages = {
   memberships: 'Membresías',
   forMembers: 'Esta página es para miembros.',
   notInYourPlans: 'Esta página no está incluida en tu membresía.',
+  opensAt: 'Esta lección se abre el {date}.',
+  courses: 'Cursos',
   joinNamed: 'Unirse a {plan}',
   leaveNamed: 'Dejar {plan}',
   byInvitation: 'Solo con invitación',

@@ -52,6 +52,8 @@ export const fr: MemberMessages = {
   memberships: 'Adhésions',
   forMembers: 'Cette page est réservée aux membres.',
   notInYourPlans: 'Cette page n’est pas comprise dans votre adhésion.',
+  opensAt: 'Cette leçon s’ouvre le {date}.',
+  courses: 'Cours',
   joinNamed: 'Rejoindre {plan}',
   leaveNamed: 'Quitter {plan}',
   byInvitation: 'Sur invitation uniquement',

@@ -51,6 +51,8 @@ export const it: MemberMessages = {
   memberships: 'Abbonamenti',
   forMembers: 'Questa pagina è riservata ai membri.',
   notInYourPlans: 'Questa pagina non è inclusa nel tuo abbonamento.',
+  opensAt: 'Questa lezione si apre il {date}.',
+  courses: 'Corsi',
   joinNamed: 'Unisciti a {plan}',
   leaveNamed: 'Lascia {plan}',
   byInvitation: 'Solo su invito',

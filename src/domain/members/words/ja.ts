@@ -50,6 +50,8 @@ export const ja: MemberMessages = {
   memberships: 'メンバーシップ',
   forMembers: 'このページは会員限定です。',
   notInYourPlans: 'このページはご利用中のプランに含まれていません。',
+  opensAt: 'このレッスンは{date}に公開されます。',
+  courses: 'コース',
   joinNamed: '{plan}に参加する',
   leaveNamed: '{plan}をやめる',
   byInvitation: '招待制',

@@ -50,6 +50,8 @@ export const nl: MemberMessages = {
   memberships: 'Lidmaatschappen',
   forMembers: 'Deze pagina is voor leden.',
   notInYourPlans: 'Deze pagina hoort niet bij je lidmaatschap.',
+  opensAt: 'Deze les gaat open op {date}.',
+  courses: 'Cursussen',
   joinNamed: 'Lid worden van {plan}',
   leaveNamed: '{plan} verlaten',
   byInvitation: 'Alleen op uitnodiging',

@@ -49,6 +49,8 @@ export const pt: MemberMessages = {
   memberships: 'Planos de membro',
   forMembers: 'Esta página é para membros.',
   notInYourPlans: 'Esta página não faz parte do seu plano.',
+  opensAt: 'Esta lição abre em {date}.',
+  courses: 'Cursos',
   joinNamed: 'Entrar em {plan}',
   leaveNamed: 'Sair de {plan}',
   byInvitation: 'Somente por convite',

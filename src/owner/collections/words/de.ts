@@ -174,3 +174,10 @@ export const titleStaysWhereItWasThat = '„{title}“ bleibt, wo es war. Dieser
 export const thatTimeHasPassedChooseA = 'Dieser Zeitpunkt ist vorbei. Wähle einen späteren Tag.';
 export const titleIsNowScheduledForTo = '„{title}“ ist jetzt geplant für {to}.';
 export const titleIsScheduledForTo = '„{title}“ ist geplant für {to}.';
+export const countLessons = '{count, plural, one {# Lektion} other {# Lektionen}}';
+export const noLessonsYet = 'Noch keine Lektionen';
+export const thePageIsADraftLessons =
+  'Die Seite „{title}“ ist ein Entwurf. Besucher sehen deshalb ihre Lektionen noch nicht.';
+export const newLesson = 'Neue Lektion';
+export const createLesson = 'Lektion erstellen';
+export const course = 'Kurs';

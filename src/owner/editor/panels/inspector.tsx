@@ -101,6 +101,7 @@ const ITEMS: Readonly<Record<ItemKind, string>> = {
   event: say.event,
   product: say.product,
   project: say.project,
+  lesson: say.lesson,
   item: say.item,
 };
 

@@ -151,3 +151,11 @@ export const secondGroup = 'Zweite Gruppe';
 export const aCommonExtra = 'Ein beliebtes Extra';
 export const writeCallOrComeBySay = 'Schreiben, anrufen oder vorbeikommen: Sag, wie schnell du antwortest.';
 export const andWhereTheyAreFrom = 'und woher sie kommt';
+export const newCourse = 'Neuer Kurs';
+export const createCourse = 'Kurs erstellen';
+export const listsLessonsInChapters =
+  'Listet Lektionen in Kapiteln auf. Jede Lektion bekommt eine eigene Seite. Wer sie sehen kann, legst du in den Einstellungen der Seite fest.';
+export const potteryForBeginners = 'Töpfern für Anfänger';
+export const course = 'Kurs';
+export const lesson = 'Lektion';
+export const downloadTheFile = 'Datei herunterladen';

@@ -144,3 +144,11 @@ export const secondGroup = 'Second group';
 export const aCommonExtra = 'A common extra';
 export const writeCallOrComeBySay = 'Write, call or come by. Say how soon you answer.';
 export const andWhereTheyAreFrom = 'and where they are from';
+export const newCourse = 'New course';
+export const createCourse = 'Create course';
+export const listsLessonsInChapters =
+  'Lists lessons in chapters. Each lesson gets its own page. Choose who can see it in the page’s settings.';
+export const potteryForBeginners = 'Pottery for beginners';
+export const course = 'Course';
+export const lesson = 'Lesson';
+export const downloadTheFile = 'Download the file';

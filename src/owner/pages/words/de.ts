@@ -54,3 +54,4 @@ export const footer = 'Fußbereich';
 export const menuFooter = 'Menü, Fußbereich';
 export const menu = 'Menü';
 export const forMembers = 'Für Mitglieder';
+export const courseWithLessons = 'Kurs mit Lektionen für Mitglieder';

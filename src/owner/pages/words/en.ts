@@ -54,3 +54,4 @@ export const footer = 'Footer';
 export const menuFooter = 'Menu, footer';
 export const menu = 'Menu';
 export const forMembers = 'For members';
+export const courseWithLessons = 'Course with lessons for members';

@@ -155,3 +155,7 @@ export const sectionsRemoved = '{count, plural, one {Abschnitt entfernt} other {
 export const blocksAdded = '{count, plural, one {Block hinzugefügt} other {# Blöcke hinzugefügt}}';
 export const blocksRemoved = '{count, plural, one {Block entfernt} other {# Blöcke entfernt}}';
 export const textsChanged = '{count, plural, one {Text geändert} other {# Texte geändert}}';
+export const titleHasNoLessonsYet = '„{title}“ hat noch keine Lektionen';
+export const noLessonOfTitleIsPublished = 'Noch keine Lektion von „{title}“ ist veröffentlicht';
+export const addALesson = 'Lektion hinzufügen';
+export const showTheLessons = 'Lektionen anzeigen';

@@ -153,3 +153,7 @@ export const sectionsRemoved = '{count, plural, one {section removed} other {# s
 export const blocksAdded = '{count, plural, one {block added} other {# blocks added}}';
 export const blocksRemoved = '{count, plural, one {block removed} other {# blocks removed}}';
 export const textsChanged = '{count, plural, one {text changed} other {# texts changed}}';
+export const titleHasNoLessonsYet = '“{title}” has no lessons yet';
+export const noLessonOfTitleIsPublished = 'No lesson of “{title}” is published yet';
+export const addALesson = 'Add a lesson';
+export const showTheLessons = 'Show the lessons';

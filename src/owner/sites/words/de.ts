@@ -52,3 +52,4 @@ export const theSite = 'Die Website';
 export const openName = '{name} öffnen';
 export const nameIsTheDemoLookAround =
   '„{name}“ ist die Demo. Sieh dich um, probiere aus und <link>lösche sie</link>, wenn du sie nicht mehr brauchst.';
+export const aNewLessonNowOrScheduled = 'Eine neue Lektion, sofort oder geplant';

@@ -46,3 +46,4 @@ export const theSite = 'The site';
 export const openName = 'Open {name}';
 export const nameIsTheDemoLookAround =
   '“{name}” is the demo. Look around, try things, and <link>delete it</link> when you no longer need it.';
+export const aNewLessonNowOrScheduled = 'A new lesson, now or scheduled';

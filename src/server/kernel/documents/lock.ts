@@ -1,11 +1,11 @@
 /** What keeps visitors from a document. */
-import { type Access, accessSchema, isForEveryone } from '#domain/members/access.ts';
+import { type Gated, gatedSchema, isForEveryone } from '#domain/members/access.ts';
 import { documentSettingsOf } from './settings.ts';
 
 export interface Lock {
   readonly passwordHash: string | undefined;
   /** Its own, or of what is above it; undefined for everyone. */
-  readonly access: Access | undefined;
+  readonly access: Gated | undefined;
 }
 
 /** Its settings as they are stored, and the column that `gateOf` selects. */
@@ -18,9 +18,9 @@ export function lockOf({ settings, gate }: StoredLock): Lock {
   return { passwordHash: documentSettingsOf(settings).passwordHash, access: accessOf(gate) };
 }
 
-export function accessOf(gate: string | null): Access | undefined {
+export function accessOf(gate: string | null): Gated | undefined {
   if (gate === null) return undefined;
-  const access = accessSchema.parse(JSON.parse(gate));
+  const access = gatedSchema.parse(JSON.parse(gate));
   return isForEveryone(access) ? undefined : access;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Access } from '#domain/members/access.ts';
+import type { Gated } from '#domain/members/access.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { accessOf } from './lock.ts';
 import type { DocumentRecord } from './records.ts';
@@ -23,7 +23,7 @@ export const isOpenToAll = (table = 'documents') =>
 export async function listGated(
   db: Queryable,
   documents: readonly Pick<DocumentRecord, 'id' | 'collectionId'>[],
-): Promise<ReadonlyMap<string, Access>> {
+): Promise<ReadonlyMap<string, Gated>> {
   const targets = new Set(documents.flatMap(({ id, collectionId }) => [id, collectionId ?? id]));
   if (targets.size === 0) return new Map();
   const rows = await db

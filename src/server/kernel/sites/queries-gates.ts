@@ -5,11 +5,14 @@
  */
 
 import { sql } from 'kysely';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { documentSettingsSchema } from '#domain/content/document.ts';
 import { type Gate, gatesOf } from '#domain/content/gates.ts';
+import { type Course, dripOf } from '#domain/courses/course.ts';
 import { type Access, isForEveryone } from '#domain/members/access.ts';
 import { chunks } from '../../db/chunks.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { collectionSettingsOf } from '../documents/settings.ts';
 import { refreshGatedMedia } from '../media/queries-gated.ts';
 
 export async function refreshGates(tx: Queryable, siteId: string): Promise<void> {
@@ -51,10 +54,38 @@ async function workOut(
     .execute();
   const collections = await tx
     .selectFrom('collections')
-    .select(['id', 'pageId'])
+    .select(['id', 'pageId', 'type', 'settings'])
     .where('siteId', '=', siteId)
     .execute();
-  return gatesOf({ documents: tree.map((each) => ({ ...each, access: own.get(each.id) })), collections });
+  return gatesOf({
+    documents: tree.map((each) => ({ ...each, access: own.get(each.id) })),
+    collections: await Promise.all(
+      collections.map(async ({ id, pageId, type, settings }) => ({
+        ...{ id, pageId },
+        ...(type === COLLECTION_TYPES.lessons && {
+          drip: await dripIn(tx, id, collectionSettingsOf(settings).course),
+        }),
+      })),
+    ),
+  });
+}
+
+/** Of what is in the collection: settings can name lessons that have been moved elsewhere. */
+async function dripIn(
+  tx: Queryable,
+  collectionId: string,
+  course: Course | undefined,
+): Promise<ReadonlyMap<string, number>> {
+  const drip = dripOf(course);
+  if (drip.size === 0) return drip;
+  const items = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('collectionId', '=', collectionId)
+    .where('kind', '=', 'item')
+    .execute();
+  const own = new Set(items.map(({ id }) => id));
+  return new Map([...drip].filter(([id]) => own.has(id)));
 }
 
 /** The words of the index by which they are found. */

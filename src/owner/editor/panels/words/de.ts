@@ -54,3 +54,4 @@ export const panelHeight = 'Höhe des Bedienfelds';
 export const notSavedSomeoneElseChangedThis =
   'Nicht gespeichert. Jemand anderes hat das geändert. Speichere noch einmal, um die andere Version zu ersetzen, oder lade die Seite neu.';
 export const undo = 'Rückgängig';
+export const lesson = 'Lektion';

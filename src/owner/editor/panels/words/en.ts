@@ -51,3 +51,4 @@ export const panelHeight = 'Panel height';
 export const notSavedSomeoneElseChangedThis =
   'Not saved. Someone else changed this. Save again to replace their version, or reload the page.';
 export const undo = 'Undo';
+export const lesson = 'Lesson';

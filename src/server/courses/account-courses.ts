@@ -1,0 +1,30 @@
+/** The courses of a member on the account page, with how far they are. */
+import { courseWords } from '#domain/courses/words/words.ts';
+import { admitsMember } from '#domain/members/membership.ts';
+import type { AccountPart } from '../feature.ts';
+import { nextIn, stateIn } from './course-state.ts';
+import type { CourseDeps } from './deps.ts';
+import { listCourses } from './queries.ts';
+
+export function coursesOfMember({ members }: Pick<CourseDeps, 'members'>): AccountPart['find'] {
+  return async (db, { siteId, email, locale }) => {
+    const courses = await listCourses(db, siteId);
+    const member = courses.length === 0 ? undefined : await members.findByEmail(db, siteId, email);
+    if (!member) return [];
+    const holder = await members.holderOf(member);
+    const say = courseWords(locale);
+    const entries = courses
+      .filter(({ access, path }) => path !== null && access !== undefined && admitsMember(access, holder))
+      .map(async (course) => {
+        const state = await stateIn(db, course, { siteMemberId: member.id, holder });
+        const words = { done: String(state.completed.size), total: String(course.lessons.length) };
+        const href = nextIn(course, state)?.path ?? course.path ?? undefined;
+        return {
+          title: course.title,
+          details: say('progress', words),
+          ...(href !== undefined && { href: encodeURI(href) }),
+        };
+      });
+    return Promise.all(entries);
+  };
+}

@@ -1,0 +1,178 @@
+import { COLLECTION_TYPES, ITEM_STATUS } from '#domain/content/codes.ts';
+import { type Course, chaptersOf, EMPTY_COURSE } from '#domain/courses/course.ts';
+import type { Gated } from '#domain/members/access.ts';
+import type { Queryable } from '../db/schema.ts';
+import { accessOf, type Lock, lockOf } from '../kernel/documents/lock.ts';
+import {
+  type CollectionRecord,
+  findCollection,
+  toCollection,
+} from '../kernel/documents/queries-collections.ts';
+import { gateOf } from '../kernel/documents/queries-locked.ts';
+import type { CompletedLessonTable } from './tables.ts';
+
+export interface LessonRow {
+  readonly id: string;
+  /** From `/`, as it is stored. */
+  readonly path: string;
+  readonly title: string;
+  readonly lock: Lock;
+}
+
+export interface KnownCourse {
+  readonly id: string;
+  readonly title: string;
+  readonly course: Course;
+  /** Of its page; null where that is not published. */
+  readonly path: string | null;
+  /** Who may see its page. */
+  readonly access: Gated | undefined;
+  /** Published ones, in the order of the course. */
+  readonly lessons: readonly LessonRow[];
+}
+
+export async function findCourse(
+  db: Queryable,
+  siteId: string,
+  collectionId: string,
+): Promise<KnownCourse | undefined> {
+  const collection = await findCollection(db, siteId, collectionId);
+  return collection?.type === COLLECTION_TYPES.lessons ? readCourse(db, collection) : undefined;
+}
+
+export async function listCourses(db: Queryable, siteId: string): Promise<KnownCourse[]> {
+  const rows = await db
+    .selectFrom('collections')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .where('type', '=', COLLECTION_TYPES.lessons)
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+  return Promise.all(rows.map((row) => readCourse(db, toCollection(row))));
+}
+
+async function readCourse(db: Queryable, collection: CollectionRecord): Promise<KnownCourse> {
+  const { id, title, pageId, settings } = collection;
+  const course = settings.course ?? EMPTY_COURSE;
+  const [page, rows] = await Promise.all([
+    published(db)
+      .where('id', '=', pageId ?? '')
+      .executeTakeFirst(),
+    published(db).where('collectionId', '=', id).where('kind', '=', 'item').execute(),
+  ]);
+  const chapters = chaptersOf(course, rows.map(lessonOf));
+  return {
+    ...{ id, title, course },
+    path: page?.path ?? null,
+    access: accessOf(page?.gate ?? null),
+    lessons: chapters.flatMap(({ lessons }) => lessons),
+  };
+}
+
+function published(db: Queryable) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'path', 'title', 'settings', gateOf().as('gate')])
+    .where('deletedAt', 'is', null)
+    .where('publishedId', 'is not', null)
+    .where('status', '=', ITEM_STATUS.published)
+    .orderBy('position')
+    .orderBy('id');
+}
+
+type PublishedRow = Awaited<ReturnType<ReturnType<typeof published>['executeTakeFirstOrThrow']>>;
+
+function lessonOf(row: PublishedRow): LessonRow {
+  return { id: row.id, title: row.title, path: row.path ?? '/', lock: lockOf(row) };
+}
+
+/** Whether a collection is for members. */
+export async function isForMembers(db: Queryable, collectionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('gates')
+    .select('isOpen')
+    .where('targetId', '=', collectionId)
+    .executeTakeFirst();
+  return row?.isOpen === 0;
+}
+
+/** The course that a published lesson belongs to. */
+export async function findCourseOfLesson(
+  db: Queryable,
+  siteId: string,
+  lessonId: string,
+): Promise<{ readonly course: KnownCourse; readonly index: number } | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select('collectionId')
+    .where('siteId', '=', siteId)
+    .where('id', '=', lessonId)
+    .executeTakeFirst();
+  const course = row?.collectionId ? await findCourse(db, siteId, row.collectionId) : undefined;
+  const index = course?.lessons.findIndex(({ id }) => id === lessonId) ?? -1;
+  return course && index !== -1 ? { course, index } : undefined;
+}
+
+/** When a member completed these lessons, by their ids. */
+export async function listCompleted(
+  db: Queryable,
+  siteMemberId: string,
+  lessonIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('completedLessons')
+    .select(['lessonId', 'completedAt'])
+    .where('siteMemberId', '=', siteMemberId)
+    .execute();
+  const asked = new Set(lessonIds);
+  return new Map(
+    rows.flatMap(({ lessonId, completedAt }) =>
+      asked.has(lessonId) ? [[lessonId, completedAt] as const] : [],
+    ),
+  );
+}
+
+/** A lesson that is completed already keeps its day. */
+export async function completeLesson(tx: Queryable, row: CompletedLessonTable): Promise<void> {
+  await tx
+    .insertInto('completedLessons')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['siteMemberId', 'lessonId']).doNothing())
+    .execute();
+}
+
+export async function reopenLesson(
+  tx: Queryable,
+  { siteMemberId, lessonId }: Pick<CompletedLessonTable, 'siteMemberId' | 'lessonId'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('completedLessons')
+    .where('siteMemberId', '=', siteMemberId)
+    .where('lessonId', '=', lessonId)
+    .execute();
+}
+
+/** Those of members and lessons that are there. */
+export async function insertCompleted(tx: Queryable, rows: readonly CompletedLessonTable[]): Promise<void> {
+  const [members, lessons] = await Promise.all([
+    tx
+      .selectFrom('members')
+      .select('id')
+      .where('id', 'in', [...new Set(rows.map(({ siteMemberId }) => siteMemberId))])
+      .execute(),
+    tx
+      .selectFrom('documents')
+      .select('id')
+      .where('id', 'in', [...new Set(rows.map(({ lessonId }) => lessonId))])
+      .execute(),
+  ]);
+  const known = new Set([...members, ...lessons].map(({ id }) => id));
+  const fitting = rows.filter(({ siteMemberId, lessonId }) => known.has(siteMemberId) && known.has(lessonId));
+  if (fitting.length === 0) return;
+  await tx
+    .insertInto('completedLessons')
+    .values(fitting)
+    .onConflict((conflict) => conflict.columns(['siteMemberId', 'lessonId']).doNothing())
+    .execute();
+}
