@@ -12,9 +12,11 @@ import { MINUTE_MS } from '#domain/time.ts';
 import { AccountPage } from '#site/members/account-page.tsx';
 import { fieldId, type Said } from '#site/members/parts.tsx';
 import { answerForm, type Done } from '../http/answer-form.ts';
+import { limitVisitors } from '../http/limit-visitors.ts';
 import type { Fields } from '../http/read-sent.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { answerPage, refuseHaste } from './answer-page.ts';
 import { setPassword } from './enter.ts';
 import { mailLink } from './links.ts';
 import { deleteMember, findMember, nameMember } from './queries.ts';
@@ -22,19 +24,23 @@ import { deleteLinksTo } from './queries-links.ts';
 import { listSessions } from './queries-sessions.ts';
 import { clearCookies, findSignedIn, isProved, type SignedInMember, type SiteContext } from './sessions.ts';
 import { doneAt, HEADERS, type MemberVisitorDeps, senderOf, showMemberPage, wrong } from './visitor-deps.ts';
-import { busyAs, nameFrom, passwordWords, refuseHaste } from './ways-in-routes.ts';
+import { busyAs, nameFrom, passwordWords } from './ways-in-routes.ts';
 
 const MAX_BYTES = 10_000;
 const FRESH_MS = 15 * MINUTE_MS;
+/** Every feature is asked for what it keeps. */
+const DATA_OF_ONE = { burst: 5, everyMs: MINUTE_MS };
 
 export function accountRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void {
-  app.get(ACCOUNT_PATH, async (context) => {
+  answerPage(deps, app, ACCOUNT_PATH, async (context) => {
     const signedIn = await findSignedIn(deps, context);
     if (!signedIn) return context.redirect(SIGN_IN_PATH, 303);
     const said = saidOf(context.req.query(), context.get('site').locale);
     return showAccount(deps, context, signedIn, { status: 200, said });
   });
-  app.get(OWN_DATA_PATH, async (context) => {
+  const mayTake = limitVisitors(deps, DATA_OF_ONE);
+  answerPage(deps, app, OWN_DATA_PATH, async (context) => {
+    if (!mayTake(context)) return refuseHaste(context);
     const signedIn = await findSignedIn(deps, context);
     return signedIn ? sendOwnData(deps, context, signedIn) : context.redirect(SIGN_IN_PATH, 303);
   });
@@ -243,7 +249,7 @@ async function sendOwnData(
 ): Promise<Response> {
   const found: Record<string, readonly object[]> = {};
   for (const { known } of personParts)
-    if (known) found[known.name] = await known.find(db.read, member.siteId, member.email);
+    if (known) found[known.name] = await (known.findOwn ?? known.find)(db.read, member.siteId, member.email);
   return context.body(JSON.stringify(found, null, 2), 200, {
     ...HEADERS,
     'content-type': 'application/json; charset=utf-8',

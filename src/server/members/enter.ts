@@ -10,16 +10,24 @@ import { type LinkDeps, readLink, spendLink } from './links.ts';
 import { changeMember, findMember, findMemberByEmail, insertMembers, readdressMember } from './queries.ts';
 import { deleteLinksOf, deleteLinksTo } from './queries-links.ts';
 import { deleteOtherSessions } from './queries-sessions.ts';
-import { findSignedIn, openSession, type SessionDeps, type SiteContext } from './sessions.ts';
+import {
+  findSignedIn,
+  type OpenedSession,
+  openSession,
+  type SessionDeps,
+  type SiteContext,
+} from './sessions.ts';
 import type { MemberLinkTable, MemberTable } from './tables.ts';
 
 export interface EnterDeps extends LinkDeps, SessionDeps {
   readonly passwords: Passwords;
-  readonly takeUpCart: (tx: Queryable, context: SiteContext, member: MemberTable) => Promise<void>;
+  /** @returns what gives the browser that cart, for after the commit */
+  readonly takeUpCart: (tx: Queryable, context: SiteContext, member: MemberTable) => Promise<() => void>;
 }
 
 export type Entered =
-  | { readonly kind: 'welcome' | 'signed-in' | 'password-changed' | 'address-changed' }
+  | { readonly kind: 'welcome' | 'signed-in' | 'password-changed'; readonly sendCookies: () => void }
+  | { readonly kind: 'address-changed' }
   | { readonly kind: 'gone' | 'closed' | 'taken' | 'signed-out' }
   | { readonly kind: 'problem'; readonly problem: PasswordProblem };
 
@@ -41,13 +49,15 @@ export async function enter(deps: EnterDeps, context: SiteContext, sent: Sent): 
   const setsPassword = sent.password !== '' && (link.purpose === 'join' || link.purpose === 'password');
   const passwordHash = setsPassword ? await deps.passwords.hash(sent.password) : null;
   const site = await deps.siteAddress(siteId);
-  return deps.db.write(async (tx) => {
+  const entered = await deps.db.write<Entered>(async (tx) => {
     const spent = await spendLink(tx, deps, siteId, sent.token);
     if (!spent) return { kind: 'gone' };
     if (spent.purpose === 'join') return join(tx, deps, context, { link: spent, passwordHash, locale, site });
     const keptSessionId = signedIn?.session.id ?? null;
     return enterAs(tx, deps, context, { link: spent, passwordHash, site, keptSessionId });
   });
+  if ('sendCookies' in entered) entered.sendCookies();
+  return entered;
 }
 
 interface EnteredLink {
@@ -70,8 +80,8 @@ async function enterAs(
   if (!member) return { kind: 'gone' };
   if (purpose === 'address') return readdress(tx, deps, member, { email, site, keptSessionId });
   if (passwordHash !== null) await setPassword(tx, deps, member, { passwordHash, keptSessionId: null, site });
-  await open(tx, deps, context, member);
-  return { kind: passwordHash === null ? 'signed-in' : 'password-changed' };
+  const { sendCookies } = await openAccount(tx, deps, context, { member, isRemembered: false });
+  return { kind: passwordHash === null ? 'signed-in' : 'password-changed', sendCookies };
 }
 
 function passwordProblem(link: MemberLinkTable, password: string): PasswordProblem | undefined {
@@ -104,8 +114,8 @@ async function join(
   }
   const member = await findMemberByEmail(tx, siteId, email);
   if (!member) throw new Error('A member who has just joined is missing.');
-  await open(tx, deps, context, member);
-  return { kind: 'welcome' };
+  const { sendCookies } = await openAccount(tx, deps, context, { member, isRemembered: false });
+  return { kind: 'welcome', sendCookies };
 }
 
 async function readdress(
@@ -148,12 +158,20 @@ export async function setPassword(
   });
 }
 
-async function open(
+/** Signs the browser in, and gives it the cart that waits for the member. */
+export async function openAccount(
   tx: Queryable,
   deps: EnterDeps,
   context: SiteContext,
-  member: MemberTable,
-): Promise<void> {
-  await openSession(tx, deps, context, { member, isRemembered: false });
-  await deps.takeUpCart(tx, context, member);
+  whom: { readonly member: MemberTable; readonly isRemembered: boolean },
+): Promise<OpenedSession> {
+  const session = await openSession(tx, deps, context, whom);
+  const sendCart = await deps.takeUpCart(tx, context, whom.member);
+  return {
+    xsrfToken: session.xsrfToken,
+    sendCookies: () => {
+      session.sendCookies();
+      sendCart();
+    },
+  };
 }

@@ -3,12 +3,14 @@ import { Hono } from 'hono';
 import { MEMBERS_OF_PERSON } from '#domain/members/calls.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { MakeFeature, MakeOverview } from '../feature.ts';
+import { limitVisitors } from '../http/limit-visitors.ts';
 import { Passwords } from '../http/passwords.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { job, recurringJob } from '../jobs/job.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { findPlansOf } from './account-plans.ts';
 import { accountRoutes } from './account-routes.ts';
+import { PAGES_OF_ONE } from './answer-page.ts';
 import { memberGate } from './gate.ts';
 import { LINK_JOB, linkPayload, sendLink } from './links.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -74,10 +76,12 @@ export const overview: MakeOverview = (kernel, common, others) => {
     showOwnPage: pagePorts.showOwnPage,
     // Of their own: visitors who guess passwords keep no owner waiting.
     passwords: new Passwords(),
+    mayLook: limitVisitors(kernel, PAGES_OF_ONE),
     leaveCart,
     async takeUpCart(tx, context, member) {
-      if (member.cartId === null) return;
-      if (await takeUpCart(tx, context, member.cartId)) await changeMember(tx, member.id, { cartId: null });
+      const taken = member.cartId === null ? undefined : await takeUpCart(tx, context, member.cartId);
+      if (taken) await changeMember(tx, member.id, { cartId: null });
+      return taken?.sendCookies ?? (() => undefined);
     },
     accountParts: others.flatMap(({ account }) => account ?? []),
     personParts: others.flatMap(({ person }) => person ?? []),
