@@ -101,6 +101,8 @@ export interface PersonPart {
     /** For the reference of the call that erases: what is counted. */
     readonly erased?: string;
     find(db: Queryable, siteId: string, email: string): Promise<readonly object[]>;
+    /** What the person downloads by themselves, where that is less: what owners noted for themselves is theirs alone. */
+    findOwn?(db: Queryable, siteId: string, email: string): Promise<readonly object[]>;
     /** Where there is a quicker way than to find it. */
     count?(db: Queryable, siteId: string, email: string): Promise<number>;
   };

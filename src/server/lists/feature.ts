@@ -34,6 +34,12 @@ export const feature: MakeFeature = (kernel, common) => {
         answer: LISTS_OF_PERSON,
         erased: 'Newsletter list memberships.',
         find: listMemberships,
+        // Not who added them.
+        findOwn: async (db, siteId, email) =>
+          (await listMemberships(db, siteId, email)).map(({ source: { by: _by, ...source }, ...each }) => ({
+            ...each,
+            source,
+          })),
       },
       erase: deleteMemberships,
     },

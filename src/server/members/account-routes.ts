@@ -241,7 +241,7 @@ async function findSections(
   return new Map(found);
 }
 
-/** What owners would give out of this person, to the person. */
+/** What the site knows of this person, for the person: without what owners noted for themselves. */
 async function sendOwnData(
   { db, personParts }: MemberVisitorDeps,
   context: SiteContext,
