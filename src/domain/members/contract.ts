@@ -13,6 +13,9 @@ export const TOKEN = 'token';
 /** The plans of a site; with the term below, one of them. */
 export const PLANS_PATH = '/account/plans';
 export const PLAN = 'plan';
+/** On the account page: one of its lists alone, and from which row on. */
+export const LIST = 'list';
+export const FROM = 'from';
 /** On the pages to sign in and to join: where the visitor was. */
 export const NEXT = 'next';
 export const NEXT_COOKIE = 'vitrine_member_next';

@@ -2,6 +2,7 @@
 
 import { LISTS_OF_PERSON } from '#domain/lists/calls.ts';
 import { TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
+import { accountList } from '#domain/members/account-entry.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { MakeFeature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
@@ -46,13 +47,18 @@ export const feature: MakeFeature = (kernel, common) => {
     account: [
       {
         section: 'newsletter',
-        find: async (db, { siteId, email }) =>
-          (await listMemberships(db, siteId, email))
-            .filter(({ state }) => state === 'subscribed')
-            .map(({ id, listName }) => ({
+        async find(db, { siteId, email }, page) {
+          const joined = (await listMemberships(db, siteId, email)).filter(
+            ({ state }) => state === 'subscribed',
+          );
+          const shown = joined.slice(page.from, page.from + page.most + 1);
+          return accountList(page, shown, ({ id, listName }) => [
+            {
               title: listName,
               href: `${UNSUBSCRIBE_PATH}?${TOKEN}=${unsubscribeToken(kernel.secret, id)}`,
-            })),
+            },
+          ]);
+        },
       },
     ],
   };

@@ -3,27 +3,25 @@ import type { Context, Hono } from 'hono';
 import { checkEmail, normalizeEmail } from '#domain/accounts/email-address.ts';
 import { judgePassword } from '#domain/accounts/password.ts';
 import type { Call } from '#domain/calls/call.ts';
-import type { AccountEntry, AccountSection } from '#domain/members/account-entry.ts';
 import * as calls from '#domain/members/calls-visitor.ts';
 import { ACCOUNT_PATH, OWN_DATA_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import { storable } from '#domain/storable.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import { AccountPage } from '#site/members/account-page.tsx';
-import { fieldId, type Said } from '#site/members/parts.tsx';
+import { fieldId } from '#site/members/parts.tsx';
 import { answerForm, type Done } from '../http/answer-form.ts';
 import { limitVisitors } from '../http/limit-visitors.ts';
 import type { Fields } from '../http/read-sent.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { listIn, saidOf, showAccount, showList } from './account-page.ts';
 import { answerPage, refuseHaste } from './answer-page.ts';
 import { setPassword } from './enter.ts';
 import { mailLink } from './links.ts';
 import { deleteMember, findMember, nameMember } from './queries.ts';
 import { deleteLinksTo } from './queries-links.ts';
-import { listSessions } from './queries-sessions.ts';
 import { clearCookies, findSignedIn, isProved, type SignedInMember, type SiteContext } from './sessions.ts';
-import { doneAt, HEADERS, type MemberVisitorDeps, senderOf, showMemberPage, wrong } from './visitor-deps.ts';
+import { doneAt, HEADERS, type MemberVisitorDeps, senderOf, wrong } from './visitor-deps.ts';
 import { busyAs, nameFrom, passwordWords } from './ways-in-routes.ts';
 
 const MAX_BYTES = 10_000;
@@ -35,8 +33,11 @@ export function accountRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment
   answerPage(deps, app, ACCOUNT_PATH, async (context) => {
     const signedIn = await findSignedIn(deps, context);
     if (!signedIn) return context.redirect(SIGN_IN_PATH, 303);
-    const said = saidOf(context.req.query(), context.get('site').locale);
-    return showAccount(deps, context, signedIn, { status: 200, said });
+    const { locale } = context.get('site');
+    const query = context.req.query();
+    const list = listIn(query);
+    if (list) return showList(deps, context, signedIn, list);
+    return showAccount(deps, context, signedIn, { status: 200, said: saidOf(query, locale) });
   });
   const mayTake = limitVisitors(deps, DATA_OF_ONE);
   answerPage(deps, app, OWN_DATA_PATH, async (context) => {
@@ -191,54 +192,6 @@ async function sendAddressLink(
     } as const;
     await mailLink(tx, deps, link);
   });
-}
-
-const SAID = {
-  welcome: 'welcome',
-  saved: 'saved',
-  'password-changed': 'passwordChanged',
-  'address-sent': 'addressSent',
-  'address-changed': 'addressChanged',
-} as const;
-
-function saidOf(query: Readonly<Record<string, string>>, locale: string): Said | undefined {
-  const key = Object.entries(SAID).find(([term]) => term in query)?.[1];
-  return key && { words: memberWords(locale)(key), isError: false };
-}
-
-async function showAccount(
-  deps: MemberVisitorDeps,
-  context: SiteContext,
-  { member, session }: SignedInMember,
-  { status, said }: { readonly status: number; readonly said: Said | undefined },
-): Promise<Response> {
-  const { id: siteId, locale } = context.get('site');
-  const [sections, sessions, timeZone, site] = await Promise.all([
-    findSections(deps, { siteId, email: member.email, locale }),
-    listSessions(deps.db.read, member.id, deps.now()),
-    deps.timeZoneOf(siteId),
-    deps.siteAddress(siteId),
-  ]);
-  return showMemberPage(deps, context, {
-    path: ACCOUNT_PATH,
-    title: memberWords(locale)('account'),
-    status,
-    content: AccountPage({
-      ...{ locale, timeZone, said, sections, site: site.name },
-      ...{ email: member.email, name: member.name, hasPassword: member.passwordHash !== null },
-      sessions: sessions.map((each) => ({ ...each, isThis: each.id === session.id })),
-    }),
-  });
-}
-
-async function findSections(
-  { db, accountParts }: MemberVisitorDeps,
-  member: { readonly siteId: string; readonly email: string; readonly locale: string },
-): Promise<ReadonlyMap<AccountSection, readonly AccountEntry[]>> {
-  const found = await Promise.all(
-    accountParts.map(async ({ section, find }) => [section, await find(db.read, member)] as const),
-  );
-  return new Map(found);
 }
 
 /** What the site knows of this person, for the person: without what owners noted for themselves. */

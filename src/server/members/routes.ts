@@ -9,7 +9,7 @@ import type { Authorize } from '../http/authorize.ts';
 import { keptMemberAreas } from './kept-settings.ts';
 import { deleteMember, findMember, listMembers, memberOf } from './queries.ts';
 import { endMembership, grantPlan, listMemberships } from './queries-memberships.ts';
-import { listSessions } from './queries-sessions.ts';
+import { countSessions } from './queries-sessions.ts';
 
 const PAGE_SIZE = 50;
 
@@ -30,10 +30,10 @@ export function memberRoutes(deps: Deps & { readonly authorize: Authorize }): Ho
     const row = await findMember(db.read, siteId, params.siteMember);
     if (!row) return GONE;
     const [sessions, memberships] = await Promise.all([
-      listSessions(db.read, row.id, deps.now()),
+      countSessions(db.read, row.id, deps.now()),
       listMemberships(db.read, row.id),
     ]);
-    return { member: memberOf(row), memberships, sessions: sessions.length };
+    return { member: memberOf(row), memberships, sessions };
   });
   membershipRoutes(deps, answer);
   answer(members.remove, (call) =>

@@ -78,6 +78,7 @@ export const ar: MemberMessages = {
   addressSent: 'افتح الرابط الذي أرسلناه إلى العنوان الجديد.',
   addressChanged: 'تم تغيير عنوان بريدك.',
   welcome: 'أهلًا بك. حسابك جاهز.',
+  more: 'عرض المزيد',
   devices: 'الأجهزة المسجّلة',
   device: '{browser} على {system}',
   unknownDevice: 'جهاز غير معروف',

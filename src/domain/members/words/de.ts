@@ -79,6 +79,7 @@ export const de: MemberMessages = {
   addressSent: 'Öffnen Sie den Link, den wir an die neue Adresse gesendet haben.',
   addressChanged: 'Ihre E-Mail-Adresse ist geändert.',
   welcome: 'Willkommen. Ihr Konto ist bereit.',
+  more: 'Mehr anzeigen',
   devices: 'Wo Sie angemeldet sind',
   device: '{browser} auf {system}',
   unknownDevice: 'Unbekanntes Gerät',

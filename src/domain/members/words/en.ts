@@ -78,6 +78,7 @@ export const en = {
   addressSent: 'Open the link that we sent to the new address.',
   addressChanged: 'Your email address has changed.',
   welcome: 'Welcome. Your account is ready.',
+  more: 'Show more',
   devices: 'Where you’re signed in',
   device: '{browser} on {system}',
   unknownDevice: 'Unknown device',

@@ -79,6 +79,7 @@ export const es: MemberMessages = {
   addressSent: 'Abre el enlace que hemos enviado a la nueva dirección.',
   addressChanged: 'Tu dirección de correo ha cambiado.',
   welcome: 'Te damos la bienvenida. Tu cuenta está lista.',
+  more: 'Mostrar más',
   devices: 'Dónde tienes la sesión iniciada',
   device: '{browser} en {system}',
   unknownDevice: 'Dispositivo desconocido',

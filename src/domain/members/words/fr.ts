@@ -81,6 +81,7 @@ export const fr: MemberMessages = {
   addressSent: 'Ouvrez le lien que nous avons envoyé à la nouvelle adresse.',
   addressChanged: 'Votre adresse e-mail a été changée.',
   welcome: 'Bienvenue. Votre compte est prêt.',
+  more: 'Afficher plus',
   devices: 'Vos connexions',
   device: '{browser} sur {system}',
   unknownDevice: 'Appareil inconnu',

@@ -79,6 +79,7 @@ export const it: MemberMessages = {
   addressSent: 'Apri il link che abbiamo inviato al nuovo indirizzo.',
   addressChanged: 'Il tuo indirizzo email è stato cambiato.',
   welcome: 'Ti diamo il benvenuto. Il tuo account è pronto.',
+  more: 'Mostra altro',
   devices: 'Dove hai effettuato l’accesso',
   device: '{browser} su {system}',
   unknownDevice: 'Dispositivo sconosciuto',

@@ -78,6 +78,7 @@ export const ja: MemberMessages = {
   addressSent: '新しいアドレスにお送りしたリンクを開いてください。',
   addressChanged: 'メールアドレスを変更しました。',
   welcome: 'ようこそ。アカウントの準備ができました。',
+  more: 'さらに表示',
   devices: 'ログイン中の端末',
   device: '{system}の{browser}',
   unknownDevice: '不明な端末',

@@ -78,6 +78,7 @@ export const nl: MemberMessages = {
   addressSent: 'Open de link die we naar het nieuwe adres hebben gestuurd.',
   addressChanged: 'Je e-mailadres is gewijzigd.',
   welcome: 'Welkom. Je account is klaar.',
+  more: 'Meer tonen',
   devices: 'Waar je bent ingelogd',
   device: '{browser} op {system}',
   unknownDevice: 'Onbekend apparaat',

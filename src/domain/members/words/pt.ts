@@ -77,6 +77,7 @@ export const pt: MemberMessages = {
   addressSent: 'Abra o link que enviamos para o novo endereço.',
   addressChanged: 'Seu e-mail foi alterado.',
   welcome: 'Boas-vindas! Sua conta está pronta.',
+  more: 'Mostrar mais',
   devices: 'Onde sua conta está aberta',
   device: '{browser} no {system}',
   unknownDevice: 'Dispositivo desconhecido',
