@@ -1,13 +1,6 @@
 /** What a member finds on the account page: lines of what the site knows under their confirmed address. */
 
-export const ACCOUNT_SECTIONS = [
-  'memberships',
-  'orders',
-  'downloads',
-  'bookings',
-  'addresses',
-  'newsletter',
-] as const;
+export const ACCOUNT_SECTIONS = ['memberships', 'orders', 'downloads', 'bookings', 'addresses'] as const;
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
 
 /** What can be looked at page by page. */

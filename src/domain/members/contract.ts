@@ -7,6 +7,11 @@ export const FORGOTTEN_PATH = '/account/password';
 /** Where links in mails lead. */
 export const ENTER_PATH = '/account/enter';
 export const OWN_DATA_PATH = '/account/data.json';
+/** An address that is added or changed; with the term below, which. */
+export const ADDRESS_PAGE_PATH = '/account/address';
+export const ADDRESS = 'address';
+/** The country whose parts the form had. */
+export const SHOWN_COUNTRY = 'shown-country';
 /** The term that bears what proves the mailbox. */
 export const TOKEN = 'token';
 
@@ -28,6 +33,9 @@ export const ENTER_CALL = `${CALLS}/enter` as const;
 export const NAME_CALL = `${CALLS}/name` as const;
 export const PASSWORD_CALL = `${CALLS}/password` as const;
 export const ADDRESS_CALL = `${CALLS}/address` as const;
+export const SAVED_ADDRESS_CALL = `${CALLS}/saved-address` as const;
+export const JOIN_NEWSLETTER_CALL = `${CALLS}/newsletter/join` as const;
+export const LEAVE_NEWSLETTER_CALL = `${CALLS}/newsletter/leave` as const;
 export const DELETE_CALL = `${CALLS}/delete` as const;
 
 const MEMBERSHIP = '/api/site-users/membership';

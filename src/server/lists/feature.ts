@@ -1,13 +1,10 @@
 /** Newsletter lists: who is on them, how one gets on and off, and who signs up by a form. */
 
 import { LISTS_OF_PERSON } from '#domain/lists/calls.ts';
-import { TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
-import { accountList } from '#domain/members/account-entry.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { MakeFeature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import { entering } from './entering.ts';
-import { unsubscribeToken } from './member-links.ts';
 import { showNewsletterPage } from './newsletter-page.ts';
 import { deleteMemberships, listMemberships } from './queries.ts';
 import { deleteExpiredConfirmations } from './queries-links.ts';
@@ -44,22 +41,5 @@ export const feature: MakeFeature = (kernel, common) => {
       },
       erase: deleteMemberships,
     },
-    account: [
-      {
-        section: 'newsletter',
-        async find(db, { siteId, email }, page) {
-          const joined = (await listMemberships(db, siteId, email)).filter(
-            ({ state }) => state === 'subscribed',
-          );
-          const shown = joined.slice(page.from, page.from + page.most + 1);
-          return accountList(page, shown, ({ id, listName }) => [
-            {
-              title: listName,
-              href: `${UNSUBSCRIBE_PATH}?${TOKEN}=${unsubscribeToken(kernel.secret, id)}`,
-            },
-          ]);
-        },
-      },
-    ],
   };
 };

@@ -11,6 +11,8 @@ import { memberWords } from '#domain/members/words/words.ts';
 import { type AccountSessions, ListPage, type ListPageProps } from '#site/members/account-lists.tsx';
 import { AccountPage } from '#site/members/account-page.tsx';
 import type { Said } from '#site/members/parts.tsx';
+import { writeAddress } from '../kernel/addresses/address-forms.ts';
+import { addressesOf } from './queries.ts';
 import { listSessions } from './queries-sessions.ts';
 import type { SignedInMember, SiteContext } from './sessions.ts';
 import { type MemberVisitorDeps, showMemberPage } from './visitor-deps.ts';
@@ -53,18 +55,23 @@ export async function showAccount(
   const { id: siteId, locale } = context.get('site');
   const { member } = signedIn;
   const rows = { from: 0, most: MOST_AT_FIRST };
-  const [sections, sessions, timeZone, site] = await Promise.all([
+  const [sections, sessions, timeZone, site, newsletter] = await Promise.all([
     findSections(deps, context, signedIn, rows),
     findSessions(deps, signedIn, rows),
     deps.timeZoneOf(siteId),
     deps.siteAddress(siteId),
+    deps.newsletter.choiceOf(deps.db.read, member),
   ]);
+  const addresses = addressesOf(member).map(({ id, address }) => ({
+    id,
+    lines: writeAddress(address, locale),
+  }));
   return showMemberPage(deps, context, {
     path: ACCOUNT_PATH,
     title: memberWords(locale)('account'),
     status,
     content: AccountPage({
-      ...{ locale, timeZone, said, sections, sessions, rows, site: site.name },
+      ...{ locale, timeZone, said, sections, sessions, rows, site: site.name, newsletter, addresses },
       ...{ email: member.email, name: member.name, hasPassword: member.passwordHash !== null },
     }),
   });

@@ -1,35 +1,36 @@
 /** The account of a member who is signed in: looked at, changed, taken along, deleted. */
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { checkEmail, normalizeEmail } from '#domain/accounts/email-address.ts';
 import { judgePassword } from '#domain/accounts/password.ts';
-import type { Call } from '#domain/calls/call.ts';
 import * as calls from '#domain/members/calls-visitor.ts';
 import { ACCOUNT_PATH, OWN_DATA_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import { storable } from '#domain/storable.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { fieldId } from '#site/members/parts.tsx';
-import { answerForm, type Done } from '../http/answer-form.ts';
 import { limitVisitors } from '../http/limit-visitors.ts';
-import type { Fields } from '../http/read-sent.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { listIn, saidOf, showAccount, showList } from './account-page.ts';
+import { type AnswerMember, done, type Refusal } from './answer-member.ts';
 import { answerPage, refuseHaste } from './answer-page.ts';
 import { setPassword } from './enter.ts';
 import { mailLink } from './links.ts';
 import { deleteMember, findMember, nameMember } from './queries.ts';
 import { deleteLinksTo } from './queries-links.ts';
-import { clearCookies, findSignedIn, isProved, type SignedInMember, type SiteContext } from './sessions.ts';
-import { doneAt, HEADERS, type MemberVisitorDeps, senderOf, wrong } from './visitor-deps.ts';
+import { clearCookies, findSignedIn, type SignedInMember, type SiteContext } from './sessions.ts';
+import { doneAt, HEADERS, type MemberVisitorDeps, senderOf } from './visitor-deps.ts';
 import { busyAs, nameFrom, passwordWords } from './ways-in-routes.ts';
 
-const MAX_BYTES = 10_000;
 const FRESH_MS = 15 * MINUTE_MS;
 /** Every feature is asked for what it keeps. */
 const DATA_OF_ONE = { burst: 5, everyMs: MINUTE_MS };
 
-export function accountRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void {
+export function accountRoutes(
+  deps: MemberVisitorDeps,
+  app: Hono<SiteEnvironment>,
+  answer: AnswerMember,
+): void {
   answerPage(deps, app, ACCOUNT_PATH, async (context) => {
     const signedIn = await findSignedIn(deps, context);
     if (!signedIn) return context.redirect(SIGN_IN_PATH, 303);
@@ -45,53 +46,8 @@ export function accountRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment
     const signedIn = await findSignedIn(deps, context);
     return signedIn ? sendOwnData(deps, context, signedIn) : context.redirect(SIGN_IN_PATH, 303);
   });
-  const throttle = new SignInThrottle(deps.now);
-  changeRoutes(deps, answerMember(deps, app, throttle));
+  changeRoutes(deps, answer);
 }
-
-interface Refusal {
-  readonly kind: 'invalid' | 'refused';
-  readonly status: 401 | 403 | 409 | 422;
-  readonly message: string;
-  readonly field?: string;
-}
-
-type Change = (
-  context: Context<SiteEnvironment>,
-  signedIn: SignedInMember,
-  fields: Fields,
-) => Promise<Done | Refusal | Response>;
-type AnswerMember = (call: Call & { readonly may: 'visitor' }, change: Change) => void;
-
-/** Answers forms of members who are signed in, and who prove that they sent them themselves. */
-function answerMember(
-  deps: MemberVisitorDeps,
-  app: Hono<SiteEnvironment>,
-  throttle: SignInThrottle,
-): AnswerMember {
-  return (call, change) =>
-    answerForm(app, call, {
-      rate: {
-        mayCall: (context) => throttle.take(`${context.get('site').id} ${deps.clientAddress(context)}`),
-        busy: refuseHaste,
-      },
-      max: MAX_BYTES,
-      run: async (context, fields) => {
-        const signedIn = await findSignedIn(deps, context);
-        const message = memberWords(context.get('site').locale)('signIn');
-        if (!signedIn || !isProved(context, signedIn))
-          return { kind: 'refused', status: signedIn ? 403 : 401, message } as Refusal;
-        return change(context, signedIn, fields);
-      },
-      page: async (context, { status, message, field }) => {
-        const signedIn = await findSignedIn(deps, context);
-        if (!signedIn) return context.redirect(SIGN_IN_PATH, 303);
-        return showAccount(deps, context, signedIn, { status, said: wrong(message, field) });
-      },
-    });
-}
-
-const done = (what: string): Done => doneAt(`${ACCOUNT_PATH}?${what}`);
 
 function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
   answer(calls.changeName, async (_context, { member }, fields) => {

@@ -110,7 +110,9 @@ async function join(
     await setPassword(tx, deps, known, { passwordHash, keptSessionId: null, site });
   if (!known) {
     const row = { id: deps.newId(), siteId, email, name, passwordHash, locale };
-    await insertMembers(tx, [{ ...row, cartId: null, joinedAt: deps.now(), lastSignInAt: null }]);
+    await insertMembers(tx, [
+      { ...row, cartId: null, addresses: '[]', joinedAt: deps.now(), lastSignInAt: null },
+    ]);
   }
   const member = await findMemberByEmail(tx, siteId, email);
   if (!member) throw new Error('A member who has just joined is missing.');

@@ -10,11 +10,14 @@ import { job, recurringJob } from '../jobs/job.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { findPlansOf } from './account-plans.ts';
 import { accountRoutes } from './account-routes.ts';
+import { addressRoutes } from './address-routes.ts';
+import { answerMember } from './answer-member.ts';
 import { PAGES_OF_ONE } from './answer-page.ts';
 import { memberGate } from './gate.ts';
 import { LINK_JOB, linkPayload, sendLink } from './links.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
 import { planRoutes } from './plan-routes.ts';
-import { changeMember, deleteMember, findMemberByEmail, memberOf } from './queries.ts';
+import { addressesOf, changeMember, deleteMember, findMemberByEmail, memberOf } from './queries.ts';
 import { deleteExpiredLinks, deleteLinksTo } from './queries-links.ts';
 import { listMemberships } from './queries-memberships.ts';
 import { deleteExpiredSessions } from './queries-sessions.ts';
@@ -55,7 +58,9 @@ export const feature: MakeFeature = (kernel) => {
         erased: 'Accounts of members, with their plans.',
         find: async (from, siteId, email) => {
           const row = await findMemberByEmail(from, siteId, email.toLowerCase());
-          return row ? [{ ...memberOf(row), memberships: await listMemberships(from, row.id) }] : [];
+          if (!row) return [];
+          const memberships = await listMemberships(from, row.id);
+          return [{ ...memberOf(row), memberships, addresses: addressesOf(row) }];
         },
       },
       async erase(tx, siteId, email) {
@@ -70,7 +75,7 @@ export const feature: MakeFeature = (kernel) => {
 
 /** The account shows what all features know of a member. */
 export const overview: MakeOverview = (kernel, common, others) => {
-  const { leaveCart, takeUpCart, pagePorts, findSiteView } = common;
+  const { newsletter, leaveCart, takeUpCart, pagePorts, findSiteView } = common;
   const deps: MemberVisitorDeps = {
     ...kernel,
     showOwnPage: pagePorts.showOwnPage,
@@ -78,6 +83,7 @@ export const overview: MakeOverview = (kernel, common, others) => {
     passwords: new Passwords(),
     mayLook: limitVisitors(kernel, PAGES_OF_ONE),
     leaveCart,
+    newsletter,
     async takeUpCart(tx, context, member) {
       const taken = member.cartId === null ? undefined : await takeUpCart(tx, context, member.cartId);
       if (taken) await changeMember(tx, member.id, { cartId: null });
@@ -91,7 +97,10 @@ export const overview: MakeOverview = (kernel, common, others) => {
   const app = new Hono<SiteEnvironment>();
   waysInRoutes(deps, app);
   signOutRoutes(deps, app);
-  accountRoutes(deps, app);
+  const answer = answerMember(deps, app);
+  accountRoutes(deps, app, answer);
+  addressRoutes(deps, app, answer);
+  newsletterRoutes(deps, answer);
   planRoutes(deps, app);
   return { routes: { site: [app] } };
 };

@@ -18,6 +18,7 @@ export interface MemberVisitorDeps
   /** Takes one try at a page of members. */
   readonly mayLook: MayCall;
   readonly leaveCart: Common['leaveCart'];
+  readonly newsletter: Common['newsletter'];
   readonly accountParts: readonly AccountPart[];
   /** Of all features: what a member downloads. */
   readonly personParts: readonly PersonPart[];

@@ -8,11 +8,12 @@ import {
 } from '#domain/members/account-entry.ts';
 import { OWN_DATA_PATH, SIGN_OUT_CALL } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
+import { type ChoicesProps, Newsletter, SavedAddresses } from './account-choices.tsx';
 import { AccountForms, type AccountFormsProps } from './account-forms.tsx';
 import { type AccountSessions, Devices, Section } from './account-lists.tsx';
 import { SaidWords } from './parts.tsx';
 
-interface AccountPageProps extends AccountFormsProps {
+interface AccountPageProps extends AccountFormsProps, ChoicesProps {
   readonly timeZone: string;
   /** How much of each list is here. */
   readonly rows: Rows;
@@ -38,6 +39,8 @@ export function AccountPage(props: AccountPageProps): ReactNode {
           {shown.length === 0 && <p>{say('nothing', { email })}</p>}
         </div>
         <div className="shop-steps">
+          <SavedAddresses {...props} />
+          <Newsletter {...props} />
           <AccountForms {...props} />
           <Devices {...props} />
           <section className="shop-steps">

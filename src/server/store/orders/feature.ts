@@ -39,7 +39,8 @@ import { shopLacks } from './shop-lacks.ts';
 import { statusRoutes } from './status-routes.ts';
 import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
 
-export interface OrdersNeeds extends Pick<Common, 'captcha' | 'isStaff' | 'newsletter' | 'whomToTell'> {
+export interface OrdersNeeds
+  extends Pick<Common, 'captcha' | 'findBuyer' | 'isStaff' | 'newsletter' | 'whomToTell'> {
   readonly cart: CartPort;
   readonly onFulfilled: OnFulfilled;
   /** Those of features above orders. */
