@@ -1,7 +1,7 @@
 /** The account of a member who is signed in: looked at, changed, taken along, deleted. */
 import type { Hono } from 'hono';
 import { checkEmail, normalizeEmail } from '#domain/accounts/email-address.ts';
-import { judgePassword } from '#domain/accounts/password.ts';
+import { judgeNewPassword } from '#domain/accounts/new-password.ts';
 import * as calls from '#domain/members/calls-visitor.ts';
 import { ACCOUNT_PATH, OWN_DATA_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
@@ -68,7 +68,7 @@ function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
     const refused = await askPassword(context, signedIn, 'password', fields['password']);
     if (refused) return refused;
     const chosen = fields['newPassword'] ?? '';
-    const problem = judgePassword(chosen, signedIn.member);
+    const problem = judgeNewPassword(chosen, signedIn.member);
     const say = memberWords(context.get('site').locale);
     if (problem)
       return refusal('invalid', 422, passwordWords(problem, say), fieldId('password', 'newPassword'));

@@ -1,5 +1,6 @@
 /** What a mailed link does once its button is pressed: it makes the account, opens it, or changes what it is for. */
-import { judgePassword, type PasswordProblem } from '#domain/accounts/password.ts';
+import { judgeNewPassword } from '#domain/accounts/new-password.ts';
+import type { PasswordProblem } from '#domain/accounts/password.ts';
 import { writeChangeMail } from '#domain/members/write-member-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Passwords } from '../http/passwords.ts';
@@ -86,7 +87,7 @@ async function enterAs(
 
 function passwordProblem(link: MemberLinkTable, password: string): PasswordProblem | undefined {
   if (link.purpose === 'password' || (link.purpose === 'join' && password !== ''))
-    return judgePassword(password, { email: link.email, name: link.name });
+    return judgeNewPassword(password, { email: link.email, name: link.name });
   return undefined;
 }
 
