@@ -48,9 +48,7 @@ export function Head({
   const { site, page } = loaded;
   const description = descriptionOf(loaded);
   const title = titleOf(loaded);
-  const isIndexed =
-    !(page.isHiddenFromSearch || site.settings.isHiddenFromSearch || page.isPreview) &&
-    (page.type < 100 || page.teaser !== undefined);
+  const isIndexed = mayBeFound(loaded);
   const favicon = site.settings.favicon && loaded.media.get(site.settings.favicon.id);
   return (
     <head>
@@ -98,6 +96,12 @@ export function Head({
         ))}
     </head>
   );
+}
+
+/** By search engines. */
+function mayBeFound({ site, page }: LoadedPage): boolean {
+  const isHidden = page.isHiddenFromSearch || site.settings.isHiddenFromSearch || page.isPreview;
+  return !isHidden && (page.type < 100 || page.teaser !== undefined);
 }
 
 function SocialCard({

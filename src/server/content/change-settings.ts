@@ -52,7 +52,15 @@ export async function changeDocumentSettingsIn(
   const document = await findDocument(tx, input.siteId, input.documentId);
   if (!document || document.deletedAt !== null)
     return { kind: 'missing', message: 'This page no longer exists.' };
-  const { siteId: _site, documentId: _document, passwordHash, comments, access, publishedAt, ...flags } = input;
+  const {
+    siteId: _site,
+    documentId: _document,
+    passwordHash,
+    comments,
+    access,
+    publishedAt,
+    ...flags
+  } = input;
   const refused = whyNotDated(document, publishedAt, deps.now());
   if (refused) return { kind: 'invalid', message: refused };
   const { passwordHash: current, comments: mode, access: gate, ...rest } = document.settings;

@@ -175,7 +175,7 @@ interface TranslatedTermTable extends SearchTermTable {
 }
 
 /** See “kernel/sites/queries-gates.ts”. */
-export interface GateTable {
+interface GateTable {
   /** Of a page, folder or item, or of a collection. */
   targetId: string;
   siteId: string;

@@ -34,7 +34,9 @@ describeOnBothEngines('choices of members', (on) => {
   test('addresses are added, changed, put first and deleted', async () => {
     const site = await open();
     expect((await site.send(ADDRESS)).status).toBe(303);
-    expect((await site.send({ ...ADDRESS, 'address-name': 'Work', 'address-line1': 'Hof 1' })).status).toBe(303);
+    expect((await site.send({ ...ADDRESS, 'address-name': 'Work', 'address-line1': 'Hof 1' })).status).toBe(
+      303,
+    );
     const [home, work] = await site.saved();
     expect([home?.line, work?.line]).toEqual(['Ada Lovelace, Kastanienallee 7', 'Work, Hof 1']);
     const form = await site.visitor.ask('GET', `${contract.ADDRESS_PAGE_PATH}?address=${work?.id}`);
@@ -107,7 +109,9 @@ describeOnBothEngines('choices of members', (on) => {
     expect((await join()).status).toBe(303);
     await join();
     const members = async () => (await site.api('GET', `lists/${list.id}/members`)).json.members;
-    expect(await members()).toMatchObject([{ email: EMAIL, state: 'subscribed', source: { kind: 'account' } }]);
+    expect(await members()).toMatchObject([
+      { email: EMAIL, state: 'subscribed', source: { kind: 'account' } },
+    ]);
     expect(await site.account()).toContain('Unsubscribe: News &amp; notes');
     await site.visitor.submit(contract.LEAVE_NEWSLETTER_CALL, new URLSearchParams({ list: list.id }));
     expect(await members()).toMatchObject([{ state: 'unsubscribed' }]);
@@ -115,7 +119,10 @@ describeOnBothEngines('choices of members', (on) => {
     await join();
     expect(await members()).toMatchObject([{ state: 'subscribed' }]);
     const guest = await site.newVisitor();
-    const refused = await guest.submit(contract.LEAVE_NEWSLETTER_CALL, new URLSearchParams({ list: list.id }));
+    const refused = await guest.submit(
+      contract.LEAVE_NEWSLETTER_CALL,
+      new URLSearchParams({ list: list.id }),
+    );
     expect(refused.headers.get('location')).toBe(contract.SIGN_IN_PATH);
     expect(await members()).toMatchObject([{ state: 'subscribed' }]);
   });

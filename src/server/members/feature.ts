@@ -14,6 +14,7 @@ import { addressRoutes } from './address-routes.ts';
 import { answerMember } from './answer-member.ts';
 import { PAGES_OF_ONE } from './answer-page.ts';
 import { memberGate } from './gate.ts';
+import { keptMemberSettings } from './kept-settings.ts';
 import { LINK_JOB, linkPayload, sendLink } from './links.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -31,7 +32,10 @@ export const feature: MakeFeature = (kernel) => {
   const siteAddress = (siteId: string) => findSiteAddress(kernel, siteId);
   return {
     routes: { owner: [memberRoutes(kernel)] },
-    page: { gate: memberGate(kernel) },
+    page: {
+      gate: memberGate(kernel),
+      view: async (from, siteId) => ({ hasAccountLink: (await keptMemberSettings.of(from, siteId)).hasLink }),
+    },
     account: [{ section: 'memberships', find: findPlansOf(kernel) }],
     jobs: [
       job({

@@ -11,7 +11,7 @@ import {
 import { memberWords } from '#domain/members/words/words.ts';
 import { Form } from './parts.tsx';
 
-export interface WrittenAddress {
+interface WrittenAddress {
   readonly id: string;
   readonly lines: readonly string[];
 }
