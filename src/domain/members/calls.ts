@@ -30,7 +30,7 @@ const membership = z
       .nullable()
       .meta({ description: 'When it ends or has ended. Null for one without an end.' }),
     isPaused: z.boolean(),
-    isGranted: z.boolean().meta({ description: 'By somebody who runs the site.' }),
+    isGranted: z.boolean().meta({ description: 'Whether someone who runs the site gave it.' }),
   })
   .meta({ id: 'Membership' });
 
