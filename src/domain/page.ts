@@ -58,6 +58,8 @@ export interface SiteView {
   readonly consentWording?: string | undefined;
   /** Something is sold here: the header leads to the cart. */
   readonly hasShop?: boolean;
+  /** The header leads to the account of members. */
+  readonly hasAccountLink?: boolean;
   /** Who draws its maps; absent where the owner has said nothing about it. */
   readonly maps?: MapSettings | undefined;
   /** Popups and bars; absent where the owner has none. */

@@ -52,6 +52,7 @@ export { mediaGroups } from './media/migrations/050-media-groups.ts';
 export { videoPosters } from './media/migrations/078-video-posters.ts';
 export { members } from './members/migrations/143-members.ts';
 export { memberships } from './members/migrations/156-memberships.ts';
+export { memberAddresses } from './members/migrations/167-member-addresses.ts';
 export { memberInvitations } from './members/migrations/173-member-invitations.ts';
 export { moves } from './moves/migrations/005-moves.ts';
 export { notices } from './notices/migrations/095-notices.ts';

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Lack } from '#domain/checklist/lacks.ts';
 import type { Finding } from '#domain/installation/calls.ts';
-import type { AccountEntry, AccountSection } from '#domain/members/account-entry.ts';
+import type { AccountList, AccountPage, AccountSection } from '#domain/members/account-entry.ts';
 import type { AccountsDeps } from './accounts/deps.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
 import type { Queryable } from './db/schema.ts';
@@ -90,7 +90,8 @@ export interface AccountPart {
   find(
     db: Queryable,
     member: { readonly siteId: string; readonly email: string; readonly locale: string },
-  ): Promise<readonly AccountEntry[]>;
+    page: AccountPage,
+  ): Promise<AccountList>;
 }
 
 export interface PersonPart {
@@ -101,6 +102,8 @@ export interface PersonPart {
     /** For the reference of the call that erases: what is counted. */
     readonly erased?: string;
     find(db: Queryable, siteId: string, email: string): Promise<readonly object[]>;
+    /** What the person downloads by themselves, where that is less: what owners noted for themselves is theirs alone. */
+    findOwn?(db: Queryable, siteId: string, email: string): Promise<readonly object[]>;
     /** Where there is a quicker way than to find it. */
     count?(db: Queryable, siteId: string, email: string): Promise<number>;
   };

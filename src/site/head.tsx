@@ -103,6 +103,7 @@ export function Head({
   );
 }
 
+/** By search engines. */
 function SocialCard({
   loaded,
   title,

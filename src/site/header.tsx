@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { type HeaderAction, headerFields } from '#domain/content/site-parts.ts';
 import { mediaUrl } from '#domain/media/media.ts';
+import { ACCOUNT_PATH } from '#domain/members/contract.ts';
 import type { NavigationEntry } from '#domain/page.ts';
 import { HeaderCartLink } from './cart-link.tsx';
 import type { SharedContext } from './context.ts';
@@ -46,6 +47,7 @@ export function HeaderBar({ loaded, shared }: Pick<HeaderProps, 'loaded' | 'shar
     <>
       {secondAction && <Action action={secondAction} shared={shared} className="site-action is-second" />}
       <ActionLink loaded={loaded} shared={shared} className="site-action" />
+      {site.hasAccountLink && <AccountLink shared={shared} />}
     </>
   );
   const ways = (
@@ -102,6 +104,15 @@ function FoldedMenu({
         {action}
       </nav>
     </details>
+  );
+}
+
+/** The same for everyone, since pages are kept: whoever is not signed in signs in there. */
+function AccountLink({ shared }: Pick<HeaderProps, 'shared'>): ReactNode {
+  return (
+    <a className="site-action is-second" href={ACCOUNT_PATH} {...current(ACCOUNT_PATH === shared.page.path)}>
+      {siteWords(shared.locale)('nav.account')}
+    </a>
   );
 }
 

@@ -59,7 +59,7 @@ export function judgePassword(password: string, owner: PasswordOwner): PasswordP
   return isOwnersOwn(plain, owner) ? 'own' : undefined;
 }
 
-const PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
+export const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
   short: `Use at least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`,
   long: `Use ${MAX_PASSWORD_LENGTH} characters or fewer.`,
   common: 'This password is too common. Choose another.',
@@ -69,7 +69,7 @@ const PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
 /** The same in a sentence. */
 export function checkPassword(password: string, owner: PasswordOwner): string | undefined {
   const problem = judgePassword(password, owner);
-  return problem && PROBLEMS[problem];
+  return problem && PASSWORD_PROBLEMS[problem];
 }
 
 /** `aaaaaaaaaa`, `ababababab`. */

@@ -8,7 +8,7 @@ import { isFormEmail } from '../forms/email.ts';
 export const MEMBER_STATES = ['subscribed', 'pending', 'unsubscribed', 'removed'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-export const MEMBER_SOURCES = ['form', 'checkout', 'owner', 'import'] as const;
+export const MEMBER_SOURCES = ['form', 'checkout', 'owner', 'import', 'account'] as const;
 
 export const MAX_LISTS = 50;
 export const MAX_LIST_NAME = 80;
@@ -42,7 +42,7 @@ export interface Entering {
  */
 export function entering(state: MemberState | undefined, { kind, hasConsent }: Entering): Entered {
   if (state === 'subscribed') return 'kept';
-  if (kind === 'form' || kind === 'checkout') return 'asked';
+  if (kind === 'form' || kind === 'checkout' || kind === 'account') return 'asked';
   if (kind === 'import') return state === undefined || state === 'pending' ? 'subscribed' : 'kept';
   return hasConsent && state !== 'unsubscribed' ? 'subscribed' : 'asked';
 }

@@ -18,6 +18,7 @@ export function membersCsv(members: readonly ListMember[]): string {
 export function sourceText({ kind, formName, pagePath, by }: MemberSource): string {
   if (kind === 'form') return [formName || 'Form', pagePath].filter(Boolean).join(', ');
   if (kind === 'checkout') return 'Checkout';
+  if (kind === 'account') return 'Account page';
   return `${kind === 'import' ? 'Imported' : 'Added'} by ${by || 'the owner'}`;
 }
 

@@ -87,6 +87,32 @@ export const changeAddress = call('POST', contract.ADDRESS_CALL, {
   answer,
 });
 
+export const changeSavedAddress = call('POST', contract.SAVED_ADDRESS_CALL, {
+  may,
+  summary: 'Saves, deletes or puts first one of the member’s addresses.',
+  description: NO_SCRIPTS,
+  body: z.looseObject({
+    address: text.exactOptional().meta({ description: 'Its id. Empty for a new one.' }),
+    step: text.exactOptional().meta({ description: '“delete” or “default”. Otherwise it is saved.' }),
+  }),
+  answer,
+});
+
+export const joinNewsletter = call('POST', contract.JOIN_NEWSLETTER_CALL, {
+  may,
+  summary: 'Adds the member to the site’s newsletter list.',
+  description: NO_SCRIPTS,
+  answer,
+});
+
+export const leaveNewsletter = call('POST', contract.LEAVE_NEWSLETTER_CALL, {
+  may,
+  summary: 'Unsubscribes the member from a newsletter list.',
+  description: NO_SCRIPTS,
+  body: z.object({ list: text }),
+  answer,
+});
+
 export const joinPlan = call('POST', contract.JOIN_PLAN_CALL, {
   may,
   summary: 'Joins a free plan.',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { findsPeople, hiddenFromPrograms } from '../calls/personal.ts';
+import { savedAddressSchema } from './addresses.ts';
 
 const MEMBERS = '/api/sites/:site/members';
 const MEMBER = `${MEMBERS}/:siteMember`;
@@ -33,7 +34,9 @@ const membership = z
   })
   .meta({ id: 'Membership' });
 
-export const MEMBERS_OF_PERSON = z.array(siteMember.extend({ memberships: z.array(membership) }));
+export const MEMBERS_OF_PERSON = z.array(
+  siteMember.extend({ memberships: z.array(membership), addresses: z.array(savedAddressSchema) }),
+);
 
 const page = z.object({
   members: z.array(siteMember),

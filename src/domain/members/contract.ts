@@ -7,6 +7,11 @@ export const FORGOTTEN_PATH = '/account/password';
 /** Where links in mails lead. */
 export const ENTER_PATH = '/account/enter';
 export const OWN_DATA_PATH = '/account/data.json';
+/** An address that is added or changed; with the term below, which. */
+export const ADDRESS_PAGE_PATH = '/account/address';
+export const ADDRESS = 'address';
+/** The country whose parts the form had. */
+export const SHOWN_COUNTRY = 'shown-country';
 /** The term that bears what proves the mailbox. */
 export const TOKEN = 'token';
 
@@ -15,6 +20,9 @@ export const PLANS_PATH = '/account/plans';
 export const PLAN = 'plan';
 /** A plan that the member wants to leave, still to be confirmed. */
 export const LEAVE = 'leave';
+/** On the account page: one of its lists alone, and from which row on. */
+export const LIST = 'list';
+export const FROM = 'from';
 /** On the pages to sign in and to join: where the visitor was. */
 export const NEXT = 'next';
 export const NEXT_COOKIE = 'vitrine_member_next';
@@ -27,6 +35,9 @@ export const ENTER_CALL = `${CALLS}/enter` as const;
 export const NAME_CALL = `${CALLS}/name` as const;
 export const PASSWORD_CALL = `${CALLS}/password` as const;
 export const ADDRESS_CALL = `${CALLS}/address` as const;
+export const SAVED_ADDRESS_CALL = `${CALLS}/saved-address` as const;
+export const JOIN_NEWSLETTER_CALL = `${CALLS}/newsletter/join` as const;
+export const LEAVE_NEWSLETTER_CALL = `${CALLS}/newsletter/leave` as const;
 export const DELETE_CALL = `${CALLS}/delete` as const;
 
 const MEMBERSHIP = '/api/site-users/membership';

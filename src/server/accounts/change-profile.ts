@@ -1,6 +1,6 @@
 /** An account's own name, email address and password. The latter two take the current password. */
 import type { changeMe } from '#domain/accounts/calls.ts';
-import { checkPassword } from '#domain/accounts/password.ts';
+import { checkNewPassword } from '#domain/accounts/new-password.ts';
 import type { BodyOf } from '#domain/calls/call.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -79,7 +79,7 @@ async function checkChange(
   if (!isEmailNew && input.password === undefined) return undefined;
   if (!(await deps.passwords.verify(input.currentPassword ?? '', account.passwordHash))) return WRONG;
   if (input.password === undefined) return undefined;
-  const problem = checkPassword(input.password, {
+  const problem = checkNewPassword(input.password, {
     name: input.name ?? account.name,
     email: input.email ?? account.email,
   });

@@ -1,6 +1,6 @@
 /** What whoever runs the server does for its owners: makes them, lets them in, lists them. */
 import { emailSchema } from '#domain/accounts/email.ts';
-import { checkPassword } from '#domain/accounts/password.ts';
+import { checkNewPassword } from '#domain/accounts/new-password.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { COMMAND_LINE, recordActivity } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +32,8 @@ export async function makeOwner(
   if (!email.success) return { kind: 'invalid', message: `“${input.email}” is not an email address.` };
   const name = input.name?.trim() || (email.data.split('@')[0] ?? '');
   const { password } = input;
-  const problem = password === undefined ? undefined : checkPassword(password, { email: email.data, name });
+  const problem =
+    password === undefined ? undefined : checkNewPassword(password, { email: email.data, name });
   if (problem) return { kind: 'invalid', message: problem };
   const hash = password === undefined ? null : await deps.passwords.hash(password);
   return deps.db.write(async (tx): Promise<OwnerMade> => {

@@ -1,6 +1,6 @@
 /** The first start: whoever has the link from the terminal becomes the owner and gets a site that is live at once. */
 import type { setUp as setUpCall } from '#domain/accounts/calls.ts';
-import { checkPassword } from '#domain/accounts/password.ts';
+import { checkNewPassword } from '#domain/accounts/new-password.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import type { BodyOf } from '#domain/calls/call.ts';
 import { recordActivity } from '../activity/record-activity.ts';
@@ -35,7 +35,7 @@ export async function setUp(
   visit: Visit,
 ): Promise<SetUp> {
   if (!(await readLink(deps.db.read, deps, input.token, 'setup'))) return REFUSED;
-  const problem = checkPassword(input.password, input);
+  const problem = checkNewPassword(input.password, input);
   if (problem) return { kind: 'invalid', message: problem };
   const hash = await deps.passwords.hash(input.password);
   return deps.db.write(async (tx) => {

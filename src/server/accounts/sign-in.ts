@@ -4,7 +4,7 @@
  */
 import type { SecondFactorChallenge, signIn as signInCall } from '#domain/accounts/calls.ts';
 import { normalizeEmail } from '#domain/accounts/email-address.ts';
-import { checkPassword } from '#domain/accounts/password.ts';
+import { checkNewPassword } from '#domain/accounts/new-password.ts';
 import type { BodyOf } from '#domain/calls/call.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -97,7 +97,7 @@ export async function signInByLink(
   const account = link?.accountId ? await findAccount(deps.db.read, link.accountId) : undefined;
   if (!account) return LINK_GONE;
   const { password } = input;
-  const problem = password === undefined ? undefined : checkPassword(password, account);
+  const problem = password === undefined ? undefined : checkNewPassword(password, account);
   if (problem) return { kind: 'invalid', message: problem };
   const hash = password === undefined ? undefined : await deps.passwords.hash(password);
   return deps.db.write(async (tx) => {

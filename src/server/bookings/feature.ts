@@ -3,6 +3,7 @@
 import { BOOKINGS_OF_PERSON } from '#domain/bookings/calls.ts';
 import { bookingPath } from '#domain/bookings/contract.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
+import { type AccountEntry, accountList } from '#domain/members/account-entry.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { MakeFeature } from '../feature.ts';
 import { newToken } from '../http/tokens.ts';
@@ -12,10 +13,10 @@ import { mailAboutBooking } from './booking-mails.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { NOTIFY_JOB, noticePayload, notifyOwner } from './notify-owner.ts';
 import { findFreeDays } from './offer.ts';
-import { deleteOfPerson, listOfPerson, settingsOf } from './queries.ts';
+import { deleteOfPerson, listLatestOfPerson, listOfPerson, settingsOf } from './queries.ts';
 import { forgetEnded, remindGuests } from './remind.ts';
 import { bookingRoutes } from './routes.ts';
-import { bookingOf } from './tables.ts';
+import { type BookingTable, bookingOf } from './tables.ts';
 import { bookingVisitorRoutes } from './visitor-routes.ts';
 
 export const feature: MakeFeature = (kernel, { captcha, findSiteView, pagePorts, whomToTell }) => {
@@ -86,14 +87,13 @@ export const feature: MakeFeature = (kernel, { captcha, findSiteView, pagePorts,
     account: [
       {
         section: 'bookings',
-        find: async (db, { siteId, email }) =>
-          (await listOfPerson(db, siteId, email)).toReversed().map((row) => ({
-            title: row.serviceName,
-            details: row.resourceName,
-            href: bookingPath(row.token),
-            at: row.startsAt,
-          })),
+        find: async (db, { siteId, email }, page) =>
+          accountList(page, await listLatestOfPerson(db, { siteId, email }, page), (row) => [entryOf(row)]),
       },
     ],
   };
 };
+
+function entryOf({ serviceName, resourceName, token, startsAt }: BookingTable): AccountEntry {
+  return { title: serviceName, details: resourceName, href: bookingPath(token), at: startsAt };
+}

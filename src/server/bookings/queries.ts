@@ -1,6 +1,7 @@
 import { type BookingState, BUSY_STATES, HOLDING_STATES } from '#domain/bookings/contract.ts';
 import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { indexTaken, LONGEST_BUSY_MS, type Span, type TakenIndex } from '#domain/bookings/slots.ts';
+import type { AccountPage } from '#domain/members/account-entry.ts';
 import { matchWords } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { deleteRowsOfPerson, listRowsOfPerson } from '../kernel/sites/queries-person.ts';
@@ -166,6 +167,24 @@ export async function listUnreminded(db: Queryable, siteId: string, span: Span):
 
 export async function listOfPerson(db: Queryable, siteId: string, email: string): Promise<BookingTable[]> {
   return listRowsOfPerson(db, 'bookings', { siteId, email }, 'startsAt');
+}
+
+/** The last one first, and one more than the page has. */
+export async function listLatestOfPerson(
+  db: Queryable,
+  { siteId, email }: { readonly siteId: string; readonly email: string },
+  { from, most }: AccountPage,
+): Promise<BookingTable[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .where('email', '=', email)
+    .orderBy('startsAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most + 1)
+    .offset(from)
+    .execute();
 }
 
 export function deleteOfPerson(tx: Queryable, siteId: string, email: string): Promise<number> {

@@ -131,7 +131,9 @@ export interface PagePart {
     db: Queryable,
     siteId: string,
     language: string | undefined,
-  ) => Promise<Pick<SiteView, 'consent' | 'consentWording' | 'hasShop' | 'maps' | 'overPages'>>;
+  ) => Promise<
+    Pick<SiteView, 'consent' | 'consentWording' | 'hasAccountLink' | 'hasShop' | 'maps' | 'overPages'>
+  >;
   /** What ends the page of an item unless its author has placed it elsewhere. */
   readonly itemEnd?: (item: ShownItem) => Promise<Body | undefined>;
 }

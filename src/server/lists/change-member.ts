@@ -61,11 +61,18 @@ export async function unsubscribeMember(
   return deps.db.write(async (tx) => {
     const found = await readUnsubscribing(tx, deps.secret, siteId, token);
     if (!found) return undefined;
-    await deleteConfirmations(tx, [found.member.id]);
-    if (found.member.state !== 'unsubscribed')
-      await changeMembers(tx, [found.member.id], { state: 'unsubscribed', endedAt: deps.now() });
+    await endMember(tx, deps, found.member);
     return found;
   });
+}
+
+export async function endMember(
+  tx: Queryable,
+  { now }: Pick<Deps, 'now'>,
+  { id, state }: Pick<ListMember, 'id' | 'state'>,
+): Promise<void> {
+  await deleteConfirmations(tx, [id]);
+  if (state !== 'unsubscribed') await changeMembers(tx, [id], { state: 'unsubscribed', endedAt: now() });
 }
 
 async function memberOfList(db: Queryable, siteId: string, id: string): Promise<MemberOfList | undefined> {

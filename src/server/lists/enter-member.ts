@@ -42,9 +42,7 @@ export async function enterMember(tx: Queryable, deps: EnterDeps, input: EnterIn
   if (entered === 'kept') return entered;
   const now = deps.now();
   if (entered === 'subscribed') {
-    const on = { state: 'subscribed', source, confirmedAt: now, endedAt: null } as const;
-    if (member) await changeMembers(tx, [member.id], on);
-    else await insertMembers(tx, [{ ...newMember(deps, input), ...on }]);
+    await subscribe(tx, deps, input, member);
     return entered;
   }
   const asked = member ?? newMember(deps, input);
@@ -54,7 +52,32 @@ export async function enterMember(tx: Queryable, deps: EnterDeps, input: EnterIn
   return entered;
 }
 
-function newMember(deps: EnterDeps, { siteId, list, email, name, source }: EnterInput) {
+/** Somebody who is signed in with this address asks for it: no mail has to. */
+export async function subscribeMember(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  input: Pick<EnterInput, 'siteId' | 'list' | 'email' | 'name'>,
+): Promise<void> {
+  const member = await findMemberByEmail(tx, input.list.id, input.email);
+  if (member?.state === 'subscribed') return;
+  await subscribe(tx, deps, { ...input, source: { kind: 'account' } }, member);
+}
+
+async function subscribe(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  input: NewMemberInput,
+  member: ListMember | undefined,
+): Promise<void> {
+  const { source } = input;
+  const on = { state: 'subscribed', source, confirmedAt: deps.now(), endedAt: null } as const;
+  if (member) await changeMembers(tx, [member.id], on);
+  else await insertMembers(tx, [{ ...newMember(deps, input), ...on }]);
+}
+
+type NewMemberInput = Pick<EnterInput, 'siteId' | 'list' | 'email' | 'name' | 'source'>;
+
+function newMember(deps: Pick<Deps, 'now' | 'newId'>, { siteId, list, email, name, source }: NewMemberInput) {
   return {
     id: deps.newId(),
     siteId,

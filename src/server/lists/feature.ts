@@ -1,12 +1,10 @@
 /** Newsletter lists: who is on them, how one gets on and off, and who signs up by a form. */
 
 import { LISTS_OF_PERSON } from '#domain/lists/calls.ts';
-import { TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { MakeFeature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import { entering } from './entering.ts';
-import { unsubscribeToken } from './member-links.ts';
 import { showNewsletterPage } from './newsletter-page.ts';
 import { deleteMemberships, listMemberships } from './queries.ts';
 import { deleteExpiredConfirmations } from './queries-links.ts';
@@ -34,20 +32,14 @@ export const feature: MakeFeature = (kernel, common) => {
         answer: LISTS_OF_PERSON,
         erased: 'Newsletter list memberships.',
         find: listMemberships,
+        // Not who added them.
+        findOwn: async (db, siteId, email) =>
+          (await listMemberships(db, siteId, email)).map(({ source: { by: _by, ...source }, ...each }) => ({
+            ...each,
+            source,
+          })),
       },
       erase: deleteMemberships,
     },
-    account: [
-      {
-        section: 'newsletter',
-        find: async (db, { siteId, email }) =>
-          (await listMemberships(db, siteId, email))
-            .filter(({ state }) => state === 'subscribed')
-            .map(({ id, listName }) => ({
-              title: listName,
-              href: `${UNSUBSCRIBE_PATH}?${TOKEN}=${unsubscribeToken(kernel.secret, id)}`,
-            })),
-      },
-    ],
   };
 };

@@ -1,12 +1,19 @@
 /** Newsletter lists, for forms and shops. */
 import type { MemberState } from '#domain/lists/list.ts';
+import type { NewsletterChoice } from '#site/members/account-choices.tsx';
 import type { Queryable } from '../db/schema.ts';
 import type { MakeOffers } from '../feature.ts';
 import type { SiteAddress } from '../kernel/sites/site-address.ts';
-import { enterMember } from './enter-member.ts';
+import { endMember } from './change-member.ts';
+import { enterMember, subscribeMember } from './enter-member.ts';
 import { entering } from './entering.ts';
 import { listFollower } from './list-follower.ts';
-import { findFirstList, findMemberStates, listMemberships } from './queries.ts';
+import { findFirstList, findList, findMemberByEmail, findMemberStates, listMemberships } from './queries.ts';
+
+interface OfMember {
+  readonly siteId: string;
+  readonly email: string;
+}
 
 /** Buyers may ask for the newsletter of a shop. */
 export interface NewsletterPort {
@@ -17,6 +24,12 @@ export interface NewsletterPort {
     siteId: string,
     emails: readonly string[],
   ): Promise<ReadonlyMap<string, MemberState>>;
+  /** For a member of the site, whose address is confirmed. */
+  choiceOf(db: Queryable, member: OfMember): Promise<NewsletterChoice>;
+  /** At once: they are signed in, and have proved their mailbox. */
+  join(tx: Queryable, member: OfMember & { readonly name: string }): Promise<void>;
+  /** As by the link of a mail. */
+  leave(tx: Queryable, member: OfMember & { readonly listId: string }): Promise<void>;
   /** Asks them by mail first. */
   enter(
     tx: Queryable,
@@ -47,6 +60,26 @@ export const offers: MakeOffers<'newsletter' | 'listMemberships' | 'listFollower
     newsletter: {
       isOffered: async (siteId) => (await findFirstList(kernel.db.read, siteId)) !== undefined,
       statesOf: findMemberStates,
+      async choiceOf(db, { siteId, email }) {
+        const [list, all] = await Promise.all([
+          findFirstList(db, siteId),
+          listMemberships(db, siteId, email),
+        ]);
+        const on = all.filter(({ state }) => state === 'subscribed');
+        return {
+          joined: on.map(({ listId, listName }) => ({ id: listId, name: listName })),
+          offered: on.some(({ listId }) => listId === list?.id) ? undefined : list?.name,
+        };
+      },
+      async join(tx, { siteId, email, name }) {
+        const list = await findFirstList(tx, siteId);
+        if (list) await subscribeMember(tx, deps, { siteId, list, email, name });
+      },
+      async leave(tx, { siteId, email, listId }) {
+        const list = await findList(tx, siteId, listId);
+        const member = list && (await findMemberByEmail(tx, list.id, email));
+        if (member) await endMember(tx, kernel, member);
+      },
       async enter(tx, buyer) {
         const list = await findFirstList(tx, buyer.siteId);
         if (list)

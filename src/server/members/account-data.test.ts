@@ -1,10 +1,8 @@
 /** What members find on their account page, and what becomes of their carts. */
 import { expect, test } from 'vitest';
-import { CONFIRM_PATH } from '#domain/lists/contract.ts';
 import { ACCOUNT_PATH, MEMBER_XSRF_COOKIE, SESSION_CALL, XSRF_HEADER } from '#domain/members/contract.ts';
 import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
-import { createFormSite } from '#testing/server/form-site.ts';
-import { openMemberSite, tokenIn } from '#testing/server/member-site.ts';
+import { openMemberSite } from '#testing/server/member-site.ts';
 import { openSalon } from '#testing/server/open-salon.ts';
 import { openTestShop } from '#testing/server/open-shop.ts';
 import { openTaxedShop } from '#testing/server/taxed-shop.ts';
@@ -46,20 +44,6 @@ describeOnBothEngines('accounts of members', (on) => {
     const html = await site.account();
     expect(html).toContain(`href="${path}"`);
     expect(html).toContain('A fitting');
-  });
-
-  test('newsletter lists are there once they are confirmed, and lead to where one leaves them', async () => {
-    const news = await createFormSite(on.deps, { block: 'newsletter' });
-    await news.save({ email: 'mira@example.org' });
-    on.deps.clock.advance(3000);
-    const site = await openMemberSite(on.deps, news);
-    const confirm = tokenIn((await site.lastMail('mira@example.org'))?.text);
-    await site.visitor.submit(CONFIRM_PATH, new URLSearchParams({ token: confirm }));
-    await site.join('mira@example.org');
-    const html = await site.account();
-    const [, path = ''] = /href="(\/account\/newsletter\/unsubscribe\?token=[^"]+)"/.exec(html) ?? [];
-    expect((await site.visit(path)).status).toBe(200);
-    expect(html).toMatch(/<h2[^>]*>Newsletter<\/h2>/);
   });
 
   test('an account page speaks the language of its address', async () => {

@@ -1,4 +1,5 @@
 /** The plans of a member on the account page. */
+import { accountList } from '#domain/members/account-entry.ts';
 import { plansOf } from '#domain/members/areas.ts';
 import { PLANS_PATH } from '#domain/members/contract.ts';
 import { stateOf } from '#domain/members/membership.ts';
@@ -11,12 +12,12 @@ import { findMemberByEmail } from './queries.ts';
 import { listMemberships } from './queries-memberships.ts';
 
 export function findPlansOf({ now }: Pick<Deps, 'now'>): AccountPart['find'] {
-  return async (db, { siteId, email, locale }) => {
+  return async (db, { siteId, email, locale }, page) => {
     const member = await findMemberByEmail(db, siteId, email);
     const areas = await keptMemberAreas.of(db, siteId);
     const site = await findSiteName(db, siteId);
     const held = member ? await listMemberships(db, member.id) : [];
-    return plansOf(areas).flatMap(({ plan, area }) => {
+    const entries = plansOf(areas).flatMap(({ plan, area }) => {
       const membership = held.find(({ planId }) => planId === plan.id);
       const state = membership && stateOf(membership, now());
       if (!membership || state === 'ended') return [];
@@ -24,5 +25,7 @@ export function findPlansOf({ now }: Pick<Deps, 'now'>): AccountPart['find'] {
       const details = state === 'paused' ? memberWords(locale)('paused', { site }) : undefined;
       return [{ title, href: PLANS_PATH, at: membership.since, ...(details ? { details } : {}) }];
     });
+    const latest = entries.toSorted((one, other) => other.at - one.at);
+    return accountList(page, latest.slice(page.from, page.from + page.most + 1), (entry) => [entry]);
   };
 }

@@ -1,90 +1,53 @@
 /** The account of a member who is signed in: looked at, changed, taken along, deleted. */
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { checkEmail, normalizeEmail } from '#domain/accounts/email-address.ts';
-import { judgePassword } from '#domain/accounts/password.ts';
-import type { Call } from '#domain/calls/call.ts';
-import type { AccountEntry, AccountSection } from '#domain/members/account-entry.ts';
+import { judgeNewPassword } from '#domain/accounts/new-password.ts';
 import * as calls from '#domain/members/calls-visitor.ts';
 import { ACCOUNT_PATH, OWN_DATA_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import { storable } from '#domain/storable.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import { AccountPage } from '#site/members/account-page.tsx';
-import { fieldId, type Said } from '#site/members/parts.tsx';
-import { answerForm, type Done } from '../http/answer-form.ts';
-import type { Fields } from '../http/read-sent.ts';
+import { fieldId } from '#site/members/parts.tsx';
+import { limitVisitors } from '../http/limit-visitors.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { listIn, saidOf, showAccount, showList } from './account-page.ts';
+import { type AnswerMember, done, type Refusal } from './answer-member.ts';
+import { answerPage, refuseHaste } from './answer-page.ts';
 import { setPassword } from './enter.ts';
 import { mailLink } from './links.ts';
 import { deleteMember, findMember, nameMember } from './queries.ts';
 import { deleteLinksTo } from './queries-links.ts';
-import { listSessions } from './queries-sessions.ts';
-import { clearCookies, findSignedIn, isProved, type SignedInMember, type SiteContext } from './sessions.ts';
-import { doneAt, HEADERS, type MemberVisitorDeps, senderOf, showMemberPage, wrong } from './visitor-deps.ts';
-import { busyAs, nameFrom, passwordWords, refuseHaste } from './ways-in-routes.ts';
+import { clearCookies, findSignedIn, type SignedInMember, type SiteContext } from './sessions.ts';
+import { doneAt, HEADERS, type MemberVisitorDeps, senderOf } from './visitor-deps.ts';
+import { busyAs, nameFrom, passwordWords } from './ways-in-routes.ts';
 
-const MAX_BYTES = 10_000;
 const FRESH_MS = 15 * MINUTE_MS;
+/** Every feature is asked for what it keeps. */
+const DATA_OF_ONE = { burst: 5, everyMs: MINUTE_MS };
 
-export function accountRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void {
-  app.get(ACCOUNT_PATH, async (context) => {
+export function accountRoutes(
+  deps: MemberVisitorDeps,
+  app: Hono<SiteEnvironment>,
+  answer: AnswerMember,
+): void {
+  answerPage(deps, app, ACCOUNT_PATH, async (context) => {
     const signedIn = await findSignedIn(deps, context);
     if (!signedIn) return context.redirect(SIGN_IN_PATH, 303);
-    const said = saidOf(context.req.query(), context.get('site').locale);
-    return showAccount(deps, context, signedIn, { status: 200, said });
+    const { locale } = context.get('site');
+    const query = context.req.query();
+    const list = listIn(query);
+    if (list) return showList(deps, context, signedIn, list);
+    return showAccount(deps, context, signedIn, { status: 200, said: saidOf(query, locale) });
   });
-  app.get(OWN_DATA_PATH, async (context) => {
+  const mayTake = limitVisitors(deps, DATA_OF_ONE);
+  answerPage(deps, app, OWN_DATA_PATH, async (context) => {
+    if (!mayTake(context)) return refuseHaste(context);
     const signedIn = await findSignedIn(deps, context);
     return signedIn ? sendOwnData(deps, context, signedIn) : context.redirect(SIGN_IN_PATH, 303);
   });
-  const throttle = new SignInThrottle(deps.now);
-  changeRoutes(deps, answerMember(deps, app, throttle));
+  changeRoutes(deps, answer);
 }
-
-interface Refusal {
-  readonly kind: 'invalid' | 'refused';
-  readonly status: 401 | 403 | 409 | 422;
-  readonly message: string;
-  readonly field?: string;
-}
-
-type Change = (
-  context: Context<SiteEnvironment>,
-  signedIn: SignedInMember,
-  fields: Fields,
-) => Promise<Done | Refusal | Response>;
-type AnswerMember = (call: Call & { readonly may: 'visitor' }, change: Change) => void;
-
-/** Answers forms of members who are signed in, and who prove that they sent them themselves. */
-function answerMember(
-  deps: MemberVisitorDeps,
-  app: Hono<SiteEnvironment>,
-  throttle: SignInThrottle,
-): AnswerMember {
-  return (call, change) =>
-    answerForm(app, call, {
-      rate: {
-        mayCall: (context) => throttle.take(`${context.get('site').id} ${deps.clientAddress(context)}`),
-        busy: refuseHaste,
-      },
-      max: MAX_BYTES,
-      run: async (context, fields) => {
-        const signedIn = await findSignedIn(deps, context);
-        const message = memberWords(context.get('site').locale)('signIn');
-        if (!signedIn || !isProved(context, signedIn))
-          return { kind: 'refused', status: signedIn ? 403 : 401, message } as Refusal;
-        return change(context, signedIn, fields);
-      },
-      page: async (context, { status, message, field }) => {
-        const signedIn = await findSignedIn(deps, context);
-        if (!signedIn) return context.redirect(SIGN_IN_PATH, 303);
-        return showAccount(deps, context, signedIn, { status, said: wrong(message, field) });
-      },
-    });
-}
-
-const done = (what: string): Done => doneAt(`${ACCOUNT_PATH}?${what}`);
 
 function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
   answer(calls.changeName, async (_context, { member }, fields) => {
@@ -105,7 +68,7 @@ function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
     const refused = await askPassword(context, signedIn, 'password', fields['password']);
     if (refused) return refused;
     const chosen = fields['newPassword'] ?? '';
-    const problem = judgePassword(chosen, signedIn.member);
+    const problem = judgeNewPassword(chosen, signedIn.member);
     const say = memberWords(context.get('site').locale);
     if (problem)
       return refusal('invalid', 422, passwordWords(problem, say), fieldId('password', 'newPassword'));
@@ -187,55 +150,7 @@ async function sendAddressLink(
   });
 }
 
-const SAID = {
-  welcome: 'welcome',
-  saved: 'saved',
-  'password-changed': 'passwordChanged',
-  'address-sent': 'addressSent',
-  'address-changed': 'addressChanged',
-} as const;
-
-function saidOf(query: Readonly<Record<string, string>>, locale: string): Said | undefined {
-  const key = Object.entries(SAID).find(([term]) => term in query)?.[1];
-  return key && { words: memberWords(locale)(key), isError: false };
-}
-
-async function showAccount(
-  deps: MemberVisitorDeps,
-  context: SiteContext,
-  { member, session }: SignedInMember,
-  { status, said }: { readonly status: number; readonly said: Said | undefined },
-): Promise<Response> {
-  const { id: siteId, locale } = context.get('site');
-  const [sections, sessions, timeZone, site] = await Promise.all([
-    findSections(deps, { siteId, email: member.email, locale }),
-    listSessions(deps.db.read, member.id, deps.now()),
-    deps.timeZoneOf(siteId),
-    deps.siteAddress(siteId),
-  ]);
-  return showMemberPage(deps, context, {
-    path: ACCOUNT_PATH,
-    title: memberWords(locale)('account'),
-    status,
-    content: AccountPage({
-      ...{ locale, timeZone, said, sections, site: site.name },
-      ...{ email: member.email, name: member.name, hasPassword: member.passwordHash !== null },
-      sessions: sessions.map((each) => ({ ...each, isThis: each.id === session.id })),
-    }),
-  });
-}
-
-async function findSections(
-  { db, accountParts }: MemberVisitorDeps,
-  member: { readonly siteId: string; readonly email: string; readonly locale: string },
-): Promise<ReadonlyMap<AccountSection, readonly AccountEntry[]>> {
-  const found = await Promise.all(
-    accountParts.map(async ({ section, find }) => [section, await find(db.read, member)] as const),
-  );
-  return new Map(found);
-}
-
-/** What owners would give out of this person, to the person. */
+/** What the site knows of this person, for the person: without what owners noted for themselves. */
 async function sendOwnData(
   { db, personParts }: MemberVisitorDeps,
   context: SiteContext,
@@ -243,7 +158,7 @@ async function sendOwnData(
 ): Promise<Response> {
   const found: Record<string, readonly object[]> = {};
   for (const { known } of personParts)
-    if (known) found[known.name] = await known.find(db.read, member.siteId, member.email);
+    if (known) found[known.name] = await (known.findOwn ?? known.find)(db.read, member.siteId, member.email);
   return context.body(JSON.stringify(found, null, 2), 200, {
     ...HEADERS,
     'content-type': 'application/json; charset=utf-8',

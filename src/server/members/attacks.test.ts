@@ -129,6 +129,39 @@ describeOnBothEngines('attacks on members', (on) => {
     expect((await site.signIn(visitor, 'ada@example.org')).status).toBe(303);
   });
 
+  test('a password that is guessed first is not taken, by a link or in the account', async () => {
+    const site = await openSite();
+    const token = await site.askForLink('join', 'ada@example.org');
+    const refused = await site.enter(token, 'manchester1');
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('This password is too common. Choose another.');
+    await site.enter(token, PASSWORD);
+    const form = new URLSearchParams({ password: PASSWORD, newPassword: 'Terminator' });
+    expect((await site.visitor.submit(contract.PASSWORD_CALL, form)).status).toBe(422);
+    expect((await site.signIn(await site.newVisitor(), 'ada@example.org')).status).toBe(303);
+  });
+
+  test('of two sign-ups with one address at the same time, one makes the account and both find it', async () => {
+    const site = await openSite();
+    const other = await site.newVisitor();
+    const one = await site.askForLink('join', 'ada@example.org');
+    const two = await site.askForLink('join', 'ada@example.org', other);
+    expect(one).not.toBe(two);
+    const answers = await Promise.all([
+      site.enter(one, PASSWORD),
+      site.enter(two, 'nine dry leaves', other),
+      // The same link twice: once is all it is good for.
+      site.enter(one, PASSWORD, await site.newVisitor()),
+    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 500)).toEqual([]);
+    expect(await site.members()).toHaveLength(1);
+    const rows = on.db.read.selectFrom('members').select('id').where('siteId', '=', site.siteId);
+    expect(await rows.execute()).toHaveLength(1);
+    expect(statuses).toContain(303);
+    expect(statuses.filter((status) => status === 303).length).toBeLessThanOrEqual(2);
+  });
+
   test('guesses at links come to nothing, and are limited', async () => {
     const site = await openSite();
     const statuses: number[] = [];

@@ -1,5 +1,6 @@
 /** What a mailed link does once its button is pressed: it makes the account, opens it, or changes what it is for. */
-import { judgePassword, type PasswordProblem } from '#domain/accounts/password.ts';
+import { judgeNewPassword } from '#domain/accounts/new-password.ts';
+import type { PasswordProblem } from '#domain/accounts/password.ts';
 import { plansOf } from '#domain/members/areas.ts';
 import { writeChangeMail } from '#domain/members/write-member-mail.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -12,17 +13,25 @@ import { changeMember, findMember, findMemberByEmail, insertMembers, readdressMe
 import { deleteLinksOf, deleteLinksTo } from './queries-links.ts';
 import { grantPlan } from './queries-memberships.ts';
 import { deleteOtherSessions } from './queries-sessions.ts';
-import { findSignedIn, openSession, type SessionDeps, type SiteContext } from './sessions.ts';
+import {
+  findSignedIn,
+  type OpenedSession,
+  openSession,
+  type SessionDeps,
+  type SiteContext,
+} from './sessions.ts';
 import type { MemberLinkTable, MemberTable } from './tables.ts';
 
 export interface EnterDeps extends LinkDeps, SessionDeps {
   readonly passwords: Passwords;
-  readonly takeUpCart: (tx: Queryable, context: SiteContext, member: MemberTable) => Promise<void>;
+  /** @returns what gives the browser that cart, for after the commit */
+  readonly takeUpCart: (tx: Queryable, context: SiteContext, member: MemberTable) => Promise<() => void>;
 }
 
 export type Entered =
-  | { readonly kind: 'welcome' | 'signed-in' | 'password-changed' | 'address-changed' }
-  | { readonly kind: 'invited'; readonly planId: string }
+  | { readonly kind: 'welcome' | 'signed-in' | 'password-changed'; readonly sendCookies: () => void }
+  | { readonly kind: 'invited'; readonly planId: string; readonly sendCookies: () => void }
+  | { readonly kind: 'address-changed' }
   | { readonly kind: 'gone' | 'closed' | 'taken' | 'signed-out' }
   | { readonly kind: 'problem'; readonly problem: PasswordProblem };
 
@@ -44,7 +53,7 @@ export async function enter(deps: EnterDeps, context: SiteContext, sent: Sent): 
   const setsPassword = sent.password !== '' && PASSWORD_PURPOSES.has(link.purpose);
   const passwordHash = setsPassword ? await deps.passwords.hash(sent.password) : null;
   const site = await deps.siteAddress(siteId);
-  return deps.db.write(async (tx) => {
+  const entered = await deps.db.write<Entered>(async (tx) => {
     const spent = await spendLink(tx, deps, siteId, sent.token);
     if (!spent) return { kind: 'gone' };
     if (spent.purpose === 'join' || spent.purpose === 'invitation')
@@ -52,6 +61,8 @@ export async function enter(deps: EnterDeps, context: SiteContext, sent: Sent): 
     const keptSessionId = signedIn?.session.id ?? null;
     return enterAs(tx, deps, context, { link: spent, passwordHash, site, keptSessionId });
   });
+  if ('sendCookies' in entered) entered.sendCookies();
+  return entered;
 }
 
 /** With those but one, choosing one is up to the visitor. */
@@ -77,13 +88,13 @@ async function enterAs(
   if (!member) return { kind: 'gone' };
   if (purpose === 'address') return readdress(tx, deps, member, { email, site, keptSessionId });
   if (passwordHash !== null) await setPassword(tx, deps, member, { passwordHash, keptSessionId: null, site });
-  await open(tx, deps, context, member);
-  return { kind: passwordHash === null ? 'signed-in' : 'password-changed' };
+  const { sendCookies } = await openAccount(tx, deps, context, { member, isRemembered: false });
+  return { kind: passwordHash === null ? 'signed-in' : 'password-changed', sendCookies };
 }
 
 function passwordProblem(link: MemberLinkTable, password: string): PasswordProblem | undefined {
   if (link.purpose === 'password' || (PASSWORD_PURPOSES.has(link.purpose) && password !== ''))
-    return judgePassword(password, { email: link.email, name: link.name });
+    return judgeNewPassword(password, { email: link.email, name: link.name });
   return undefined;
 }
 
@@ -108,17 +119,19 @@ async function join(
     await setPassword(tx, deps, known, { passwordHash, keptSessionId: null, site });
   if (!known) {
     const row = { id: deps.newId(), siteId, email, name, passwordHash, locale };
-    await insertMembers(tx, [{ ...row, cartId: null, joinedAt: deps.now(), lastSignInAt: null }]);
+    await insertMembers(tx, [
+      { ...row, cartId: null, addresses: '[]', joinedAt: deps.now(), lastSignInAt: null },
+    ]);
   }
   const member = await findMemberByEmail(tx, siteId, email);
   if (!member) throw new Error('A member who has just joined is missing.');
-  await open(tx, deps, context, member);
-  if (planId === null) return { kind: 'welcome' };
+  const { sendCookies } = await openAccount(tx, deps, context, { member, isRemembered: false });
+  if (planId === null) return { kind: 'welcome', sendCookies };
   const plans = plansOf(await keptMemberAreas.of(tx, siteId));
-  if (!plans.some(({ plan }) => plan.id === planId)) return { kind: 'welcome' };
+  if (!plans.some(({ plan }) => plan.id === planId)) return { kind: 'welcome', sendCookies };
   const of = { id: deps.newId(), siteId, siteMemberId: member.id, planId };
   await grantPlan(tx, of, { until: null, isPaused: false, now: deps.now() });
-  return { kind: 'invited', planId };
+  return { kind: 'invited', planId, sendCookies };
 }
 
 async function readdress(
@@ -161,12 +174,20 @@ export async function setPassword(
   });
 }
 
-async function open(
+/** Signs the browser in, and gives it the cart that waits for the member. */
+export async function openAccount(
   tx: Queryable,
   deps: EnterDeps,
   context: SiteContext,
-  member: MemberTable,
-): Promise<void> {
-  await openSession(tx, deps, context, { member, isRemembered: false });
-  await deps.takeUpCart(tx, context, member);
+  whom: { readonly member: MemberTable; readonly isRemembered: boolean },
+): Promise<OpenedSession> {
+  const session = await openSession(tx, deps, context, whom);
+  const sendCart = await deps.takeUpCart(tx, context, whom.member);
+  return {
+    xsrfToken: session.xsrfToken,
+    sendCookies: () => {
+      session.sendCookies();
+      sendCart();
+    },
+  };
 }

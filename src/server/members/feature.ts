@@ -3,16 +3,22 @@ import { Hono } from 'hono';
 import { MEMBERS_OF_PERSON } from '#domain/members/calls.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Common, MakeFeature, MakeOverview } from '../feature.ts';
+import { limitVisitors } from '../http/limit-visitors.ts';
 import { Passwords } from '../http/passwords.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { job, recurringJob } from '../jobs/job.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { findPlansOf } from './account-plans.ts';
 import { accountRoutes } from './account-routes.ts';
+import { addressRoutes } from './address-routes.ts';
+import { answerMember } from './answer-member.ts';
+import { PAGES_OF_ONE } from './answer-page.ts';
 import { memberGate } from './gate.ts';
+import { keptMemberSettings } from './kept-settings.ts';
 import { LINK_JOB, linkPayload, sendLink } from './links.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
 import { planRoutes } from './plan-routes.ts';
-import { changeMember, deleteMember, findMemberByEmail, memberOf } from './queries.ts';
+import { addressesOf, changeMember, deleteMember, findMemberByEmail, memberOf } from './queries.ts';
 import { deleteExpiredLinks, deleteLinksTo } from './queries-links.ts';
 import { listMemberships } from './queries-memberships.ts';
 import { deleteExpiredSessions } from './queries-sessions.ts';
@@ -32,6 +38,7 @@ export const feature: MakeFeature = (kernel, common) => {
         isStaff: (context, siteId) => common.isStaff(context, siteId),
         timeZoneOf: timeZones(common.findSiteView),
       }),
+      view: async (from, siteId) => ({ hasAccountLink: (await keptMemberSettings.of(from, siteId)).hasLink }),
     },
     account: [{ section: 'memberships', find: findPlansOf(kernel) }],
     jobs: [
@@ -59,7 +66,9 @@ export const feature: MakeFeature = (kernel, common) => {
         erased: 'Accounts of members, with their plans.',
         find: async (from, siteId, email) => {
           const row = await findMemberByEmail(from, siteId, email.toLowerCase());
-          return row ? [{ ...memberOf(row), memberships: await listMemberships(from, row.id) }] : [];
+          if (!row) return [];
+          const memberships = await listMemberships(from, row.id);
+          return [{ ...memberOf(row), memberships, addresses: addressesOf(row) }];
         },
       },
       async erase(tx, siteId, email) {
@@ -74,16 +83,19 @@ export const feature: MakeFeature = (kernel, common) => {
 
 /** The account shows what all features know of a member. */
 export const overview: MakeOverview = (kernel, common, others) => {
-  const { leaveCart, takeUpCart, pagePorts, findSiteView } = common;
+  const { newsletter, leaveCart, takeUpCart, pagePorts, findSiteView } = common;
   const deps: MemberVisitorDeps = {
     ...kernel,
     showOwnPage: pagePorts.showOwnPage,
     // Of their own: visitors who guess passwords keep no owner waiting.
     passwords: new Passwords(),
+    mayLook: limitVisitors(kernel, PAGES_OF_ONE),
     leaveCart,
+    newsletter,
     async takeUpCart(tx, context, member) {
-      if (member.cartId === null) return;
-      if (await takeUpCart(tx, context, member.cartId)) await changeMember(tx, member.id, { cartId: null });
+      const taken = member.cartId === null ? undefined : await takeUpCart(tx, context, member.cartId);
+      if (taken) await changeMember(tx, member.id, { cartId: null });
+      return taken?.sendCookies ?? (() => undefined);
     },
     accountParts: others.flatMap(({ account }) => account ?? []),
     personParts: others.flatMap(({ person }) => person ?? []),
@@ -93,7 +105,10 @@ export const overview: MakeOverview = (kernel, common, others) => {
   const app = new Hono<SiteEnvironment>();
   waysInRoutes(deps, app);
   signOutRoutes(deps, app);
-  accountRoutes(deps, app);
+  const answer = answerMember(deps, app);
+  accountRoutes(deps, app, answer);
+  addressRoutes(deps, app, answer);
+  newsletterRoutes(deps, answer);
   planRoutes(deps, app);
   return { routes: { site: [app] } };
 };

@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
+import { MOST_ADDRESSES, savedAddressSchema } from '#domain/members/addresses.ts';
 import { MAX_MEMBER_NAME } from '#domain/members/contract.ts';
 import { pick } from '#domain/pick.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
-import { insertMembers } from './queries.ts';
+import { addressesOf, insertMembers } from './queries.ts';
 import { insertMemberships } from './queries-memberships.ts';
 
 /** At most 99 MB, 9 passes and 4 lanes: signing in takes what the hash asks for, and a file can ask for anything. */
@@ -18,6 +19,7 @@ const entry = z.object({
   /** PHC form of argon2id. */
   passwordHash: z.string().max(300).nullable().default(null),
   locale: z.string().max(35).nullable().default(null),
+  addresses: z.array(savedAddressSchema).max(MOST_ADDRESSES).default([]),
   joinedAt: instant,
   lastSignInAt: instant.nullable().default(null),
 });
@@ -39,7 +41,10 @@ export const moved = [
     file: 'members.jsonl',
     entry,
     once: ['the address of a member', 'email', ({ email }) => email],
-    entryOf: (row) => pick(row, 'id', 'email', 'name', 'passwordHash', 'locale', 'joinedAt', 'lastSignInAt'),
+    entryOf: (row) => ({
+      ...pick(row, 'id', 'email', 'name', 'passwordHash', 'locale', 'joinedAt', 'lastSignInAt'),
+      addresses: [...addressesOf(row)],
+    }),
     rowOf: (each, siteId) => ({
       ...each,
       siteId,
@@ -47,6 +52,7 @@ export const moved = [
       // Without one they sign in with a mailed link.
       passwordHash: MODEST_HASH.test(each.passwordHash ?? '') ? each.passwordHash : null,
       words: '',
+      addresses: JSON.stringify(each.addresses),
       cartId: null,
     }),
     insert: (tx, rows) => insertMembers(tx, rows),

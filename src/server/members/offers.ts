@@ -1,11 +1,12 @@
-/** The members of a site, for features that keep something of them. */
+/** The members of a site, for features that keep or offer something to them. */
 import type { MemberAreas } from '#domain/members/areas.ts';
 import type { Holder } from '#domain/members/membership.ts';
+import type { Address } from '#domain/store/settings/address-form.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MakeOffers } from '../feature.ts';
 import { holderOf } from './gate.ts';
 import { keptMemberAreas } from './kept-settings.ts';
-import { findMemberByEmail } from './queries.ts';
+import { addressesOf, findMemberByEmail } from './queries.ts';
 import { isProved, readSignedIn, type SignedInMember, type SiteContext } from './sessions.ts';
 import type { MemberTable } from './tables.ts';
 
@@ -20,18 +21,33 @@ export interface MemberPort {
   findByEmail(db: Queryable, siteId: string, email: string): Promise<MemberTable | undefined>;
 }
 
+export interface Buyer {
+  readonly email: string;
+  readonly name: string;
+  /** The one that checkouts begin with. */
+  readonly address: Address | undefined;
+}
+
 declare module '../feature.ts' {
   interface Common {
     readonly members: MemberPort;
+    /** What a checkout of the member who is signed in begins with. */
+    readonly findBuyer: (context: SiteContext) => Promise<Buyer | undefined>;
   }
 }
 
-export const offers: MakeOffers<'members'> = (kernel) => ({
+export const offers: MakeOffers<'members' | 'findBuyer'> = (kernel) => ({
   members: {
     readSignedIn: (context) => readSignedIn(kernel, context),
     isProved,
     holderOf: (member) => holderOf(kernel, { member }),
     areasOf: (db, siteId) => keptMemberAreas.of(db, siteId),
     findByEmail: findMemberByEmail,
+  },
+  async findBuyer(context) {
+    const signedIn = await readSignedIn(kernel, context);
+    if (!signedIn) return undefined;
+    const { email, name } = signedIn.member;
+    return { email, name, address: addressesOf(signedIn.member)[0]?.address };
   },
 });

@@ -12,19 +12,19 @@ import { answerForm, type Done, type Refused } from '../http/answer-form.ts';
 import { limitVisitors } from '../http/limit-visitors.ts';
 import type { Fields } from '../http/read-sent.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { answerPage, refuseHaste } from './answer-page.ts';
 import { keptMemberAreas, keptMemberSettings } from './kept-settings.ts';
 import { inOwnLanguage, localPath, nextIn, ownAddress, storedPathOf } from './next.ts';
 import { findTitle } from './queries.ts';
 import { isBarred, joinPlan, leavePlan, listMemberships } from './queries-memberships.ts';
 import { findSignedIn, isProved, type SignedInMember, type SiteContext } from './sessions.ts';
 import { doneAt, HEADERS, type MemberVisitorDeps, wrong } from './visitor-deps.ts';
-import { refuseHaste } from './ways-in-routes.ts';
 
 const MAX_BYTES = 10_000;
 const OF_ONE = { burst: 30, everyMs: 2000 };
 
 export function planRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void {
-  app.get(PLANS_PATH, async (context) => showPlans(deps, context, { status: 200 }));
+  answerPage(deps, app, PLANS_PATH, (context) => showPlans(deps, context, { status: 200 }));
   const mayCall = limitVisitors(deps, OF_ONE);
   for (const [call, run] of [
     [joinCall, join],

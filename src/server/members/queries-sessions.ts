@@ -1,3 +1,4 @@
+import type { AccountPage } from '#domain/members/account-entry.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MemberSessionTable } from './tables.ts';
 
@@ -19,11 +20,11 @@ export async function findSessionByHash(
     .executeTakeFirst();
 }
 
-/** The one used last comes first. */
+/** The one used last comes first; one more than the page has. */
 export async function listSessions(
   db: Queryable,
   siteMemberId: string,
-  now: number,
+  { now, from, most }: AccountPage & { readonly now: number },
 ): Promise<MemberSessionTable[]> {
   return db
     .selectFrom('memberSessions')
@@ -32,7 +33,19 @@ export async function listSessions(
     .where('expiresAt', '>', now)
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id')
+    .limit(most + 1)
+    .offset(from)
     .execute();
+}
+
+export async function countSessions(db: Queryable, siteMemberId: string, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('memberSessions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('siteMemberId', '=', siteMemberId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function touchSession(

@@ -1,5 +1,7 @@
+import type { SavedAddress } from '#domain/members/addresses.ts';
 import type { SiteMember } from '#domain/members/calls.ts';
 import { pick } from '#domain/pick.ts';
+import { readJson } from '../db/json-text.ts';
 import { matchWords, wordsOf } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MemberTable } from './tables.ts';
@@ -76,7 +78,7 @@ export async function insertMembers(tx: Queryable, rows: readonly MemberRow[]): 
     .execute();
 }
 
-type Change = Partial<Pick<MemberTable, 'passwordHash' | 'cartId' | 'lastSignInAt'>>;
+type Change = Partial<Pick<MemberTable, 'passwordHash' | 'cartId' | 'lastSignInAt' | 'addresses'>>;
 
 export async function changeMember(tx: Queryable, id: string, change: Change): Promise<void> {
   await tx.updateTable('members').set(change).where('id', '=', id).execute();
@@ -128,6 +130,11 @@ export async function deleteMember(tx: Queryable, siteId: string, id: string): P
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** The default comes first. */
+export function addressesOf({ addresses }: Pick<MemberTable, 'addresses'>): readonly SavedAddress[] {
+  return readJson(addresses);
 }
 
 export function memberOf(row: MemberTable): SiteMember {

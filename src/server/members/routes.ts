@@ -17,7 +17,7 @@ import { invitationRoutes } from './invitations.ts';
 import { keptMemberAreas } from './kept-settings.ts';
 import { deleteMember, findMember, listMembers, memberOf } from './queries.ts';
 import { endMembership, grantPlan, listMemberships } from './queries-memberships.ts';
-import { listSessions } from './queries-sessions.ts';
+import { countSessions } from './queries-sessions.ts';
 import type { MemberTable } from './tables.ts';
 
 const PAGE_SIZE = 50;
@@ -41,10 +41,10 @@ export function memberRoutes(deps: MemberRoutesDeps & { readonly authorize: Auth
     const row = await findMember(db.read, siteId, params.siteMember);
     if (!row) return GONE;
     const [sessions, memberships] = await Promise.all([
-      listSessions(db.read, row.id, deps.now()),
+      countSessions(db.read, row.id, deps.now()),
       listMemberships(db.read, row.id),
     ]);
-    return { member: memberOf(row), memberships, sessions: sessions.length };
+    return { member: memberOf(row), memberships, sessions };
   });
   membershipRoutes(deps, answer);
   invitationRoutes(deps, answer);

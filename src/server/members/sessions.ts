@@ -40,17 +40,23 @@ export interface SignedInMember {
   readonly xsrfToken: string;
 }
 
+export interface OpenedSession {
+  /** Scripts send it from now on. */
+  readonly xsrfToken: string;
+  /** For after the commit: a transaction may be tried again, or come to nothing. */
+  readonly sendCookies: () => void;
+}
+
 /**
  * Opens a session in the transaction of whatever proved who it is, and ends the one that the browser had. Always a new
  * one: what a browser brings is never taken over.
- * @returns the token that scripts send from now on; the cookies are set
  */
 export async function openSession(
   tx: Queryable,
   deps: SessionDeps,
   context: SiteContext,
   { member, isRemembered }: { readonly member: MemberTable; readonly isRemembered: boolean },
-): Promise<string> {
+): Promise<OpenedSession> {
   const now = deps.now();
   const { siteId } = member;
   const value = newToken(32);
@@ -71,9 +77,13 @@ export async function openSession(
   const xsrfToken = xsrfTokenOf(deps, session);
   const kept = isRemembered ? { maxAge: REMEMBERED_MS / 1000 } : {};
   const options = { path: '/', sameSite: 'Lax', secure: deps.isSecure, ...kept } as const;
-  setCookie(context, nameOf(MEMBER_COOKIE, deps), value, { ...options, httpOnly: true });
-  setCookie(context, MEMBER_XSRF_COOKIE, xsrfToken, options);
-  return xsrfToken;
+  return {
+    xsrfToken,
+    sendCookies: () => {
+      setCookie(context, nameOf(MEMBER_COOKIE, deps), value, { ...options, httpOnly: true });
+      setCookie(context, MEMBER_XSRF_COOKIE, xsrfToken, options);
+    },
+  };
 }
 
 /** Who is signed in, and has just been here. */

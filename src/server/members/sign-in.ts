@@ -1,8 +1,8 @@
 /** Signing in with a password. An unknown address, a wrong password and an account without one cost the same work. */
 import type { LoginSession } from '#domain/members/login-session.ts';
-import type { EnterDeps } from './enter.ts';
+import { type EnterDeps, openAccount } from './enter.ts';
 import { findMember, findMemberByEmail } from './queries.ts';
-import { openSession, type SiteContext } from './sessions.ts';
+import type { SiteContext } from './sessions.ts';
 
 /**
  * @param login its address is as `normalizeEmail` gives it: attempts are counted by the same
@@ -17,12 +17,12 @@ export async function signIn(
   const member = await findMemberByEmail(deps.db.read, siteId, email);
   const isRight = await deps.passwords.verify(password, member?.passwordHash ?? null);
   if (!member || !isRight) return undefined;
-  return deps.db.write(async (tx) => {
+  const opened = await deps.db.write(async (tx) => {
     const current = await findMember(tx, siteId, member.id);
     // The password may have been changed while this one was compared.
     if (current?.passwordHash !== member.passwordHash) return undefined;
-    const xsrfToken = await openSession(tx, deps, context, { member: current, isRemembered: rememberMe });
-    await deps.takeUpCart(tx, context, current);
-    return xsrfToken;
+    return openAccount(tx, deps, context, { member: current, isRemembered: rememberMe });
   });
+  opened?.sendCookies();
+  return opened?.xsrfToken;
 }

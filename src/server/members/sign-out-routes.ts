@@ -9,6 +9,7 @@ import { answerForm } from '../http/answer-form.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import { limitVisitors } from '../http/limit-visitors.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { refuseHaste } from './answer-page.ts';
 import { changeMember } from './queries.ts';
 import { deleteOtherSessions, deleteSession } from './queries-sessions.ts';
 import {
@@ -20,7 +21,6 @@ import {
   type SiteContext,
 } from './sessions.ts';
 import { doneAt, type MemberVisitorDeps } from './visitor-deps.ts';
-import { refuseHaste } from './ways-in-routes.ts';
 
 const MAX_BYTES = 10_000;
 const OF_ONE = { burst: 30, everyMs: 2000 };
@@ -61,13 +61,16 @@ async function endSession(
   signedIn: SignedInMember | undefined,
   isCloned: boolean,
 ): Promise<void> {
-  if (signedIn)
-    await deps.db.write(async (tx) => {
+  if (signedIn) {
+    const left = await deps.db.write(async (tx) => {
       const { member, session } = signedIn;
-      const cartId = await deps.leaveCart(tx, context, { isCloned });
-      await changeMember(tx, member.id, { cartId: cartId ?? member.cartId });
+      const cart = await deps.leaveCart(tx, context, { isCloned });
+      await changeMember(tx, member.id, { cartId: cart.waitingId ?? member.cartId });
       await deleteSession(tx, member.id, session.id);
+      return cart;
     });
+    left.sendCookies();
+  }
   clearCookies(context, deps);
 }
 

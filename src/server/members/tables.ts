@@ -1,5 +1,7 @@
 /** The tables of members: their accounts, where they are signed in, and the links they are mailed. */
+import type { SavedAddress } from '#domain/members/addresses.ts';
 import type { LinkPurpose } from '#domain/members/contract.ts';
+import type { JsonText } from '../db/json-text.ts';
 
 export interface MemberTable {
   id: string;
@@ -15,6 +17,8 @@ export interface MemberTable {
   locale: string | null;
   /** The cart they left when they signed out. */
   cartId: string | null;
+  /** SavedAddress[] as JSON: the default comes first. */
+  addresses: JsonText<SavedAddress[]>;
   joinedAt: number;
   lastSignInAt: number | null;
 }

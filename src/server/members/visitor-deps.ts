@@ -4,6 +4,7 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Said } from '#site/members/parts.tsx';
 import type { AccountPart, Common, PersonPart } from '../feature.ts';
 import type { Done } from '../http/answer-form.ts';
+import type { MayCall } from '../http/limit-visitors.ts';
 import { mailSender } from '../http/mail-sender.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
@@ -14,7 +15,10 @@ export interface MemberVisitorDeps
   extends EnterDeps,
     Pick<Kernel, 'clientAddress'>,
     Pick<PagePorts, 'showOwnPage'> {
+  /** Takes one try at a page of members. */
+  readonly mayLook: MayCall;
   readonly leaveCart: Common['leaveCart'];
+  readonly newsletter: Common['newsletter'];
   readonly accountParts: readonly AccountPart[];
   /** Of all features: what a member downloads. */
   readonly personParts: readonly PersonPart[];

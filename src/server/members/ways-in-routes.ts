@@ -23,6 +23,7 @@ import { type Fields, readSent } from '../http/read-sent.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { answerPage, refuseHaste } from './answer-page.ts';
 import { type Entered, enter } from './enter.ts';
 import { keptMemberSettings } from './kept-settings.ts';
 import { askForLink, readLink } from './links.ts';
@@ -36,7 +37,6 @@ const MAX_TOKEN = 100;
 /** Of one address: links that are asked for, and links that are used. */
 const LINKS_OF_ONE = { burst: 10, everyMs: 30_000 };
 const ENTRIES_OF_ONE = { burst: 30, everyMs: 2000 };
-const WAIT_S = 30;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 export function waysInRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void {
@@ -70,7 +70,7 @@ async function showWayIn(
 
 function wayInPages(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void {
   for (const [way, { path }] of Object.entries(PAGES))
-    app.get(path, async (context) => {
+    answerPage(deps, app, path, async (context) => {
       const { locale } = context.get('site');
       const say = memberWords(locale);
       const query = context.req.query();
@@ -124,15 +124,6 @@ function refuseSignIn(
   return showWayIn(deps, context, 'sign-in', { said, email, status: 401 });
 }
 
-/** Signing in again and again costs no whole page. */
-export function refuseHaste(context: SiteContext): Response {
-  const say = memberWords(context.get('site').locale);
-  const busy = { message: say('busy'), retryAfterS: WAIT_S };
-  if (!isScript(context)) return answerShortPage(context, { status: 429, title: say('wait'), ...busy });
-  const headers = { ...NO_STORE, 'retry-after': String(WAIT_S) };
-  return context.json({ error: { kind: 'busy', message: busy.message } }, 429, headers);
-}
-
 function linkRoute(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void {
   answerForm(app, askCall, {
     rate: { mayCall: limitVisitors(deps, LINKS_OF_ONE), busy: refuseHaste },
@@ -182,7 +173,7 @@ function enterRoutes(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void 
       status: link ? status : 410,
     });
   };
-  app.get(contract.ENTER_PATH, (context) =>
+  answerPage(deps, app, contract.ENTER_PATH, (context) =>
     mayEnter(context) ? show(context, tokenIn(context.req.query())) : refuseHaste(context),
   );
   answerForm(app, enterCall, {

@@ -75,7 +75,10 @@ function shut(site: CurrentSite): CurrentSite {
       ({ link, children }) => link !== undefined || children !== undefined,
     );
   const navigation = { main: menu(view.navigation.main), footer: menu(view.navigation.footer) };
-  return { ...site, view: { ...view, navigation, hasShop: false, overPages: undefined, isShut: true } };
+  return {
+    ...site,
+    view: { ...view, navigation, hasShop: false, hasAccountLink: false, overPages: undefined, isShut: true },
+  };
 }
 
 /** The page that the owner has chosen, if it is published; else one in the site's clothes. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Queryable } from '../db/schema.ts';
 import type { MakeOffers } from '../feature.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
-import { type LeftCart, leaveCart, takeUpCart } from './cart/member-cart.ts';
+import { type CartLeft, type CartMoved, type LeftCart, leaveCart, takeUpCart } from './cart/member-cart.ts';
 import { listShops } from './catalogue/queries-shop.ts';
 import { isTestOrder } from './orders/issue-invoice.ts';
 import { findOrderByToken } from './orders/queries.ts';
@@ -15,18 +15,18 @@ declare module '../feature.ts' {
     readonly listShops: () => Promise<ReadonlySet<string>>;
     /** The id of an order that was paid with real money, by the token of its page. */
     readonly findPaidOrder: (db: Queryable, siteId: string, token: string) => Promise<string | undefined>;
-    /** Of the browser of a member who signs out: the id of what waits for them. */
+    /** Of the browser of a member who signs out. */
     readonly leaveCart: (
       tx: Queryable,
       context: Context<SiteEnvironment>,
       left: LeftCart,
-    ) => Promise<string | undefined>;
+    ) => Promise<CartLeft>;
     /** The cart that a member left, where the browser has none. */
     readonly takeUpCart: (
       tx: Queryable,
       context: Context<SiteEnvironment>,
       cartId: string,
-    ) => Promise<boolean>;
+    ) => Promise<CartMoved | undefined>;
   }
 }
 

@@ -1,6 +1,6 @@
 /** What members of a site send: to sign in, and on their account page. */
 import type { Texts } from './ordinary.ts';
-import { type MakeSample, NAVIGATES, NO_TOKEN, type Samples } from './sample.ts';
+import { ADDRESS, type MakeSample, NAVIGATES, NO_TOKEN, type Samples } from './sample.ts';
 
 /** Sent by a member who is signed in, and stays so. */
 const asMember =
@@ -12,6 +12,7 @@ export const MEMBER_SAMPLES: Samples = {
   'GET /account': looksAsMember,
   'GET /account/data.json': looksAsMember,
   'GET /account/plans': looksAsMember,
+  'GET /account/certificate': looksAsMember,
   'GET /account/enter': () => ({ query: NO_TOKEN }),
   'POST /api/site-users/account/session': () => ({
     form: { email: 'member@example.org', password: 'wrong', rememberMe: 'true' },
@@ -34,7 +35,12 @@ export const MEMBER_SAMPLES: Samples = {
   'POST /api/site-users/account/name': asMember({ name: 'Mira Stein' }),
   'POST /api/site-users/account/password': asMember({ password: 'wrong', newPassword: 'eight wet stones' }),
   'POST /api/site-users/account/address': asMember({ email: 'mira@example.org', password: 'wrong' }),
+  'POST /api/site-users/account/saved-address': asMember({ address: '', shownCountry: 'DE', ...ADDRESS }),
+  'POST /api/site-users/account/newsletter/join': asMember({}),
+  'POST /api/site-users/account/newsletter/leave': asMember({ list: 'none' }),
   'POST /api/site-users/account/delete': asMember({ email: 'ada@example.org' }),
-  'POST /api/site-users/membership/join': asMember({ plan: 'none' }),
+  'POST /api/site-users/membership/join': asMember({ plan: 'none', next: '/journal' }),
   'POST /api/site-users/membership/leave': asMember({ plan: 'none' }),
+  'POST /api/site-users/lessons/complete': asMember({ lesson: 'none' }),
+  'POST /api/site-users/lessons/reopen': asMember({ lesson: 'none' }),
 };

@@ -27,3 +27,14 @@ export const NAVIGATES = {
   'sec-fetch-user': '?1',
 };
 export const NO_TOKEN = { token: 'none' };
+
+export const ADDRESS = {
+  'address-name': 'Ada Byron',
+  'address-company': 'Kiln',
+  'address-line1': 'Kastanienallee 7',
+  'address-line2': 'Back yard',
+  'address-postalCode': '10435',
+  'address-city': 'Berlin',
+  'address-region': '',
+  'address-country': 'DE',
+};

@@ -3,7 +3,7 @@ import { documentId } from '../../../src/main/demo/ids.ts';
 import { AGENT, BUTTON, census, censusHeaders, seen } from './census-samples.ts';
 import { MEMBER_SAMPLES } from './member-samples.ts';
 import type { Texts } from './ordinary.ts';
-import { type MakeSample, NAVIGATES, NO_TOKEN, type Samples } from './sample.ts';
+import { ADDRESS, type MakeSample, NAVIGATES, NO_TOKEN, type Samples } from './sample.ts';
 
 const PAGES = ['/', '/shop', '/search', '/trade', '/journal', '/no/page/of/this/name'];
 const FEEDS = ['atom', 'feed'];
@@ -19,17 +19,6 @@ export function facesQuery(list: number): string {
     return `family=${family}:latin,${list * FACES + at}`;
   }).join('&');
 }
-
-const ADDRESS = {
-  'address-name': 'Ada Byron',
-  'address-company': 'Kiln',
-  'address-line1': 'Kastanienallee 7',
-  'address-line2': 'Back yard',
-  'address-postalCode': '10435',
-  'address-city': 'Berlin',
-  'address-region': '',
-  'address-country': 'DE',
-};
 
 const BOOKER = { name: 'Ada', email: 'ada@example.org', phone: '030 1234', note: 'By bike' };
 const TIME = {

@@ -1,6 +1,6 @@
 /** Accepting an invitation: with a new account, or with the one its address has. */
 import type { acceptInvitation as acceptCall, InvitationOffer } from '#domain/accounts/calls-people.ts';
-import { checkPassword } from '#domain/accounts/password.ts';
+import { checkNewPassword } from '#domain/accounts/new-password.ts';
 import { roleLabel } from '#domain/accounts/role-names.ts';
 import type { BodyOf } from '#domain/calls/call.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
@@ -59,7 +59,7 @@ export async function acceptInvitation(
   const { name, password } = input;
   if (name === undefined || password === undefined)
     return { kind: 'invalid', message: 'Choose a name and a password for your account.' };
-  const problem = checkPassword(password, { name, email: offer.email });
+  const problem = checkNewPassword(password, { name, email: offer.email });
   if (problem) return { kind: 'invalid', message: problem };
   return acceptAsNew(deps, input.token, { name, hash: await deps.passwords.hash(password) }, visit);
 }

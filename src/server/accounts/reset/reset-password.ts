@@ -3,7 +3,7 @@
  * What differs happens in that job, where nobody can watch the clock.
  */
 import { normalizeEmail } from '#domain/accounts/email-address.ts';
-import { checkPassword } from '#domain/accounts/password.ts';
+import { checkNewPassword } from '#domain/accounts/new-password.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
@@ -103,7 +103,7 @@ export async function resetPassword(
   const link = await readLink(deps.db.read, deps, input.token, 'password-reset');
   const account = link?.accountId ? await findAccount(deps.db.read, link.accountId) : undefined;
   if (!account) return LINK_GONE;
-  const problem = checkPassword(input.password, account);
+  const problem = checkNewPassword(input.password, account);
   if (problem) return { kind: 'invalid', message: problem };
   const hash = await deps.passwords.hash(input.password);
   const done = await deps.db.write(async (tx): Promise<SignedIn | 'second-factor'> => {

@@ -40,6 +40,11 @@ describeOnBothEngines(
         isGood: true,
         email: EMAIL,
       });
+      const common = await browser.call('POST', `/api/password-reset/${token}`, { password: 'manchester1' });
+      expect([common.status, JSON.stringify(common.json)]).toEqual([
+        422,
+        expect.stringContaining('too common'),
+      ]);
       const weak = await browser.call('POST', `/api/password-reset/${token}`, { password: 'short' });
       expect(weak.status).toBe(422);
       const done = await browser.call('POST', `/api/password-reset/${token}`, { password: NEW });

@@ -23,34 +23,47 @@ export interface LeftCart {
   readonly isCloned: boolean;
 }
 
-/** @returns the cart that waits for the member; undefined where there was nothing in it */
+/** Cookies follow the commit: a transaction may be tried again, or come to nothing. */
+export interface CartMoved {
+  readonly sendCookies: () => void;
+}
+
+export interface CartLeft extends CartMoved {
+  /** The cart that waits for the member; undefined where there was nothing in it. */
+  readonly waitingId: string | undefined;
+}
+
 export async function leaveCart(
   tx: Queryable,
   deps: MemberCartDeps,
   context: SiteContext,
   { isCloned }: LeftCart,
-): Promise<string | undefined> {
+): Promise<CartLeft> {
   const cart = await openCartOf(tx, deps, context);
-  if (cart && isCloned) setCartCookie(context, await cloneCart(tx, deps, cart), deps.isSecure);
-  else clearCartCookie(context, deps.isSecure);
-  return cart && (await listCartLines(tx, cart.id)).length > 0 ? cart.id : undefined;
+  const token = cart && isCloned ? await cloneCart(tx, deps, cart) : undefined;
+  return {
+    waitingId: cart && (await listCartLines(tx, cart.id)).length > 0 ? cart.id : undefined,
+    sendCookies: () =>
+      token === undefined
+        ? clearCartCookie(context, deps.isSecure)
+        : setCartCookie(context, token, deps.isSecure),
+  };
 }
 
-/** @returns false where the browser’s cart has something in it: the other one goes on waiting */
+/** @returns undefined where the browser’s cart has something in it: the other one goes on waiting */
 export async function takeUpCart(
   tx: Queryable,
   deps: MemberCartDeps,
   context: SiteContext,
   cartId: string,
-): Promise<boolean> {
+): Promise<CartMoved | undefined> {
   const own = await openCartOf(tx, deps, context);
-  if (own && (await listCartLines(tx, own.id)).length > 0) return false;
+  if (own && (await listCartLines(tx, own.id)).length > 0) return undefined;
   const cart = await findCart(tx, context.get('site').id, cartId);
-  if (!cart || !isOpen(cart)) return true;
+  if (!cart || !isOpen(cart)) return { sendCookies: () => undefined };
   const { token, hash } = newCartToken();
   await updateCart(tx, cart.id, { tokenHash: hash, updatedAt: deps.now() });
-  setCartCookie(context, token, deps.isSecure);
-  return true;
+  return { sendCookies: () => setCartCookie(context, token, deps.isSecure) };
 }
 
 async function openCartOf(

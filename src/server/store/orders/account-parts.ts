@@ -1,60 +1,57 @@
 /** What members find of their orders on their account page: guest orders too, once the address is confirmed. */
+import { accountList } from '#domain/members/account-entry.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
 import { orderWords } from '#domain/store/orders/words/words.ts';
-import type { Queryable } from '../../db/schema.ts';
 import type { AccountPart } from '../../feature.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
 import { type DownloadDeps, downloadsOf } from './downloads.ts';
 import { isTestOrder } from './issue-invoice.ts';
 import { detailsOf } from './queries.ts';
-import { listOrdersOf } from './queries-person.ts';
-import type { OrderTable } from './tables.ts';
+import { listPlacedOrdersOf } from './queries-person.ts';
 
-/** Later ones are on the pages of their orders. */
-const MOST_DOWNLOADS = 20;
+/** Addresses are looked for in the last orders only. */
+const MOST_LOOKED_AT = 50;
 
 export function accountParts(deps: DownloadDeps): readonly AccountPart[] {
   return [
     {
       section: 'orders',
-      find: async (db, { siteId, email, locale }) =>
-        (await placedOrders(db, siteId, email)).map((order) => ({
-          title: orderWords(locale)('order', { number: orderName(order.number ?? 0) }),
-          details: formatMoney({ minor: order.totalMinor, currency: order.currency }, { locale }),
-          href: orderStatusPath(order.token),
-          ...(order.placedAt !== null && { at: order.placedAt }),
-        })),
+      find: async (db, { locale, ...whose }, page) =>
+        accountList(page, await listPlacedOrdersOf(db, { ...whose, ...page }), (order) => [
+          {
+            title: orderWords(locale)('order', { number: orderName(order.number ?? 0) }),
+            details: formatMoney({ minor: order.totalMinor, currency: order.currency }, { locale }),
+            href: orderStatusPath(order.token),
+            ...(order.placedAt !== null && { at: order.placedAt }),
+          },
+        ]),
     },
     {
       section: 'downloads',
-      async find(db, { siteId, email }) {
-        const orders = (await placedOrders(db, siteId, email)).filter((order) => !isTestOrder(order));
+      async find(db, { siteId, email }, page) {
+        const orders = await listPlacedOrdersOf(db, { siteId, email, areDigital: true, ...page });
         const found = await Promise.all(
-          orders.slice(0, MOST_DOWNLOADS).map((order) => downloadsOf(deps, order)),
+          orders.map(async (order) => (isTestOrder(order) ? [] : downloadsOf(deps, order))),
         );
-        return found.flat().map(({ name, href }) => ({ title: name, href }));
+        return accountList(page, found, (files) => files.map(({ name, href }) => ({ title: name, href })));
       },
     },
     {
       section: 'addresses',
-      async find(db, { siteId, email, locale }) {
-        const orders = (await placedOrders(db, siteId, email)).map(detailsOf);
-        const written = orders
+      async find(db, { locale, ...whose }, page) {
+        const latest = await listPlacedOrdersOf(db, { ...whose, from: 0, most: MOST_LOOKED_AT - 1 });
+        const written = latest
+          .map(detailsOf)
           .filter(({ needsDelivery, address }) => needsDelivery && address.line1 !== '')
           .map(({ address }) => writeAddress(address, locale).join('\n'));
-        return [...new Set(written)].map((lines) => {
+        const once = [...new Set(written)].slice(page.from, page.from + page.most + 1);
+        return accountList(page, once, (lines) => {
           const [title = '', ...details] = lines.split('\n');
-          return { title, details: details.join('\n') };
+          return [{ title, details: details.join('\n') }];
         });
       },
     },
   ];
-}
-
-/** The last one first. */
-async function placedOrders(db: Queryable, siteId: string, email: string): Promise<OrderTable[]> {
-  const orders = await listOrdersOf(db, siteId, email);
-  return orders.filter(({ number }) => number !== null).toReversed();
 }

@@ -32,14 +32,15 @@ import { mailAboutOrder } from './order-mails.ts';
 import { giftCardFollowUp } from './pay-with-cards.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
-import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
+import { eraseOrdersOf, ordersOfPerson, ownOrdersOfPerson } from './person-orders.ts';
 import type { OnFulfilled, OrderFollowUp } from './ports.ts';
 import { orderRoutes } from './routes.ts';
 import { shopLacks } from './shop-lacks.ts';
 import { statusRoutes } from './status-routes.ts';
 import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
 
-export interface OrdersNeeds extends Pick<Common, 'captcha' | 'isStaff' | 'newsletter' | 'whomToTell'> {
+export interface OrdersNeeds
+  extends Pick<Common, 'captcha' | 'findBuyer' | 'isStaff' | 'newsletter' | 'whomToTell'> {
   readonly cart: CartPort;
   readonly onFulfilled: OnFulfilled;
   /** Those of features above orders. */
@@ -123,7 +124,13 @@ export function ordersFeature(deps: OrdersDeps): Feature {
       }),
     ],
     person: {
-      known: { name: 'orders', answer: ORDERS_OF_PERSON, erased: 'Orders.', find: ordersOfPerson },
+      known: {
+        name: 'orders',
+        answer: ORDERS_OF_PERSON,
+        erased: 'Orders.',
+        find: ordersOfPerson,
+        findOwn: ownOrdersOfPerson,
+      },
       erase: eraseOrdersOf,
     },
     account: accountParts(deps),

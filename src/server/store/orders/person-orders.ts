@@ -9,11 +9,16 @@ import { detailsOf } from './queries.ts';
 import { findCustomerNote, writeCustomerNote } from './queries-customers.ts';
 import { blankOrder, listOrdersOf } from './queries-person.ts';
 
+/** With what the shop noted about the buyer. */
 export async function ordersOfPerson(db: Queryable, siteId: string, email: string) {
-  const orders = await listOrdersOf(db, siteId, email);
   const note = await findCustomerNote(db, siteId, email);
+  const orders = await ownOrdersOfPerson(db, siteId, email);
+  return orders.map((order) => ({ ...(note !== '' && { notedAboutBuyer: note }), ...order }));
+}
+
+export async function ownOrdersOfPerson(db: Queryable, siteId: string, email: string) {
+  const orders = await listOrdersOf(db, siteId, email);
   return orders.map((order) => ({
-    ...(note !== '' && { notedAboutBuyer: note }),
     ...pick(order, 'id', 'number', 'state', 'name', 'email'),
     ...detailsOf(order),
     currency: order.currency,

@@ -23,7 +23,7 @@ import type { CardTesting } from './card-testing.ts';
 import { cardsInCheckout } from './gift-card-step.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOrderOfCart } from './queries.ts';
-import { findCheckout, findOffered, NEW_CHECKOUT } from './queries-checkouts.ts';
+import { type Checkout, findCheckout, findOffered, NEW_CHECKOUT } from './queries-checkouts.ts';
 import { findPaymentSettingsIn } from './translated.ts';
 
 export type SiteContext = Context<SiteEnvironment>;
@@ -34,7 +34,7 @@ const CART_PATH = '/cart';
 export interface CheckoutRoutesDeps
   extends CompletionDeps,
     Pick<Kernel, 'secret' | 'settings'>,
-    Pick<Common, 'newsletter' | 'captcha' | 'isStaff'>,
+    Pick<Common, 'newsletter' | 'captcha' | 'isStaff' | 'findBuyer'>,
     Pick<PagePorts, 'showOwnPage' | 'showKeptPage'> {
   /** By the address of a visitor’s device, where there is a database of countries. */
   readonly countryOf?: CountryOf | undefined;
@@ -57,7 +57,7 @@ export async function showCheckout(
   const found =
     cartId === undefined
       ? undefined
-      : await loadCheckout(deps, { siteId, language, locale, cartId, isStaff });
+      : await loadCheckout(deps, context, { siteId, language, locale, cartId, isStaff });
   if (!found) {
     const make = () => ({ ...PAGE, title, content: NoCartPage({ cartHref: CART_PATH, locale }) });
     return deps.showKeptPage(context, { name: 'empty checkout', status: PAGE.status, make });
@@ -77,6 +77,15 @@ export async function showCheckout(
   return deps.showOwnPage(context, { ...PAGE, title, content, headers, keepsFrame: true });
 }
 
+/** Of a member who is signed in, what they have saved is entered already. */
+async function newCheckout({ findBuyer }: CheckoutRoutesDeps, context: SiteContext): Promise<Checkout> {
+  const buyer = await findBuyer(context);
+  if (!buyer) return NEW_CHECKOUT;
+  const { entries } = NEW_CHECKOUT;
+  const address = buyer.address ?? { ...entries.address, name: buyer.name };
+  return { ...NEW_CHECKOUT, entries: { ...entries, email: buyer.email, address } };
+}
+
 interface LoadedFor extends ReadIn {
   readonly locale: string;
   readonly cartId: string;
@@ -85,9 +94,10 @@ interface LoadedFor extends ReadIn {
 
 async function loadCheckout(
   deps: CheckoutRoutesDeps,
+  context: SiteContext,
   { siteId, language, locale, cartId, isStaff }: LoadedFor,
 ) {
-  const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
+  const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? (await newCheckout(deps, context));
   const { address, delivery, email, vatNumber } = checkout.entries;
   const priced = { siteId, language, locale, cartId, address, deliveryId: delivery, email, vatNumber };
   const [cart, offered, store, words, hasNews, sendsMails] = await Promise.all([

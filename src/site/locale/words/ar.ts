@@ -3,6 +3,7 @@ import type { SiteMessages } from './en.ts';
 export const ar: SiteMessages = {
   skip: 'الانتقال إلى المحتوى',
   'nav.main': 'القائمة الرئيسية',
+  'nav.account': 'الحساب',
   'nav.folded': 'القائمة الرئيسية، مطوية',
   'nav.menu': 'القائمة',
   'nav.more': 'المزيد في {title}',

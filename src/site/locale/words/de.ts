@@ -3,6 +3,7 @@ import type { SiteMessages } from './en.ts';
 export const de: SiteMessages = {
   skip: 'Zum Inhalt springen',
   'nav.main': 'Hauptmenü',
+  'nav.account': 'Konto',
   'nav.folded': 'Hauptmenü, eingeklappt',
   'nav.menu': 'Menü',
   'nav.more': 'Mehr unter {title}',

@@ -5,6 +5,7 @@ import type { TranslationOf } from '#domain/locale/messages.ts';
 export const en = {
   skip: 'Skip to content',
   'nav.main': 'Main',
+  'nav.account': 'Account',
   'nav.folded': 'Main, folded',
   'nav.menu': 'Menu',
   'nav.more': 'More of {title}',

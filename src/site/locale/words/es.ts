@@ -3,6 +3,7 @@ import type { SiteMessages } from './en.ts';
 export const es: SiteMessages = {
   skip: 'Saltar al contenido',
   'nav.main': 'Menú principal',
+  'nav.account': 'Cuenta',
   'nav.folded': 'Menú principal, plegado',
   'nav.menu': 'Menú',
   'nav.more': 'Más en {title}',

@@ -3,6 +3,7 @@ import type { SiteMessages } from './en.ts';
 export const fr: SiteMessages = {
   skip: 'Aller au contenu',
   'nav.main': 'Menu principal',
+  'nav.account': 'Compte',
   'nav.folded': 'Menu principal, replié',
   'nav.menu': 'Menu',
   'nav.more': 'Plus dans {title}',

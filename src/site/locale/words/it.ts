@@ -3,6 +3,7 @@ import type { SiteMessages } from './en.ts';
 export const it: SiteMessages = {
   skip: 'Vai al contenuto',
   'nav.main': 'Menu principale',
+  'nav.account': 'Account',
   'nav.folded': 'Menu principale, compresso',
   'nav.menu': 'Menu',
   'nav.more': 'Altro in {title}',

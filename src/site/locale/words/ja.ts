@@ -3,6 +3,7 @@ import type { SiteMessages } from './en.ts';
 export const ja: SiteMessages = {
   skip: '本文へ移動',
   'nav.main': 'メインメニュー',
+  'nav.account': 'アカウント',
   'nav.folded': 'メインメニュー（折りたたみ）',
   'nav.menu': 'メニュー',
   'nav.more': '{title}の続き',

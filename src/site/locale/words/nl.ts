@@ -3,6 +3,7 @@ import type { SiteMessages } from './en.ts';
 export const nl: SiteMessages = {
   skip: 'Naar de inhoud',
   'nav.main': 'Hoofdmenu',
+  'nav.account': 'Account',
   'nav.folded': 'Hoofdmenu, ingeklapt',
   'nav.menu': 'Menu',
   'nav.more': 'Meer in {title}',

@@ -3,6 +3,7 @@ import type { SiteMessages } from './en.ts';
 export const pt: SiteMessages = {
   skip: 'Ir para o conteúdo',
   'nav.main': 'Menu principal',
+  'nav.account': 'Conta',
   'nav.folded': 'Menu principal, recolhido',
   'nav.menu': 'Menu',
   'nav.more': 'Mais em {title}',
