@@ -35,7 +35,7 @@ export const MEMBER_SAMPLES: Samples = {
   'POST /api/site-users/account/name': asMember({ name: 'Mira Stein' }),
   'POST /api/site-users/account/password': asMember({ password: 'wrong', newPassword: 'eight wet stones' }),
   'POST /api/site-users/account/address': asMember({ email: 'mira@example.org', password: 'wrong' }),
-  'POST /api/site-users/account/saved-address': asMember({ address: '', shownCountry: 'DE', ...ADDRESS }),
+  'POST /api/site-users/account/saved-address': asMember({ address: '', 'shown-country': 'DE', ...ADDRESS }),
   'POST /api/site-users/account/newsletter/join': asMember({}),
   'POST /api/site-users/account/newsletter/leave': asMember({ list: 'none' }),
   'POST /api/site-users/account/delete': asMember({ email: 'ada@example.org' }),
