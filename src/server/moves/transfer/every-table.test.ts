@@ -263,6 +263,7 @@ describeOnBothEngines(
         site_member_id: idOf('sitemember1'),
         account_id: 'accounts',
         attempt_id: 'payment_attempts',
+        refund_id: 'order_refunds',
         cart_id: 'carts',
         card_id: idOf('giftcard1'),
         webhook_id: 'webhooks',

@@ -19,7 +19,8 @@ describeOnBothEngines('delivering gift cards', (on) => {
     const balance = async (code: string) =>
       (await visitor.submit(BALANCE_CALL_PATH, new URLSearchParams({ code }))).status;
     const mailTo = async (address: string) =>
-      (await shop.mails()).find(({ toAddress, text }) => toAddress === address && CODE.test(text ?? ''))?.text ?? '';
+      (await shop.mails()).find(({ toAddress, text }) => toAddress === address && CODE.test(text ?? ''))
+        ?.text ?? '';
     const codeTo = async (address: string) => CODE.exec(await mailTo(address))?.[0] ?? '';
     const pageTo = async (address: string) => new URL(LINK.exec(await mailTo(address))?.[0] ?? '').pathname;
     /** A card for Grace, paid for, in three days. */
