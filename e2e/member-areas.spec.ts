@@ -137,7 +137,7 @@ test('MEMB-08 the owner puts a page behind the plan, and sells it by a price', a
 test('the owner pauses a plan and grants it again', async () => {
   await page.goto(`${server.origin}/sites/${owner.siteId}/members`);
   await page.getByRole('link', { name: 'ada@example.org' }).click();
-  await expect(page.getByText('Joined by themselves')).toBeVisible();
+  await expect(page.getByText('Joined on their own')).toBeVisible();
   await expectFine(page, 'owner-memberships');
   await page.getByRole('button', { name: 'Club: Friends' }).click();
   await dialog().getByRole('switch', { name: 'Paused' }).click();

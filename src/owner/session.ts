@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { type MeSite, readMe } from '#domain/accounts/calls.ts';
+import type { Permission } from '#domain/accounts/permissions.ts';
 import { call } from './api.ts';
 
 export type SiteAccess = MeSite;
@@ -22,7 +23,7 @@ export function useSite(): SiteAccess {
 }
 
 /** Whether the signed-in account may do this on the site. The server decides; this only hides what would be refused. */
-export function useMay(permission: string): boolean {
+export function useMay(permission: Permission): boolean {
   return useSite().permissions.includes(permission);
 }
 

@@ -30,7 +30,7 @@ interface CourseFormProps {
 
 export function CourseForm({ collection, lessons }: CourseFormProps): ReactNode {
   const { id: site } = useSite();
-  const mayChange = useMay('write');
+  const mayChange = useMay('config.content');
   const stored = collection.settings.course ?? EMPTY_COURSE;
   const [course, setCourse] = useState<Course>(() => ({
     chapters: [...stored.chapters],

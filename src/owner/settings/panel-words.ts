@@ -21,6 +21,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   languages: say.translationLocale,
   'mail-server': say.smtpEmailSending,
   maps: say.locationGoogleOpenstreetmap,
+  'member-areas': say.plansPaywallSubscriptionCourse,
   members: say.accountsSignInLoginCustomers,
   notices: say.emailsNotificationsAlerts,
   'order-mails': say.emailsConfirmationReceiptSentMessages,

@@ -171,3 +171,4 @@ export const onlyAdministratorsCanChangeThisSites =
   'Nur Administratoren können die Einstellungen dieser Website ändern.';
 export const accountsSignInLoginCustomers =
   'konten konto anmelden login registrieren mitgliederbereich kunden';
+export const plansPaywallSubscriptionCourse = 'tarife bezahlschranke abonnenten private seiten kurs';

@@ -173,7 +173,7 @@ describeOnBothEngines('refunds and gift cards', (on) => {
     expect(order).toMatchObject({ state: 'cancelled', capturedMinor: 1000, refundedMinor: 1000 });
   });
 
-  test('the sale of a card is no revenue; what it buys is, and says that a card paid', async () => {
+  test('the sale of a card counts for nothing in sales; what it buys counts, as paid with a card', async () => {
     const shop = await openSold();
     await spend(shop, shop.codes[0] ?? '');
     const day = new Date(on.deps.now()).toISOString().slice(0, 10);

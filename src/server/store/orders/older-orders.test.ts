@@ -7,14 +7,20 @@ import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/engine.ts';
 import { migrations } from '../../db/migrate.ts';
 import { foldedWords } from '../../db/migrations/120-folded-words.ts';
+import { gates } from '../../db/migrations/155-gates.ts';
 import { cartLocale } from '../cart/migrations/126-cart-locale.ts';
+import { giftWishes } from '../cart/migrations/149-gift-wishes.ts';
+import { freeAmounts } from '../catalogue/migrations/150-free-amounts.ts';
+import { giftCards } from '../gift-cards/migrations/148-gift-cards.ts';
 import { orderLocale } from './migrations/125-order-locale.ts';
 import { findOrder, listLines, updateOrder } from './queries.ts';
 import { insertAttempt, listAttempts, updateAttempt } from './queries-payments.ts';
 import type { PaymentAttemptTable } from './tables.ts';
 
 /** What documents, orders and carts are written with today. */
-const WRITTEN_TODAY = new Set([foldedWords, orderLocale, cartLocale].map(({ name }) => name));
+const WRITTEN_TODAY = new Set(
+  [foldedWords, orderLocale, cartLocale, giftCards, giftWishes, freeAmounts, gates].map(({ name }) => name),
+);
 
 let database: TestDatabase | undefined;
 let db: Database | undefined;
