@@ -71,6 +71,7 @@ test('each shape of a text is drawn in the panel, and chosen there', async () =>
 test('prices are chosen by looking at the block with either of them', async () => {
   await choose(PRICES);
   const chosen = panel().getByRole('radiogroup', { name: 'Selected by default' });
+  await chosen.scrollIntoViewIfNeeded();
   await expect(chosen.locator('iframe[data-loaded]')).toHaveCount(2);
   await expect(chosen.locator('iframe').nth(1).contentFrame().locator('.pricing-price').nth(1)).toBeVisible();
 });

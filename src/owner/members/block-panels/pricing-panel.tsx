@@ -1,4 +1,4 @@
-/** The panel of membership prices: which plan each price sells, then what its schema says of it. */
+/** The panel of membership prices: what its schema says of them, and which plan each price sells. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnyBlockDefinition } from '#domain/block.ts';
@@ -13,8 +13,8 @@ import * as say from './words/en.ts';
 export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   return (
     <>
-      <PlansGroup />
       <BlockPanel definition={definition} />
+      <PlansGroup />
     </>
   );
 }
