@@ -116,7 +116,7 @@ test('SITE-02 a visitor without scripts writes a gift card and pays for it with 
   await shoot(visitor, 'visitor-order');
 });
 
-test('a card pays an order as a whole, without scripts; what is left stands on its page and on the page of balances', async ({
+test('a card pays an order as a whole, without scripts; its page and the balance page show what is left', async ({
   browser,
 }) => {
   const { call } = owner;

@@ -54,7 +54,7 @@ async function serveFile(media: Media, gate: FileGate, context: FileContext): Pr
   return answered;
 }
 
-/** Whoever may see one of the pages that show a file may see the file. */
+/** Anyone who may see one of the pages that show a file may see the file. */
 async function isShownTo(
   { db }: Media,
   { maySee }: FileGate,

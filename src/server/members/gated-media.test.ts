@@ -110,7 +110,7 @@ describeOnBothEngines('files of pages for members', (on) => {
     expect([await statusOf(stranger, open), await statusOf(member, open)]).toEqual([403, 200]);
   });
 
-  test('the owner area and previews have addresses that are good for some hours, whoever opens them', async () => {
+  test('the owner area and previews have addresses that work for a few hours, for anyone', async () => {
     const { id, url, open } = await upload();
     const { id: documentId } = await page('Drafted', id);
     expect(await url()).toBe(open);

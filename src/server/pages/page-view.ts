@@ -1,4 +1,4 @@
-/** What the renderer is told of a document. */
+/** What the renderer knows about a document. */
 import { type ItemTypeCode, itemTypeOf } from '#domain/content/item-type.ts';
 import type { PageView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';

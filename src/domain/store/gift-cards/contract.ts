@@ -5,7 +5,7 @@ export const GIFT_CHECKOUT_PATH = '/checkout/giftcard';
 export const ADD_GIFT_PATH = '/api/commerce/gift-cards';
 export const BALANCE_PAGE = '/commerce/gift-card-balance';
 export const BALANCE_CALL_PATH = '/api/commerce/gift-cards/balance';
-/** A card to print, by a token that nobody guesses. */
+/** A card to print, by a secret token. */
 export const CARD_ROUTE = '/commerce/gift-cards/:token' as const;
 export const cardPath = (token: string): string => `/commerce/gift-cards/${token}`;
 

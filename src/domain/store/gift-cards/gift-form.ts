@@ -18,7 +18,7 @@ import { giftWords } from './words/words.ts';
 
 /** Stands for an amount that is typed, in place of the id of a variant. */
 export const OTHER_AMOUNT = 'other';
-/** Nobody gets a card in the middle of the night. */
+/** Not in the middle of the night. */
 const HOUR_OF_MAIL = 8;
 
 export interface GiftEntries {

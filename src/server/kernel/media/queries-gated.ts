@@ -17,7 +17,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** Ids of files and folders stand in quotes, or in an address of a file. */
+/** Ids of files and folders are in quotes, or part of a file’s address. */
 const NAMED = /(?:"|\/s\/)([0-9a-z]{24})(?=["-])/g;
 const READ = '';
 

@@ -20,7 +20,7 @@ export interface BalanceChange {
   readonly reason?: string;
 }
 
-/** @returns false where less is left than it takes away, or an entry with its key stands there already */
+/** @returns false where less is left than it takes away, or there is already an entry with its key */
 export async function changeBalance(
   tx: Queryable,
   { now, newId }: Pick<Deps, 'now' | 'newId'>,

@@ -16,7 +16,7 @@ export async function findByCode(
 ): Promise<FoundCard> {
   const code = readCode(typed);
   const card = code && (await findCardByHash(db, siteId, hashCode(code)));
-  // One that was disabled is told from none by nobody.
+  // A disabled card looks the same as none.
   if (!card || card.state === 'disabled') return { kind: 'refused', reason: 'pay.unknown' };
   if (isOver(card, now)) return { kind: 'refused', reason: 'pay.expired' };
   if (leftOn(card) === 0) return { kind: 'refused', reason: 'pay.empty' };
