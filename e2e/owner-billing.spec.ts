@@ -16,6 +16,7 @@ test.describe('OWNR-19 OWNR-20 the addresses of plans', () => {
       await signInOwner(server, page.context());
       await page.goto(`${server.origin}${path}`);
       await expect(page.getByRole('heading', { name: 'No plans to upgrade' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: /^Stripe$/ })).toBeVisible();
       await expectAccessible(page);
     });
   }

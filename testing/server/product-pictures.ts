@@ -16,6 +16,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   'candle-front.jpg': 'soy candle',
   'carafe-front.jpg': 'carafe',
   'gift-box-front.jpg': 'gift box',
+  'gift-card-front.jpg': 'gift card',
   'jar-front.jpg': 'jar',
   'linen-front.jpg': 'napkins',
   'mug-iron-detail.jpg': 'mug',

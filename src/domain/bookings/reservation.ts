@@ -11,6 +11,8 @@ const SERVICES: Readonly<Record<string, readonly string[]>> = {
   Tock: ['exploretock.com'],
 };
 
+export const RESERVATION_SERVICES: readonly string[] = Object.keys(SERVICES);
+
 export interface ReservationSettings {
   /** Of the page where guests book. */
   readonly address: string;

@@ -68,6 +68,9 @@ const KNOWN: readonly Known[] = [
   ['Google Fonts', 'functional', /fonts\.(googleapis|gstatic)\.com/, ''],
 ];
 
+/** Services that are recognised on sites, and so held back until visitors agree. */
+export const KNOWN_SERVICES: readonly string[] = KNOWN.map(([name]) => name);
+
 /** What is not known and runs may do anything; what is only shown is content. */
 export function serviceOf(mark: string, isScript: boolean): Service {
   const known = KNOWN.find(([, , pattern]) => pattern.test(mark));

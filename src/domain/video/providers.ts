@@ -47,6 +47,8 @@ const PROVIDERS: readonly VideoProvider[] = [
 ];
 const OTHERS: VideoProvider = { name: '', hosts: /./, playing: { autoplay: '1' } };
 
+export const VIDEO_SERVICES: readonly string[] = PROVIDERS.map(({ name }) => name);
+
 /** @param hostname of the frame's address */
 export function providerOf(hostname: string): VideoProvider {
   return PROVIDERS.find(({ hosts }) => hosts.test(hostname)) ?? OTHERS;

@@ -15,6 +15,7 @@ import { TRADE_PASSWORD } from './visit.ts';
 const COLLECTIONS: Readonly<Record<string, (example: Record<string, unknown>) => string>> = {
   summary: (example) => (example['kind'] === 'events' ? 'courses' : 'journal'),
   calendar: () => 'courses',
+  course: () => 'first-bowl',
   'post-archive': () => 'journal',
   'product-grid': () => 'shop',
 };

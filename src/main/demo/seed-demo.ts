@@ -22,11 +22,13 @@ import { seedComments } from './comments.ts';
 import { actor, type CommandDeps, editSystemDocument, expectKind } from './edit-system-document.ts';
 import { EVENTS } from './event-list.ts';
 import { courses, eventBody, instantOf } from './events.ts';
+import { firstBowl, LESSONS, lessonBody } from './first-bowl.ts';
 import { collectionId, documentId } from './ids.ts';
 import { ESSAYS } from './journal/essays.ts';
 import { journal, type PostSource, postBody } from './journal/journal.ts';
 import { NOTES, SCHEDULED_POST } from './journal/notes.ts';
 import { WORKSHOP_POSTS } from './journal/workshop.ts';
+import { seedMembership } from './membership.ts';
 import { SERIES } from './series.ts';
 import { footer, headerAction, navigation, settings } from './shared.ts';
 import { seedShop } from './shop.ts';
@@ -76,6 +78,7 @@ async function seedSite(
   await seed.collection('work', COLLECTION_TYPES.portfolio, 'work', work);
   await seed.collection('journal', COLLECTION_TYPES.blog, 'journal', journal);
   await seed.collection('courses', COLLECTION_TYPES.events, 'workshops', courses);
+  await seed.collection('first-bowl', COLLECTION_TYPES.lessons, 'first-bowl', firstBowl);
   await seed.collection('shop', COLLECTION_TYPES.products, 'shop', shop);
   for (const { name, kind, slug, parent, body } of listDocumentSources()) {
     await seed.document(name, {
@@ -105,6 +108,7 @@ async function seedSite(
   const moved = { siteId, documentId: documentId('courses'), slug: 'courses' };
   expectKind(await moveDocument(deps, moved), 'moved');
   await seedComments(deps, siteId);
+  await seedMembership(deps, siteId);
   await seedBookings(deps, siteId);
 }
 
@@ -159,6 +163,10 @@ async function seedItems(deps: CommandDeps, seed: Seed): Promise<void> {
     await seed.document(source.name, { ...post(source), slug: source.name });
   const waiting = { ...post(SCHEDULED_POST), publishedAt: null, slug: SCHEDULED_POST.name };
   await seed.document(SCHEDULED_POST.name, waiting, deps.now() + SCHEDULE_MS);
+  for (const [position, lesson] of LESSONS.entries()) {
+    const document = item('first-bowl', lesson.name, lessonBody(lesson), launchedAt);
+    await seed.document(lesson.name, { ...document, slug: lesson.name.replace('lesson-', ''), position });
+  }
   for (const event of EVENTS) {
     const announcedAt = instantOf(event.date, POSTED_AT_HOUR) - 180 * DAY_MS;
     const document = item('courses', event.name, eventBody(event), Math.min(announcedAt, deps.now()));

@@ -107,6 +107,7 @@ export const navigation = {
   ],
   footer: [
     entry('Contact', 'contact'),
+    entry('Membership', 'membership'),
     entry('Shop', 'shop'),
     { ...entry('Blocks', 'blocks'), title: 'All blocks' },
     { id: 'feed', title: 'Feed', link: { url: '/journal?format=atom' } },

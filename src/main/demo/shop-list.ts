@@ -30,6 +30,8 @@ export interface ProductSource {
   readonly category: string;
   readonly tags: readonly string[];
   readonly kind?: ProductKind;
+  /** Of a gift card: the lowest and the highest amount that buyers choose themselves, in euros. */
+  readonly freeAmount?: readonly [number, number];
   readonly options?: readonly ProductOption[];
   /** One for each combination of the options, in their order. */
   readonly pieces: readonly Piece[];
@@ -176,6 +178,23 @@ Any Thursday. You pick the day by letter after you have paid, and we fire what w
     pieces: [{ euros: 85 }],
   },
   {
+    name: 'buy-gift-card',
+    title: 'Gift card',
+    excerpt: 'By email, on the day you choose, with a line from you. Good for pots and courses.',
+    story: `
+For the person who turns every plate over. The card can be printed, and it can be used in parts: what is left stays on it.
+
+Write who it is for and when it is to arrive. The name and the line go on the card.
+`,
+    pictures: ['gift-card-front'],
+    category: 'Gifts',
+    tags: ['gift'],
+    kind: 'giftCard',
+    options: [{ name: 'Amount', values: ['€ 25', '€ 50', '€ 100'] }],
+    pieces: [{ euros: 25 }, { euros: 50 }, { euros: 100 }],
+    freeAmount: [10, 500],
+  },
+  {
     name: 'buy-recipes',
     title: 'The glaze notebook, to download',
     excerpt: 'Twelve recipes from the green notebook on our bench as a PDF, 32 pages.',
@@ -231,5 +250,12 @@ export function productForm(product: ProductSource): ProductForm {
       ...(grams === undefined ? {} : { weightGrams: grams }),
     };
   });
-  return { kind: product.kind ?? 'physical', taxClass: '', options, variants };
+  const [from, to] = product.freeAmount ?? [];
+  return {
+    kind: product.kind ?? 'physical',
+    taxClass: '',
+    options,
+    variants,
+    ...(from && to ? { freeAmount: { minMinor: from * 100, maxMinor: to * 100 } } : {}),
+  };
 }

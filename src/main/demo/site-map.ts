@@ -4,6 +4,7 @@ import type { BodySource } from './build.ts';
 import { home } from './home.ts';
 import { hourWalk } from './hour-walk.ts';
 import { lightboxPage } from './lightbox-page.ts';
+import { membership } from './membership.ts';
 import { visit } from './shared.ts';
 import { about, clayAndAsh, kilns } from './studio.ts';
 import { contact, trade } from './visit.ts';
@@ -34,6 +35,7 @@ export function listDocumentSources(): DocumentSource[] {
     page('kilns', kilns, 'studio'),
     page('an-hours-walk', hourWalk),
     page('about', about),
+    page('membership', membership),
     page('contact', contact),
     page('trade', trade, 'shop'),
     page('blocks', blockIndexBody()),

@@ -43,6 +43,12 @@ export function AboutPanel(): ReactNode {
             [say.sitesAnswerOn, `*.${siteDomain}`],
             [say.dataFolder, dataDir],
             [
+              say.included,
+              <Link key="features" to="/settings/billing/upgrade">
+                {say.allFeaturesAndServices}
+              </Link>,
+            ],
+            [
               say.builtOn,
               <Link key="licences" to="/licences">
                 {say.openSourceLicences}

@@ -38,6 +38,10 @@ export const PACKSHOTS = {
     alt: 'Kraft cardboard gift box tied with cotton twine in a bow',
     focalPoint: { x: 0.5, y: 0.5 },
   },
+  'gift-card-front': {
+    alt: 'Clay-red gift card lying on a kraft paper envelope',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
   'jar-front': {
     alt: 'Blue speckled stoneware storage jar with a pale wooden lid',
     focalPoint: { x: 0.5, y: 0.5 },

@@ -64,3 +64,5 @@ export const findAPackageOrLicence = 'Paket oder Lizenz finden';
 export const noMatches = 'Keine Treffer.';
 export const thePackageNamesItsLicenceBut = 'Das Paket nennt seine Lizenz, enthält aber nicht ihren Text.';
 export const licenceOfName = 'Lizenz von {name}';
+export const included = 'Enthalten';
+export const allFeaturesAndServices = 'Alle Funktionen und Dienste';

@@ -64,3 +64,5 @@ export const findAPackageOrLicence = 'Find a package or licence';
 export const noMatches = 'No matches.';
 export const thePackageNamesItsLicenceBut = 'The package names its licence but does not include the text.';
 export const licenceOfName = 'Licence of {name}';
+export const included = 'Included';
+export const allFeaturesAndServices = 'All features and services';
