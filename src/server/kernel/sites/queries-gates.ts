@@ -49,7 +49,7 @@ async function workOut(
     .selectFrom('documents')
     .select(['id', 'parentId'])
     .where('siteId', '=', siteId)
-    .where('deletedAt', 'is', null)
+    // In the trash too: what was in them may have come back alone.
     .where((eb) => eb.or([eb('kind', 'in', ['page', 'folder']), hasAccess]))
     .execute();
   const collections = await tx
