@@ -133,15 +133,6 @@ export async function listCompleted(
   );
 }
 
-/** A lesson that is completed already keeps its day. */
-export async function completeLesson(tx: Queryable, row: CompletedLessonTable): Promise<void> {
-  await tx
-    .insertInto('completedLessons')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['siteMemberId', 'lessonId']).doNothing())
-    .execute();
-}
-
 export async function reopenLesson(
   tx: Queryable,
   { siteMemberId, lessonId }: Pick<CompletedLessonTable, 'siteMemberId' | 'lessonId'>,
@@ -153,26 +144,11 @@ export async function reopenLesson(
     .execute();
 }
 
-/** Those of members and lessons that are there. */
+/** A lesson that is completed already keeps its day. */
 export async function insertCompleted(tx: Queryable, rows: readonly CompletedLessonTable[]): Promise<void> {
-  const [members, lessons] = await Promise.all([
-    tx
-      .selectFrom('members')
-      .select('id')
-      .where('id', 'in', [...new Set(rows.map(({ siteMemberId }) => siteMemberId))])
-      .execute(),
-    tx
-      .selectFrom('documents')
-      .select('id')
-      .where('id', 'in', [...new Set(rows.map(({ lessonId }) => lessonId))])
-      .execute(),
-  ]);
-  const known = new Set([...members, ...lessons].map(({ id }) => id));
-  const fitting = rows.filter(({ siteMemberId, lessonId }) => known.has(siteMemberId) && known.has(lessonId));
-  if (fitting.length === 0) return;
   await tx
     .insertInto('completedLessons')
-    .values(fitting)
+    .values([...rows])
     .onConflict((conflict) => conflict.columns(['siteMemberId', 'lessonId']).doNothing())
     .execute();
 }

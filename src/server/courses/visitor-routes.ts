@@ -15,7 +15,13 @@ import { answerShortPage } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { finishedAt, stateIn } from './course-state.ts';
 import type { CourseDeps } from './deps.ts';
-import { completeLesson, findCourse, findCourseOfLesson, type KnownCourse, reopenLesson } from './queries.ts';
+import {
+  findCourse,
+  findCourseOfLesson,
+  insertCompleted,
+  type KnownCourse,
+  reopenLesson,
+} from './queries.ts';
 
 const MAX_BYTES = 10_000;
 const OF_ONE = { burst: 60, everyMs: 1000 };
@@ -63,7 +69,7 @@ async function mark(
   if (!(await maySee(lesson.id, lesson.lock))) return gone;
   const { id: siteMemberId } = signedIn.member;
   const row = { id: deps.newId(), siteId, siteMemberId, lessonId, completedAt: deps.now() };
-  await deps.db.write((tx) => (isCompleted ? completeLesson(tx, row) : reopenLesson(tx, row)));
+  await deps.db.write((tx) => (isCompleted ? insertCompleted(tx, [row]) : reopenLesson(tx, row)));
   if (!isCompleted) return doneAt(encodeURI(lesson.path));
   const next = found.course.lessons[found.index + 1];
   const isNextOpen = next !== undefined && (await maySee(next.id, next.lock));
