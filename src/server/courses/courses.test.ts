@@ -146,4 +146,12 @@ describeOnBothEngines('courses', (on) => {
       { error: { kind: 'refused', message: 'Sign in' } },
     ]);
   });
+
+  test('a lesson for members in a course that everyone may see can be completed', async () => {
+    const { site, member, course, read, lesson } = await openCourse();
+    await site.gate(course.pageId, { kind: 'everyone' });
+    await site.gate(lesson.id, { kind: 'members' });
+    expect(await read(lesson.path)).toContain('Mark as completed');
+    expect(await read(site.documents.later.path)).not.toContain('Mark as completed');
+  });
 });
