@@ -148,7 +148,7 @@ describeOnBothEngines('courses', (on) => {
   });
 
   test('a lesson for members in a course that everyone may see can be completed', async () => {
-    const { site, member, course, read, lesson } = await openCourse();
+    const { site, course, read, lesson } = await openCourse();
     await site.gate(course.pageId, { kind: 'everyone' });
     await site.gate(lesson.id, { kind: 'members' });
     expect(await read(lesson.path)).toContain('Mark as completed');

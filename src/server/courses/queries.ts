@@ -1,5 +1,5 @@
 import { COLLECTION_TYPES, ITEM_STATUS } from '#domain/content/codes.ts';
-import { type Course, chaptersOf, EMPTY_COURSE } from '#domain/courses/course.ts';
+import { COURSE_LIMITS, type Course, chaptersOf, EMPTY_COURSE } from '#domain/courses/course.ts';
 import type { Gated } from '#domain/members/access.ts';
 import type { Queryable } from '../db/schema.ts';
 import { accessOf, type Lock, lockOf } from '../kernel/documents/lock.ts';
@@ -59,7 +59,12 @@ async function readCourse(db: Queryable, collection: CollectionRecord): Promise<
     published(db)
       .where('id', '=', pageId ?? '')
       .executeTakeFirst(),
-    published(db).where('collectionId', '=', id).where('kind', '=', 'item').execute(),
+    published(db)
+      .where('collectionId', '=', id)
+      .where('kind', '=', 'item')
+      // As many as its page shows: a certificate asks for no others.
+      .limit(COURSE_LIMITS.lessons)
+      .execute(),
   ]);
   const chapters = chaptersOf(course, rows.map(lessonOf));
   return {
