@@ -41,15 +41,28 @@ export async function findCourse(
 }
 
 export async function listCourses(db: Queryable, siteId: string): Promise<KnownCourse[]> {
-  const rows = await db
+  const rows = await coursesOf(db, siteId).orderBy('title').orderBy('id').execute();
+  return Promise.all(rows.map((row) => readCourse(db, toCollection(row))));
+}
+
+/** @param pageIds of any pages */
+export async function listCoursesOfPages(
+  db: Queryable,
+  siteId: string,
+  pageIds: readonly string[],
+): Promise<CollectionRecord[]> {
+  if (pageIds.length === 0) return [];
+  const rows = await coursesOf(db, siteId).execute();
+  const asked = new Set(pageIds);
+  return rows.map(toCollection).filter(({ pageId }) => pageId !== null && asked.has(pageId));
+}
+
+function coursesOf(db: Queryable, siteId: string) {
+  return db
     .selectFrom('collections')
     .selectAll()
     .where('siteId', '=', siteId)
-    .where('type', '=', COLLECTION_TYPES.lessons)
-    .orderBy('title')
-    .orderBy('id')
-    .execute();
-  return Promise.all(rows.map((row) => readCourse(db, toCollection(row))));
+    .where('type', '=', COLLECTION_TYPES.lessons);
 }
 
 async function readCourse(db: Queryable, collection: CollectionRecord): Promise<KnownCourse> {
