@@ -31,6 +31,8 @@ export interface KnownCourse {
   readonly lessons: readonly LessonRow[];
 }
 
+type CourseOfList = Pick<KnownCourse, 'id' | 'access'>;
+
 export async function findCourse(
   db: Queryable,
   siteId: string,
@@ -40,9 +42,21 @@ export async function findCourse(
   return collection?.type === COLLECTION_TYPES.lessons ? readCourse(db, collection) : undefined;
 }
 
-export async function listCourses(db: Queryable, siteId: string): Promise<KnownCourse[]> {
+/** Those whose pages are published, without their lessons. */
+export async function listCourses(db: Queryable, siteId: string): Promise<CourseOfList[]> {
   const rows = await coursesOf(db, siteId).orderBy('title').orderBy('id').execute();
-  return Promise.all(rows.map((row) => readCourse(db, toCollection(row))));
+  if (rows.length === 0) return [];
+  const pages = await published(db)
+    .where(
+      'id',
+      'in',
+      rows.map(({ pageId }) => pageId ?? ''),
+    )
+    .execute();
+  const access = new Map(pages.map(({ id, gate }) => [id, accessOf(gate)]));
+  return rows.flatMap(({ id, pageId }) =>
+    pageId !== null && access.has(pageId) ? [{ id, access: access.get(pageId) }] : [],
+  );
 }
 
 /** @param pageIds of any pages */
