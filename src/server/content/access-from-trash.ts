@@ -8,7 +8,11 @@ import type { DocumentRecord } from '../kernel/documents/records.ts';
 /** The rule that is lost when the trash is emptied; undefined where none is. */
 export async function accessFromTrash(tx: Queryable, document: DocumentRecord): Promise<Access | undefined> {
   let isLost = false;
+  // For a tree that leads back to itself, which there should be none of.
+  const seen = new Set([document.id]);
   for (let above = await findAbove(tx, document); above; above = await findAbove(tx, above)) {
+    if (seen.has(above.id)) return undefined;
+    seen.add(above.id);
     isLost ||= above.deletedAt !== null;
     const { access } = above.settings;
     if (access) return isLost && !isForEveryone(access) ? access : undefined;
