@@ -63,7 +63,8 @@ export const load: BlockDataLoader<CourseProps, CourseData | undefined> = async 
   return {
     ...{ collectionId, path: page?.path, chapters, lessons, timeZone: request.timeZone },
     current: current === -1 ? undefined : current,
-    isForMembers: course.isForMembers,
+    // A single lesson can be for members where its course is not.
+    isForMembers: course.isForMembers || state !== undefined,
     progress: state && {
       completed: lessons.filter(({ isCompleted }) => isCompleted).length,
       next: findNext({ lessons, completed: state.completed, isOpen: ({ isLocked }) => !isLocked }),

@@ -33,13 +33,9 @@ function Outline({ data, locale }: PartProps): ReactNode {
     <div className="course">
       <Progress data={data} locale={locale} />
       {data.chapters.map(({ id, title, lessons }) => (
-        <section key={id} className="course-chapter" {...(id && { 'aria-labelledby': `chapter-${id}` })}>
-          {id && (
-            <h2 id={`chapter-${id}`} {...directionIn(locale, title)}>
-              {title}
-            </h2>
-          )}
-          <ol>
+        <section key={id} className="course-chapter" {...(id && { 'aria-label': title })}>
+          {id && <h2 {...directionIn(locale, title)}>{title}</h2>}
+          <ol start={data.lessons.findIndex((each) => each.id === lessons[0]?.id) + 1}>
             {lessons.map((lesson) => (
               <li key={lesson.id}>
                 <Lesson lesson={lesson} data={data} locale={locale} />

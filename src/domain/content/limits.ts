@@ -1,4 +1,5 @@
 /** How much collections hold; the limits of one layout stand in `content.ts`. */
+import { COURSE_LIMITS } from '../courses/course.ts';
 import { COLLECTION_TYPES, type CollectionTypeCode } from './codes.ts';
 
 /** Most tracks in an album (SITE-61). */
@@ -29,7 +30,8 @@ export interface CollectionShape {
 export function maxItemsOf({ type, isManuallyOrdered }: CollectionShape): number | undefined {
   if (type === COLLECTION_TYPES.album) return MAX_ALBUM_TRACKS;
   if (type === COLLECTION_TYPES.products) return MAX_COLLECTION_PRODUCTS;
-  return isManuallyOrdered ? MAX_ORDERABLE_ITEMS : undefined;
+  if (isManuallyOrdered) return MAX_ORDERABLE_ITEMS;
+  return type === COLLECTION_TYPES.lessons ? COURSE_LIMITS.lessons : undefined;
 }
 
 export type CollectionRoom = { readonly ok: true } | { readonly ok: false; readonly message: string };
@@ -42,6 +44,8 @@ export function checkCollectionSize(collection: CollectionShape, count: number):
 }
 
 function tooManyItems({ type }: CollectionShape, max: number): string {
+  if (type === COLLECTION_TYPES.lessons)
+    return `A course can have up to ${max} lessons. Remove some, or start another course.`;
   if (type === COLLECTION_TYPES.album) {
     return `An album can hold up to ${max} tracks. Remove some, or start another album.`;
   }

@@ -21,6 +21,7 @@ const lessonSchema = z
       .meta({ description: 'Opens this many days after the membership began.' }),
   })
   .meta({ id: 'LessonSettings' });
+export type LessonSettings = z.infer<typeof lessonSchema>;
 
 export const courseSchema = z
   .strictObject({
@@ -33,6 +34,25 @@ export const courseSchema = z
 export type Course = z.infer<typeof courseSchema>;
 
 export const EMPTY_COURSE: Course = { chapters: [], lessons: [], hasCertificate: true };
+
+interface StoredCourse extends Pick<Course, 'hasCertificate'> {
+  readonly chapters: readonly Chapter[];
+  readonly lessons: readonly LessonSettings[];
+}
+
+/** @param changes of lessons only those that change: the others stay as they are */
+export function withChanges(course: StoredCourse, changes: Partial<Course>): Course {
+  const changed = new Map(changes.lessons?.map((lesson) => [lesson.id, lesson]));
+  const known = new Set(course.lessons.map(({ id }) => id));
+  return {
+    chapters: changes.chapters ?? [...course.chapters],
+    lessons: [
+      ...course.lessons.map((lesson) => changed.get(lesson.id) ?? lesson),
+      ...[...changed.values()].filter(({ id }) => !known.has(id)),
+    ],
+    hasCertificate: changes.hasCertificate ?? course.hasCertificate,
+  };
+}
 
 function isOnce(entries: readonly { readonly id: string }[]): boolean {
   return new Set(entries.map(({ id }) => id)).size === entries.length;

@@ -98,12 +98,14 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
             error={countProblem}
             hint={say.aLinkAtTheEndOf}
           />
-          <Switch
-            label={say.sortManually}
-            hint={say.whenOffTheNewestComesFirst}
-            isOn={isManuallyOrdered}
-            onChange={setIsManuallyOrdered}
-          />
+          {collection.type !== COLLECTION_TYPES.lessons && (
+            <Switch
+              label={say.sortManually}
+              hint={say.whenOffTheNewestComesFirst}
+              isOn={isManuallyOrdered}
+              onChange={setIsManuallyOrdered}
+            />
+          )}
           <ListingFields type={collection.type} value={shown} onChange={setShown} />
           {collection.type === COLLECTION_TYPES.products && (
             <CategoryFields collectionId={collection.id} value={categoryPages} onChange={setCategoryPages} />

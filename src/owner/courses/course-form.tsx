@@ -2,7 +2,14 @@
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Collection, change } from '#domain/content/calls-collections.ts';
-import { type Chapter, COURSE_LIMITS, type Course, EMPTY_COURSE } from '#domain/courses/course.ts';
+import {
+  type Chapter,
+  COURSE_LIMITS,
+  type Course,
+  EMPTY_COURSE,
+  type LessonSettings,
+  withChanges,
+} from '#domain/courses/course.ts';
 import { call } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { fill } from '../fill.ts';
@@ -32,12 +39,15 @@ export function CourseForm({ collection, lessons }: CourseFormProps): ReactNode 
   const { id: site } = useSite();
   const mayChange = useMay('config.content');
   const stored = collection.settings.course ?? EMPTY_COURSE;
-  const [course, setCourse] = useState<Course>(() => ({
-    chapters: [...stored.chapters],
-    lessons: [...stored.lessons],
-    hasCertificate: stored.hasCertificate,
-  }));
-  const set = (part: Partial<Course>) => setCourse((before) => ({ ...before, ...part }));
+  // What is changed here alone: a lesson that another tab has added keeps waiting.
+  const [changes, setChanges] = useState<Partial<Course>>({});
+  const course = withChanges(stored, changes);
+  const set = (part: Partial<Course>) => setChanges((before) => ({ ...before, ...part }));
+  const setLesson = (lesson: LessonSettings) =>
+    setChanges(({ lessons = [], ...before }) => ({
+      ...before,
+      lessons: [...lessons.filter(({ id }) => id !== lesson.id), lesson],
+    }));
   const refresh = useRefreshDocuments(site);
   const save = useAction(
     (body: Course) => call(change, { site, collection: collection.id, body: { settings: { course: body } } }),
@@ -60,7 +70,7 @@ export function CourseForm({ collection, lessons }: CourseFormProps): ReactNode 
         <Panel title={say.lessons} description={say.lessonsFollowTheOrder}>
           {lessons.length === 0 && <p>{say.noLessonsYet}</p>}
           {lessons.map((lesson) => (
-            <LessonFields key={lesson.id} lesson={lesson} course={course} onChange={set} />
+            <LessonFields key={lesson.id} lesson={lesson} course={course} onChange={setLesson} />
           ))}
         </Panel>
         <Switch
@@ -143,14 +153,13 @@ function Chapters({ chapters, onChange }: ChaptersProps): ReactNode {
 interface LessonFieldsProps {
   readonly lesson: Lesson;
   readonly course: Course;
-  readonly onChange: (part: Pick<Course, 'lessons'>) => void;
+  readonly onChange: (lesson: LessonSettings) => void;
 }
 
 function LessonFields({ lesson: { id, title }, course, onChange }: LessonFieldsProps): ReactNode {
   const { chapters, lessons } = course;
   const known = lessons.find((each) => each.id === id) ?? { id, chapterId: null, days: 0 };
-  const set = (part: Partial<typeof known>) =>
-    onChange({ lessons: [...lessons.filter((each) => each.id !== id), { ...known, ...part }] });
+  const set = (part: Partial<LessonSettings>) => onChange({ ...known, ...part });
   return (
     <fieldset className={styles['lesson']}>
       <legend>{title}</legend>

@@ -6,6 +6,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
+import { accessFromTrash } from './access-from-trash.ts';
 import type { DocumentAddress } from './find-version.ts';
 import { keepLocalAddresses, whyNotLocalSlug, withSlug } from './local-slugs.ts';
 import { afterChange } from './publish-document.ts';
@@ -62,10 +63,11 @@ export async function restoreDocument(
     if (!document || document.deletedAt === null)
       return { kind: 'missing', message: 'There is nothing to restore.' };
     const below = await listBelow(tx, document, document.deletedAt);
+    const access = document.settings.access ?? (await accessFromTrash(tx, document));
     const back = {
       ...document,
       ...(await freeAddress(tx, document)),
-      settings: await withFreeSlugs(tx, document),
+      settings: { ...(await withFreeSlugs(tx, document)), ...(access && { access }) },
       deletedAt: null,
       status: statusAfter('restore', document),
       updatedAt: deps.now(),

@@ -1,6 +1,7 @@
 /** Copies the draft of a document into a new one beside it. */
 import { copyBody } from '#domain/content/copy-body.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { copyLesson } from './copy-lesson.ts';
 import { createDocumentIn, type DocumentCreated } from './create-document.ts';
 import { type DocumentAddress, findVersion } from './find-version.ts';
 
@@ -24,15 +25,17 @@ export async function duplicateDocument(
         message: 'Only pages, folders, items and reusable sections can be duplicated.',
       };
     const body = copyBody(draft.body, deps.newId);
-    return createDocumentIn(tx, deps, actor, {
-      siteId,
-      kind: document.kind as 'page' | 'folder' | 'item' | 'section',
-      body: { ...body, title: `Copy of ${body.title}`.slice(0, MOST_TITLE) },
-      parentId: document.parentId,
-      collectionId: document.collectionId,
-      position: document.position,
-      access: document.settings.access,
-      ...(document.pageType === 0 ? {} : { pageType: document.pageType }),
-    });
+    const make = () =>
+      createDocumentIn(tx, deps, actor, {
+        siteId,
+        kind: document.kind as 'page' | 'folder' | 'item' | 'section',
+        body: { ...body, title: `Copy of ${body.title}`.slice(0, MOST_TITLE) },
+        parentId: document.parentId,
+        collectionId: document.collectionId,
+        position: document.position,
+        access: document.settings.access,
+        ...(document.pageType === 0 ? {} : { pageType: document.pageType }),
+      });
+    return copyLesson(tx, document, make);
   });
 }

@@ -5,7 +5,7 @@ import { admitsMember } from '#domain/members/membership.ts';
 import type { AccountPart } from '../feature.ts';
 import { nextIn, stateIn } from './course-state.ts';
 import type { CourseDeps } from './deps.ts';
-import { listCourses } from './queries.ts';
+import { findCourse, listCourses } from './queries.ts';
 
 export function coursesOfMember({ members }: Pick<CourseDeps, 'members'>): AccountPart['find'] {
   return async (db, { siteId, email, locale }, page) => {
@@ -14,19 +14,22 @@ export function coursesOfMember({ members }: Pick<CourseDeps, 'members'>): Accou
     if (!member) return accountList(page, [], () => []);
     const holder = await members.holderOf(member);
     const say = courseWords(locale);
-    const theirs = courses.filter(
-      ({ access, path }) => path !== null && access !== undefined && admitsMember(access, holder),
+    const theirs = courses.filter(({ access }) => access !== undefined && admitsMember(access, holder));
+    const known = await Promise.all(
+      theirs.slice(page.from, page.from + page.most + 1).map(({ id }) => findCourse(db, siteId, id)),
     );
-    const shown = theirs.slice(page.from, page.from + page.most + 1).map(async (course) => {
-      const state = await stateIn(db, course, { siteMemberId: member.id, holder });
-      const words = { done: String(state.completed.size), total: String(course.lessons.length) };
-      const href = nextIn(course, state)?.path ?? course.path ?? undefined;
-      return {
-        title: course.title,
-        details: say('progress', words),
-        ...(href !== undefined && { href: encodeURI(href) }),
-      };
-    });
+    const shown = known
+      .flatMap((course) => course ?? [])
+      .map(async (course) => {
+        const state = await stateIn(db, course, { siteMemberId: member.id, holder });
+        const words = { done: String(state.completed.size), total: String(course.lessons.length) };
+        const href = nextIn(course, state)?.path ?? course.path ?? undefined;
+        return {
+          title: course.title,
+          details: say('progress', words),
+          ...(href !== undefined && { href: encodeURI(href) }),
+        };
+      });
     return accountList(page, await Promise.all(shown), (entry) => [entry]);
   };
 }

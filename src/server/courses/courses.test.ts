@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CERTIFICATE_PATH, COMPLETE_LESSON_CALL, REOPEN_LESSON_CALL } from '#domain/courses/contract.ts';
 import * as members from '#domain/members/contract.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { openGatedSite } from '#testing/server/gated-site.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { TestVisitor } from '#testing/server/visitor.ts';
@@ -114,5 +114,44 @@ describeOnBothEngines('courses', (on) => {
     );
     expect(places[0]).toBeLessThan(places[1] ?? 0);
     expect(page.indexOf('Glaze', page.indexOf('<ol>'))).toBeGreaterThan(places[1] ?? 0);
+  });
+
+  test('the certificate is no work for strangers, and is limited for each visitor', async () => {
+    const { site, member, certificate } = await openCourse();
+    const stranger = await site.newVisitor();
+    for (const course of [on.deps.newId(), site.collections.news.collectionId]) {
+      const address = `${CERTIFICATE_PATH}?course=${course}`;
+      const sent = await stranger.ask('GET', address);
+      expect(sent.headers.get('location')).toBe(
+        `${members.SIGN_IN_PATH}?next=${encodeURIComponent(address)}`,
+      );
+      const missing = await member.ask('GET', address);
+      expect([missing.status, (await missing.text()).includes('Complete all lessons')]).toEqual([404, false]);
+    }
+    expect((await stranger.ask('GET', CERTIFICATE_PATH)).status).toBe(404);
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 61; asked += 1)
+      statuses.push((await stranger.ask('GET', certificate)).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([303, 429]);
+    on.deps.clock.advance(HOUR_MS);
+    expect((await stranger.ask('GET', certificate)).status).toBe(303);
+  });
+
+  test('a script has to prove that it is of the site', async () => {
+    const { member, joinPlan, lesson } = await openCourse();
+    await joinPlan(member);
+    const answer = await member.send('POST', COMPLETE_LESSON_CALL, { lesson: lesson.id });
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      { error: { kind: 'refused', message: 'Sign in' } },
+    ]);
+  });
+
+  test('a lesson for members in a course that everyone may see can be completed', async () => {
+    const { site, course, read, lesson } = await openCourse();
+    await site.gate(course.pageId, { kind: 'everyone' });
+    await site.gate(lesson.id, { kind: 'members' });
+    expect(await read(lesson.path)).toContain('Mark as completed');
+    expect(await read(site.documents.later.path)).not.toContain('Mark as completed');
   });
 });

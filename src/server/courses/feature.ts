@@ -1,7 +1,6 @@
 /** Courses: lessons that open one after the other, and what members have completed of them. */
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { LESSONS_OF_PERSON } from '#domain/courses/calls.ts';
-import { EMPTY_COURSE } from '#domain/courses/course.ts';
 import type { MakeFeature } from '../feature.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
 import { coursesOfMember } from './account-courses.ts';
@@ -10,6 +9,7 @@ import { lessonEnd } from './lesson-end.ts';
 import { findCourse, isForMembers } from './queries.ts';
 import { deleteLessonsOf, listLessonsOf } from './queries-members.ts';
 import { courseRoutes } from './routes.ts';
+import { courseIn } from './translated.ts';
 import { courseVisitorRoutes } from './visitor-routes.ts';
 
 export const feature: MakeFeature = (kernel, common) => {
@@ -22,8 +22,9 @@ export const feature: MakeFeature = (kernel, common) => {
         async course(collectionId) {
           const collection = await findCollection(db, site.id, collectionId);
           if (collection?.type !== COLLECTION_TYPES.lessons) return undefined;
+          const language = site.translation && site.settings.locale;
           return {
-            ...(collection.settings.course ?? EMPTY_COURSE),
+            ...(await courseIn(db, { siteId: site.id, language }, collection)),
             isForMembers: await isForMembers(db, collectionId),
           };
         },

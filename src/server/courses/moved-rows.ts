@@ -12,6 +12,7 @@ export const movedLessons = rowsOfVisitors({
   file: 'completed-lessons.jsonl',
   entry,
   once: ['the lesson of a member', 'lessonId', ({ siteMemberId, lessonId }) => `${siteMemberId} ${lessonId}`],
+  within: { siteMemberId: 'members', lessonId: 'documents' },
   entryOf: ({ siteId: _site, ...row }) => row,
   rowOf: (row, siteId) => ({ ...row, siteId }),
   insert: insertCompleted,

@@ -6,6 +6,8 @@ import { plansFor } from '#domain/members/membership.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { KnownCourse } from './queries.ts';
 
+const AT_ONCE = 5000;
+
 interface Asked {
   readonly siteId: string;
   readonly course: KnownCourse;
@@ -14,6 +16,19 @@ interface Asked {
   /** Older than this member. */
   readonly before?: string | undefined;
   readonly limit: number;
+}
+
+/** All of them, some at a time: no statement takes a hundred thousand ids. */
+export async function listAllCourseMembers(
+  db: Queryable,
+  asked: Omit<Asked, 'before' | 'limit'>,
+): Promise<CourseMember[]> {
+  const all: CourseMember[] = [];
+  for (;;) {
+    const page = await listCourseMembers(db, { ...asked, before: all.at(-1)?.id, limit: AT_ONCE });
+    all.push(...page);
+    if (page.length < AT_ONCE) return all;
+  }
 }
 
 /** Those who have completed a lesson, or may take the course now; newest accounts first. */
@@ -51,11 +66,11 @@ function isIn({ course: { access }, areas, now }: Asked, lessonIds: readonly str
   const hasPlan =
     plans.length === 0
       ? sql<boolean>`1 = 0`
-      : sql<boolean>`id in (select site_member_id from memberships where plan_id in (${sql.join(plans)}) and (until is null or until > ${now}))`;
+      : sql<boolean>`exists (select 1 from memberships where site_member_id = members.id and plan_id in (${sql.join(plans)}) and (until is null or until > ${now}))`;
   const hasCompleted =
     lessonIds.length === 0
       ? sql<boolean>`1 = 0`
-      : sql<boolean>`id in (select site_member_id from completed_lessons where lesson_id in (${sql.join([...lessonIds])}))`;
+      : sql<boolean>`exists (select 1 from completed_lessons where site_member_id = members.id and lesson_id in (${sql.join([...lessonIds])}))`;
   return sql<boolean>`(${hasPlan} or ${hasCompleted})`;
 }
 

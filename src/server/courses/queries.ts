@@ -1,5 +1,5 @@
 import { COLLECTION_TYPES, ITEM_STATUS } from '#domain/content/codes.ts';
-import { type Course, chaptersOf, EMPTY_COURSE } from '#domain/courses/course.ts';
+import { COURSE_LIMITS, type Course, chaptersOf, EMPTY_COURSE } from '#domain/courses/course.ts';
 import type { Gated } from '#domain/members/access.ts';
 import type { Queryable } from '../db/schema.ts';
 import { accessOf, type Lock, lockOf } from '../kernel/documents/lock.ts';
@@ -31,6 +31,8 @@ export interface KnownCourse {
   readonly lessons: readonly LessonRow[];
 }
 
+type CourseOfList = Pick<KnownCourse, 'id' | 'access'>;
+
 export async function findCourse(
   db: Queryable,
   siteId: string,
@@ -40,16 +42,41 @@ export async function findCourse(
   return collection?.type === COLLECTION_TYPES.lessons ? readCourse(db, collection) : undefined;
 }
 
-export async function listCourses(db: Queryable, siteId: string): Promise<KnownCourse[]> {
-  const rows = await db
+/** Those whose pages are published, without their lessons. */
+export async function listCourses(db: Queryable, siteId: string): Promise<CourseOfList[]> {
+  const rows = await coursesOf(db, siteId).orderBy('title').orderBy('id').execute();
+  if (rows.length === 0) return [];
+  const pages = await published(db)
+    .where(
+      'id',
+      'in',
+      rows.map(({ pageId }) => pageId ?? ''),
+    )
+    .execute();
+  const access = new Map(pages.map(({ id, gate }) => [id, accessOf(gate)]));
+  return rows.flatMap(({ id, pageId }) =>
+    pageId !== null && access.has(pageId) ? [{ id, access: access.get(pageId) }] : [],
+  );
+}
+
+/** @param pageIds of any pages */
+export async function listCoursesOfPages(
+  db: Queryable,
+  siteId: string,
+  pageIds: readonly string[],
+): Promise<CollectionRecord[]> {
+  if (pageIds.length === 0) return [];
+  const rows = await coursesOf(db, siteId).execute();
+  const asked = new Set(pageIds);
+  return rows.map(toCollection).filter(({ pageId }) => pageId !== null && asked.has(pageId));
+}
+
+function coursesOf(db: Queryable, siteId: string) {
+  return db
     .selectFrom('collections')
     .selectAll()
     .where('siteId', '=', siteId)
-    .where('type', '=', COLLECTION_TYPES.lessons)
-    .orderBy('title')
-    .orderBy('id')
-    .execute();
-  return Promise.all(rows.map((row) => readCourse(db, toCollection(row))));
+    .where('type', '=', COLLECTION_TYPES.lessons);
 }
 
 async function readCourse(db: Queryable, collection: CollectionRecord): Promise<KnownCourse> {
@@ -59,7 +86,12 @@ async function readCourse(db: Queryable, collection: CollectionRecord): Promise<
     published(db)
       .where('id', '=', pageId ?? '')
       .executeTakeFirst(),
-    published(db).where('collectionId', '=', id).where('kind', '=', 'item').execute(),
+    published(db)
+      .where('collectionId', '=', id)
+      .where('kind', '=', 'item')
+      // As many as its page shows: a certificate asks for no others.
+      .limit(COURSE_LIMITS.lessons)
+      .execute(),
   ]);
   const chapters = chaptersOf(course, rows.map(lessonOf));
   return {
@@ -133,15 +165,6 @@ export async function listCompleted(
   );
 }
 
-/** A lesson that is completed already keeps its day. */
-export async function completeLesson(tx: Queryable, row: CompletedLessonTable): Promise<void> {
-  await tx
-    .insertInto('completedLessons')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['siteMemberId', 'lessonId']).doNothing())
-    .execute();
-}
-
 export async function reopenLesson(
   tx: Queryable,
   { siteMemberId, lessonId }: Pick<CompletedLessonTable, 'siteMemberId' | 'lessonId'>,
@@ -153,26 +176,11 @@ export async function reopenLesson(
     .execute();
 }
 
-/** Those of members and lessons that are there. */
+/** A lesson that is completed already keeps its day. */
 export async function insertCompleted(tx: Queryable, rows: readonly CompletedLessonTable[]): Promise<void> {
-  const [members, lessons] = await Promise.all([
-    tx
-      .selectFrom('members')
-      .select('id')
-      .where('id', 'in', [...new Set(rows.map(({ siteMemberId }) => siteMemberId))])
-      .execute(),
-    tx
-      .selectFrom('documents')
-      .select('id')
-      .where('id', 'in', [...new Set(rows.map(({ lessonId }) => lessonId))])
-      .execute(),
-  ]);
-  const known = new Set([...members, ...lessons].map(({ id }) => id));
-  const fitting = rows.filter(({ siteMemberId, lessonId }) => known.has(siteMemberId) && known.has(lessonId));
-  if (fitting.length === 0) return;
   await tx
     .insertInto('completedLessons')
-    .values(fitting)
+    .values([...rows])
     .onConflict((conflict) => conflict.columns(['siteMemberId', 'lessonId']).doNothing())
     .execute();
 }

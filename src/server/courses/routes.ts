@@ -7,11 +7,9 @@ import { answerCalls } from '../http/answer-calls.ts';
 import { attachment } from '../http/attachment.ts';
 import type { CourseDeps } from './deps.ts';
 import { findCourse } from './queries.ts';
-import { listCourseMembers } from './queries-members.ts';
+import { listAllCourseMembers, listCourseMembers } from './queries-members.ts';
 
 const PAGE_SIZE = 50;
-/** More than any table that people open. */
-const MOST_EXPORTED = 100_000;
 const GONE = { kind: 'missing', message: 'This course no longer exists. It may have been deleted.' } as const;
 
 export function courseRoutes(deps: CourseDeps): Hono {
@@ -28,21 +26,18 @@ export function courseRoutes(deps: CourseDeps): Hono {
     const next = found.length > PAGE_SIZE ? (members.at(-1)?.id ?? null) : null;
     return { lessons: course.lessons.length, members, next };
   });
-  answer(exportMembers, (call) =>
-    db.write(async (tx) => {
-      const { siteId, params, context } = call;
-      const course = await findCourse(tx, siteId, params.collection);
-      if (!course) return GONE;
-      const areas = await deps.members.areasOf(tx, siteId);
-      const asked = { siteId, course, areas, now: now(), limit: MOST_EXPORTED };
-      const members = await listCourseMembers(tx, asked);
-      await leave(tx, deps, call, `exported the members of the course “${course.title}”`);
-      return context.body(courseMembersCsv(members, course.lessons.length), 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': attachment('course-members.csv'),
-        'cache-control': 'private, no-store',
-      });
-    }),
-  );
+  answer(exportMembers, async (call) => {
+    const { siteId, params, context } = call;
+    const course = await findCourse(db.read, siteId, params.collection);
+    if (!course) return GONE;
+    const areas = await deps.members.areasOf(db.read, siteId);
+    const members = await listAllCourseMembers(db.read, { siteId, course, areas, now: now() });
+    await db.write((tx) => leave(tx, deps, call, `exported the members of the course “${course.title}”`));
+    return context.body(courseMembersCsv(members, course.lessons.length), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': attachment('course-members.csv'),
+      'cache-control': 'private, no-store',
+    });
+  });
   return app;
 }

@@ -15,7 +15,13 @@ import { answerShortPage } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { finishedAt, stateIn } from './course-state.ts';
 import type { CourseDeps } from './deps.ts';
-import { completeLesson, findCourse, findCourseOfLesson, type KnownCourse, reopenLesson } from './queries.ts';
+import {
+  findCourse,
+  findCourseOfLesson,
+  insertCompleted,
+  type KnownCourse,
+  reopenLesson,
+} from './queries.ts';
 
 const MAX_BYTES = 10_000;
 const OF_ONE = { burst: 60, everyMs: 1000 };
@@ -25,17 +31,18 @@ type SiteContext = Parameters<CourseDeps['members']['readSignedIn']>[0];
 
 export function courseVisitorRoutes(deps: CourseDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  app.get(CERTIFICATE_PATH, (context) => showCertificate(deps, context));
+  const mayLook = limitVisitors(deps, OF_ONE);
+  app.get(CERTIFICATE_PATH, async (context, next) => {
+    if (!mayLook(context)) return refuseHaste(context);
+    // Without a certificate, there is no such page.
+    return (await showCertificate(deps, context)) ?? next();
+  });
   const mayCall = limitVisitors(deps, OF_ONE);
   for (const call of [completeCall, reopenCall])
     answerForm(app, call, {
       rate: {
         mayCall,
-        busy: (context) => {
-          const say = memberWords(context.get('site').locale);
-          const message = say('busy');
-          return answerShortPage(context, { status: 429, title: say('wait'), message, retryAfterS: 60 });
-        },
+        busy: refuseHaste,
       },
       max: MAX_BYTES,
       run: (context, fields) => mark(deps, context, fields[LESSON] ?? '', call === completeCall),
@@ -43,6 +50,12 @@ export function courseVisitorRoutes(deps: CourseDeps): Hono<SiteEnvironment> {
         answerShortPage(context, { status: status === 404 ? 404 : 403, title: message, message: '' }),
     });
   return app;
+}
+
+function refuseHaste(context: SiteContext): Response {
+  const say = memberWords(context.get('site').locale);
+  const message = say('busy');
+  return answerShortPage(context, { status: 429, title: say('wait'), message, retryAfterS: 60 });
 }
 
 async function mark(
@@ -58,12 +71,13 @@ async function mark(
   if (!found || !lesson) return gone;
   const signedIn = await deps.members.readSignedIn(context);
   if (!signedIn) return doneAt(signInPath(lesson.path));
-  if (!deps.members.isProved(context, signedIn)) return { ...gone, kind: 'refused', status: 403 };
+  if (!deps.members.isProved(context, signedIn))
+    return { kind: 'refused', status: 403, message: memberWords(locale)('signIn') };
   const maySee = deps.pagePorts.maySee(context);
   if (!(await maySee(lesson.id, lesson.lock))) return gone;
   const { id: siteMemberId } = signedIn.member;
   const row = { id: deps.newId(), siteId, siteMemberId, lessonId, completedAt: deps.now() };
-  await deps.db.write((tx) => (isCompleted ? completeLesson(tx, row) : reopenLesson(tx, row)));
+  await deps.db.write((tx) => (isCompleted ? insertCompleted(tx, [row]) : reopenLesson(tx, row)));
   if (!isCompleted) return doneAt(encodeURI(lesson.path));
   const next = found.course.lessons[found.index + 1];
   const isNextOpen = next !== undefined && (await maySee(next.id, next.lock));
@@ -78,17 +92,15 @@ function signInPath(next: string): string {
   return `${SIGN_IN_PATH}?${NEXT}=${encodeURIComponent(encodeURI(next))}`;
 }
 
-async function showCertificate(deps: CourseDeps, context: SiteContext): Promise<Response> {
+/** @returns undefined where the course has none */
+async function showCertificate(deps: CourseDeps, context: SiteContext): Promise<Response | undefined> {
   const { id: siteId } = context.get('site');
   const asked = context.req.query(COURSE) ?? '';
-  const course = isId(asked) ? await findCourse(deps.db.read, siteId, asked) : undefined;
-  if (!course?.course.hasCertificate) return showPage(deps, context, { status: 404 });
+  if (!isId(asked)) return undefined;
   const signedIn = await deps.members.readSignedIn(context);
-  if (!signedIn)
-    return context.redirect(
-      `${SIGN_IN_PATH}?${NEXT}=${encodeURIComponent(`${CERTIFICATE_PATH}?${COURSE}=${course.id}`)}`,
-      303,
-    );
+  if (!signedIn) return context.redirect(signInPath(`${CERTIFICATE_PATH}?${COURSE}=${asked}`), 303);
+  const course = await findCourse(deps.db.read, siteId, asked);
+  if (!course?.course.hasCertificate) return undefined;
   const { member } = signedIn;
   const holder = await deps.members.holderOf(member);
   const state = await stateIn(deps.db.read, course, { siteMemberId: member.id, holder });
@@ -112,7 +124,7 @@ async function showCertificate(deps: CourseDeps, context: SiteContext): Promise<
 
 interface Shown {
   readonly status: number;
-  readonly course?: KnownCourse;
+  readonly course: KnownCourse;
   /** Absent: what is missing is said. */
   readonly content?: ReactNode;
 }
@@ -126,6 +138,6 @@ function showPage(deps: CourseDeps, context: SiteContext, { status, course, cont
     title: say('certificate'),
     status,
     headers: HEADERS,
-    content: content ?? NoCertificate({ locale, path: course?.path ?? undefined }),
+    content: content ?? NoCertificate({ locale, path: course.path ?? undefined }),
   });
 }

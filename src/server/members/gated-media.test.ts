@@ -99,6 +99,34 @@ describeOnBothEngines('files of pages for members', (on) => {
     expect(await statusOf(stranger, product.open)).toBe(200);
   });
 
+  test('what was for members stays so when its page is gone or shows it no more, until something open shows it', async () => {
+    const shown = await Promise.all([upload(), upload(), upload()]);
+    const [unpublished, deleted, replaced] = shown;
+    const pages = await Promise.all(shown.map(({ id }, index) => page(`Gone ${index}`, id)));
+    for (const { id } of pages) await gate(id, MEMBERS);
+    const all = (by: TestVisitor) => Promise.all(shown.map(({ open }) => statusOf(by, open)));
+    expect(await all(member)).toEqual([200, 200, 200]);
+    const [first, second, third] = pages.map(({ id }) => `documents/${id}`);
+    await site.api('POST', `${first}/unpublish`, {});
+    await site.api('DELETE', second ?? '');
+    const path = ['fields', 'image'];
+    const before = { ref: 'media', id: replaced?.id };
+    const after = { ref: 'media', id: (await upload()).id };
+    const operations = [{ op: 'set', id: 'body', path, before, after }];
+    const edited = await site.api('POST', `${third}/operations`, {
+      baseId: pages[2]?.revisionId,
+      operations,
+    });
+    expect(edited.status).toBe(200);
+    await site.api('POST', `${third}/publish`, {});
+    expect(await all(stranger)).toEqual([403, 403, 403]);
+    expect(await all(member)).toEqual([403, 403, 403]);
+    await site.api('POST', `${second}/restore`, {});
+    expect(await all(member)).toEqual([403, 200, 403]);
+    for (const each of [unpublished, deleted, replaced]) if (each) await page('Open again', each.id);
+    expect(await all(stranger)).toEqual([200, 200, 200]);
+  });
+
   test('pictures in a folder that a page shows follow the page', async () => {
     const { id, open } = await upload();
     const made = await site.api('POST', 'media-groups', { kind: 'folder', name: 'Firing' });

@@ -62,6 +62,7 @@ export const moved = [
     file: 'memberships.jsonl',
     entry: membership,
     once: ['the plan of a member', 'planId', ({ siteMemberId, planId }) => `${siteMemberId} ${planId}`],
+    within: { siteMemberId: 'members' },
     entryOf: ({ siteId: _site, isPaused, isGranted, isBarred, ...row }) => ({
       ...row,
       isPaused: isPaused === 1,

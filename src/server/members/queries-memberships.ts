@@ -102,16 +102,10 @@ async function end(
   return numUpdatedRows > 0n;
 }
 
-/** Those of members that are there. */
 export async function insertMemberships(tx: Queryable, rows: readonly MembershipTable[]): Promise<void> {
-  const ids = rows.map(({ siteMemberId }) => siteMemberId);
-  const found = await tx.selectFrom('members').select('id').where('id', 'in', ids).execute();
-  const known = new Set(found.map(({ id }) => id));
-  const fitting = rows.filter(({ siteMemberId }) => known.has(siteMemberId));
-  if (fitting.length === 0) return;
   await tx
     .insertInto('memberships')
-    .values(fitting)
+    .values([...rows])
     .onConflict((conflict) => conflict.columns(['siteMemberId', 'planId']).doNothing())
     .execute();
 }

@@ -1,6 +1,7 @@
 /**
- * Files that are not for everyone: published documents behind a rule show them, and nothing that is open does. Worked out
- * with the gates, from the files that each published version names. Versions never change, so each is read once.
+ * Files that are not for everyone: published documents behind a rule show them or have shown them, and nothing that is
+ * open does. Worked out with the gates, from the files that each published version names. Versions never change, so each
+ * is read once.
  */
 import { sql } from 'kysely';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
@@ -31,33 +32,37 @@ const isProduct = sql<boolean>`documents.collection_id in
 const isPublished = (siteId: string) =>
   sql<boolean>`documents.site_id = ${siteId} and documents.published_id is not null and documents.deleted_at is null`;
 
+/** A file that was for members stays so until something open shows it: its page may be a draft again, or in the trash. */
 export async function refreshGatedMedia(tx: Queryable, siteId: string, hasGates: boolean): Promise<void> {
   const rows = await tx.selectFrom('gatedMedia').select('mediaId').where('siteId', '=', siteId).execute();
   const stored = new Set(rows.map(({ mediaId }) => mediaId));
   if (!hasGates && stored.size === 0) return;
-  const wanted = hasGates ? await workOut(tx, siteId) : new Set<string>();
-  for (const chunk of chunks([...stored].filter((id) => !wanted.has(id))))
+  await readVersions(tx, siteId);
+  const gated = new Set([...stored, ...(hasGates ? await listBehindRules(tx, siteId) : [])]);
+  const settings = await settingsOf(tx, siteId);
+  for (const chunk of chunks([...gated]))
+    for (const id of await openAmong(tx, siteId, chunk, settings)) gated.delete(id);
+  for (const chunk of chunks([...stored].filter((id) => !gated.has(id))))
     await tx.deleteFrom('gatedMedia').where('mediaId', 'in', chunk).execute();
-  for (const chunk of chunks([...wanted].filter((id) => !stored.has(id))))
+  for (const chunk of chunks([...gated].filter((id) => !stored.has(id))))
     await tx
       .insertInto('gatedMedia')
       .values(chunk.map((mediaId) => ({ mediaId, siteId })))
       .execute();
 }
 
-async function workOut(tx: Queryable, siteId: string): Promise<ReadonlySet<string>> {
-  await readVersions(tx, siteId);
+/** Those that published documents behind a rule show. */
+async function listBehindRules(tx: Queryable, siteId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ mediaId: string }>`
     select distinct media_id from documents join revision_media on revision_id = documents.published_id
     where ${isPublished(siteId)} and media_id <> ${READ} and ${isGated} and not coalesce(${isProduct}, false)`.execute(
     tx,
   );
-  const named = rows.map(({ mediaId }) => mediaId);
-  const gated = new Set(await shownBy(tx, siteId, named));
-  const settings = await settingsOf(tx, siteId);
-  for (const chunk of chunks([...gated]))
-    for (const id of await openAmong(tx, siteId, chunk, settings)) gated.delete(id);
-  return gated;
+  return shownBy(
+    tx,
+    siteId,
+    rows.map(({ mediaId }) => mediaId),
+  );
 }
 
 /** Those that something open shows. */

@@ -24,6 +24,24 @@ export async function findTakenIds(
   return taken;
 }
 
+/** Which of these ids the site has. */
+export async function findOwnIds(
+  db: Queryable,
+  siteId: string,
+  table: SiteOwnedTable,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const own = new Set<string>();
+  for (const chunk of chunks(ids)) {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where site_id = ${siteId} and id in (${sql.join(chunk)})`.execute(
+      db,
+    );
+    for (const { id } of rows) own.add(id);
+  }
+  return own;
+}
+
 /** Which of a site's documents are not in the trash: what belongs to the others stays with them. */
 export async function findLive(
   db: Queryable,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { chunks } from '../../db/chunks.ts';
 import type { Queryable, Schema } from '../../db/schema.ts';
 import type { MovedRows } from './moved-rows.ts';
-import { eachRow, type SiteOwnedTable, splitKnown } from './queries.ts';
+import { eachRow, findOwnIds, type SiteOwnedTable, splitKnown } from './queries.ts';
 
 interface RowsOfVisitors<Table extends SiteOwnedTable, Entry extends { readonly id: string }>
   extends Pick<MovedRows<Entry>, 'file'> {
@@ -11,6 +11,8 @@ interface RowsOfVisitors<Table extends SiteOwnedTable, Entry extends { readonly 
   readonly entry: z.ZodType<Entry>;
   /** What must be unique besides the id: its name, its column, and its value. */
   readonly once: readonly [what: string, field: keyof Entry & string, valueIn: (entry: Entry) => string];
+  /** Fields that name rows of other tables. An entry comes only where this very site has all of them. */
+  readonly within?: Partial<Readonly<Record<keyof Entry & string, SiteOwnedTable>>>;
   entryOf(row: Schema[Table]): Entry;
   rowOf(entry: Entry, siteId: string): Schema[Table];
   /** Rows that are not there yet. */
@@ -20,6 +22,7 @@ interface RowsOfVisitors<Table extends SiteOwnedTable, Entry extends { readonly 
 export function rowsOfVisitors<Table extends SiteOwnedTable, Entry extends { readonly id: string }>({
   table,
   once: [what, field, valueIn],
+  within = {},
   entryOf,
   rowOf,
   insert,
@@ -43,11 +46,34 @@ export function rowsOfVisitors<Table extends SiteOwnedTable, Entry extends { rea
     // A restore adds what is missing: nothing that visitors left since is thrown away.
     async insert(tx, siteId, entries) {
       const { added } = await splitKnown(tx, table, entries);
-      for (const chunk of chunks(added))
-        await insert(
-          tx,
-          chunk.map((each) => rowOf(each, siteId)),
-        );
+      for (const chunk of chunks(added)) {
+        const own = await keepOwn(tx, siteId, chunk, within);
+        if (own.length > 0)
+          await insert(
+            tx,
+            own.map((each) => rowOf(each, siteId)),
+          );
+      }
     },
   };
+}
+
+/** An archive can name the members of another site, and would give them what its owner wants. */
+async function keepOwn<Entry extends object>(
+  tx: Queryable,
+  siteId: string,
+  entries: readonly Entry[],
+  within: Partial<Readonly<Record<keyof Entry & string, SiteOwnedTable>>>,
+): Promise<readonly Entry[]> {
+  let own = entries;
+  for (const [field, table] of Object.entries(within) as [keyof Entry, SiteOwnedTable][]) {
+    const known = await findOwnIds(
+      tx,
+      siteId,
+      table,
+      own.map((each) => String(each[field])),
+    );
+    own = own.filter((each) => known.has(String(each[field])));
+  }
+  return own;
 }

@@ -17,7 +17,7 @@ import { refreshGatedMedia } from '../media/queries-gated.ts';
 
 export async function refreshGates(tx: Queryable, siteId: string): Promise<void> {
   const [own, stored] = await Promise.all([listOwn(tx, siteId), listGates(tx, siteId)]);
-  if (own.size === 0 && stored.size === 0) return;
+  if (own.size === 0 && stored.size === 0) return refreshGatedMedia(tx, siteId, false);
   const gates = await workOut(tx, siteId, own);
   const wanted = new Map(gates.map(({ targetId, access }) => [targetId, JSON.stringify(access)]));
   const gone = [...stored].filter(([id, access]) => wanted.get(id) !== access).map(([id]) => id);
@@ -49,7 +49,7 @@ async function workOut(
     .selectFrom('documents')
     .select(['id', 'parentId'])
     .where('siteId', '=', siteId)
-    .where('deletedAt', 'is', null)
+    // In the trash too: what was in them may have come back alone.
     .where((eb) => eb.or([eb('kind', 'in', ['page', 'folder']), hasAccess]))
     .execute();
   const collections = await tx

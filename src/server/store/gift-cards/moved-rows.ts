@@ -61,6 +61,7 @@ const entries = rowsOfVisitors({
   file: 'gift-card-entries.jsonl',
   entry: ledgerEntry,
   once: ['key of this card', 'key', ({ id, card, key }) => `${card} ${key ?? id}`],
+  within: { card: 'giftCards' },
   entryOf: ({ siteId: _site, cardId: card, ...row }) => ({ ...row, card }),
   rowOf: ({ card: cardId, ...each }, siteId) => ({ ...each, siteId, cardId }),
   insert: insertEntries,
