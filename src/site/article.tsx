@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CommentLink } from '#blocks/kit/comment-link.tsx';
 import { imageLoading } from '#blocks/kit/image-loading.ts';
 import type { Body } from '#domain/content/content.ts';
-import { ITEM_TYPES } from '#domain/content/item-type.ts';
+import { ITEM_TYPES, type ItemTypeCode } from '#domain/content/item-type.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { isObject } from '#domain/json.ts';
 import { civilDate, formatMonthKey } from '#domain/locale/civil-date.ts';
@@ -21,6 +21,9 @@ import { coverSizes, tallCoverSizes } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { siteWords } from './locale/words/words.ts';
 import { templates } from './templates/templates.ts';
+
+/** A project has details of its own, and a lesson its place in the course: their dates mean nothing to visitors. */
+const UNDATED: readonly (ItemTypeCode | undefined)[] = [ITEM_TYPES.gallery, ITEM_TYPES.lesson];
 
 interface ArticleHeaderProps {
   readonly loaded: LoadedPage;
@@ -43,7 +46,7 @@ export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode
         >
           {page.body.title}
         </h1>
-        {page.itemType !== ITEM_TYPES.gallery && <ArticleMeta loaded={loaded} shared={shared} />}
+        {!UNDATED.includes(page.itemType) && <ArticleMeta loaded={loaded} shared={shared} />}
       </div>
       {cover && cover.kind === 'image' && (
         <figure className={isTall(cover) ? 'article-cover is-tall' : 'article-cover'}>
@@ -71,7 +74,6 @@ function isTall({ width, height }: MediaView): boolean {
   return height >= width && width > 0;
 }
 
-/** Of a project nobody asks when it was published, or by whom: its own details say what there is to know. */
 function ArticleMeta({ loaded, shared }: ArticleHeaderProps): ReactNode {
   const { site, page } = loaded;
   const { locale, timeZone } = site.settings;
@@ -93,16 +95,16 @@ function ArticleMeta({ loaded, shared }: ArticleHeaderProps): ReactNode {
           {page.author}
         </Archived>
       )}
-      {endsInComments(page.after) && (
+      {endsIn(page.after, 'comments') && (
         <CommentLink item={page} context={shared} count={countComments(loaded)} />
       )}
     </p>
   );
 }
 
-/** The ways on stand below a post as well: where it takes no comments there is nothing to lead to. */
-function endsInComments(after: Body | undefined): boolean {
-  return after?.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'comments')) ?? false;
+/** Whether a block of this type follows the item’s own sections. */
+function endsIn(after: Body | undefined, type: string): boolean {
+  return after?.sections.some(({ blocks }) => blocks.some((block) => block.type === type)) ?? false;
 }
 
 /** As many as stand below the post; undefined where somebody else keeps them. */
@@ -145,7 +147,9 @@ export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
     ...page.categories.map((label) => ({ kind: 'category', label })),
     ...page.tags.map((label) => ({ kind: 'tag', label })),
   ];
-  if (!parent) return null;
+  // Its course leads on, below.
+  const isLesson = endsIn(page.after, 'course');
+  if (!parent || (isLesson && labels.length === 0)) return null;
   return (
     <footer className="article-footer" {...partMark(loaded.editing, 'article-footer')}>
       {labels.length > 0 && (
@@ -157,12 +161,14 @@ export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
           ))}
         </ul>
       )}
-      <p>
-        <a href={parent.path}>
-          <span aria-hidden="true">{`${arrowsIn(site.settings.locale).back} `}</span>
-          {say('allOf', { list: parent.title })}
-        </a>
-      </p>
+      {!isLesson && (
+        <p>
+          <a href={parent.path}>
+            <span aria-hidden="true">{`${arrowsIn(site.settings.locale).back} `}</span>
+            {say('allOf', { list: parent.title })}
+          </a>
+        </p>
+      )}
     </footer>
   );
 }

@@ -78,14 +78,14 @@ function Progress({ data: { progress, lessons, collectionId }, locale }: PartPro
       <progress value={completed} max={lessons.length} aria-label={words} />
       {next && (
         <p>
-          <a className="button" href={next.path}>
+          <a className="button button-link" href={next.path}>
             {completed === 0 ? say('start') : say('goOn', { lesson: next.title })}
           </a>
         </p>
       )}
       {hasCertificate && (
         <p>
-          <a className="button" href={`${CERTIFICATE_PATH}?${COURSE}=${collectionId}`}>
+          <a className="button button-link" href={`${CERTIFICATE_PATH}?${COURSE}=${collectionId}`}>
             {say('showCertificate')}
           </a>
         </p>

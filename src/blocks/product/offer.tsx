@@ -47,7 +47,7 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
         <ProductPrice facts={facts} locale={locale} />
       </p>
       {facts.kind === 'giftCard' ? (
-        <a className="button" href={giftCheckoutPath(context.site.id, facts.id)}>
+        <a className="button button-link" href={giftCheckoutPath(context.site.id, facts.id)}>
           {say('purchase')}
         </a>
       ) : isGone ? (

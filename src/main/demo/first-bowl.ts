@@ -70,7 +70,6 @@ Wrap what you don’t need in plastic. Clay that has dried out comes back in a b
 
 Fifteen minutes up the hollow way. You can dig your own the same way: look where the path is slippery after rain.
 `),
-      { width: 'reading', spacing: 'small', blocks: [image('1/12', 'hollow-way', { ratio: '3:2' })] },
     ],
   },
   {

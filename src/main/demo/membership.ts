@@ -96,7 +96,7 @@ Learn at your own table, or bring your hands to ours. Your account keeps your le
 /** After the course and its lessons are there. */
 export async function seedMembership(deps: CommandDeps, siteId: string): Promise<void> {
   await deps.db.write(async (tx) => {
-    await keptMemberSettings.write(tx, siteId, { canJoin: true, hasLink: true });
+    await keptMemberSettings.write(tx, siteId, { canJoin: true, hasLink: false });
     await keptMemberAreas.write(tx, siteId, AREAS);
     await raiseSiteVersion(tx, siteId, deps.now());
   });

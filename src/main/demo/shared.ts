@@ -108,6 +108,7 @@ export const navigation = {
   footer: [
     entry('Contact', 'contact'),
     entry('Membership', 'membership'),
+    { id: 'account', title: 'Your account', link: { url: '/account' } },
     entry('Shop', 'shop'),
     { ...entry('Blocks', 'blocks'), title: 'All blocks' },
     { id: 'feed', title: 'Feed', link: { url: '/journal?format=atom' } },

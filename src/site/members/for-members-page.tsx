@@ -35,7 +35,7 @@ export function ForMembersPage(props: ForMembersProps) {
       {opening === undefined && plans.length > 0 && <Plans plans={plans} locale={locale} here={here} />}
       {!isSignedIn && (
         <p>
-          <a className="button" href={SIGN_IN_PATH + next}>
+          <a className="button button-link" href={SIGN_IN_PATH + next}>
             {say('signIn')}
           </a>
         </p>
@@ -80,7 +80,10 @@ function WayIn({
   if (!isJoinable(plan)) return <p>{say(plan.way === 'invitation' ? 'byInvitation' : 'planClosed')}</p>;
   return (
     <p>
-      <a href={`${PLANS_PATH}?${PLAN}=${plan.id}&${NEXT}=${encodeURIComponent(here)}`}>
+      <a
+        className="button button-link"
+        href={`${PLANS_PATH}?${PLAN}=${plan.id}&${NEXT}=${encodeURIComponent(here)}`}
+      >
         {say('joinNamed', { plan: plan.name })}
       </a>
     </p>

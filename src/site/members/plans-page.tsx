@@ -52,7 +52,7 @@ export function PlansPage(props: PlansPageProps): ReactNode {
       <div className="shop-steps">
         {hasJoined && next && (
           <p>
-            <a className="button" href={next.address}>
+            <a className="button button-link" href={next.address}>
               {say('continueTo', { page: next.title })}
             </a>
           </p>
@@ -165,7 +165,7 @@ function WaysIn({
     <>
       <p>{say('signInToJoin')}</p>
       <p>
-        <a className="button" href={SIGN_IN_PATH + next}>
+        <a className="button button-link" href={SIGN_IN_PATH + next}>
           {say('signIn')}
         </a>
       </p>

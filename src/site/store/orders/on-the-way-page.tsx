@@ -17,7 +17,7 @@ export function OnTheWayPage({ title, href, isWaiting, locale }: OnTheWayProps):
       <h1>{title}</h1>
       <p role="status">{say(isWaiting ? 'waiting' : 'elsewhere')}</p>
       <p>
-        <a className="button" href={href} rel="noreferrer">
+        <a className="button button-link" href={href} rel="noreferrer">
           {say(isWaiting ? 'checkAgain' : 'continue')}
         </a>
       </p>
