@@ -1,11 +1,12 @@
 /** The owner arranges a course; a member reads it, completes it and prints the certificate, with scripts and without. */
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { freePort } from '../testing/server/free-port.ts';
 import { readMail } from '../testing/server/read-mail.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/server/smtp-server.ts';
+import { lookAtAll, lookWithScripts } from './support/all-looks.ts';
 import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
@@ -13,7 +14,6 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
-import { violationsOf } from './support/violations.ts';
 
 const id = (name: string) => name.padEnd(24, '0');
 const LESSONS = ['Clay', 'Wheel', 'Glaze'];
@@ -56,31 +56,6 @@ test.afterAll(async () => {
   await smtp.close();
 });
 
-/** Nothing to object to, at both widths, in both schemes. `SHOTS=folder` keeps the pictures. */
-async function expectFine(shown: Page, name: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const)
-    for (const width of [390, 1280]) {
-      await shown.emulateMedia({ colorScheme });
-      await shown.setViewportSize({ width, height: 844 });
-      const look = `${name}, ${colorScheme}, ${width} px`;
-      expect(await violationsOf(shown), look).toEqual([]);
-      const beyond = await shown.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond, look).toBeLessThanOrEqual(0);
-      const folder = process.env['SHOTS'];
-      if (folder)
-        await shown.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
-    }
-}
-
-/** The page of a visitor without scripts, in a browser with scripts: axe is one. */
-async function look(browser: Browser, visitor: Page, name: string): Promise<void> {
-  const seeing = await browser.newContext({ storageState: await visitor.context().storageState() });
-  const shown = await seeing.newPage();
-  await shown.goto(visitor.url());
-  await expectFine(shown, name);
-  await seeing.close();
-}
-
 test('the owner puts lessons into a chapter, and has one open later', async () => {
   await page.goto(`${server.origin}/sites/${owner.siteId}/collections/${collectionId}`);
   await page.getByRole('link', { name: 'Course', exact: true }).click();
@@ -89,7 +64,7 @@ test('the owner puts lessons into a chapter, and has one open later', async () =
   for (const title of ['Wheel', 'Glaze'])
     await page.getByRole('group', { name: title }).getByRole('combobox').selectOption('At the wheel');
   await page.getByRole('group', { name: 'Glaze' }).getByLabel('Opens after (days)').fill('7');
-  await expectFine(page, 'course-settings');
+  await lookAtAll(page, 'course-settings');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Members see it now.')).toBeVisible();
   await page.reload();
@@ -119,10 +94,10 @@ for (const javaScriptEnabled of [false, true])
     await visitor.goto(owner.siteUrl + coursePath);
     await expect(visitor.getByText('0 of 3 lessons completed')).toBeVisible();
     await expect(visitor.getByText('Opens on ')).toBeVisible();
-    await look(browser, visitor, `course-${javaScriptEnabled}`);
+    await lookWithScripts(browser, visitor, `course-${javaScriptEnabled}`);
     await visitor.getByRole('link', { name: 'Start the course' }).click();
     await expect(visitor.getByText('How Clay works.')).toBeVisible();
-    await look(browser, visitor, `lesson-${javaScriptEnabled}`);
+    await lookWithScripts(browser, visitor, `lesson-${javaScriptEnabled}`);
     await visitor.getByRole('button', { name: 'Mark as completed' }).click();
     await expect(visitor.getByText('How Wheel works.')).toBeVisible();
     await visitor.goto(owner.siteUrl + coursePath);
@@ -147,15 +122,15 @@ test('the last lesson opens, and the certificate is there to print', async ({ br
     await visitor.getByRole('button', { name: 'Mark as completed' }).click();
   }
   await expect(visitor.getByText('You have completed this course.')).toBeVisible();
-  await look(browser, visitor, 'course-finished');
+  await lookWithScripts(browser, visitor, 'course-finished');
   await visitor.getByRole('link', { name: 'Show certificate' }).click();
   await expect(visitor.getByRole('heading', { name: 'Pottery for beginners' })).toBeVisible();
-  await look(browser, visitor, 'certificate');
+  await lookWithScripts(browser, visitor, 'certificate');
   await visitor.emulateMedia({ media: 'print' });
   await expect(visitor.getByText('Use your browser’s print command')).toBeHidden();
   await expect(visitor.getByText('cy@example.org').first()).toBeVisible();
   await visitor.context().close();
   await page.goto(`${server.origin}/sites/${owner.siteId}/courses/${collectionId}`);
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
-  await expectFine(page, 'course-members');
+  await lookAtAll(page, 'course-members');
 });

@@ -1,10 +1,11 @@
 /** The owner makes a plan and puts a page behind it; a visitor without scripts joins and reads it. */
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { freePort } from '../testing/server/free-port.ts';
 import { readMail } from '../testing/server/read-mail.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/server/smtp-server.ts';
+import { lookAtAll, lookWithScripts } from './support/all-looks.ts';
 import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
@@ -12,7 +13,6 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
-import { violationsOf } from './support/violations.ts';
 
 const SECRET = 'Two parts ash, one part clay.';
 const id = (name: string) => name.padEnd(24, '0');
@@ -37,31 +37,6 @@ test.afterAll(async () => {
   await smtp.close();
 });
 
-/** Nothing to object to, at both widths, in both schemes. `SHOTS=folder` keeps the pictures. */
-async function expectFine(shown: Page, name: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const)
-    for (const width of [390, 1280]) {
-      await shown.emulateMedia({ colorScheme });
-      await shown.setViewportSize({ width, height: 844 });
-      const look = `${name}, ${colorScheme}, ${width} px`;
-      expect(await violationsOf(shown), look).toEqual([]);
-      const beyond = await shown.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond, look).toBeLessThanOrEqual(0);
-      const folder = process.env['SHOTS'];
-      if (folder)
-        await shown.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
-    }
-}
-
-/** The page of a visitor without scripts, in a browser with scripts: axe is one. */
-async function look(browser: Browser, visitor: Page, name: string): Promise<void> {
-  const seeing = await browser.newContext({ storageState: await visitor.context().storageState() });
-  const shown = await seeing.newPage();
-  await shown.goto(visitor.url());
-  await expectFine(shown, name);
-  await seeing.close();
-}
-
 const dialog = () => page.getByRole('dialog');
 const save = () => dialog().getByRole('button', { name: 'Save', exact: true }).click();
 
@@ -78,17 +53,17 @@ async function publish(title: string, blocks: ReturnType<typeof blockOf>[], desc
 test('MEMB-08 OWNR-01 the owner makes an area with a plan', async () => {
   await page.goto(`${server.origin}/sites/${owner.siteId}/members`);
   await page.getByRole('link', { name: 'Member areas' }).click();
-  await expectFine(page, 'areas-empty');
+  await lookAtAll(page, 'areas-empty');
   await page.getByRole('button', { name: 'Add area' }).click();
   await dialog().getByLabel('Name').fill('Club');
   await save();
   await page.getByRole('button', { name: 'Add plan' }).click();
   await dialog().getByLabel('Name').fill('Friends');
   await dialog().getByLabel('What members get').fill('All our glazes.');
-  await expectFine(page, 'plan-dialog');
+  await lookAtAll(page, 'plan-dialog');
   await save();
   await expect(page.getByText('Free to join')).toBeVisible();
-  await expectFine(page, 'areas');
+  await lookAtAll(page, 'areas');
 });
 
 test('MEMB-08 the owner puts a page behind the plan, and sells it by a price', async ({ browser }) => {
@@ -114,11 +89,11 @@ test('MEMB-08 the owner puts a page behind the plan, and sells it by a price', a
   await visitor.goto(owner.siteUrl + glazes.path);
   await expect(visitor.getByText('How we mix our glazes.')).toBeVisible();
   await expect(visitor.getByText(SECRET)).toBeHidden();
-  await look(browser, visitor, 'for-members');
+  await lookWithScripts(browser, visitor, 'for-members');
   await visitor.goto(owner.siteUrl + path);
   await visitor.getByRole('link', { name: 'Join the club' }).click();
   await expect(visitor.getByRole('heading', { name: 'Friends' })).toBeVisible();
-  await look(browser, visitor, 'plan-stranger');
+  await lookWithScripts(browser, visitor, 'plan-stranger');
   await visitor.getByRole('link', { name: 'Create an account' }).click();
   await visitor.getByLabel('Email').fill('ada@example.org');
   await visitor.getByRole('button', { name: 'Continue' }).click();
@@ -128,7 +103,7 @@ test('MEMB-08 the owner puts a page behind the plan, and sells it by a price', a
   await visitor.getByRole('button', { name: 'Create an account' }).click();
   await visitor.getByRole('button', { name: 'Join Friends' }).click();
   await expect(visitor.getByRole('status')).toHaveText('Welcome to Friends. Your membership has started.');
-  await look(browser, visitor, 'plan-joined');
+  await lookWithScripts(browser, visitor, 'plan-joined');
   await visitor.goto(owner.siteUrl + glazes.path);
   await expect(visitor.getByText(SECRET)).toBeVisible();
   await visitor.context().close();
@@ -138,7 +113,7 @@ test('the owner pauses a plan and grants it again', async () => {
   await page.goto(`${server.origin}/sites/${owner.siteId}/members`);
   await page.getByRole('link', { name: 'ada@example.org' }).click();
   await expect(page.getByText('Joined on their own')).toBeVisible();
-  await expectFine(page, 'owner-memberships');
+  await lookAtAll(page, 'owner-memberships');
   await page.getByRole('button', { name: 'Club: Friends' }).click();
   await dialog().getByRole('switch', { name: 'Paused' }).click();
   await save();

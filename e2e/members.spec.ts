@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { freePort } from '../testing/server/free-port.ts';
 import { readMail } from '../testing/server/read-mail.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/server/smtp-server.ts';
+import { lookAtAll } from './support/all-looks.ts';
 import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
@@ -10,7 +11,6 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
-import { violationsOf } from './support/violations.ts';
 
 const PASSWORD = 'seven wet stones';
 
@@ -37,22 +37,6 @@ async function mailedLink(address: string, count: number): Promise<string> {
   await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(count);
   const { text } = readMail(mails().at(-1)?.source ?? '');
   return /(http\S+\/account\/enter\?token=\S+)/.exec(text ?? '')?.[1] ?? '';
-}
-
-/** Nothing to object to, at both widths, in both schemes. `SHOTS=folder` keeps the pictures. */
-async function expectFine(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const)
-    for (const width of [390, 1280]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
-      const look = `${name}, ${colorScheme}, ${width} px`;
-      expect(await violationsOf(page), look).toEqual([]);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond, look).toBeLessThanOrEqual(0);
-      const folder = process.env['SHOTS'];
-      if (folder)
-        await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
-    }
 }
 
 async function openVisitor(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
@@ -127,20 +111,20 @@ test('the pages of members have nothing that axe objects to, light and dark, wid
 }) => {
   const page = await openVisitor(browser, true);
   for (const path of ['sign-in', 'join', 'password', 'enter'])
-    await page.goto(`${owner.siteUrl}/account/${path}`).then(() => expectFine(page, path));
+    await page.goto(`${owner.siteUrl}/account/${path}`).then(() => lookAtAll(page, path));
   await page.goto(`${owner.siteUrl}/account/sign-in`);
   const form = page.locator('form', { has: page.getByLabel('Password') });
   await form.getByLabel('Email').fill('ada@example.org');
   await form.getByLabel('Password').fill('something else');
   await form.getByRole('button').click();
   await expect(page.getByRole('alert')).toContainText('Incorrect email address or password.');
-  await expectFine(page, 'refused');
+  await lookAtAll(page, 'refused');
   await form.getByLabel('Password').fill(PASSWORD);
   await form.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
   for (const name of ['Change password', 'Change email address', 'Delete account'])
     await page.locator('summary', { hasText: name }).click();
-  await expectFine(page, 'account');
+  await lookAtAll(page, 'account');
   await page.context().close();
 });
 
@@ -148,10 +132,10 @@ test('the owner finds a member and deletes the account', async () => {
   const page = await context.newPage();
   await page.goto(`${server.origin}/sites/${owner.siteId}/members`);
   await page.getByRole('searchbox', { name: 'Search members' }).fill('ada');
-  await expectFine(page, 'owner-members');
+  await lookAtAll(page, 'owner-members');
   await page.getByRole('link', { name: 'Ada' }).click();
   await expect(page.getByText('A password or an emailed link')).toBeVisible();
-  await expectFine(page, 'owner-member');
+  await lookAtAll(page, 'owner-member');
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('No members yet')).toBeVisible();

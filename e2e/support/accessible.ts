@@ -43,7 +43,7 @@ export async function expectAccessible(page: Page, widths: readonly number[] = W
  * Chromium without a screen may stop drawing after quick changes of its window, and what is pressed next would be
  * waited for in vain: another change asks for a drawing again.
  */
-async function keepDrawing(
+export async function keepDrawing(
   page: Page,
   size: { readonly width: number; readonly height: number },
 ): Promise<void> {
