@@ -4,11 +4,12 @@
  */
 
 import { pick } from '#domain/pick.ts';
-import type { CheckoutCart, FrozenLine } from '#domain/store/cart/checkout-cart.ts';
+import type { CheckoutCart, FrozenLine, SubscriptionTerms } from '#domain/store/cart/checkout-cart.ts';
 import type { CheckoutEntries, CheckoutErrors } from '#domain/store/cart/checkout-entries.ts';
 import { giftWords } from '#domain/store/gift-cards/words/words.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/orders/payment-state.ts';
+import type { SavedMethod } from '#domain/store/orders/saved-method.ts';
 import { fitAddress } from '#domain/store/settings/address-form.ts';
 import { evidenceOf, NO_ORIGIN, type RequestOrigin } from '#domain/store/settings/location-evidence.ts';
 import { writtenTexts } from '#domain/store/settings/order-texts.ts';
@@ -46,6 +47,8 @@ export interface Completion {
   readonly sender?: string;
   /** Who places it where it is paid by a test; null where money moves. */
   readonly testBy: TestBuyer | null;
+  /** Charged without its owner. */
+  readonly method?: SavedMethod;
   /** What is wrong with what was entered, for what the cart is; nothing where there is nothing. */
   readonly check?: (cart: CheckoutCart, dueMinor: number) => CheckoutErrors;
 }
@@ -91,8 +94,9 @@ export async function prepareOrder(
   const taken = isTaken ? stockedLines(cart) : [];
   await setAside(tx, siteId, taken);
   const order = await writeDraft(tx, deps, { ...completion, cart, dueMinor }, known);
-  const provider = dueMinor === 0 ? FREE : order.provider;
-  const asked = { number: attempts.length + 1, provider, amountMinor: dueMinor };
+  const provider = dueMinor === 0 && !savesMethod(cart.subscription) ? FREE : order.provider;
+  const { method } = completion;
+  const asked = { number: attempts.length + 1, provider, amountMinor: dueMinor, method };
   const attempt = await writeAttempt(tx, deps, order, asked, taken);
   await holdCards(tx, deps, attempt, cards);
   await deps.cart.lock(tx, siteId, cartId, { email: entries.email, takesUses: isTaken });
@@ -121,9 +125,11 @@ function cardProblem(
   return isFit ? undefined : giftWords(locale)('pay.test');
 }
 
-/** Gift cards and donations have no stock. */
+/** Gift cards, donations, plans of members and fees have no stock: the last two are no variants. */
 function stockedLines({ lines }: CheckoutCart): readonly FrozenLine[] {
-  return lines.filter(({ kind }) => kind !== 'giftCard' && kind !== 'donation');
+  return lines.filter(
+    ({ kind, variantId, productId }) => kind !== 'giftCard' && kind !== 'donation' && variantId !== productId,
+  );
 }
 
 /** Undefined where another may be begun. */
@@ -235,7 +241,7 @@ function contentOf(
     ...(cart.collectedIn !== undefined && { collectedIn: cart.collectedIn }),
     ...(cart.wantsEvidence && { buyerLocation: evidenceOf(entries.address.country, origin) }),
     agreedAt: hasTerms ? now() : null,
-    ...(cart.donation && { donation: cart.donation }),
+    ...kindOf(cart),
     ...(entries.news && { wantsNews: true }),
     ...wishesOf(cart.lines),
   };
@@ -251,6 +257,16 @@ function contentOf(
     sender: sender ?? null,
     locale: locale ?? null,
   };
+}
+
+/** What makes it more than an order. */
+function kindOf({ donation, subscription }: CheckoutCart): Pick<OrderDetails, 'donation' | 'subscription'> {
+  return { ...(donation && { donation }), ...(subscription && { subscription }) };
+}
+
+/** The first order of a subscription keeps the way to pay, also where its trial costs nothing. */
+export function savesMethod(terms: SubscriptionTerms | undefined): boolean {
+  return terms?.kind === 'begins' && terms.offer.plan !== null;
 }
 
 /** What is written with what is sent. */
@@ -271,7 +287,7 @@ async function writeAttempt(
   tx: Queryable,
   deps: CompletionDeps,
   order: OrderTable,
-  asked: { readonly number: number; readonly provider: string; readonly amountMinor: number },
+  asked: Parameters<typeof newAttempt>[2],
   lines: readonly FrozenLine[],
 ): Promise<PaymentAttemptTable> {
   const attempt = newAttempt(deps, order, asked);
