@@ -1,6 +1,7 @@
 /** A site that sells by subscription, with subscribers who pay as browsers without scripts do, and the job that renews. */
 
 import type { Deps } from '#server/deps.ts';
+import { keptMemberAreas } from '#server/members/kept-settings.ts';
 import { holdPlan, mayHoldPlan } from '#server/members/queries-memberships.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { testProvider } from '#server/payments/test-provider.ts';
@@ -30,7 +31,11 @@ export function renewalDeps(base: Deps, charges: string[] = []): RenewDeps {
       return provider.start(start);
     },
   };
-  const members = { holdPlan, mayHoldPlan } as RenewDeps['members'];
+  const members = {
+    holdPlan,
+    mayHoldPlan,
+    areasOf: keptMemberAreas.of,
+  } as unknown as RenewDeps['members'];
   const deps = { ...base, members };
   return {
     ...deps,

@@ -13,6 +13,8 @@ import { bindFields } from '../../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { More } from '../../ui/more.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { BillingFields } from '../../fields/billing-fields.tsx';
 import { FreeAmountFields } from './free-amount-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PictureList } from './picture-list.tsx';
@@ -74,6 +76,14 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
           <SelectField label={say.productType} {...field('kind')} options={kinds} />
           {draft.kind === 'giftCard' && (
             <FreeAmountFields draft={draft} onChange={onChange} currency={currency} />
+          )}
+          {draft.kind !== 'giftCard' && (
+            <BillingFields
+              label={say.sellBySubscription}
+              plan={draft.subscriptionPlan}
+              currency={currency as CurrencyCode}
+              onChange={(subscriptionPlan) => onChange({ subscriptionPlan })}
+            />
           )}
           <More label={say.useASpecialTaxClass} isInUse={draft.taxClass !== ''}>
             <TextField

@@ -3,23 +3,37 @@
  * that it is charged, refunded and swept up like all others.
  */
 
-import { MINUTE_MS } from '#domain/time.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Feature } from '../../feature.ts';
 import { job, recurringJob } from '../../jobs/job.ts';
 import { mailPayload, mailSubscriber, SUBSCRIPTION_MAIL_JOB } from './mail-job.ts';
 import { renewDue } from './renew.ts';
-import type { SubscribeDeps } from './show-subscribe.ts';
+import { PORTAL_LINK_JOB, portalLinkPayload, sendPortalLink } from './portal-links.ts';
+import { type PortalDeps, portalRoutes } from './portal-routes.ts';
+import { deleteExpiredLinks } from './queries-links.ts';
 import { subscriptionVisitorRoutes } from './visitor-routes.ts';
 
-export function subscriptionsFeature(deps: SubscribeDeps): Feature {
+export function subscriptionsFeature(deps: PortalDeps): Feature {
   return {
-    routes: { site: [subscriptionVisitorRoutes(deps)] },
+    routes: { site: [subscriptionVisitorRoutes(deps), portalRoutes(deps)] },
     jobs: [
       job({
         type: SUBSCRIPTION_MAIL_JOB,
         words: 'Email subscribers',
         payload: mailPayload,
         run: (payload, run) => mailSubscriber(deps, payload, run),
+      }),
+      job({
+        type: PORTAL_LINK_JOB,
+        words: 'Email links to subscribers',
+        payload: portalLinkPayload,
+        run: (payload, run) => sendPortalLink(deps, payload, run),
+      }),
+      recurringJob({
+        type: 'subscriptions.forget-links',
+        words: 'Delete expired links of subscribers',
+        everyMs: DAY_MS,
+        run: () => deps.db.write((tx) => deleteExpiredLinks(tx, deps.now())),
       }),
       recurringJob({
         type: 'subscriptions.renew',

@@ -3,6 +3,7 @@
  * order, which is completed like every other. Whatever ends the process in between, the order of the period is found
  * again by its name, and the payment service knows its key.
  */
+import { plansOf } from '#domain/members/areas.ts';
 import { NO_ENTRIES } from '#domain/store/cart/checkout-entries.ts';
 import { renewalCart } from '#domain/store/subscriptions/renewal-cart.ts';
 import {
@@ -109,13 +110,15 @@ function boundsOf(course: SubscriptionCourse) {
   return { periodStart: start, periodEnd: end };
 }
 
-/** Nobody pays for a plan that its owner took away, or whose member is gone. */
+/** Nobody pays for a plan that its owner took away, or whose member is gone, or that is no longer there. */
 async function mayGoOn(
   tx: Queryable,
   { members }: RenewDeps,
-  { offerKind, memberId, offerId }: SubscriptionTable,
+  { siteId, offerKind, memberId, offerId }: SubscriptionTable,
 ): Promise<boolean> {
   if (offerKind !== 'plan') return true;
+  const plans = plansOf(await members.areasOf(tx, siteId));
+  if (!plans.some(({ plan }) => plan.id === offerId)) return false;
   return memberId !== null && members.mayHoldPlan(tx, { siteMemberId: memberId, planId: offerId });
 }
 

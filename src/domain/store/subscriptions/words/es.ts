@@ -56,6 +56,7 @@ export const es: SubscriptionMessages = {
   'act.resume': 'Resume',
   'act.skip': 'Skip next payment',
   'act.unskip': 'Don’t skip',
+  keep: 'Keep subscription',
   changeCard: 'Change card',
   newCard: 'New card',
   confirmCancel: 'It stays active until {date}, then it ends. Nothing more is charged.',
