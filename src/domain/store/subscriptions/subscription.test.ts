@@ -87,7 +87,7 @@ test('a payment that fails is tried eight times in two weeks, then the subscript
   for (let now = dueAt; now <= dueAt + 30 * DAY_MS; now += DAY_MS)
     if (judgeDue(course, now) === 'charge') {
       tried.push((now - dueAt) / DAY_MS);
-      course = afterFailure(course);
+      course = afterFailure(course, now);
     }
   expect(tried).toHaveLength(MOST_TRIES);
   expect(tried).toEqual([0, 1, 3, 5, 7, 9, 11, 14]);
@@ -96,7 +96,7 @@ test('a payment that fails is tried eight times in two weeks, then the subscript
 
 test('a late payment moves no later one', () => {
   const course = begin(MONTHLY, JAN);
-  const late = afterPayment(afterFailure(afterFailure(course)));
+  const late = afterPayment(afterFailure(afterFailure(course, JAN), JAN));
   expect(late).toMatchObject({ state: 'active', tries: 0 });
   expect(late.nextAt).toBe(afterPayment(course).nextAt);
 });

@@ -99,10 +99,10 @@ export function afterPayment(course: SubscriptionCourse): SubscriptionCourse {
 }
 
 /** Tries again after some days; after the last try the subscription is unpaid. */
-export function afterFailure(course: SubscriptionCourse): SubscriptionCourse {
+export function afterFailure(course: SubscriptionCourse, now: number): SubscriptionCourse {
   const tries = course.tries + 1;
   const days = DUNNING_DAYS[tries];
-  if (days === undefined) return { ...course, tries, state: 'unpaid', nextAt: null };
+  if (days === undefined) return { ...course, tries, state: 'unpaid', nextAt: null, endedAt: now };
   return { ...course, tries, state: 'past_due', nextAt: duePeriod(course).start + days * DAY_MS };
 }
 

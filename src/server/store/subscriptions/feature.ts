@@ -3,19 +3,62 @@
  * that it is charged, refunded and swept up like all others.
  */
 
+import { accountList } from '#domain/members/account-entry.ts';
+import { SUBSCRIPTIONS_OF_PERSON } from '#domain/store/subscriptions/calls.ts';
+import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
+import { priceWords } from '#domain/store/subscriptions/price-words.ts';
+import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Feature } from '../../feature.ts';
 import { job, recurringJob } from '../../jobs/job.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { courseOf } from './keep-subscription.ts';
+import { eraseSubscriptionsOf, subscriptionsOfPerson } from './person-subscriptions.ts';
+import { listOfEmail } from './queries.ts';
 import { mailPayload, mailSubscriber, SUBSCRIPTION_MAIL_JOB } from './mail-job.ts';
 import { renewDue } from './renew.ts';
 import { PORTAL_LINK_JOB, portalLinkPayload, sendPortalLink } from './portal-links.ts';
 import { type PortalDeps, portalRoutes } from './portal-routes.ts';
+import { subscriptionRoutes } from './routes.ts';
 import { deleteExpiredLinks } from './queries-links.ts';
 import { subscriptionVisitorRoutes } from './visitor-routes.ts';
 
-export function subscriptionsFeature(deps: PortalDeps): Feature {
+export function subscriptionsFeature(deps: PortalDeps & Kernel): Feature {
   return {
-    routes: { site: [subscriptionVisitorRoutes(deps), portalRoutes(deps)] },
+    routes: { owner: [subscriptionRoutes(deps)], site: [subscriptionVisitorRoutes(deps), portalRoutes(deps)] },
+    person: {
+      known: {
+        name: 'subscriptions',
+        answer: SUBSCRIPTIONS_OF_PERSON,
+        erased: 'Subscribers of subscriptions. Running ones end.',
+        find: subscriptionsOfPerson,
+      },
+      erase: (tx, siteId, email) => eraseSubscriptionsOf(tx, deps, siteId, email),
+    },
+    account: [
+      {
+        section: 'subscriptions',
+        async find(db, { siteId, email, locale }, page) {
+          const rows = await listOfEmail(db, siteId, email);
+          return accountList(page, rows.slice(page.from, page.from + page.most + 1), (row) => [
+            {
+              title: row.title,
+              details: [
+                priceWords({
+                  minor: row.recurringMinor,
+                  currency: row.currency,
+                  plan: courseOf(row).plan,
+                  locale,
+                }),
+                subscriptionWords(locale)(`state.${row.state}`),
+              ].join(' · '),
+              href: PORTAL_PATH,
+              at: row.createdAt,
+            },
+          ]);
+        },
+      },
+    ],
     jobs: [
       job({
         type: SUBSCRIPTION_MAIL_JOB,

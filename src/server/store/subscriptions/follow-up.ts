@@ -11,7 +11,7 @@ import { wordsOf } from '../../db/match-words.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { OrderFollowUp } from '../orders/ports.ts';
-import { detailsOf, listLines, updateLine, updateOrder } from '../orders/queries.ts';
+import { detailsOf, findOrder, listLines, updateLine, updateOrder } from '../orders/queries.ts';
 import { listAttempts } from '../orders/queries-payments.ts';
 import type { OrderTable } from '../orders/tables.ts';
 import { columnsOf, courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
@@ -37,7 +37,8 @@ export function subscriptionFollowUp(deps: KeepDeps): OrderFollowUp {
     async onRefunded(tx, order) {
       const { subscription: terms } = detailsOf(order);
       if (terms?.kind !== 'begins' || terms.offer.plan !== null) return;
-      if (order.refundedMinor < order.capturedMinor) return;
+      const refunded = await findOrder(tx, order.id);
+      if (!refunded || refunded.refundedMinor < refunded.capturedMinor) return;
       const { id: planId, memberId } = terms.offer;
       if (memberId === null) return;
       const of = { id: deps.newId(), siteId: order.siteId, siteMemberId: memberId, planId };

@@ -1,6 +1,6 @@
 /** Writes what a subscription has become, with everything that follows from it: its columns, and the plan of its member. */
 import { monthlyMinor } from '#domain/store/catalogue/subscription-plan.ts';
-import { isRunning, opensUntil, type SubscriptionCourse } from '#domain/store/subscriptions/subscription.ts';
+import { opensUntil, type SubscriptionCourse } from '#domain/store/subscriptions/subscription.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +24,7 @@ export function columnsOf(
     state: course.state,
     nextAt: course.nextAt,
     endedAt: course.endedAt,
-    monthlyMinor: isRunning(course) ? monthlyMinor(recurringMinor, course.plan.billingPeriod) : 0,
+    monthlyMinor: monthlyMinor(recurringMinor, course.plan.billingPeriod),
   };
 }
 

@@ -104,8 +104,14 @@ export async function listCharges(db: Queryable, subscriptionId: string): Promis
     .execute();
 }
 
+/** Those of subscriptions that are there. */
 export async function insertCharges(tx: Queryable, rows: readonly SubscriptionChargeTable[]): Promise<void> {
-  if (rows.length > 0) await tx.insertInto('subscriptionCharges').values(rows).execute();
+  const ids = rows.map(({ subscriptionId }) => subscriptionId);
+  if (ids.length === 0) return;
+  const found = await tx.selectFrom('subscriptions').select('id').where('id', 'in', ids).execute();
+  const known = new Set(found.map(({ id }) => id));
+  const fitting = rows.filter(({ subscriptionId }) => known.has(subscriptionId));
+  if (fitting.length > 0) await tx.insertInto('subscriptionCharges').values(fitting).execute();
 }
 
 /** Of one subscriber, the latest first. @param email in lower case */

@@ -183,7 +183,7 @@ async function fail(
   problem: string | null,
 ): Promise<void> {
   const course = courseOf(row);
-  const failed = afterFailure(course);
+  const failed = afterFailure(course, deps.now());
   const charged = await findCharge(tx, { subscriptionId: row.id, periodStart: duePeriod(course).start });
   if (charged) await updateCharge(tx, charged.id, { state: 'failed', problem });
   await keepCourse(tx, deps, row, failed, { leasedUntil: 0, problem });
