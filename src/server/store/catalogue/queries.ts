@@ -118,7 +118,7 @@ export async function writeProduct(
     taxClass,
     options: JSON.stringify(options),
     freeAmount: freeAmount && kind === 'giftCard' ? JSON.stringify(freeAmount) : null,
-    subscriptionPlan: subscriptionPlan && kind !== 'giftCard' ? JSON.stringify(subscriptionPlan) : null,
+    subscriptionPlan: subscriptionPlan ? JSON.stringify(subscriptionPlan) : null,
   };
   await tx
     .insertInto('products')

@@ -16,8 +16,6 @@ export const en = {
   savesCard: 'We keep your payment method for the next payments.',
   pay: 'Subscribe for {total}',
   startTrial: 'Start free trial',
-  memberOnly: 'Sign in to subscribe to this plan.',
-  signIn: 'Sign in',
   hasPlan: 'You can’t subscribe to this plan, or you have it already.',
   expired: 'This page was open for too long. Choose your subscription again.',
   confirmed: 'Thank you for subscribing',
