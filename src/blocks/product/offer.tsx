@@ -1,8 +1,8 @@
 /** Price, variants and the way into the cart: a form that works by itself, and says more with its island. */
 import type { ReactNode } from 'react';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
-import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { CART_ENTRIES_PATH, MAX_ENTRY_QUANTITY } from '#domain/store/cart/cart-entry.ts';
 import { variantPriceText } from '#domain/store/catalogue/price-text.ts';
 import {
@@ -15,8 +15,8 @@ import {
   totalStock,
   type Variant,
 } from '#domain/store/catalogue/product.ts';
-import type { SubscriptionPlan } from '#domain/store/catalogue/subscription-plan.ts';
 import { structuredContentOf } from '#domain/store/catalogue/product-contract.ts';
+import type { SubscriptionPlan } from '#domain/store/catalogue/subscription-plan.ts';
 import { productWords } from '#domain/store/catalogue/words/words.ts';
 import { giftCheckoutPath } from '#domain/store/gift-cards/contract.ts';
 import { deliveryText } from '#domain/store/settings/delivery-promise.ts';

@@ -36,7 +36,11 @@ const UNITS: Readonly<Record<BillingPeriod['unit'], string>> = {
 export function BillingFields({ label, plan, currency, onChange }: BillingFieldsProps): ReactNode {
   return (
     <>
-      <Switch label={label} isOn={plan !== undefined} onChange={(isOn) => onChange(isOn ? USUAL : undefined)} />
+      <Switch
+        label={label}
+        isOn={plan !== undefined}
+        onChange={(isOn) => onChange(isOn ? USUAL : undefined)}
+      />
       {plan && <PlanFields plan={plan} currency={currency} onChange={onChange} />}
     </>
   );

@@ -114,7 +114,11 @@ export type SubscriptionFigures = Shape<typeof readFigures.answer>;
 export const readSubscription = call('GET', SUBSCRIPTION, {
   may,
   summary: 'Returns a subscription with its charges.',
-  answer: z.object({ subscription, charges: z.array(charge), offers: z.array(z.object({ id: z.string(), title: z.string() })) }),
+  answer: z.object({
+    subscription,
+    charges: z.array(charge),
+    offers: z.array(z.object({ id: z.string(), title: z.string() })),
+  }),
   errors: { missing: 404 },
   cache: 'no-store',
 });

@@ -21,7 +21,17 @@ import type { PaymentAttemptTable } from './tables.ts';
 
 /** What documents, orders and carts are written with today. */
 const WRITTEN_TODAY = new Set(
-  [foldedWords, orderLocale, cartLocale, giftCards, giftWishes, freeAmounts, gates, subscriptionPlans, savedMethods].map(({ name }) => name),
+  [
+    foldedWords,
+    orderLocale,
+    cartLocale,
+    giftCards,
+    giftWishes,
+    freeAmounts,
+    gates,
+    subscriptionPlans,
+    savedMethods,
+  ].map(({ name }) => name),
 );
 
 let database: TestDatabase | undefined;

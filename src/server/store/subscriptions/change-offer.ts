@@ -1,10 +1,11 @@
 /** Another variant, another plan or another quantity on the same subscription: its rest is charged or credited later. */
-import { periodStart } from '#domain/store/catalogue/subscription-plan.ts';
-import type { SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
-import { prorate } from '#domain/store/subscriptions/proration.ts';
-import { isRunning } from '#domain/store/subscriptions/subscription.ts';
+
 import { isEqualJson } from '#domain/json.ts';
 import { isForSale, plansOf } from '#domain/members/areas.ts';
+import type { SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
+import { periodStart } from '#domain/store/catalogue/subscription-plan.ts';
+import { prorate } from '#domain/store/subscriptions/proration.ts';
+import { isRunning } from '#domain/store/subscriptions/subscription.ts';
 import { readJson } from '../../db/json-text.ts';
 import { wordsOf } from '../../db/match-words.ts';
 import type { Queryable } from '../../db/schema.ts';
@@ -36,7 +37,10 @@ export async function changeOffer(
   const plan = found?.offer.plan;
   if (!found || !plan || !isEqualJson(plan.billingPeriod, course.plan.billingPeriod)) return 'notPossible';
   if (!(await isOfTheSame(tx, row, id))) return 'notPossible';
-  const { recurring } = await priceOffer(tx, found, pricedTo(row, deps.now()), { cartId: '', subscriptionId: row.id });
+  const { recurring } = await priceOffer(tx, found, pricedTo(row, deps.now()), {
+    cartId: '',
+    subscriptionId: row.id,
+  });
   const recurringMinor = recurring.totalMinor;
   const owedMinor = course.state === 'trialing' ? 0 : prorated(row, recurringMinor, deps.now());
   if (row.offerKind === 'plan' && id !== row.offerId)
@@ -85,7 +89,9 @@ export async function listOffers(
   const { billingPeriod } = courseOf(row).plan;
   if (offerKind === 'plan')
     return plansOf(await members.areasOf(db, siteId))
-      .filter(({ plan }) => isForSale(plan) && isEqualJson(plan.subscriptionPlan?.billingPeriod, billingPeriod))
+      .filter(
+        ({ plan }) => isForSale(plan) && isEqualJson(plan.subscriptionPlan?.billingPeriod, billingPeriod),
+      )
       .map(({ plan: { id, name } }) => ({ id, title: name }));
   const productId = (await findSellable(db, siteId, [offerId])).get(offerId)?.productId;
   if (productId === undefined) return [];

@@ -1,5 +1,9 @@
 /** Changes that a subscriber or an owner asks for. Each names the version it was made on: a second tab is told. */
-import { act, type SubscriptionAction, type SubscriptionCourse } from '#domain/store/subscriptions/subscription.ts';
+import {
+  act,
+  type SubscriptionAction,
+  type SubscriptionCourse,
+} from '#domain/store/subscriptions/subscription.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { mail } from './follow-up.ts';
 import { courseOf, type KeepDeps, keepCourse } from './keep-subscription.ts';

@@ -22,15 +22,5 @@ export function describeSubscription(row: SubscriptionTable): Subscription {
 }
 
 export function describeCharge(row: SubscriptionChargeTable): SubscriptionCharge {
-  return pick(
-    row,
-    'id',
-    'periodStart',
-    'periodEnd',
-    'amountMinor',
-    'state',
-    'orderId',
-    'problem',
-    'paidAt',
-  );
+  return pick(row, 'id', 'periodStart', 'periodEnd', 'amountMinor', 'state', 'orderId', 'problem', 'paidAt');
 }

@@ -13,19 +13,22 @@ import type { Feature } from '../../feature.ts';
 import { job, recurringJob } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { courseOf } from './keep-subscription.ts';
-import { eraseSubscriptionsOf, subscriptionsOfPerson } from './person-subscriptions.ts';
-import { listOfEmail } from './queries.ts';
 import { mailPayload, mailSubscriber, SUBSCRIPTION_MAIL_JOB } from './mail-job.ts';
-import { renewDue } from './renew.ts';
+import { eraseSubscriptionsOf, subscriptionsOfPerson } from './person-subscriptions.ts';
 import { PORTAL_LINK_JOB, portalLinkPayload, sendPortalLink } from './portal-links.ts';
 import { type PortalDeps, portalRoutes } from './portal-routes.ts';
-import { subscriptionRoutes } from './routes.ts';
+import { listOfEmail } from './queries.ts';
 import { deleteExpiredLinks } from './queries-links.ts';
+import { renewDue } from './renew.ts';
+import { subscriptionRoutes } from './routes.ts';
 import { subscriptionVisitorRoutes } from './visitor-routes.ts';
 
 export function subscriptionsFeature(deps: PortalDeps & Kernel): Feature {
   return {
-    routes: { owner: [subscriptionRoutes(deps)], site: [subscriptionVisitorRoutes(deps), portalRoutes(deps)] },
+    routes: {
+      owner: [subscriptionRoutes(deps)],
+      site: [subscriptionVisitorRoutes(deps), portalRoutes(deps)],
+    },
     person: {
       known: {
         name: 'subscriptions',

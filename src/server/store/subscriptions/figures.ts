@@ -26,8 +26,7 @@ export async function readFigures(db: Queryable, siteId: string, now: number): P
     running: running.reduce((sum, { count }) => sum + count, 0),
     pastDue: states.find(({ state }) => state === 'past_due')?.count ?? 0,
     monthlyMinor: running.reduce((sum, { monthlyMinor }) => sum + monthlyMinor, 0),
-    churnPpm:
-      ranBefore === 0 ? 0 : Math.round(((today.ended - before.ended) * 1_000_000) / ranBefore),
+    churnPpm: ranBefore === 0 ? 0 : Math.round(((today.ended - before.ended) * 1_000_000) / ranBefore),
     months: counted.slice(1).map((each, index) => {
       const last = counted[index] ?? each;
       return {

@@ -9,7 +9,11 @@ import { pick } from '#domain/pick.ts';
 import { subscriptionPlanSchema } from '#domain/store/catalogue/subscription-plan.ts';
 import { savedMethodSchema } from '#domain/store/orders/saved-method.ts';
 import { TEST_BUYERS } from '#domain/store/settings/payment-methods.ts';
-import { isRunning, SUBSCRIPTION_STATES, type SubscriptionCourse } from '#domain/store/subscriptions/subscription.ts';
+import {
+  isRunning,
+  SUBSCRIPTION_STATES,
+  type SubscriptionCourse,
+} from '#domain/store/subscriptions/subscription.ts';
 import { readJson } from '../../db/json-text.ts';
 import { wordsOf } from '../../db/match-words.ts';
 import { instant } from '../../kernel/moves/instant.ts';
@@ -132,7 +136,11 @@ const movedCharges = rowsOfVisitors({
   table: 'subscriptionCharges',
   file: 'subscription-charges.jsonl',
   entry: chargeEntry,
-  once: ['the charge of a period', 'periodStart', ({ subscription, periodStart }) => `${subscription} ${periodStart}`],
+  once: [
+    'the charge of a period',
+    'periodStart',
+    ({ subscription, periodStart }) => `${subscription} ${periodStart}`,
+  ],
   entryOf: ({ subscriptionId, orderId, ...row }: SubscriptionChargeTable): ChargeEntry => ({
     ...pick(row, 'id', 'periodStart', 'periodEnd', 'amountMinor', 'state', 'problem', 'createdAt', 'paidAt'),
     subscription: subscriptionId,

@@ -103,7 +103,13 @@ export async function enterPortal(
   const value = newToken(32);
   const now = deps.now();
   const times = { createdAt: now, expiresAt: now + SESSION_MS };
-  await insertPortalLink(tx, { hash: hashToken(value), siteId, kind: 'session', email: link.email, ...times });
+  await insertPortalLink(tx, {
+    hash: hashToken(value),
+    siteId,
+    kind: 'session',
+    email: link.email,
+    ...times,
+  });
   return () =>
     setCookie(context, nameOf(deps), value, {
       path: '/',
@@ -120,7 +126,12 @@ export async function portalEmail(
 ): Promise<string | undefined> {
   const value = getCookie(context, nameOf(deps)) ?? '';
   if (!/^[\w-]{43}$/.test(value)) return undefined;
-  const asked = { siteId: context.get('site').id, hash: hashToken(value), kind: 'session', now: deps.now() } as const;
+  const asked = {
+    siteId: context.get('site').id,
+    hash: hashToken(value),
+    kind: 'session',
+    now: deps.now(),
+  } as const;
   return (await findPortalLink(deps.db.read, asked))?.email;
 }
 

@@ -19,7 +19,14 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { findTimeZone } from '../../kernel/sites/queries.ts';
 import { savedCard } from '../../payments/test-provider.ts';
 import { cardOf } from '../orders/checkout-routes.ts';
-import { type AskedChange, actOn, type Changed, changeMethod, findUnchanged, type Refusal } from './change-subscription.ts';
+import {
+  type AskedChange,
+  actOn,
+  type Changed,
+  changeMethod,
+  findUnchanged,
+  type Refusal,
+} from './change-subscription.ts';
 import { courseOf } from './keep-subscription.ts';
 import { enterPortal, leavePortal, PORTAL_LINK_JOB, portalEmail, readPortalLink } from './portal-links.ts';
 import { listOfEmail } from './queries.ts';
@@ -56,7 +63,11 @@ export function portalRoutes(deps: PortalDeps): Hono<SiteEnvironment> {
       run,
       page: (context, { status, message }: Refused) => showPortal(deps, context, { status, message }),
     });
-  answer(calls.askForPortal, (context, fields) => askForLink(deps, context, fields), limitVisitors(deps, LINKS, LINKS_OF_SITE));
+  answer(
+    calls.askForPortal,
+    (context, fields) => askForLink(deps, context, fields),
+    limitVisitors(deps, LINKS, LINKS_OF_SITE),
+  );
   answer(calls.enterPortal, (context, fields) => enter(deps, context, fields));
   answer(calls.leavePortal, (context) => leave(deps, context));
   answer(calls.actOnSubscription, (context, fields) => actAsSubscriber(deps, context, fields));
@@ -66,7 +77,11 @@ export function portalRoutes(deps: PortalDeps): Hono<SiteEnvironment> {
 
 const doneAt = (location: string): Done => ({ kind: 'done', json: { location }, location });
 
-async function askForLink(deps: PortalDeps, context: SiteContext, { email = '' }: Fields): Promise<Done | Refused> {
+async function askForLink(
+  deps: PortalDeps,
+  context: SiteContext,
+  { email = '' }: Fields,
+): Promise<Done | Refused> {
   const { id: siteId, locale } = context.get('site');
   if (checkEmail(email) !== undefined)
     return { kind: 'incomplete', status: 422, message: storeWords(locale)('noEmail') };
@@ -75,7 +90,11 @@ async function askForLink(deps: PortalDeps, context: SiteContext, { email = '' }
   return doneAt(`${PORTAL_PATH}?done=link`);
 }
 
-async function enter(deps: PortalDeps, context: SiteContext, { token = '' }: Fields): Promise<Done | Refused> {
+async function enter(
+  deps: PortalDeps,
+  context: SiteContext,
+  { token = '' }: Fields,
+): Promise<Done | Refused> {
   const sendCookie = await deps.db.write((tx) => enterPortal(tx, deps, context, token.slice(0, 100)));
   const { locale } = context.get('site');
   if (!sendCookie) return { kind: 'gone', status: 409, message: subscriptionWords(locale)('linkGone') };
@@ -97,7 +116,12 @@ async function knownEmail(deps: PortalDeps, context: SiteContext) {
   return signedIn && { email: signedIn.member.email, isByLink: false };
 }
 
-const STATUS: Readonly<Record<Refusal, 404 | 409>> = { missing: 404, changed: 409, busy: 409, notPossible: 409 };
+const STATUS: Readonly<Record<Refusal, 404 | 409>> = {
+  missing: 404,
+  changed: 409,
+  busy: 409,
+  notPossible: 409,
+};
 
 function refuse(context: SiteContext, kind: Refusal): Refused {
   const say = subscriptionWords(context.get('site').locale);
@@ -124,7 +148,11 @@ function unknown(context: SiteContext): Refused {
   return { kind: 'unknown', status: 403, message };
 }
 
-async function actAsSubscriber(deps: PortalDeps, context: SiteContext, fields: Fields): Promise<Done | Refused> {
+async function actAsSubscriber(
+  deps: PortalDeps,
+  context: SiteContext,
+  fields: Fields,
+): Promise<Done | Refused> {
   const asked = await readAsked(deps, context, fields);
   if (!asked) return unknown(context);
   const action = SUBSCRIPTION_ACTIONS.find((each) => each === fields['action']);
@@ -211,7 +239,11 @@ async function showPortal(deps: PortalDeps, context: SiteContext, refused?: Refu
 
 const DONE = ['cancel', 'cancelNow', 'revive', 'pause', 'resume', 'skip', 'unskip', 'card'] as const;
 
-function doneWords(context: SiteContext, rows: readonly SubscriptionTable[], timeZone: string): string | undefined {
+function doneWords(
+  context: SiteContext,
+  rows: readonly SubscriptionTable[],
+  timeZone: string,
+): string | undefined {
   const { locale } = context.get('site');
   const done = DONE.find((each) => each === context.req.query('done'));
   if (done === undefined) return undefined;

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
-import { LATER_DECLINED, MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
 import { GOOD_CARD } from '#testing/server/open-shop.ts';
+import { LATER_DECLINED, MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { testVisitor } from '#testing/server/visitor.ts';
 

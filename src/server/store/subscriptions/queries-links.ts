@@ -34,11 +34,7 @@ export async function deletePortalLink(tx: Queryable, hash: string): Promise<boo
 }
 
 export async function deletePortalLinksOf(tx: Queryable, siteId: string, email: string): Promise<void> {
-  await tx
-    .deleteFrom('subscriptionLinks')
-    .where('siteId', '=', siteId)
-    .where('email', '=', email)
-    .execute();
+  await tx.deleteFrom('subscriptionLinks').where('siteId', '=', siteId).where('email', '=', email).execute();
 }
 
 export async function deleteExpiredLinks(tx: Queryable, now: number): Promise<void> {

@@ -87,5 +87,9 @@ export async function countAt(db: Queryable, siteId: string, currency: CurrencyC
     .where('currency', '=', currency)
     .where('testBy', 'is', null)
     .executeTakeFirstOrThrow();
-  return { begun: Number(row.begun ?? 0), ended: Number(row.ended ?? 0), monthlyMinor: Number(row.monthly ?? 0) };
+  return {
+    begun: Number(row.begun ?? 0),
+    ended: Number(row.ended ?? 0),
+    monthlyMinor: Number(row.monthly ?? 0),
+  };
 }

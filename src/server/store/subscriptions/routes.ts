@@ -19,7 +19,10 @@ type RoutesDeps = Kernel & KeepDeps;
 
 const REFUSALS = {
   missing: { kind: 'missing', message: 'This subscription no longer exists.' },
-  changed: { kind: 'changed', message: 'This subscription was changed in the meantime. Reload it, then try again.' },
+  changed: {
+    kind: 'changed',
+    message: 'This subscription was changed in the meantime. Reload it, then try again.',
+  },
   busy: { kind: 'busy', message: 'A payment is running. Wait a minute, then try again.' },
   notPossible: { kind: 'notPossible', message: 'You can’t do this with this subscription now.' },
 } as const satisfies Readonly<Record<Refusal, object>>;
@@ -94,12 +97,7 @@ function changeRoutes(deps: RoutesDeps, answer: AnswerCall): void {
   );
 }
 
-async function changed(
-  tx: Queryable,
-  deps: RoutesDeps,
-  call: Parameters<typeof leave>[2],
-  id: string,
-) {
+async function changed(tx: Queryable, deps: RoutesDeps, call: Parameters<typeof leave>[2], id: string) {
   const row = await findSubscription(tx, id);
   if (!row) throw new Error('A subscription that was just changed is there.');
   await leave(tx, deps, call, `changed the subscription “${row.title}”`);

@@ -199,7 +199,12 @@ function Act({
     <form method="post" action={PORTAL_ACT_CALL_PATH}>
       <input type="hidden" name="subscription" value={id} />
       <input type="hidden" name="version" value={version} />
-      <button className={action === 'revive' ? 'button' : 'shop-quiet'} type="submit" name="action" value={action}>
+      <button
+        className={action === 'revive' ? 'button' : 'shop-quiet'}
+        type="submit"
+        name="action"
+        value={action}
+      >
         {subscriptionWords(locale)(`act.${action}`)}
       </button>
     </form>
