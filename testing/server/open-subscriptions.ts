@@ -1,16 +1,10 @@
 /** A site that sells by subscription, with subscribers who pay as browsers without scripts do, and the job that renews. */
 
-import type { Deps } from '#server/deps.ts';
-import { keptMemberAreas } from '#server/members/kept-settings.ts';
-import { holdPlan, mayHoldPlan } from '#server/members/queries-memberships.ts';
-import type { PaymentProvider } from '#server/payments/payment-provider.ts';
-import { testProvider } from '#server/payments/test-provider.ts';
-import { cartPort } from '#server/store/cart/cart-port.ts';
-import { subscriptionFollowUp } from '#server/store/subscriptions/follow-up.ts';
-import { type RenewDeps, renewDue } from '#server/store/subscriptions/renew.ts';
+import { renewDue } from '#server/store/subscriptions/renew.ts';
 import { createTestSite, textBody } from './fixture.ts';
 import { openMemberSite } from './member-site.ts';
 import { GOOD_CARD } from './open-shop.ts';
+import { renewalDeps } from './renewal-deps.ts';
 import { STRIPE_KEY, type StripeStandIn } from './stripe-stand-in.ts';
 import { type TestDeps, testApp } from './test-app.ts';
 import { testVisitor } from './visitor.ts';
@@ -18,37 +12,7 @@ import { testVisitor } from './visitor.ts';
 export const MONTHLY = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 } as const;
 export const LATER_DECLINED = '4000000000000341';
 
-const ADDRESS = { name: 'Shop', url: 'http://shop.localhost:4321', locale: 'en', languages: [] };
 const OFF = { isOn: false, words: '' };
-
-/** What renewals need, as each worker has it; `charges` are the keys the test provider was asked for. */
-export function renewalDeps(base: Deps, charges: string[] = []): RenewDeps {
-  const provider = testProvider(base);
-  const counting: PaymentProvider = {
-    ...provider,
-    start(start) {
-      charges.push(start.key);
-      return provider.start(start);
-    },
-  };
-  const members = {
-    holdPlan,
-    mayHoldPlan,
-    areasOf: keptMemberAreas.of,
-  } as unknown as RenewDeps['members'];
-  const deps = { ...base, members };
-  return {
-    ...deps,
-    cart: cartPort({ ...base, isSecure: false }),
-    providers: new Map([
-      ['test', counting],
-      ['free', { ...counting, id: 'free' }],
-    ]),
-    newToken: () => `${base.newId()}`,
-    siteAddress: async () => ADDRESS,
-    followUps: [subscriptionFollowUp(deps)],
-  };
-}
 
 export async function openSubscriptions(deps: TestDeps, stripe?: StripeStandIn) {
   const identifier = `subs-${deps.newId().slice(-10)}`;
@@ -115,6 +79,27 @@ export async function openSubscriptions(deps: TestDeps, stripe?: StripeStandIn) 
     return { status: answer.status, location: answer.headers.get('location') ?? '' };
   }
 
+  const mails = async () => {
+    await site.worker.drain();
+    const found = await deps.db.read
+      .selectFrom('mails')
+      .select(['subject', 'text', 'toAddress'])
+      .where('siteId', '=', siteId)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
+    return found;
+  };
+  return {
+    ...booksOf(deps, siteId),
+    ...{ site, siteId, visitor, collectionId, charges, worker },
+    ...{ product, checkout, form, submit, subscribe, mails },
+    renew: () => renewDue(worker),
+    members: () => openMemberSite(deps, site),
+  };
+}
+
+function booksOf(deps: TestDeps, siteId: string) {
   const rows = () =>
     deps.db.read.selectFrom('subscriptions').selectAll().where('siteId', '=', siteId).orderBy('id').execute();
   const chargeRows = () =>
@@ -142,21 +127,5 @@ export async function openSubscriptions(deps: TestDeps, stripe?: StripeStandIn) 
       .orderBy('createdAt')
       .orderBy('id')
       .execute();
-  const mails = async () => {
-    await site.worker.drain();
-    const found = await deps.db.read
-      .selectFrom('mails')
-      .select(['subject', 'text', 'toAddress'])
-      .where('siteId', '=', siteId)
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute();
-    return found;
-  };
-  return {
-    ...{ site, siteId, visitor, collectionId, charges, worker },
-    ...{ product, checkout, form, submit, subscribe, rows, chargeRows, orders, attempts, mails },
-    renew: () => renewDue(worker),
-    members: () => openMemberSite(deps, site),
-  };
+  return { rows, chargeRows, orders, attempts };
 }

@@ -36,16 +36,15 @@ export const ACTION_WORDS: Readonly<Record<SubscriptionAction, string>> = {
   end: say.endNow,
 };
 
-const EVERY: Readonly<Record<BillingPeriod['unit'], readonly [one: string, other: string]>> = {
-  week: [say.perWeek, say.everyCountWeeks],
-  month: [say.perMonth, say.everyCountMonths],
-  year: [say.perYear, say.everyCountYears],
+const EVERY: Readonly<Record<BillingPeriod['unit'], (count: number) => string>> = {
+  week: (count) => (count === 1 ? say.perWeek : fill(say.everyCountWeeks, { count })),
+  month: (count) => (count === 1 ? say.perMonth : fill(say.everyCountMonths, { count })),
+  year: (count) => (count === 1 ? say.perYear : fill(say.everyCountYears, { count })),
 };
 
 export function priceOf({ recurringMinor: minor, currency, subscriptionPlan }: Subscription): string {
   const { value, unit } = subscriptionPlan.billingPeriod;
-  const [one, other] = EVERY[unit];
-  return `${formatMoney({ minor, currency })} ${value === 1 ? one : fill(other, { count: value })}`;
+  return `${formatMoney({ minor, currency })} ${EVERY[unit](value)}`;
 }
 
 export function States({ subscription }: { readonly subscription: Subscription }): ReactNode {

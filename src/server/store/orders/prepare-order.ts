@@ -4,7 +4,7 @@
  */
 
 import { pick } from '#domain/pick.ts';
-import type { CheckoutCart, FrozenLine, SubscriptionTerms } from '#domain/store/cart/checkout-cart.ts';
+import type { CheckoutCart, FrozenLine } from '#domain/store/cart/checkout-cart.ts';
 import type { CheckoutEntries, CheckoutErrors } from '#domain/store/cart/checkout-entries.ts';
 import { giftWords } from '#domain/store/gift-cards/words/words.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
@@ -20,6 +20,7 @@ import type { Queryable } from '../../db/schema.ts';
 import { findAddressForm } from '../../kernel/addresses/address-forms.ts';
 import { type CardTaken, cardsFor, holdCards, sumOfCards } from '../gift-cards/hold-cards.ts';
 import { newAttempt } from './new-attempt.ts';
+import { kindOf, savesMethod } from './order-kind.ts';
 import type { CompletionDeps } from './ports.ts';
 import { addLines, deleteLines, findOrderOfCart, insertOrder, updateOrder } from './queries.ts';
 import { deleteOrderDiscounts, writeOrderDiscounts } from './queries-discounts.ts';
@@ -257,16 +258,6 @@ function contentOf(
     sender: sender ?? null,
     locale: locale ?? null,
   };
-}
-
-/** What makes it more than an order. */
-function kindOf({ donation, subscription }: CheckoutCart): Pick<OrderDetails, 'donation' | 'subscription'> {
-  return { ...(donation && { donation }), ...(subscription && { subscription }) };
-}
-
-/** The first order of a subscription keeps the way to pay, also where its trial costs nothing. */
-export function savesMethod(terms: SubscriptionTerms | undefined): boolean {
-  return terms?.kind === 'begins' && terms.offer.plan !== null;
 }
 
 /** What is written with what is sent. */
