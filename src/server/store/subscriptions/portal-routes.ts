@@ -5,7 +5,7 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { storeWords } from '#domain/store/settings/words/words.ts';
 import * as calls from '#domain/store/subscriptions/calls-visitor.ts';
-import { PORTAL_LINK_ROUTE, PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
+import { NEW_METHOD_ROUTE, PORTAL_LINK_ROUTE, PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
 import { type PortalEntry, subscriberActions } from '#domain/store/subscriptions/portal-entry.ts';
 import { actionsFor, SUBSCRIPTION_ACTIONS } from '#domain/store/subscriptions/subscription.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
@@ -28,6 +28,7 @@ import {
   type Refusal,
 } from './change-subscription.ts';
 import { courseOf } from './keep-subscription.ts';
+import { askElsewhere, takeNewCardOf } from './new-card.ts';
 import { enterPortal, leavePortal, PORTAL_LINK_JOB, portalEmail, readPortalLink } from './portal-links.ts';
 import { listOfEmail } from './queries.ts';
 import { type SiteContext, type SubscribeDeps, senderOf } from './show-subscribe.ts';
@@ -46,12 +47,19 @@ export interface PortalDeps extends SubscribeDeps {
 
 export function portalRoutes(deps: PortalDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
+  const mayCall = limitVisitors(deps, OF_ONE);
   app.get(PORTAL_PATH, (context) => showPortal(deps, context));
   app.get(PORTAL_LINK_ROUTE, (context) => showLink(deps, context, context.req.param('token')));
-  const mayCall = limitVisitors(deps, OF_ONE);
+  app.get(NEW_METHOD_ROUTE, async (context) => {
+    if (!mayCall(context)) return context.redirect(PORTAL_PATH, 303);
+    const kind = await takeNewCard(deps, context, context.req.param('subscription'));
+    if (kind === 'done') return context.redirect(`${PORTAL_PATH}?done=card`, 303);
+    const message = subscriptionWords(context.get('site').locale)('cardFailed');
+    return showPortal(deps, context, { status: 409, message });
+  });
   const answer = (
     call: Parameters<typeof answerForm>[1],
-    run: (context: SiteContext, fields: Fields) => Promise<Done | Refused>,
+    run: (context: SiteContext, fields: Fields) => Promise<Response | Done | Refused>,
     mayAsk: MayCall = mayCall,
   ) =>
     answerForm(app, call, {
@@ -168,9 +176,15 @@ async function actAsSubscriber(
   return doneAt(`${PORTAL_PATH}?done=${action === 'cancel' && isOver ? 'cancelNow' : action}`);
 }
 
-async function changeCard(deps: PortalDeps, context: SiteContext, fields: Fields): Promise<Done | Refused> {
+async function changeCard(
+  deps: PortalDeps,
+  context: SiteContext,
+  fields: Fields,
+): Promise<Response | Done | Refused> {
   const asked = await readAsked(deps, context, fields);
   if (!asked) return unknown(context);
+  const elsewhere = await askElsewhere(deps, context, asked);
+  if (elsewhere) return elsewhere;
   const done = await deps.db.write(async (tx): Promise<Refusal | 'done'> => {
     const row = await findUnchanged(tx, deps, asked);
     if (typeof row === 'string') return row;
@@ -179,6 +193,15 @@ async function changeCard(deps: PortalDeps, context: SiteContext, fields: Fields
     return (await changeMethod(tx, deps, row, savedCard(number))) ? 'done' : 'changed';
   });
   return done === 'done' ? doneAt(`${PORTAL_PATH}?done=card`) : refuse(context, done);
+}
+
+/** Of the subscriber who comes back from the payment service. */
+async function takeNewCard(deps: PortalDeps, context: SiteContext, id: string): Promise<Refusal | 'done'> {
+  const known = await knownEmail(deps, context);
+  const { version = '', session = '' } = context.req.query();
+  if (!known || !/^\w{1,100}$/.test(session)) return 'missing';
+  const asked = { siteId: context.get('site').id, id: id.slice(0, 40), version: Number(version) || 0 };
+  return takeNewCardOf(deps, { ...asked, email: known.email }, session);
 }
 
 async function showLink(deps: PortalDeps, context: SiteContext, token: string): Promise<Response> {
