@@ -18,7 +18,16 @@ const OWNER_PLUMBING =
   '^src/owner/(ui|shell|fields|figures|editing|media/library|new-page|page-settings|publishing|site-parts|site-settings|template-choice|words)/';
 
 /** The store's folders, in every zone: each may use those before it. */
-const STORE = ['settings', 'catalogue', 'cart', 'gift-cards', 'orders', 'donations', 'subscriptions', 'aftercare'];
+const STORE = [
+  'settings',
+  'catalogue',
+  'cart',
+  'gift-cards',
+  'orders',
+  'donations',
+  'subscriptions',
+  'aftercare',
+];
 const storeOnlyDownwards = STORE.slice(0, -1).map((folder, place) => ({
   name: `store-${folder}-imports-downwards`,
   severity: 'error',

@@ -14,8 +14,8 @@ import type { ShownProofs } from './proofing/proofs.ts';
 import type { ProductReviews } from './store/aftercare/reviews/contract.ts';
 import type { Product } from './store/catalogue/product.ts';
 import type { ProductOption } from './store/catalogue/product-form.ts';
-import type { OfferedCampaign } from './store/donations/campaign.ts';
 import type { SubscriptionPlan } from './store/catalogue/subscription-plan.ts';
+import type { OfferedCampaign } from './store/donations/campaign.ts';
 import type { DeliveryPromise } from './store/settings/delivery-promise.ts';
 import type { MeasurementStandard } from './store/settings/measurement.ts';
 

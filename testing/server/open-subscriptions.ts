@@ -1,7 +1,7 @@
 /** A site that sells by subscription, with subscribers who pay as browsers without scripts do, and the job that renews. */
 
 import { renewDue } from '#server/store/subscriptions/renew.ts';
-import { createTestSite, textBody } from './fixture.ts';
+import { createTestSite, type TestSite, textBody } from './fixture.ts';
 import { openMemberSite } from './member-site.ts';
 import { GOOD_CARD } from './open-shop.ts';
 import { renewalDeps } from './renewal-deps.ts';
@@ -79,21 +79,11 @@ export async function openSubscriptions(deps: TestDeps, stripe?: StripeStandIn) 
     return { status: answer.status, location: answer.headers.get('location') ?? '' };
   }
 
-  const mails = async () => {
-    await site.worker.drain();
-    const found = await deps.db.read
-      .selectFrom('mails')
-      .select(['subject', 'text', 'toAddress'])
-      .where('siteId', '=', siteId)
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute();
-    return found;
-  };
   return {
     ...booksOf(deps, siteId),
+    mails: () => mailsOf(deps, site),
     ...{ site, siteId, visitor, collectionId, charges, worker },
-    ...{ product, checkout, form, submit, subscribe, mails },
+    ...{ product, checkout, form, submit, subscribe },
     renew: () => renewDue(worker),
     members: () => openMemberSite(deps, site),
   };
@@ -128,4 +118,16 @@ function booksOf(deps: TestDeps, siteId: string) {
       .orderBy('id')
       .execute();
   return { rows, chargeRows, orders, attempts };
+}
+
+async function mailsOf(deps: TestDeps, { siteId, worker }: TestSite) {
+  await worker.drain();
+  const found = await deps.db.read
+    .selectFrom('mails')
+    .select(['subject', 'text', 'toAddress'])
+    .where('siteId', '=', siteId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return found;
 }

@@ -163,7 +163,8 @@ export class StripeStandIn {
   #createSession(fields: URLSearchParams): Answer {
     const mode = fields.get('mode') ?? '';
     const amount = Number(fields.get('line_items[0][price_data][unit_amount]') ?? 0);
-    if (mode === 'payment' && !(amount >= 50)) return refuse('The amount must be larger.', 'amount_too_small');
+    if (mode === 'payment' && !(amount >= 50))
+      return refuse('The amount must be larger.', 'amount_too_small');
     const id = `cs_test_${randomBytes(12).toString('hex')}`;
     const session: Session = {
       id,
@@ -179,7 +180,9 @@ export class StripeStandIn {
       status: 'open',
       payment_status: 'unpaid',
       payment_intent: null,
-      ...(fields.get('customer_creation') === 'always' && { customer: `cus_${randomBytes(8).toString('hex')}` }),
+      ...(fields.get('customer_creation') === 'always' && {
+        customer: `cus_${randomBytes(8).toString('hex')}`,
+      }),
     };
     this.sessions.set(id, session);
     if (fields.get('payment_intent_data[setup_future_usage]') === 'off_session') this.keeping.add(id);
@@ -220,7 +223,12 @@ export class StripeStandIn {
     };
     this.intents.set(intent.id, intent);
     if (this.declines === undefined) return { status: 200, body: intent };
-    const error = { type: 'card_error', code: 'card_declined', message: this.declines, payment_intent: intent };
+    const error = {
+      type: 'card_error',
+      code: 'card_declined',
+      message: this.declines,
+      payment_intent: intent,
+    };
     return { status: 402, body: { error } };
   }
 
@@ -245,7 +253,11 @@ export class StripeStandIn {
   #shown(session: Session, query: string): object {
     if (!decodeURIComponent(query).includes('payment_intent')) return session;
     const { setup_intent = null } = session;
-    return { ...session, ...(session.mode === 'setup' && { setup_intent }), payment_intent: this.intents.get(session.payment_intent ?? '') ?? null };
+    return {
+      ...session,
+      ...(session.mode === 'setup' && { setup_intent }),
+      payment_intent: this.intents.get(session.payment_intent ?? '') ?? null,
+    };
   }
 
   #complete(sessionId: string, more: Partial<Intent>): void {

@@ -14,8 +14,17 @@ import type {
   RefundNews,
   RefundStart,
 } from './payment-provider.ts';
-import { cancelCharge, chargeMethod, findCharged, BANKS_TAKE_MS, isIntent, isOfMethod, isRefusal, savedMethodOf } from './stripe-saved.ts';
 import { findStripeKeys } from './stripe-keys.ts';
+import {
+  BANKS_TAKE_MS,
+  cancelCharge,
+  chargeMethod,
+  findCharged,
+  isIntent,
+  isOfMethod,
+  isRefusal,
+  savedMethodOf,
+} from './stripe-saved.ts';
 
 export interface StripeDeps extends Pick<Deps, 'db' | 'now'> {
   /** Of the installation. */

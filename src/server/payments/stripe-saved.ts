@@ -44,7 +44,9 @@ export function savedMethodOf(
   const set = typeof setup === 'object' ? setup : null;
   const method = set?.payment_method ?? paid?.payment_method ?? null;
   if (customer === null || method === null) return undefined;
-  const [customerId, methodId] = [customer, method].map((each) => (typeof each === 'string' ? each : each.id));
+  const [customerId, methodId] = [customer, method].map((each) =>
+    typeof each === 'string' ? each : each.id,
+  );
   const charge = typeof paid?.latest_charge === 'object' ? paid.latest_charge : null;
   const card = typeof method === 'object' ? method.card : charge?.payment_method_details?.card;
   return { ref: `${customerId} ${methodId}`, label: card?.last4 ? `•••• ${card.last4}` : 'Stripe' };

@@ -2,8 +2,9 @@
  * Payments that move no money, for trying out a shop. It keeps its own books, as a payment service would: they outlive
  * a crash, and a key that is known has no second effect.
  */
-import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
+
 import type { SavedMethod } from '#domain/store/orders/saved-method.ts';
+import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentNews, PaymentProvider, PaymentRef, PaymentStart } from './payment-provider.ts';
 import { findTestPayment, insertTestPayment, refundTestPayment, type TestPaymentTable } from './queries.ts';

@@ -33,7 +33,9 @@ declare module '../feature.ts' {
   }
 }
 
-export const offers: MakeOffers<'findCurrency' | 'listShops' | 'findPaidOrder' | 'leaveCart' | 'takeUpCart'> = (kernel) => ({
+export const offers: MakeOffers<
+  'findCurrency' | 'listShops' | 'findPaidOrder' | 'leaveCart' | 'takeUpCart'
+> = (kernel) => ({
   findCurrency: async (from, siteId) => (await findStore(from, siteId)).currency,
   leaveCart: (tx, context, left) => leaveCart(tx, kernel, context, left),
   takeUpCart: (tx, context, cartId) => takeUpCart(tx, kernel, context, cartId),

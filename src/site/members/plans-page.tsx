@@ -117,26 +117,30 @@ function Price({ plan, currency, locale }: PlanProps): ReactNode {
   return <p>{words.join(' · ')}</p>;
 }
 
+/** How a visitor gets a plan that they do not have. */
+function WayIn({ plan, locale, isSignedIn, next }: PlanProps): ReactNode {
+  const say = memberWords(locale);
+  if (plan.way === 'invitation') return <p>{say('byInvitation')}</p>;
+  if (isSignedIn && isForSale(plan))
+    return (
+      <Form action={BEGIN_PATH} label={say('joinNamed', { plan: plan.name })} hidden={{ plan: plan.id }} />
+    );
+  if (!isSignedIn || !isJoinable(plan)) return null;
+  return (
+    <Form
+      action={JOIN_PLAN_CALL}
+      label={say('joinNamed', { plan: plan.name })}
+      hidden={{ [PLAN]: plan.id, ...(next && { [NEXT]: next.address }) }}
+    />
+  );
+}
+
 function State(props: PlanProps): ReactNode {
-  const { plan, memberships, locale, timeZone, now, isSignedIn, next, site } = props;
+  const { plan, memberships, locale, timeZone, now, site } = props;
   const say = memberWords(locale);
   const membership = memberships.find(({ planId }) => planId === plan.id);
   const state = membership && stateOf(membership, now);
-  if (!membership || state === 'ended') {
-    if (plan.way === 'invitation') return <p>{say('byInvitation')}</p>;
-    if (isSignedIn && isForSale(plan))
-      return (
-        <Form action={BEGIN_PATH} label={say('joinNamed', { plan: plan.name })} hidden={{ plan: plan.id }} />
-      );
-    if (!isSignedIn || !isJoinable(plan)) return null;
-    return (
-      <Form
-        action={JOIN_PLAN_CALL}
-        label={say('joinNamed', { plan: plan.name })}
-        hidden={{ [PLAN]: plan.id, ...(next && { [NEXT]: next.address }) }}
-      />
-    );
-  }
+  if (!membership || state === 'ended') return <WayIn {...props} />;
   const date = dateFormat(locale, timeZone, { dateStyle: 'medium' });
   return (
     <>

@@ -64,7 +64,7 @@ function addMonths(at: number, months: number): number {
 
 const YEARLY: Readonly<Record<BillingUnit, number>> = { week: 365.25 / 7, month: 12, year: 1 };
 
-/** What a price brings in a month: the measure of recurring revenue. */
+/** What a price brings in a month: the measure of recurring sales. */
 export function monthlyMinor(minor: number, { value, unit }: BillingPeriod): number {
   return Math.round((minor * YEARLY[unit]) / (12 * value));
 }

@@ -87,7 +87,7 @@ export const readSubscriptionsTable = call('GET', `${SUBSCRIPTIONS}/csv`, {
 
 const month = z.object({
   month: z.string().meta({ description: 'Like 2027-01.' }),
-  monthlyMinor: minor.meta({ description: 'Recurring revenue of a month at its end.' }),
+  monthlyMinor: minor.meta({ description: 'Recurring sales of a month at its end.' }),
   running: z.int(),
   begun: z.int(),
   ended: z.int(),
@@ -95,13 +95,13 @@ const month = z.object({
 
 export const readFigures = call('GET', `${SUBSCRIPTIONS}/figures`, {
   may,
-  summary: 'Returns recurring revenue, and subscriptions begun and ended in each of the last 12 months.',
+  summary: 'Returns recurring sales, and subscriptions begun and ended in each of the last 12 months.',
   description: 'Without tests, and in the currency of the store.',
   answer: z.object({
     currency,
     running: z.int(),
     pastDue: z.int(),
-    monthlyMinor: minor.meta({ description: 'Monthly recurring revenue now.' }),
+    monthlyMinor: minor.meta({ description: 'Monthly recurring sales now.' }),
     churnPpm: z.int().meta({
       description: 'Of what ran 30 days ago, the share that ended since, in millionths.',
     }),

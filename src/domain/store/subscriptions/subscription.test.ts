@@ -7,7 +7,7 @@ import {
   type SubscriptionPlan,
   subscriptionPlanSchema,
 } from '../catalogue/subscription-plan.ts';
-import { prorate } from './proration.ts';
+import { prorate } from './prorate.ts';
 import {
   act,
   afterEnd,
@@ -17,7 +17,6 @@ import {
   begin,
   duePeriod,
   judgeDue,
-  MOST_TRIES,
   opensUntil,
 } from './subscription.ts';
 
@@ -89,7 +88,6 @@ test('a payment that fails is tried eight times in two weeks, then the subscript
       tried.push((now - dueAt) / DAY_MS);
       course = afterFailure(course, now);
     }
-  expect(tried).toHaveLength(MOST_TRIES);
   expect(tried).toEqual([0, 1, 3, 5, 7, 9, 11, 14]);
   expect(course).toMatchObject({ state: 'unpaid', nextAt: null });
 });
@@ -159,7 +157,7 @@ test('a change costs the rest of the period: there and back cost nothing, and ne
   expect(prorate({ fromMinor: 1000, toMinor: 3000, start: 0, end: 100, now: 100 })).toBe(0);
 });
 
-test('recurring revenue is what a price brings in a month', () => {
+test('recurring sales is what a price brings in a month', () => {
   expect(monthlyMinor(12_000, { value: 1, unit: 'year' })).toBe(1000);
   expect(monthlyMinor(3000, { value: 3, unit: 'month' })).toBe(1000);
   expect(monthlyMinor(1000, { value: 1, unit: 'week' })).toBe(4348);

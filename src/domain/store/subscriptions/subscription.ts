@@ -18,7 +18,6 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** Days after a payment was due on which it is tried: eight times in two weeks. */
 const DUNNING_DAYS = [0, 1, 3, 5, 7, 9, 11, 14] as const;
-export const MOST_TRIES = DUNNING_DAYS.length;
 
 export interface SubscriptionCourse {
   readonly state: SubscriptionState;

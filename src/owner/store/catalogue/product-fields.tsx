@@ -1,10 +1,12 @@
 /** Everything about a product that its owner fills in. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { variantsOf } from '#domain/store/catalogue/option-matrix.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import type { ProductOption } from '#domain/store/catalogue/product-form.ts';
 import { digitsOf } from '#domain/store/settings/format-price.ts';
+import { BillingFields } from '../../fields/billing-fields.tsx';
 import { fill } from '../../fill.ts';
 import { makeId } from '../../make-id.ts';
 import { rich } from '../../rich.tsx';
@@ -13,8 +15,6 @@ import { bindFields } from '../../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { More } from '../../ui/more.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
-import type { CurrencyCode } from '#domain/money/currencies.ts';
-import { BillingFields } from '../../fields/billing-fields.tsx';
 import { FreeAmountFields } from './free-amount-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PictureList } from './picture-list.tsx';

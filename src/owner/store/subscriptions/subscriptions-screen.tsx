@@ -38,7 +38,7 @@ export function SubscriptionList(): ReactNode {
   const count = rows?.length ?? 0;
   return (
     <Screen title={say.subscriptions} description={say.whatPeopleSubscribeTo} width="wide">
-      {figures.data && figures.data.running > 0 && <Revenue figures={figures.data} />}
+      {figures.data && figures.data.running > 0 && <RecurringSales figures={figures.data} />}
       {(count > 0 || isFiltered) && (
         <FilterBar label={say.subscriptions}>
           <SelectField<SubscriptionState | ''>
@@ -78,13 +78,13 @@ export function SubscriptionList(): ReactNode {
   );
 }
 
-function Revenue({ figures }: { readonly figures: SubscriptionFigures }): ReactNode {
+function RecurringSales({ figures }: { readonly figures: SubscriptionFigures }): ReactNode {
   const { currency, running, pastDue, monthlyMinor, churnPpm, months } = figures;
   const money = (minor: number) => formatMoney({ minor, currency });
   const unit = 10 ** currencyOf(currency).fractionDigits;
   const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 });
   return (
-    <Panel title={say.recurringRevenue}>
+    <Panel title={say.recurringSales}>
       <Facts
         facts={[
           [say.perMonthNow, money(monthlyMinor)],
@@ -96,7 +96,7 @@ function Revenue({ figures }: { readonly figures: SubscriptionFigures }): ReactN
       <TrendChart
         steps={months.map(({ month, monthlyMinor: minor }) => ({ at: `${month}-01`, value: minor / unit }))}
         before={[]}
-        words={say.recurringRevenue}
+        words={say.recurringSales}
         format={(amount) => money(Math.round(amount * unit))}
       />
     </Panel>

@@ -4,7 +4,7 @@ import { isEqualJson } from '#domain/json.ts';
 import { isForSale, plansOf } from '#domain/members/areas.ts';
 import type { SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
 import { periodStart } from '#domain/store/catalogue/subscription-plan.ts';
-import { prorate } from '#domain/store/subscriptions/proration.ts';
+import { prorate } from '#domain/store/subscriptions/prorate.ts';
 import { isRunning } from '#domain/store/subscriptions/subscription.ts';
 import { readJson } from '../../db/json-text.ts';
 import { wordsOf } from '../../db/match-words.ts';

@@ -1,4 +1,4 @@
-/** What subscriptions bring: recurring revenue, churn, and both over the last months. */
+/** What subscriptions bring: recurring sales, churn, and both over the last months. */
 import type { SubscriptionFigures } from '#domain/store/subscriptions/calls.ts';
 import { isRunning } from '#domain/store/subscriptions/subscription.ts';
 import { DAY_MS } from '#domain/time.ts';

@@ -76,7 +76,7 @@ export async function priceOffer(
   };
 }
 
-export function recurringOf(cart: CheckoutCart): RecurringCart {
+function recurringOf(cart: CheckoutCart): RecurringCart {
   const { deliveries, deliveryId } = cart;
   return { ...pick(cart, ...RECURRING), deliveries: deliveries.filter(({ id }) => id === deliveryId) };
 }

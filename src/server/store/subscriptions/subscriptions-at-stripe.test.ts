@@ -116,7 +116,10 @@ describeOnBothEngines('subscriptions at Stripe', (on) => {
     expect(leads.headers.get('refresh')).toContain('https://checkout.stripe.com/');
     const setup = [...stripe.sessions.keys()].at(-1) ?? '';
     const comeBack = (session: string) =>
-      shop.visitor.ask('GET', `/commerce/subscription-card/${row?.id}?version=${row?.version}&session=${session}`);
+      shop.visitor.ask(
+        'GET',
+        `/commerce/subscription-card/${row?.id}?version=${row?.version}&session=${session}`,
+      );
     // Nothing was entered yet, and the other session is of the order.
     expect((await comeBack(setup)).status).toBe(409);
     expect((await comeBack(shop.session)).status).toBe(409);

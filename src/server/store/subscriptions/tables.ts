@@ -8,7 +8,7 @@ import type { SubscriptionCourse } from '#domain/store/subscriptions/subscriptio
 import type { JsonText } from '../../db/json-text.ts';
 
 /** What of the buyer’s entries each order is made with. */
-export type SubscriptionBuyer = Pick<CheckoutEntries, 'address' | 'phone' | 'vatNumber'>;
+type SubscriptionBuyer = Pick<CheckoutEntries, 'address' | 'phone' | 'vatNumber'>;
 
 export interface SubscriptionTable {
   id: string;

@@ -32,7 +32,7 @@ export const noSubscriptionsYet = 'Noch keine Abos';
 export const howToSell =
   'Schalte bei einem Produkt „Als Abo verkaufen“ ein oder füge einem Mitgliederbereich einen kostenpflichtigen Tarif hinzu.';
 export const exportCsv = 'Diese Abos exportieren (CSV)';
-export const recurringRevenue = 'Wiederkehrender Umsatz';
+export const recurringSales = 'Wiederkehrender Umsatz';
 export const perMonthNow = 'Pro Monat';
 export const runningSubscriptions = 'Laufende Abos';
 export const churn = 'Abwanderung';
