@@ -93,7 +93,7 @@ const movedSubscriptions = rowsOfVisitors({
   once: ['the id of a subscription', 'id', ({ id }) => id],
   entryOf: (row): SubscriptionEntry => ({
     ...pick(row, ...SAME),
-    course: courseOf(row),
+    course: atRest(courseOf(row)),
     recurring: { ...readJson(row.recurring) },
     buyer: { ...readJson(row.buyer) },
     method: row.method === null ? null : readJson(row.method),
@@ -102,14 +102,18 @@ const movedSubscriptions = rowsOfVisitors({
   insert: insertSubscriptions,
 });
 
+/** As it leaves: an export that is read twice finds nothing different. */
+function atRest(course: SubscriptionCourse): SubscriptionCourse {
+  if (!isRunning(course)) return course;
+  return { ...course, state: 'paused', nextAt: null, endsAtPeriodEnd: false, skipsNext: false };
+}
+
 function rowOf({ course, ...each }: SubscriptionEntry, siteId: string): SubscriptionTable {
-  const arrived: SubscriptionCourse = isRunning(course)
-    ? { ...course, state: 'paused', nextAt: null, endsAtPeriodEnd: false, skipsNext: false }
-    : course;
   return {
     ...each,
     siteId,
-    ...columnsOf(arrived, each.recurringMinor),
+    // Also of an export that was changed by hand.
+    ...columnsOf(atRest(course), each.recurringMinor),
     leasedUntil: 0,
     recurring: JSON.stringify(each.recurring) as SubscriptionTable['recurring'],
     buyer: JSON.stringify(each.buyer) as SubscriptionTable['buyer'],
