@@ -244,6 +244,7 @@ export const VISITOR_SAMPLES: Samples = {
   }),
   'POST /api/commerce/subscriptions/link': () => ({ form: { email: 'ada@example.org' }, headers: NAVIGATES }),
   'POST /api/commerce/subscriptions/enter': () => ({ form: { token: 'none' }, headers: NAVIGATES }),
+  'POST /api/commerce/subscriptions/leave': () => ({ form: {}, headers: NAVIGATES }),
   'POST /api/commerce/subscriptions/act': () => ({
     form: { subscription: 'none', version: '1', action: 'pause' },
     headers: NAVIGATES,

@@ -60,10 +60,10 @@ async function handOver(tx: Queryable, order: OrderTable): Promise<void> {
 async function openForGood(
   tx: Queryable,
   { members, newId, now }: KeepDeps,
-  { siteId }: OrderTable,
+  { siteId, testBy }: OrderTable,
   { offer: { id: planId, memberId } }: Begins,
 ): Promise<void> {
-  if (memberId === null) return;
+  if (memberId === null || testBy === 'visitor') return;
   await members.holdPlan(
     tx,
     { id: newId(), siteId, siteMemberId: memberId, planId },

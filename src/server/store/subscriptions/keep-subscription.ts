@@ -42,7 +42,7 @@ export async function keepCourse(
   return isKept;
 }
 
-/** Gives the member the plan for as long as it is paid for. */
+/** Gives the member the plan for as long as it is paid for. A visitor who tries the shop out pays nothing, and gets nothing. */
 export async function openPlan(
   tx: Queryable,
   { members, now, newId }: KeepDeps,
@@ -51,10 +51,11 @@ export async function openPlan(
     offerKind,
     offerId,
     memberId,
-  }: Pick<SubscriptionTable, 'siteId' | 'offerKind' | 'offerId' | 'memberId'>,
+    testBy,
+  }: Pick<SubscriptionTable, 'siteId' | 'offerKind' | 'offerId' | 'memberId' | 'testBy'>,
   course: SubscriptionCourse,
 ): Promise<void> {
-  if (offerKind !== 'plan' || memberId === null) return;
+  if (offerKind !== 'plan' || memberId === null || testBy === 'visitor') return;
   const of = { id: newId(), siteId, siteMemberId: memberId, planId: offerId };
   await members.holdPlan(tx, of, { until: opensUntil(course, now()), now: now() });
 }

@@ -4,6 +4,7 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { JOIN_PLAN_CALL, PLANS_PATH } from '#domain/members/contract.ts';
 import { idOf } from '#testing/server/every-row.ts';
 import { MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
+import { staffVisitor } from '#testing/server/staff-visitor.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const GOLD = idOf('gold');
@@ -26,7 +27,8 @@ describeOnBothEngines('paid plans', (on) => {
     ];
     const saved = await shop.site.api('PUT', 'member-areas', { areas });
     expect(saved.status).toBe(200);
-    const visitor = await club.newVisitor();
+    // Tests of other visitors open nothing.
+    const visitor = await staffVisitor(on.deps, shop.site, { siteId: shop.siteId, origin: club.origin });
     const held = async () => {
       const rows = await on.deps.db.read
         .selectFrom('memberships')
@@ -80,6 +82,15 @@ describeOnBothEngines('paid plans', (on) => {
     expect(await shop.orders()).toHaveLength(1);
     await club.signIn(member, 'ada@example.org');
     expect((await shop.subscribe({ plan: GOLD }, {}, member)).status).toBe(409);
+  });
+
+  test('a visitor who tries the shop out with a test card gets no plan', async () => {
+    const shop = await open();
+    const visitor = await shop.club.newVisitor();
+    await shop.club.join('grace@example.org', visitor);
+    for (const plan of [GOLD, PATRON]) await shop.subscribe({ plan }, {}, visitor);
+    expect(await shop.orders()).toHaveLength(2);
+    expect(await shop.held()).toEqual([]);
   });
 
   test('a plan that is paid once stays, until its order is refunded', async () => {
