@@ -93,6 +93,18 @@ describeOnBothEngines('paid plans', (on) => {
     expect(await shop.held()).toEqual([]);
   });
 
+  test('a plan that is bought in two tabs at once is one subscription and one order', async () => {
+    const shop = await open();
+    const { member, club } = shop;
+    await club.join('ada@example.org', member);
+    const forms = [];
+    for (let tab = 0; tab < 2; tab += 1)
+      forms.push(await shop.form(await shop.checkout({ plan: GOLD }, member), {}, member));
+    await Promise.all(forms.map((form) => shop.submit(form, member)));
+    expect(await shop.rows()).toHaveLength(1);
+    expect(await shop.orders()).toHaveLength(1);
+  });
+
   test('a plan that is paid once stays, until its order is refunded', async () => {
     const shop = await open();
     const { member, club } = shop;

@@ -20,6 +20,20 @@ export async function hasRunningPlan(
   return row !== undefined;
 }
 
+/** How often a member has subscribed to a plan. */
+export async function countOfPlan(
+  db: Queryable,
+  { siteMemberId, planId }: { readonly siteMemberId: string; readonly planId: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('memberId', '=', siteMemberId)
+    .where('offerId', '=', planId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export const PAGE_SIZE = 50;
 
 export interface SubscriptionsAsked {

@@ -31,7 +31,6 @@ import { answerForm, type Done, type Refused } from '../../http/answer-form.ts';
 import { limitVisitors } from '../../http/limit-visitors.ts';
 import type { Fields } from '../../http/read-sent.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
-import { keyWithContent } from '../../http/submission-key.ts';
 import { findAddressForm } from '../../kernel/addresses/address-forms.ts';
 import { messageOf, statusOf } from '../orders/checkout-refusals.ts';
 import { cardOf } from '../orders/checkout-routes.ts';
@@ -39,6 +38,7 @@ import { type Completed, completeOrder } from '../orders/complete-order.ts';
 import { isTestOrder } from '../orders/issue-invoice.ts';
 import { detailsOf, findAnyOrderByToken, findOrderByToken } from '../orders/queries.ts';
 import { findStore } from '../settings/queries.ts';
+import { cartIdFor } from './cart-id.ts';
 import { issueCartToken } from './cart-token.ts';
 import { findOffer } from './load-offer.ts';
 import { hasRunningPlan } from './queries-list.ts';
@@ -185,9 +185,7 @@ async function complete(
   { loaded, entries, fields }: Subscribing,
 ): Promise<Completed> {
   const { id: siteId, locale } = context.get('site');
-  // The token alone finds no order of another buyer.
-  const key = keyWithContent(loaded.token.keyId, [entries.email.toLowerCase(), loaded.offer.memberId]);
-  const ids = { cartId: `subscribe-${key}`, subscriptionId: deps.newId() };
+  const ids = { cartId: await cartIdFor(deps, loaded, entries.email), subscriptionId: deps.newId() };
   const [{ methods, isStaff, isTest }, store, prices] = await Promise.all([
     offeredMethods(deps, context),
     findStore(deps.db.read, siteId),

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../../db/engine.ts';
 
+const INDEXES = [
+  ['subscriptions_by_time', ['site_id', 'created_at', 'id']],
+  ['subscriptions_due', ['next_at']],
+  ['subscriptions_of_email', ['site_id', 'email']],
+  ['subscriptions_of_member', ['member_id', 'offer_id']],
+] as const;
+
 /** Subscriptions, and one charge for each of their periods. */
 export const subscriptions: Migration = {
   name: '176-subscriptions',
@@ -37,17 +44,12 @@ export const subscriptions: Migration = {
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .addColumn('ended_at', 'bigint')
       .execute();
-    await db.schema
-      .createIndex('subscriptions_by_time')
-      .on('subscriptions')
-      .columns(['site_id', 'created_at', 'id'])
-      .execute();
-    await db.schema.createIndex('subscriptions_due').on('subscriptions').columns(['next_at']).execute();
-    await db.schema
-      .createIndex('subscriptions_of_email')
-      .on('subscriptions')
-      .columns(['site_id', 'email'])
-      .execute();
+    for (const [name, columns] of INDEXES)
+      await db.schema
+        .createIndex(name)
+        .on('subscriptions')
+        .columns([...columns])
+        .execute();
     await db.schema
       .createTable('subscription_charges')
       .addColumn('id', text, (c) => c.primaryKey())
