@@ -18,12 +18,21 @@ const OWNER_PLUMBING =
   '^src/owner/(ui|shell|fields|figures|editing|media/library|new-page|page-settings|publishing|site-parts|site-settings|template-choice|words)/';
 
 /** The store's folders, in every zone: each may use those before it. */
-const STORE = ['settings', 'catalogue', 'cart', 'gift-cards', 'orders', 'donations', 'aftercare'];
+const STORE = [
+  'settings',
+  'catalogue',
+  'cart',
+  'gift-cards',
+  'orders',
+  'donations',
+  'subscriptions',
+  'aftercare',
+];
 const storeOnlyDownwards = STORE.slice(0, -1).map((folder, place) => ({
   name: `store-${folder}-imports-downwards`,
   severity: 'error',
   comment:
-    'Inside store/, settings <- catalogue <- cart <- gift-cards <- orders <- donations <- aftercare: move what both need down, or pass it in where the store is composed (store/feature.ts).',
+    'Inside store/, settings <- catalogue <- cart <- gift-cards <- orders <- donations <- subscriptions <- aftercare: move what both need down, or pass it in where the store is composed (store/feature.ts).',
   from: { path: `^src/[^/]+/store/${folder}/`, pathNot: '\\.test\\.tsx?$' },
   to: { path: `^src/[^/]+/store/(${STORE.slice(place + 1).join('|')})/` },
 }));

@@ -19,6 +19,10 @@ const BREACHES: Readonly<Record<string, readonly [from: string, to: string]>> = 
   'store-gift-cards-imports-downwards': ['src/server/store/gift-cards/c.ts', 'src/server/store/orders/b.ts'],
   'store-orders-imports-downwards': ['src/server/store/orders/a.ts', 'src/server/store/aftercare/x/b.ts'],
   'store-donations-imports-downwards': ['src/site/store/donations/a.ts', 'src/domain/store/aftercare/x/b.ts'],
+  'store-subscriptions-imports-downwards': [
+    'src/site/store/subscriptions/a.ts',
+    'src/domain/store/aftercare/x/b.ts',
+  ],
   'no-cycle': ['src/domain/cycle/a.ts', 'src/domain/cycle/b.ts'],
   'no-unresolved': ['src/domain/nowhere.ts', 'src/domain/missing.ts'],
   'domain-imports': ['src/domain/money/a.ts', 'src/server/http/b.ts'],

@@ -17,7 +17,16 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   site: ['edit', 'styles', 'templates'],
 };
 
-const STORE = ['aftercare', 'cart', 'catalogue', 'donations', 'gift-cards', 'orders', 'settings'];
+const STORE = [
+  'aftercare',
+  'cart',
+  'catalogue',
+  'donations',
+  'gift-cards',
+  'orders',
+  'settings',
+  'subscriptions',
+];
 
 function foldersOf(path: string): string[] {
   return readdirSync(path, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? each.name : []));

@@ -14,6 +14,7 @@ import type { ShownProofs } from './proofing/proofs.ts';
 import type { ProductReviews } from './store/aftercare/reviews/contract.ts';
 import type { Product } from './store/catalogue/product.ts';
 import type { ProductOption } from './store/catalogue/product-form.ts';
+import type { SubscriptionPlan } from './store/catalogue/subscription-plan.ts';
 import type { OfferedCampaign } from './store/donations/campaign.ts';
 import type { DeliveryPromise } from './store/settings/delivery-promise.ts';
 import type { MeasurementStandard } from './store/settings/measurement.ts';
@@ -114,6 +115,8 @@ export interface ProductFacts extends Product {
   readonly measurementStandard?: MeasurementStandard;
   /** Bought at once, without a cart. */
   readonly isExpress?: boolean;
+  /** It is sold by subscription. */
+  readonly subscriptionPlan?: SubscriptionPlan;
   /** Whoever finds it sold out may leave an address. */
   readonly offersNotices?: boolean;
 }

@@ -68,6 +68,7 @@ export { giftWishes } from './store/cart/migrations/149-gift-wishes.ts';
 export { catalogue } from './store/catalogue/migrations/029-catalogue.ts';
 export { longLists } from './store/catalogue/migrations/081-long-lists.ts';
 export { freeAmounts } from './store/catalogue/migrations/150-free-amounts.ts';
+export { subscriptionPlans } from './store/catalogue/migrations/174-subscription-plans.ts';
 export { donationCampaigns } from './store/donations/migrations/151-donation-campaigns.ts';
 export { donations } from './store/donations/migrations/152-donations.ts';
 export { giftCards } from './store/gift-cards/migrations/148-gift-cards.ts';
@@ -83,7 +84,10 @@ export { productFileHash } from './store/orders/migrations/116-product-file-hash
 export { stripeTestOrders } from './store/orders/migrations/118-stripe-test-orders.ts';
 export { customersByNumber } from './store/orders/migrations/119-customers-by-number.ts';
 export { orderLocale } from './store/orders/migrations/125-order-locale.ts';
+export { savedMethods } from './store/orders/migrations/175-saved-methods.ts';
 export { storeAndCarts } from './store/settings/migrations/030-store.ts';
+export { subscriptions } from './store/subscriptions/migrations/176-subscriptions.ts';
+export { subscriptionLinks } from './store/subscriptions/migrations/177-subscription-links.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
 export { trackingPlans } from './tracking/migrations/061-tracking-plans.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';

@@ -20,8 +20,11 @@ interface Session {
   readonly cancel_url: string;
   url: string | null;
   status: 'open' | 'complete' | 'expired';
-  payment_status: 'paid' | 'unpaid';
+  payment_status: 'paid' | 'unpaid' | 'no_payment_required';
   payment_intent: string | null;
+  /** Where the card is kept. */
+  customer?: string;
+  setup_intent?: Fields;
 }
 
 interface Intent {
@@ -33,6 +36,9 @@ interface Intent {
   status: string;
   last_payment_error: Fields | null;
   readonly latest_charge?: Fields;
+  readonly customer?: string;
+  readonly payment_method?: string;
+  readonly metadata?: Fields;
 }
 
 interface Answer {
@@ -51,11 +57,15 @@ export class StripeStandIn {
   readonly sessions = new Map<string, Session>();
   readonly intents = new Map<string, Intent>();
   readonly refunds: Fields[] = [];
+  /** Sessions that asked to keep the card. */
+  readonly keeping = new Set<string>();
   /** What buyers read that they pay for, by the session. */
   readonly titles = new Map<string, string>();
   /** What was asked, by method and path. */
   readonly asked: string[] = [];
   /** Runs once a session is there, before whoever asked for it is told. */
+  /** Charges without their owner are refused with this. */
+  declines: string | undefined;
   onSession: (sessionId: string) => Promise<void> = async () => undefined;
   readonly #answers = new Map<string, { readonly asked: string; readonly answer: Answer }>();
   readonly #server = createServer(async (request, response) => {
@@ -134,6 +144,7 @@ export class StripeStandIn {
 
   #answer(method: string, url: string, fields: URLSearchParams): Answer {
     const [path = '', query = ''] = url.split('?');
+    if (path.startsWith('/v1/payment_intents')) return this.#answerIntent(method, path, query, fields);
     const [, id = '', action] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     if (method === 'POST' && path === '/v1/checkout/sessions') return this.#createSession(fields);
     if (method === 'POST' && path === '/v1/refunds') return this.#createRefund(fields);
@@ -150,27 +161,75 @@ export class StripeStandIn {
   }
 
   #createSession(fields: URLSearchParams): Answer {
-    const amount = Number(fields.get('line_items[0][price_data][unit_amount]'));
-    if (!(amount >= 50)) return refuse('The amount must be larger.', 'amount_too_small');
+    const mode = fields.get('mode') ?? '';
+    const amount = Number(fields.get('line_items[0][price_data][unit_amount]') ?? 0);
+    if (mode === 'payment' && !(amount >= 50))
+      return refuse('The amount must be larger.', 'amount_too_small');
     const id = `cs_test_${randomBytes(12).toString('hex')}`;
     const session: Session = {
       id,
       object: 'checkout.session',
       client_reference_id: fields.get('client_reference_id'),
       amount_total: amount,
-      currency: fields.get('line_items[0][price_data][currency]') ?? '',
+      currency: fields.get('line_items[0][price_data][currency]') ?? fields.get('currency') ?? '',
       expires_at: Number(fields.get('expires_at')),
-      mode: 'payment',
+      mode,
       success_url: fields.get('success_url') ?? '',
       cancel_url: fields.get('cancel_url') ?? '',
       url: `https://checkout.stripe.com/c/pay/${id}`,
       status: 'open',
       payment_status: 'unpaid',
       payment_intent: null,
+      ...(fields.get('customer_creation') === 'always' && {
+        customer: `cus_${randomBytes(8).toString('hex')}`,
+      }),
     };
     this.sessions.set(id, session);
+    if (fields.get('payment_intent_data[setup_future_usage]') === 'off_session') this.keeping.add(id);
     this.titles.set(id, fields.get('line_items[0][price_data][product_data][name]') ?? '');
     return { status: 200, body: { ...session } };
+  }
+
+  /** Cards that were kept, charged without their owner. */
+  #answerIntent(method: string, path: string, query: string, fields: URLSearchParams): Answer {
+    const [, , , id, action] = path.split('/');
+    if (method === 'POST' && id === undefined) return this.#createIntent(fields);
+    if (id === undefined) {
+      const customer = new URLSearchParams(query).get('customer');
+      const data = [...this.intents.values()].filter((each) => each.customer === customer);
+      return { status: 200, body: { object: 'list', data, has_more: false, url: path } };
+    }
+    const intent = this.intents.get(id);
+    if (!intent) return refuse('No such payment_intent.', 'resource_missing');
+    if (action === 'cancel') intent.status = 'canceled';
+    return { status: 200, body: intent };
+  }
+
+  #createIntent(fields: URLSearchParams): Answer {
+    const customer = fields.get('customer') ?? '';
+    if (![...this.sessions.values()].some((each) => each.customer === customer))
+      return refuse('No such customer.', 'resource_missing');
+    const intent: Intent = {
+      id: `pi_${randomBytes(8).toString('hex')}`,
+      object: 'payment_intent',
+      amount: Number(fields.get('amount')),
+      currency: fields.get('currency') ?? '',
+      amount_received: this.declines === undefined ? Number(fields.get('amount')) : 0,
+      status: this.declines === undefined ? 'succeeded' : 'requires_payment_method',
+      last_payment_error: null,
+      customer,
+      payment_method: fields.get('payment_method') ?? '',
+      metadata: { attempt: fields.get('metadata[attempt]') },
+    };
+    this.intents.set(intent.id, intent);
+    if (this.declines === undefined) return { status: 200, body: intent };
+    const error = {
+      type: 'card_error',
+      code: 'card_declined',
+      message: this.declines,
+      payment_intent: intent,
+    };
+    return { status: 402, body: { error } };
   }
 
   #createRefund(fields: URLSearchParams): Answer {
@@ -193,14 +252,28 @@ export class StripeStandIn {
 
   #shown(session: Session, query: string): object {
     if (!decodeURIComponent(query).includes('payment_intent')) return session;
-    return { ...session, payment_intent: this.intents.get(session.payment_intent ?? '') ?? null };
+    const { setup_intent = null } = session;
+    return {
+      ...session,
+      ...(session.mode === 'setup' && { setup_intent }),
+      payment_intent: this.intents.get(session.payment_intent ?? '') ?? null,
+    };
   }
 
   #complete(sessionId: string, more: Partial<Intent>): void {
     const session = this.sessions.get(sessionId);
     if (session?.status !== 'open') throw new Error('This session is not open.');
+    const method = `pm_${randomBytes(8).toString('hex')}`;
+    if (session.mode === 'setup') {
+      const payment_method = { id: method, object: 'payment_method', card: { last4: '4242' } };
+      const setup_intent = { object: 'setup_intent', payment_method };
+      Object.assign(session, { status: 'complete', url: null, setup_intent });
+      session.payment_status = 'no_payment_required';
+      return;
+    }
     const id = `pi_${randomBytes(8).toString('hex')}`;
     this.intents.set(id, {
+      ...(this.keeping.has(sessionId) && { payment_method: method }),
       id,
       object: 'payment_intent',
       amount: session.amount_total,

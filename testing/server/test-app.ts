@@ -22,6 +22,9 @@ import { checkAnswers } from './check-answers.ts';
 import { makeScratchFolder } from './scratch.ts';
 import { canTest, createTestDatabase, deleteAllRows, type TestDatabase } from './test-database.ts';
 
+/** Of the installation. */
+export const TEST_SECRET = 'a secret for tests, of no worth to anyone else';
+
 /** A Monday morning. */
 const START_AT = Date.UTC(2026, 2, 2, 9);
 
@@ -195,7 +198,7 @@ export async function testApp(
     ownerAssets: { en: ownerPages('en'), de: ownerPages('de') },
     version: '0.0.0-test',
     reach,
-    secret: 'a secret for tests, of no worth to anyone else',
+    secret: TEST_SECRET,
     ...more,
   });
   composed.state.isReady = true;

@@ -1,5 +1,6 @@
 /** Price, variants and the way into the cart: a form that works by itself, and says more with its island. */
 import type { ReactNode } from 'react';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
 import { CART_ENTRIES_PATH, MAX_ENTRY_QUANTITY } from '#domain/store/cart/cart-entry.ts';
@@ -10,14 +11,19 @@ import {
   isSoldOut,
   optionText,
   pricesVary,
+  startingPrice,
   totalStock,
   type Variant,
 } from '#domain/store/catalogue/product.ts';
 import { structuredContentOf } from '#domain/store/catalogue/product-contract.ts';
+import type { SubscriptionPlan } from '#domain/store/catalogue/subscription-plan.ts';
 import { productWords } from '#domain/store/catalogue/words/words.ts';
 import { giftCheckoutPath } from '#domain/store/gift-cards/contract.ts';
 import { deliveryText } from '#domain/store/settings/delivery-promise.ts';
 import { formatPrice } from '#domain/store/settings/format-price.ts';
+import { BEGIN_PATH } from '#domain/store/subscriptions/calls-visitor.ts';
+import { priceWords, termWords } from '#domain/store/subscriptions/price-words.ts';
+import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
 import { IslandProps } from '../kit/island-props.tsx';
 import { ProductPrice } from '../kit/price.tsx';
 import type { ProductIslandProps } from './island.ts';
@@ -53,7 +59,13 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
       ) : isGone ? (
         <p className="product-sold-out">{say('soldOut')}</p>
       ) : (
-        <form className="product-form" method="post" action={CART_ENTRIES_PATH} noValidate>
+        <form
+          className="product-form"
+          method="post"
+          action={facts.subscriptionPlan ? BEGIN_PATH : CART_ENTRIES_PATH}
+          noValidate
+        >
+          {facts.subscriptionPlan && <Billing facts={facts} plan={facts.subscriptionPlan} locale={locale} />}
           <input type="hidden" name="itemId" value={facts.id} />
           <Choice facts={facts} format={format} context={context} />
           <Quantity facts={facts} context={context} />
@@ -65,7 +77,7 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
       <Notice facts={facts} context={context} />
       <Delivery facts={facts} format={format} locale={locale} />
       <Measures facts={facts} locale={locale} />
-      {!isGone && facts.kind !== 'giftCard' && <IslandProps value={value} />}
+      {!isGone && facts.kind !== 'giftCard' && !facts.subscriptionPlan && <IslandProps value={value} />}
     </>
   );
 }
@@ -87,13 +99,26 @@ function Delivery({ facts: { kind, delivery }, format, locale }: DeliveryProps):
 }
 
 /** STOR-27: where nothing is gathered in a cart, the button leads to the checkout and says so. */
-function BuyButton({ facts: { isExpress }, context }: OfferProps): ReactNode {
-  const words = productWords(context.locale)(isExpress ? 'purchase' : 'addToCart');
+function BuyButton({ facts: { isExpress, subscriptionPlan }, context: { locale } }: OfferProps): ReactNode {
+  const words = subscriptionPlan
+    ? subscriptionWords(locale)('subscribe')
+    : productWords(locale)(isExpress ? 'purchase' : 'addToCart');
   return (
     <button type="submit" data-words={words}>
       {words}
     </button>
   );
+}
+
+/** What is agreed to beside the price: it has no script, and the page that follows prices the choice. */
+function Billing({
+  facts: { currency, variants },
+  plan,
+  locale,
+}: Pick<OfferProps, 'facts'> & { readonly plan: SubscriptionPlan; readonly locale: string }): ReactNode {
+  const asked = { currency: currency as CurrencyCode, plan, locale };
+  const words = [priceWords({ ...asked, minor: startingPrice({ variants }) }), ...termWords(asked)];
+  return <p className="product-billing">{words.join(' · ')}</p>;
 }
 
 interface ChoiceProps {

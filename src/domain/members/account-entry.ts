@@ -5,6 +5,7 @@ export const ACCOUNT_SECTIONS = [
   'courses',
   'orders',
   'downloads',
+  'subscriptions',
   'bookings',
   'addresses',
 ] as const;

@@ -1,13 +1,15 @@
 /**
- * Areas of a site for members, and the plans that open them. A plan is free, or by invitation: then owners grant it. The
- * ways that cost something come with subscriptions: they are further values of `way`, with a price beside them.
+ * Areas of a site for members, and the plans that open them. A plan is free, by invitation, which owners grant, or paid:
+ * once, or by a subscription. The price is in the currency of the store.
  */
 import { z } from 'zod';
 import { idSchema } from '../links/link.ts';
 import { settingsOf } from '../settings/settings-of.ts';
+import { MAX_PRICE_MINOR } from '../store/catalogue/product.ts';
+import { subscriptionPlanSchema } from '../store/catalogue/subscription-plan.ts';
 
 export const AREA_LIMITS = { areas: 20, plans: 10, name: 100, description: 500 } as const;
-const PLAN_WAYS = ['free', 'invitation'] as const;
+const PLAN_WAYS = ['free', 'invitation', 'paid'] as const;
 export type PlanWay = (typeof PLAN_WAYS)[number];
 
 const name = z.string().trim().min(1).max(AREA_LIMITS.name);
@@ -17,11 +19,27 @@ const planSchema = z
     id: idSchema,
     name,
     description: z.string().trim().max(AREA_LIMITS.description).default(''),
-    way: z.enum(PLAN_WAYS).meta({ description: 'Members join free plans themselves. You grant the others.' }),
+    way: z
+      .enum(PLAN_WAYS)
+      .meta({ description: 'Members join free plans themselves and buy paid ones. You grant the others.' }),
+    priceMinor: z
+      .int()
+      .min(0)
+      .max(MAX_PRICE_MINOR)
+      .default(0)
+      .meta({ description: 'Of a paid plan, for each period. In the currency’s smallest unit.' }),
+    subscriptionPlan: subscriptionPlanSchema
+      .nullable()
+      .default(null)
+      .meta({ description: 'How a paid plan is billed. Null: it is paid once.' }),
     isClosed: z
       .boolean()
       .default(false)
       .meta({ description: 'Takes no new members. Those it has keep their access.' }),
+  })
+  .refine(({ way, priceMinor }) => way !== 'paid' || priceMinor > 0, {
+    path: ['priceMinor'],
+    message: 'Enter a price.',
   })
   .meta({ id: 'MemberPlan' });
 export type MemberPlan = z.infer<typeof planSchema>;
@@ -63,6 +81,11 @@ export interface PlanInArea {
 
 export function plansOf({ areas }: MemberAreas): readonly PlanInArea[] {
   return areas.flatMap((area) => area.plans.map((plan) => ({ plan, area })));
+}
+
+/** Whether members can buy it. */
+export function isForSale({ way, isClosed }: Pick<MemberPlan, 'way' | 'isClosed'>): boolean {
+  return way === 'paid' && !isClosed;
 }
 
 /** Whether members can join it themselves. */

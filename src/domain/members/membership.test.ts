@@ -5,7 +5,15 @@ import { admitsMember, type Membership, opensAt, plansFor, stateOf } from './mem
 
 const ID = (name: string) => name.padEnd(24, '0');
 const plan = (name: string) =>
-  ({ id: ID(name), name, description: '', way: 'free', isClosed: false }) as const;
+  ({
+    id: ID(name),
+    name,
+    description: '',
+    way: 'free',
+    priceMinor: 0,
+    subscriptionPlan: null,
+    isClosed: false,
+  }) as const;
 const areas: MemberAreas = {
   areas: [
     { id: ID('club'), name: 'Club', plans: [plan('basic'), plan('patron')] },

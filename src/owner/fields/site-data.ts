@@ -2,6 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { readAll } from '#domain/content/calls-collections.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { readStore } from '#domain/store/settings/calls.ts';
 import { themesOf } from '#site/palette.ts';
 import { loadTemplate } from '#site/templates/load-template.ts';
 import type { Themes } from '#site/templates/template.ts';
@@ -24,6 +26,14 @@ export function useSiteSettings(siteId: string) {
 /** IANA name; UTC until it is known. */
 export function useTimeZone(siteId: string): string {
   return useSiteSettings(siteId).data?.timeZone ?? 'UTC';
+}
+
+/** Of the store; undefined until it is known. */
+export function useCurrency(siteId: string): CurrencyCode | undefined {
+  return useQuery({
+    queryKey: ['store-currency', siteId],
+    queryFn: async ({ signal }) => (await call(readStore, { site: siteId }, { signal })).store.currency,
+  }).data;
 }
 
 /** The colours of the site's section themes, as its draft style has them. */

@@ -101,9 +101,15 @@ function Area({ area, mayChange, onOpen }: AreaProps): ReactNode {
   );
 }
 
+const WAY_WORDS: Readonly<Record<MemberPlan['way'], string>> = {
+  free: say.freeToJoin,
+  invitation: say.youGrantIt,
+  paid: say.paid,
+};
+
 const COLUMNS: readonly Column<MemberPlan>[] = [
   { title: say.plan, kind: 'name', cell: ({ name }) => name },
-  { title: say.howPeopleJoin, cell: ({ way }) => (way === 'free' ? say.freeToJoin : say.youGrantIt) },
+  { title: say.howPeopleJoin, cell: ({ way }) => WAY_WORDS[way] },
   {
     title: say.state,
     cell: ({ isClosed }) => (isClosed ? <Badge>{say.closed}</Badge> : <Badge tone="good">{say.open}</Badge>),

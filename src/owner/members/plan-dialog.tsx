@@ -2,9 +2,12 @@
 import { type ReactNode, useState } from 'react';
 import { AREA_LIMITS, type MemberArea, type MemberPlan, type PlanWay } from '#domain/members/areas.ts';
 import { PLAN, PLANS_PATH } from '#domain/members/contract.ts';
+import { BillingFields } from '../fields/billing-fields.tsx';
+import { useCurrency } from '../fields/site-data.ts';
 import { fill } from '../fill.ts';
 import { makeId } from '../make-id.ts';
 import { useSite } from '../session.ts';
+import { AmountField } from '../ui/amount-field.tsx';
 import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyField } from '../ui/copy-field.tsx';
@@ -25,13 +28,25 @@ interface PlanDialogProps {
 const WAYS = [
   { value: 'free', label: say.freeToJoin },
   { value: 'invitation', label: say.youGrantIt },
+  { value: 'paid', label: say.paid },
 ] as const;
+
+const HINTS: Readonly<Record<PlanWay, string>> = {
+  free: say.membersJoinThemselves,
+  invitation: say.youGiveItOnTheirPage,
+  paid: say.membersBuyIt,
+};
 
 export function PlanDialog({ area, plan, onClose }: PlanDialogProps): ReactNode {
   const { id: site } = useSite();
   const [value, setValue] = useState<MemberPlan>(
-    () => plan ?? { id: makeId(), name: '', description: '', way: 'free', isClosed: false },
+    () =>
+      plan ?? {
+        ...{ id: makeId(), name: '', description: '', way: 'free', isClosed: false },
+        ...{ priceMinor: 0, subscriptionPlan: null },
+      },
   );
+  const currency = useCurrency(site);
   const { field, toggle } = bindFields(value, (part) => setValue((before) => ({ ...before, ...part })));
   const save = useChangeAreas(site, { said: say.saved, onDone: onClose });
   const change = changePlans(area.id, (plans) =>
@@ -41,7 +56,7 @@ export function PlanDialog({ area, plan, onClose }: PlanDialogProps): ReactNode 
     <FormDialog
       title={plan ? say.editPlan : fill(say.addAPlanToName, { name: area.name })}
       action={say.save}
-      isIncomplete={value.name.trim() === ''}
+      isIncomplete={value.name.trim() === '' || (value.way === 'paid' && value.priceMinor === 0)}
       sending={{ ...save, mutate: () => save.mutate(change) }}
       onClose={onClose}
     >
@@ -49,11 +64,27 @@ export function PlanDialog({ area, plan, onClose }: PlanDialogProps): ReactNode 
       <TextArea label={say.whatMembersGet} maxLength={AREA_LIMITS.description} {...field('description')} />
       <SelectField<PlanWay>
         label={say.howPeopleJoin}
-        hint={value.way === 'free' ? say.membersJoinThemselves : say.youGiveItOnTheirPage}
+        hint={HINTS[value.way]}
         value={value.way}
         options={WAYS}
         onChange={(way) => setValue((before) => ({ ...before, way }))}
       />
+      {value.way === 'paid' && currency && (
+        <>
+          <AmountField
+            label={say.price}
+            currency={currency}
+            value={value.priceMinor}
+            onChange={(priceMinor) => setValue((before) => ({ ...before, priceMinor }))}
+          />
+          <BillingFields
+            label={say.billAgainAndAgain}
+            plan={value.subscriptionPlan ?? undefined}
+            currency={currency}
+            onChange={(each) => setValue((before) => ({ ...before, subscriptionPlan: each ?? null }))}
+          />
+        </>
+      )}
       <Switch label={say.closedToNewMembers} hint={say.membersItHasKeepTheirAccess} {...toggle('isClosed')} />
       {plan && (
         <>

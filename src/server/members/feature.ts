@@ -83,7 +83,7 @@ export const feature: MakeFeature = (kernel, common) => {
 
 /** The account shows what all features know of a member. */
 export const overview: MakeOverview = (kernel, common, others) => {
-  const { newsletter, leaveCart, takeUpCart, pagePorts, findSiteView } = common;
+  const { newsletter, leaveCart, takeUpCart, pagePorts, findSiteView, findCurrency } = common;
   const deps: MemberVisitorDeps = {
     ...kernel,
     showOwnPage: pagePorts.showOwnPage,
@@ -91,6 +91,7 @@ export const overview: MakeOverview = (kernel, common, others) => {
     passwords: new Passwords(),
     mayLook: limitVisitors(kernel, PAGES_OF_ONE),
     leaveCart,
+    findCurrency: (siteId) => findCurrency(kernel.db.read, siteId),
     newsletter,
     async takeUpCart(tx, context, member) {
       const taken = member.cartId === null ? undefined : await takeUpCart(tx, context, member.cartId);

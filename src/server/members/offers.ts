@@ -7,6 +7,7 @@ import type { MakeOffers } from '../feature.ts';
 import { holderOf } from './gate.ts';
 import { keptMemberAreas } from './kept-settings.ts';
 import { addressesOf, findMemberByEmail } from './queries.ts';
+import { holdPlan, mayHoldPlan, type OfMember } from './queries-memberships.ts';
 import { isProved, readSignedIn, type SignedInMember, type SiteContext } from './sessions.ts';
 import type { MemberTable } from './tables.ts';
 
@@ -19,6 +20,14 @@ export interface MemberPort {
   areasOf(db: Queryable, siteId: string): Promise<MemberAreas>;
   /** @param email a confirmed one, in lower case */
   findByEmail(db: Queryable, siteId: string, email: string): Promise<MemberTable | undefined>;
+  /** Gives a member a plan that is paid for, until then. Does nothing where the member is gone, or an owner ended it. */
+  holdPlan(
+    tx: Queryable,
+    of: OfMember,
+    held: { readonly until: number | null; readonly now: number },
+  ): Promise<void>;
+  /** The member is there, and no owner ended the plan. */
+  mayHoldPlan(db: Queryable, held: Pick<OfMember, 'siteMemberId' | 'planId'>): Promise<boolean>;
 }
 
 export interface Buyer {
@@ -43,6 +52,8 @@ export const offers: MakeOffers<'members' | 'findBuyer'> = (kernel) => ({
     holderOf: (member) => holderOf(kernel, { member }),
     areasOf: (db, siteId) => keptMemberAreas.of(db, siteId),
     findByEmail: findMemberByEmail,
+    holdPlan,
+    mayHoldPlan,
   },
   async findBuyer(context) {
     const signedIn = await readSignedIn(kernel, context);

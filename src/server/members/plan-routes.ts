@@ -6,6 +6,7 @@ import { isJoinable, plansOf } from '#domain/members/areas.ts';
 import { joinPlan as joinCall, leavePlan as leaveCall } from '#domain/members/calls-visitor.ts';
 import { LEAVE, NEXT, PLAN, PLANS_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
+import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
 import type { Said } from '#site/members/parts.tsx';
 import { PlansPage } from '#site/members/plans-page.tsx';
 import { answerForm, type Done, type Refused } from '../http/answer-form.ts';
@@ -79,10 +80,13 @@ async function join(
 
 async function leave(
   deps: MemberVisitorDeps,
-  _context: SiteContext,
+  context: SiteContext,
   { member }: SignedInMember,
   { planId }: Asked,
 ): Answer {
+  const plans = plansOf(await keptMemberAreas.of(deps.db.read, context.get('site').id));
+  // It is paid for: its subscription is cancelled, and the plan ends with it.
+  if (plans.some(({ plan }) => plan.id === planId && plan.way === 'paid')) return doneAt(PORTAL_PATH);
   await deps.db.write((tx) => leavePlan(tx, { siteMemberId: member.id, planId }, deps.now()));
   return doneAt(`${PLANS_PATH}?left=${planId}`);
 }
@@ -117,13 +121,14 @@ async function showPlans(
   const { id: siteId, locale } = context.get('site');
   const query = context.req.query();
   const next = nextIn(context);
-  const [signedIn, areas, { canJoin }, timeZone, site, title] = await Promise.all([
+  const [signedIn, areas, { canJoin }, timeZone, site, title, currency] = await Promise.all([
     findSignedIn(deps, context),
     keptMemberAreas.of(deps.db.read, siteId),
     keptMemberSettings.of(deps.db.read, siteId),
     deps.timeZoneOf(siteId),
     deps.siteAddress(siteId),
     next === undefined ? undefined : findTitle(deps.db.read, siteId, storedPathOf(context, next)),
+    deps.findCurrency(siteId),
   ]);
   const memberships = signedIn ? await listMemberships(deps.db.read, signedIn.member.id) : [];
   const nameOf = (id: string | undefined) => plansOf(areas).find(({ plan }) => plan.id === id)?.plan.name;
@@ -142,7 +147,7 @@ async function showPlans(
     status,
     headers: HEADERS,
     content: PlansPage({
-      ...{ locale, timeZone, areas, memberships, canJoin },
+      ...{ locale, timeZone, currency, areas, memberships, canJoin },
       chosen: query[PLAN],
       leaving: query[LEAVE],
       address: ownAddress(context, PLANS_PATH),

@@ -33,7 +33,7 @@ export async function isBarred(
   return row?.isBarred === 1;
 }
 
-type OfMember = Pick<MembershipTable, 'id' | 'siteId' | 'siteMemberId' | 'planId'>;
+export type OfMember = Pick<MembershipTable, 'id' | 'siteId' | 'siteMemberId' | 'planId'>;
 
 /** Begins now, unless the member has the plan already. Only owners lift a pause, also of a plan that was left since. */
 export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promise<void> {
@@ -48,6 +48,46 @@ export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promis
         .where('memberships.isBarred', '=', 0),
     )
     .execute();
+}
+
+/** As long as it is paid for. Of one that goes on, the beginning stays as it is. */
+export async function holdPlan(
+  tx: Queryable,
+  of: OfMember,
+  { until, now }: { readonly until: number | null; readonly now: number },
+): Promise<void> {
+  const member = await tx
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', of.siteMemberId)
+    .where('siteId', '=', of.siteId)
+    .executeTakeFirst();
+  if (!member) return;
+  await tx
+    .insertInto('memberships')
+    .values({ ...of, since: now, until, isPaused: 0, isGranted: 0, isBarred: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['siteMemberId', 'planId'])
+        .doUpdateSet({
+          until,
+          since: sql<number>`case when memberships.until <= ${now} then ${now} else memberships.since end`,
+        })
+        .where('memberships.isBarred', '=', 0),
+    )
+    .execute();
+}
+
+export async function mayHoldPlan(
+  db: Queryable,
+  held: Pick<OfMember, 'siteMemberId' | 'planId'>,
+): Promise<boolean> {
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', held.siteMemberId)
+    .executeTakeFirst();
+  return member !== undefined && !(await isBarred(db, held));
 }
 
 /** Of a membership that goes on, the beginning stays as it is. */

@@ -1,6 +1,7 @@
 /** What the pages and calls of members are given, and how their pages are shown. */
 import type { ReactNode } from 'react';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Said } from '#site/members/parts.tsx';
 import type { AccountPart, Common, PersonPart } from '../feature.ts';
 import type { Done } from '../http/answer-form.ts';
@@ -22,6 +23,8 @@ export interface MemberVisitorDeps
   readonly accountParts: readonly AccountPart[];
   /** Of all features: what a member downloads. */
   readonly personParts: readonly PersonPart[];
+  /** In which paid plans have their prices. */
+  readonly findCurrency: (siteId: string) => Promise<CurrencyCode>;
   readonly timeZoneOf: (siteId: string) => Promise<string>;
 }
 

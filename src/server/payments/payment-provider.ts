@@ -3,6 +3,7 @@
  * a call may be repeated after a crash and still has one effect.
  */
 import type { PaymentState } from '#domain/store/orders/payment-state.ts';
+import type { SavedMethod } from '#domain/store/orders/saved-method.ts';
 
 /** What a provider says of a payment, whenever it is asked. */
 export interface PaymentNews {
@@ -17,6 +18,8 @@ export interface PaymentNews {
   readonly payAt?: string;
   /** Country of the card it was paid with, where the provider tells. */
   readonly cardCountry?: string;
+  /** What it was paid with, where that is kept for later payments. */
+  readonly method?: SavedMethod;
   /** Nothing is asked of it before, unless it tells by itself. */
   readonly quietUntil?: number;
 }
@@ -31,6 +34,10 @@ export interface PaymentStart {
   readonly email: string;
   /** What is paid for, where it has a name of its own; otherwise it is an order. */
   readonly title?: string;
+  /** What it is paid with is kept for later payments. The amount may be 0 then. */
+  readonly saves?: boolean;
+  /** Charged with what was kept: its owner is not there. */
+  readonly method?: SavedMethod;
   /** Where a buyer who was sent elsewhere comes back to. */
   readonly back: { readonly done: string; readonly cancelled: string };
 }
@@ -40,6 +47,8 @@ export interface PaymentRef {
   readonly key: string;
   /** Null where the answer to the start has not been seen. */
   readonly ref: string | null;
+  /** What it is charged with, where its owner is not there. */
+  readonly method?: SavedMethod;
 }
 
 export interface RefundStart {

@@ -15,6 +15,16 @@ import type {
   RefundStart,
 } from './payment-provider.ts';
 import { findStripeKeys } from './stripe-keys.ts';
+import {
+  BANKS_TAKE_MS,
+  cancelCharge,
+  chargeMethod,
+  findCharged,
+  isIntent,
+  isOfMethod,
+  isRefusal,
+  savedMethodOf,
+} from './stripe-saved.ts';
 
 export interface StripeDeps extends Pick<Deps, 'db' | 'now'> {
   /** Of the installation. */
@@ -28,9 +38,7 @@ type Session = Stripe.Checkout.Session;
 const TIMEOUT_MS = 10 * SECOND_MS;
 /** A buyer has this long to pay; pieces are set aside for as long. Stripe allows no less than thirty minutes. */
 const TO_PAY_MS = 31 * MINUTE_MS;
-/** Banks take days over some payments. */
-const BANKS_TAKE_MS = 15 * MINUTE_MS;
-const EXPAND = { expand: ['payment_intent.latest_charge'] };
+const EXPAND = { expand: ['payment_intent.latest_charge', 'setup_intent.payment_method'] };
 const NOT_NOW = 'This payment method is not available right now.';
 
 export async function openStripe(
@@ -72,14 +80,21 @@ export function stripeProvider(deps: StripeDeps): PaymentProvider {
   return {
     id: 'stripe',
     async start(payment) {
-      return startSession(await open(payment.siteId), payment, deps.now());
+      const stripe = await open(payment.siteId);
+      const { method } = payment;
+      return method
+        ? chargeMethod(stripe, { ...payment, method }, deps.now())
+        : startSession(stripe, payment, deps.now());
     },
     async retrieve(payment) {
-      const session = await sessionOf(await open(payment.siteId), payment);
+      const stripe = await open(payment.siteId);
+      if (isOfMethod(payment)) return findCharged(stripe, payment, deps.now());
+      const session = await sessionOf(stripe, payment);
       return session && newsOf(session, deps.now());
     },
     async cancel(payment) {
       const stripe = await open(payment.siteId);
+      if (isOfMethod(payment)) return cancelCharge(stripe, payment, deps.now());
       const session = await sessionOf(stripe, payment);
       if (!session) return { state: 'cancelled', ref: payment.key, capturedMinor: 0, currency: '' };
       if (session.status === 'open')
@@ -96,7 +111,7 @@ export function stripeProvider(deps: StripeDeps): PaymentProvider {
 }
 
 async function startSession(stripe: Stripe, payment: PaymentStart, now: number): Promise<PaymentNews> {
-  const { key, amountMinor, currency, email, back, title = 'Your order' } = payment;
+  const { key, amountMinor, currency, email, back, title = 'Your order', saves = false } = payment;
   const price = {
     currency: currency.toLowerCase(),
     unit_amount: amountMinor,
@@ -105,11 +120,19 @@ async function startSession(stripe: Stripe, payment: PaymentStart, now: number):
   try {
     const session = await stripe.checkout.sessions.create(
       {
-        mode: 'payment',
         client_reference_id: key,
         customer_email: email,
-        line_items: [{ quantity: 1, price_data: price }],
-        payment_intent_data: { metadata: { attempt: key } },
+        ...(saves && { customer_creation: 'always' as const }),
+        ...(amountMinor === 0
+          ? { mode: 'setup' as const, currency: price.currency }
+          : {
+              mode: 'payment' as const,
+              line_items: [{ quantity: 1, price_data: price }],
+              payment_intent_data: {
+                metadata: { attempt: key },
+                ...(saves && { setup_future_usage: 'off_session' as const }),
+              },
+            }),
         success_url: back.done,
         cancel_url: back.cancelled,
         expires_at: Math.floor((now + TO_PAY_MS) / SECOND_MS),
@@ -126,28 +149,19 @@ async function startSession(stripe: Stripe, payment: PaymentStart, now: number):
   }
 }
 
-/** It has been said for certain that nothing came of it. Of everything else that is not known. */
-function isRefusal(error: unknown): error is { readonly message: string; readonly code?: string } {
-  const type = error instanceof Error && 'type' in error ? error.type : '';
-  return (
-    type === 'StripeInvalidRequestError' ||
-    type === 'StripeAuthenticationError' ||
-    type === 'StripePermissionError' ||
-    type === 'StripeCardError'
-  );
-}
-
 function newsOf(session: Session, now: number): PaymentNews {
   const { payment_intent: intent } = session;
   const paid = typeof intent === 'object' ? intent : null;
   const state = stateOf(session, paid);
   const cardCountry = cardCountryOf(paid);
+  const method = state === 'captured' ? savedMethodOf(session, paid) : undefined;
   return {
     state,
     ref: session.id,
     capturedMinor: state === 'captured' ? (paid?.amount_received ?? 0) : 0,
     currency: (session.currency ?? '').toUpperCase(),
     ...(cardCountry !== undefined && { cardCountry }),
+    ...(method && { method }),
     ...(state === 'failed' && { problem: paid?.last_payment_error?.message ?? 'The payment failed.' }),
     ...(state === 'requires_action' && {
       quietUntil: session.expires_at * SECOND_MS,
@@ -175,8 +189,7 @@ function stateOf(
 
 async function refundAt(stripe: Stripe, { key, ref, amountMinor }: RefundStart): Promise<RefundNews> {
   try {
-    const session = await stripe.checkout.sessions.retrieve(ref);
-    const intent = session.payment_intent;
+    const intent = isIntent(ref) ? ref : (await stripe.checkout.sessions.retrieve(ref)).payment_intent;
     if (intent === null) return { kind: 'refused', message: 'Nothing was paid.' };
     const refund = await stripe.refunds.create(
       { payment_intent: typeof intent === 'string' ? intent : intent.id, amount: amountMinor },

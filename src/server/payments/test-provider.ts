@@ -2,6 +2,8 @@
  * Payments that move no money, for trying out a shop. It keeps its own books, as a payment service would: they outlive
  * a crash, and a key that is known has no second effect.
  */
+
+import type { SavedMethod } from '#domain/store/orders/saved-method.ts';
 import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentNews, PaymentProvider, PaymentRef, PaymentStart } from './payment-provider.ts';
@@ -31,9 +33,16 @@ export function testProvider({ db, now, newId }: Pick<Deps, 'db' | 'now' | 'newI
     });
   return {
     id: 'test',
-    start(start) {
-      const problem = TEST_CARDS.find(({ number }) => number === start.choice)?.problem;
-      return write(start, problem === undefined ? 'captured' : 'failed', problem ?? null);
+    async start({ saves = false, method, ...start }) {
+      const choice = method?.ref ?? start.choice;
+      const card = TEST_CARDS.find(({ number }) => number === choice);
+      const problem = (method && card?.laterProblem) ?? card?.problem;
+      const news = await write(
+        { ...start, choice },
+        problem === undefined ? 'captured' : 'failed',
+        problem ?? null,
+      );
+      return saves && card && news.state === 'captured' ? { ...news, method: savedCard(card.number) } : news;
     },
     async retrieve({ key }) {
       const row = await findTestPayment(db.read, key);
@@ -53,6 +62,10 @@ export function testProvider({ db, now, newId }: Pick<Deps, 'db' | 'now' | 'newI
         return { kind: 'refused', message: 'More would be given back than was paid.' };
       }),
   };
+}
+
+export function savedCard(number: string): SavedMethod {
+  return { ref: number, label: `•••• ${number.slice(-4)}` };
 }
 
 function newsOf(row: TestPaymentTable): PaymentNews {

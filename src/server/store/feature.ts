@@ -19,6 +19,8 @@ import { ordersDeps, ordersFeature } from './orders/feature.ts';
 import { countDiscountedOrders } from './orders/queries-discounts.ts';
 import { settingsFeature } from './settings/feature.ts';
 import type { StoreNeeds } from './settings/routes.ts';
+import { subscriptionsFeature } from './subscriptions/feature.ts';
+import { subscriptionFollowUp } from './subscriptions/follow-up.ts';
 
 export const feature: MakeFeature = (kernel, common) => {
   const { pagePorts: ports } = common;
@@ -31,13 +33,14 @@ export const feature: MakeFeature = (kernel, common) => {
     ...common,
     cart,
     onFulfilled: (tx, order) => askLater(tx, kernel, order),
-    followUps: [donationFollowUp(kernel)],
+    followUps: [donationFollowUp(kernel), subscriptionFollowUp({ ...kernel, members: common.members })],
   });
   return [
     settingsFeature(kernel, { beginCounting }),
     catalogueFeature(kernel, common),
     cartFeature(kernel, ports, { maySeeVariant }),
     giftCardsFeature(kernel, ports, { maySeeVariant }),
+    subscriptionsFeature({ ...orders, members: common.members, maySeeVariant }),
     // Before orders, which say whose donations they are.
     donationsFeature(kernel, orders),
     ordersFeature(orders),

@@ -1,5 +1,6 @@
 /** What other features ask about the store. */
 import type { Context } from 'hono';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MakeOffers } from '../feature.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
@@ -8,11 +9,13 @@ import { listShops } from './catalogue/queries-shop.ts';
 import { isTestOrder } from './orders/issue-invoice.ts';
 import { findOrderByToken } from './orders/queries.ts';
 import { listSitesWithOrders } from './orders/queries-open.ts';
+import { findStore } from './settings/queries.ts';
 
 declare module '../feature.ts' {
   interface Common {
     /** Ids of sites that sell, or have sold. */
     readonly listShops: () => Promise<ReadonlySet<string>>;
+    readonly findCurrency: (db: Queryable, siteId: string) => Promise<CurrencyCode>;
     /** The id of an order that was paid with real money, by the token of its page. */
     readonly findPaidOrder: (db: Queryable, siteId: string, token: string) => Promise<string | undefined>;
     /** Of the browser of a member who signs out. */
@@ -30,7 +33,10 @@ declare module '../feature.ts' {
   }
 }
 
-export const offers: MakeOffers<'listShops' | 'findPaidOrder' | 'leaveCart' | 'takeUpCart'> = (kernel) => ({
+export const offers: MakeOffers<
+  'findCurrency' | 'listShops' | 'findPaidOrder' | 'leaveCart' | 'takeUpCart'
+> = (kernel) => ({
+  findCurrency: async (from, siteId) => (await findStore(from, siteId)).currency,
   leaveCart: (tx, context, left) => leaveCart(tx, kernel, context, left),
   takeUpCart: (tx, context, cartId) => takeUpCart(tx, kernel, context, cartId),
   listShops: async () =>

@@ -1,7 +1,7 @@
 /** The plans of a site: which there are, which the visitor has, and joining or leaving them. */
 import type { ReactNode } from 'react';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { isJoinable, type MemberAreas, type MemberPlan } from '#domain/members/areas.ts';
+import { isForSale, isJoinable, type MemberAreas, type MemberPlan } from '#domain/members/areas.ts';
 import {
   ACCOUNT_PATH,
   JOIN_PATH,
@@ -15,12 +15,19 @@ import {
 } from '#domain/members/contract.ts';
 import { type Membership, stateOf } from '#domain/members/membership.ts';
 import { memberWords } from '#domain/members/words/words.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { BEGIN_PATH } from '#domain/store/subscriptions/calls-visitor.ts';
+import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
+import { priceWords, termWords } from '#domain/store/subscriptions/price-words.ts';
+import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
 import { Form, type Said, SaidWords } from './parts.tsx';
 
 interface PlansPageProps {
   readonly locale: string;
   readonly timeZone: string;
   readonly areas: MemberAreas;
+  /** Of prices. */
+  readonly currency: CurrencyCode;
   /** Of the member who is signed in. */
   readonly memberships: readonly Membership[];
   readonly isSignedIn: boolean;
@@ -98,34 +105,55 @@ function Plan(props: PlanProps): ReactNode {
     <div className="shop-steps">
       <h3>{plan.name}</h3>
       {plan.description !== '' && <p>{plan.description}</p>}
+      {plan.way === 'paid' && <Price {...props} />}
       <State {...props} />
     </div>
   );
 }
 
+function Price({ plan, currency, locale }: PlanProps): ReactNode {
+  const asked = { currency, plan: plan.subscriptionPlan, locale };
+  const words = [priceWords({ ...asked, minor: plan.priceMinor }), ...termWords(asked)];
+  return <p>{words.join(' · ')}</p>;
+}
+
+/** How a visitor gets a plan that they do not have. */
+function WayIn({ plan, locale, isSignedIn, next }: PlanProps): ReactNode {
+  const say = memberWords(locale);
+  if (plan.way === 'invitation') return <p>{say('byInvitation')}</p>;
+  if (isSignedIn && isForSale(plan))
+    return (
+      <Form action={BEGIN_PATH} label={say('joinNamed', { plan: plan.name })} hidden={{ plan: plan.id }} />
+    );
+  if (!isSignedIn || !isJoinable(plan)) return null;
+  return (
+    <Form
+      action={JOIN_PLAN_CALL}
+      label={say('joinNamed', { plan: plan.name })}
+      hidden={{ [PLAN]: plan.id, ...(next && { [NEXT]: next.address }) }}
+    />
+  );
+}
+
 function State(props: PlanProps): ReactNode {
-  const { plan, memberships, locale, timeZone, now, isSignedIn, next, site } = props;
+  const { plan, memberships, locale, timeZone, now, site } = props;
   const say = memberWords(locale);
   const membership = memberships.find(({ planId }) => planId === plan.id);
   const state = membership && stateOf(membership, now);
-  if (!membership || state === 'ended') {
-    if (plan.way === 'invitation') return <p>{say('byInvitation')}</p>;
-    if (!isSignedIn || !isJoinable(plan)) return null;
-    return (
-      <Form
-        action={JOIN_PLAN_CALL}
-        label={say('joinNamed', { plan: plan.name })}
-        hidden={{ [PLAN]: plan.id, ...(next && { [NEXT]: next.address }) }}
-      />
-    );
-  }
+  if (!membership || state === 'ended') return <WayIn {...props} />;
   const date = dateFormat(locale, timeZone, { dateStyle: 'medium' });
   return (
     <>
       <p>{say('memberSince', { date: date.format(membership.since) })}</p>
       {membership.until !== null && <p>{say('memberUntil', { date: date.format(membership.until) })}</p>}
       {state === 'paused' && <p>{say('paused', { site })}</p>}
-      <Leave {...props} />
+      {plan.way === 'paid' ? (
+        <p>
+          <a href={PORTAL_PATH}>{subscriptionWords(locale)('manage')}</a>
+        </p>
+      ) : (
+        <Leave {...props} />
+      )}
     </>
   );
 }

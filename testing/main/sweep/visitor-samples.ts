@@ -233,6 +233,26 @@ export const VISITOR_SAMPLES: Samples = {
     },
   }),
   'GET /checkout/donate': ({ ids }) => ({ query: { donatePageId: ids['campaign'] ?? '' } }),
+  'GET /checkout/subscribe': () => ({ query: { cartToken: 'none' } }),
+  'POST /api/commerce/subscription-carts': ({ ids }) => ({
+    form: { variantId: ids['variant'] ?? '', quantity: '1', plan: '' },
+    headers: NAVIGATES,
+  }),
+  'POST /api/commerce/subscriptions': () => ({
+    form: { cartToken: 'none', email: 'ada@example.org', payment: 'test', step: 'pay' },
+    headers: NAVIGATES,
+  }),
+  'POST /api/commerce/subscriptions/link': () => ({ form: { email: 'ada@example.org' }, headers: NAVIGATES }),
+  'POST /api/commerce/subscriptions/enter': () => ({ form: { token: 'none' }, headers: NAVIGATES }),
+  'POST /api/commerce/subscriptions/leave': () => ({ form: {}, headers: NAVIGATES }),
+  'POST /api/commerce/subscriptions/act': () => ({
+    form: { subscription: 'none', version: '1', action: 'pause' },
+    headers: NAVIGATES,
+  }),
+  'POST /api/commerce/subscriptions/card': () => ({
+    form: { subscription: 'none', version: '1' },
+    headers: NAVIGATES,
+  }),
   'GET /checkout/giftcard': ({ ids, siteId }) => ({
     query: { websiteId: siteId, giftCardProductId: ids['gift'] ?? '', sku: 'none' },
   }),

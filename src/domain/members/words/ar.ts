@@ -72,6 +72,7 @@ export const ar: MemberMessages = {
   orders: 'الطلبات',
   downloads: 'التنزيلات',
   addresses: 'العناوين',
+  subscriptions: 'الاشتراكات',
   bookings: 'الحجوزات',
   newsletter: 'النشرة البريدية',
   details: 'بياناتك الشخصية',

@@ -74,6 +74,7 @@ export const de: MemberMessages = {
   orders: 'Bestellungen',
   downloads: 'Downloads',
   addresses: 'Adressen',
+  subscriptions: 'Abos',
   bookings: 'Buchungen',
   newsletter: 'Newsletter',
   details: 'Ihre Angaben',

@@ -72,6 +72,7 @@ export const en = {
   orders: 'Orders',
   downloads: 'Downloads',
   addresses: 'Addresses',
+  subscriptions: 'Subscriptions',
   bookings: 'Bookings',
   newsletter: 'Newsletter',
   details: 'Your details',

@@ -74,6 +74,7 @@ export const es: MemberMessages = {
   orders: 'Pedidos',
   downloads: 'Descargas',
   addresses: 'Direcciones',
+  subscriptions: 'Suscripciones',
   bookings: 'Reservas',
   newsletter: 'Boletín',
   details: 'Tus datos',

@@ -74,6 +74,7 @@ export const fr: MemberMessages = {
   orders: 'Commandes',
   downloads: 'Téléchargements',
   addresses: 'Adresses',
+  subscriptions: 'Abonnements',
   bookings: 'Réservations',
   newsletter: 'Newsletter',
   details: 'Vos informations',

@@ -74,6 +74,7 @@ export const it: MemberMessages = {
   orders: 'Ordini',
   downloads: 'Download',
   addresses: 'Indirizzi',
+  subscriptions: 'Abbonamenti',
   bookings: 'Prenotazioni',
   newsletter: 'Newsletter',
   details: 'I tuoi dati personali',

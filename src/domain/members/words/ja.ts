@@ -73,6 +73,7 @@ export const ja: MemberMessages = {
   orders: 'ご注文',
   downloads: 'ダウンロード',
   addresses: '住所',
+  subscriptions: '定期購入',
   bookings: 'ご予約',
   newsletter: 'ニュースレター',
   details: 'お客様情報',

@@ -73,6 +73,7 @@ export const nl: MemberMessages = {
   orders: 'Bestellingen',
   downloads: 'Downloads',
   addresses: 'Adressen',
+  subscriptions: 'Abonnementen',
   bookings: 'Boekingen',
   newsletter: 'Nieuwsbrief',
   details: 'Je gegevens',

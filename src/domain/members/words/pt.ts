@@ -72,6 +72,7 @@ export const pt: MemberMessages = {
   orders: 'Pedidos',
   downloads: 'Downloads',
   addresses: 'Endereços',
+  subscriptions: 'Assinaturas',
   bookings: 'Reservas',
   newsletter: 'Newsletter',
   details: 'Seus dados pessoais',

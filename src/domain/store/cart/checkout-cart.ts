@@ -1,5 +1,6 @@
 /** A cart as the checkout sees it: its lines priced, with what an order keeps of them. */
 import type { CurrencyCode } from '../../money/currencies.ts';
+import type { SubscriptionPlan } from '../catalogue/subscription-plan.ts';
 import type { CouponRefusal } from '../settings/discount.ts';
 
 /** A line of a cart, priced: its shares of discount and tax stay what they are from then on. */
@@ -64,6 +65,51 @@ export interface DonationTerms {
   readonly dedication: string;
 }
 
+/** What a subscriber pays for: a variant of a product, or a plan of members. */
+export interface SubscribedOffer {
+  readonly kind: 'product' | 'plan';
+  /** Of the variant or the plan. */
+  readonly id: string;
+  readonly title: string;
+  readonly quantity: number;
+  /** Null: paid once. */
+  readonly plan: SubscriptionPlan | null;
+  /** The member who subscribes to a plan. */
+  readonly memberId: string | null;
+}
+
+/** A cart that comes again with each period, as it was priced. */
+export type RecurringCart = Pick<
+  CheckoutCart,
+  | 'currency'
+  | 'lines'
+  | 'needsDelivery'
+  | 'deliveries'
+  | 'deliveryId'
+  | 'subtotalMinor'
+  | 'discountMinor'
+  | 'shippingMinor'
+  | 'taxMinor'
+  | 'totalMinor'
+  | 'areTaxesIncluded'
+  | 'taxRates'
+>;
+
+/** Makes an order one of a subscription. */
+export type SubscriptionTerms =
+  | {
+      readonly kind: 'begins';
+      readonly id: string;
+      readonly offer: SubscribedOffer;
+      readonly recurring: RecurringCart;
+    }
+  | {
+      readonly kind: 'renews';
+      readonly id: string;
+      readonly periodStart: number;
+      readonly balanceMinor: number;
+    };
+
 /** A cart as the checkout sees it, with a choice of delivery and an address, as far as they are known. */
 export interface CheckoutCart {
   readonly id: string;
@@ -100,6 +146,8 @@ export interface CheckoutCart {
   readonly isReverseCharge?: boolean;
   /** Present if the order is a donation. */
   readonly donation?: DonationTerms;
+  /** Present if the order belongs to a subscription. */
+  readonly subscription?: SubscriptionTerms;
   /** Why it cannot be ordered as it is. */
   readonly problems: readonly string[];
 }

@@ -9,6 +9,13 @@ export const donationPath = (token: string): string => `/commerce/donations/${to
 export const DONATION_AGAIN_ROUTE = `${DONATION_ROUTE}/again` as const;
 export const donationAgainPath = (token: string): string => `${donationPath(token)}/again`;
 
+/** CART-28: subscription confirmed (206) and membership confirmed (208), by the token of the first order. */
+export const SUBSCRIBED_ROUTE = '/commerce/subscribed/:token' as const;
+export const subscribedPath = (token: string): string => `/commerce/subscribed/${token}`;
+/** The form as it was sent, for a buyer who comes back without having paid. */
+export const SUBSCRIBE_AGAIN_ROUTE = `${SUBSCRIBED_ROUTE}/again` as const;
+export const subscribeAgainPath = (token: string): string => `${subscribedPath(token)}/again`;
+
 /** CART-19 */
 export const CHECKOUT_PATH = '/commerce/goto-checkout';
 /** Where the page of the checkout is sent. */

@@ -6,6 +6,7 @@ import { idSchema } from '../../links/link.ts';
 import { foldCase } from '../../search/fold.ts';
 import { MAX_PRICE_MINOR, MAX_STOCK, MAX_VARIANTS, type OptionValue, PRODUCT_KINDS } from './product.ts';
 import { MAX_SKU_LENGTH } from './sku.ts';
+import { subscriptionPlanSchema } from './subscription-plan.ts';
 
 export const MAX_OPTIONS = 6;
 const MAX_VALUES = 100;
@@ -54,6 +55,9 @@ export const productSchema = z.object({
   freeAmount: freeAmountSchema.exactOptional().meta({
     description:
       'Of a gift card: the limits of an amount that the buyer chooses. Absent: fixed amounts only.',
+  }),
+  subscriptionPlan: subscriptionPlanSchema.exactOptional().meta({
+    description: 'It is sold by subscription: how it is billed. Absent: it is bought once.',
   }),
 });
 export type ProductForm = Shape<typeof productSchema>;

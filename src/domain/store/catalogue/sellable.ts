@@ -2,6 +2,7 @@
 import type { MediaView } from '../../media/calls.ts';
 import type { ProductKind } from './product.ts';
 import type { FreeAmount } from './product-form.ts';
+import type { SubscriptionPlan } from './subscription-plan.ts';
 
 export interface Sellable {
   readonly variantId: string;
@@ -23,6 +24,8 @@ export interface Sellable {
   readonly isUnlimited: boolean;
   /** Of a gift card whose buyer may choose the amount. */
   readonly freeAmount?: FreeAmount | undefined;
+  /** It is sold by subscription. */
+  readonly subscriptionPlan?: SubscriptionPlan | undefined;
   /** Path of the product's page. */
   readonly href: string;
   readonly picture: MediaView | undefined;

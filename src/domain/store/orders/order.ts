@@ -1,5 +1,10 @@
 /** An order as it is kept: what is frozen of a cart when it is paid, and who bought it. */
-import type { DeliveryChoice, DonationTerms, OrderTaxRates } from '../cart/checkout-cart.ts';
+import type {
+  DeliveryChoice,
+  DonationTerms,
+  OrderTaxRates,
+  SubscriptionTerms,
+} from '../cart/checkout-cart.ts';
 import type { Address } from '../settings/address-form.ts';
 import type { LocationEvidence } from '../settings/location-evidence.ts';
 import type { OrderTexts } from '../settings/order-texts.ts';
@@ -30,6 +35,8 @@ export interface OrderDetails extends Partial<OrderTexts> {
   readonly agreedAt: number | null;
   /** Absent if it is no donation. */
   readonly donation?: DonationTerms;
+  /** Absent if it belongs to no subscription. */
+  readonly subscription?: SubscriptionTerms;
   /** Asked for the newsletter; absent where they did not. */
   readonly wantsNews?: true;
   /** What buyers of its gift cards wrote, by the place of the line; absent where there are no such cards. */

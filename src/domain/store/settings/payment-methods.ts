@@ -79,6 +79,8 @@ interface TestCard {
   readonly label: string;
   /** What the buyer is told; absent where the card is good. */
   readonly problem?: string;
+  /** Said of later payments with it, whose owner is not there. */
+  readonly laterProblem?: string;
 }
 
 /** Numbers that payment services have made known for tests: none of them is anybody’s. */
@@ -99,5 +101,10 @@ export const TEST_CARDS: readonly TestCard[] = [
     number: '4000000000000127',
     label: '4000 0000 0000 0127: wrong code',
     problem: 'The security code is incorrect.',
+  },
+  {
+    number: '4000000000000341',
+    label: '4000 0000 0000 0341: paid, renewals declined',
+    laterProblem: 'The card was declined.',
   },
 ];

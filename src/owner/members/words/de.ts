@@ -100,3 +100,7 @@ export const revoke = 'Zurückziehen';
 export const theInvitationIsRevoked = 'Die Einladung ist zurückgezogen.';
 export const revokeTheInvitationToEmail = 'Einladung an {email} zurückziehen?';
 export const itsLinkStopsWorking = 'Der Link funktioniert dann nicht mehr. Du kannst erneut einladen.';
+export const paid = 'Kostenpflichtig';
+export const price = 'Preis';
+export const billAgainAndAgain = 'Als Abo abrechnen';
+export const membersBuyIt = 'Mitglieder kaufen ihn auf deiner Website.';

@@ -99,3 +99,7 @@ export const revoke = 'Revoke';
 export const theInvitationIsRevoked = 'The invitation is revoked.';
 export const revokeTheInvitationToEmail = 'Revoke the invitation to {email}?';
 export const itsLinkStopsWorking = 'Its link stops working. You can invite them again.';
+export const paid = 'Paid';
+export const price = 'Price';
+export const billAgainAndAgain = 'Bill by subscription';
+export const membersBuyIt = 'Members buy it on your site.';

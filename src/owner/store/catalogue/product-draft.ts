@@ -12,6 +12,7 @@ import { type OpenedProduct, readProduct, saveProduct } from '#domain/store/cata
 import { newVariant } from '#domain/store/catalogue/option-matrix.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import type { FreeAmount, ProductOption } from '#domain/store/catalogue/product-form.ts';
+import type { SubscriptionPlan } from '#domain/store/catalogue/subscription-plan.ts';
 import { digitsOf } from '#domain/store/settings/format-price.ts';
 import { call } from '../../api.ts';
 import { makeId } from '../../make-id.ts';
@@ -29,6 +30,8 @@ export interface ProductDraft {
   readonly options: readonly ProductOption[];
   /** Of a gift card: limits of an amount that the buyer chooses. */
   readonly freeAmount: FreeAmount | undefined;
+  /** It is sold by subscription. */
+  readonly subscriptionPlan: SubscriptionPlan | undefined;
   readonly rows: readonly VariantRow[];
 }
 
@@ -66,6 +69,7 @@ export function draftOf({ product: { product, currency }, draft: { body } }: Ope
     taxClass: product?.taxClass ?? '',
     options: product?.options ?? [],
     freeAmount: product?.freeAmount,
+    subscriptionPlan: product?.subscriptionPlan,
     rows: variants.map((variant) => rowOf(variant, product !== null, digitsOf(currency))),
   };
 }
@@ -102,6 +106,8 @@ export async function saveDraft(site: string, opened: Opened, draft: ProductDraf
       options: filledOptions(draft.options),
       variants: draft.rows.map(variantOf),
       ...(draft.freeAmount && draft.kind === 'giftCard' && { freeAmount: draft.freeAmount }),
+      ...(draft.subscriptionPlan &&
+        draft.kind !== 'giftCard' && { subscriptionPlan: draft.subscriptionPlan }),
     },
   });
   const operations = operationsOf(opened.draft, draft);

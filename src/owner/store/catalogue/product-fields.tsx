@@ -1,10 +1,12 @@
 /** Everything about a product that its owner fills in. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { variantsOf } from '#domain/store/catalogue/option-matrix.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import type { ProductOption } from '#domain/store/catalogue/product-form.ts';
 import { digitsOf } from '#domain/store/settings/format-price.ts';
+import { BillingFields } from '../../fields/billing-fields.tsx';
 import { fill } from '../../fill.ts';
 import { makeId } from '../../make-id.ts';
 import { rich } from '../../rich.tsx';
@@ -74,6 +76,14 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
           <SelectField label={say.productType} {...field('kind')} options={kinds} />
           {draft.kind === 'giftCard' && (
             <FreeAmountFields draft={draft} onChange={onChange} currency={currency} />
+          )}
+          {draft.kind !== 'giftCard' && (
+            <BillingFields
+              label={say.sellBySubscription}
+              plan={draft.subscriptionPlan}
+              currency={currency as CurrencyCode}
+              onChange={(subscriptionPlan) => onChange({ subscriptionPlan })}
+            />
           )}
           <More label={say.useASpecialTaxClass} isInUse={draft.taxClass !== ''}>
             <TextField

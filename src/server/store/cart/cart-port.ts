@@ -156,7 +156,7 @@ async function limitedOf(deps: CartDeps, tx: Queryable, cart: CartTable, email: 
   return hasLimits ? (await loadCart(deps, tx, cart, { email })).limited : [];
 }
 
-function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): CheckoutCart {
+export function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): CheckoutCart {
   return {
     id,
     currency: priced.currency,

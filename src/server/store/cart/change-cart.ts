@@ -163,7 +163,8 @@ async function add(within: Within, added: Added): Promise<CartRefusal | undefine
   const { tx, cart, isNew, isExpress } = within;
   const { variantId, quantity, wish } = added;
   const sellable = (await findSellable(tx, cart.siteId, [variantId])).get(variantId);
-  if (!sellable || (wish && !isGiftOf(sellable, wish))) return 'gone';
+  // What is sold by subscription has a checkout of its own.
+  if (!sellable || sellable.subscriptionPlan || (wish && !isGiftOf(sellable, wish))) return 'gone';
   const lines: CartLineTable[] = isNew || isExpress ? [] : await listCartLines(tx, cart.id);
   // Cards for two people are two lines, even where they cost the same.
   const same = wish ? undefined : lines.find((line) => line.variantId === variantId && line.wishId === '');

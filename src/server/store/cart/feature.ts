@@ -6,7 +6,6 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
 import { CART_KEPT_MS } from './cart-cookie.ts';
 import { customerOf } from './load-cart.ts';
-import { otherCheckoutRoutes } from './other-checkouts.ts';
 import { deleteOldCarts, deleteUsesOf } from './queries.ts';
 import { type CartRoutesDeps, cartRoutes } from './visitor-routes.ts';
 
@@ -17,7 +16,7 @@ export function cartFeature(
 ): Feature {
   const { db, now } = kernel;
   return {
-    routes: { site: [cartRoutes({ ...kernel, ...ports, ...needs }), otherCheckoutRoutes(ports)] },
+    routes: { site: [cartRoutes({ ...kernel, ...ports, ...needs })] },
     jobs: [
       recurringJob({
         type: 'cart.forget-old',

@@ -47,6 +47,8 @@ export async function findSellable(
       stock: variant.stock,
       isUnlimited: variant.isUnlimited || kind === 'digital' || kind === 'giftCard',
       ...(kind === 'giftCard' && row.freeAmount !== null && { freeAmount: readJson(row.freeAmount) }),
+      ...(kind !== 'giftCard' &&
+        row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
       href: page.path ?? '/',
       picture: pictures.get(pictureOf(row) ?? ''),
     });

@@ -61,6 +61,7 @@ export function productData(db: Queryable, site: DataSite): Partial<SiteData> {
             ),
             currency,
             isExpress,
+            ...(row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
             measurementStandard,
             offersNotices: stockNotices.isOffered,
             delivery,

@@ -93,7 +93,7 @@ const variantRows = prepared((db, { siteId, ids }: AmongIds) =>
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .selectAll('variants')
-    .select(['products.kind', 'products.taxClass', 'products.freeAmount'])
+    .select(['products.kind', 'products.taxClass', 'products.freeAmount', 'products.subscriptionPlan'])
     .where('variants.siteId', '=', siteId)
     .where('variants.id', 'in', ids),
 );
@@ -103,8 +103,9 @@ export async function listVariantsOfProducts(
   db: Queryable,
   siteId: string,
   ids: readonly string[],
-): Promise<(VariantTable & Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount'>)[]> {
-  const found: (VariantTable & Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount'>)[] = [];
+): Promise<(VariantTable & Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount' | 'subscriptionPlan'>)[]> {
+  const found: (VariantTable &
+    Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount' | 'subscriptionPlan'>)[] = [];
   for (const chunk of chunks(ids)) found.push(...(await variantRows(db, { siteId, ids: chunk })));
   return found;
 }

@@ -111,13 +111,14 @@ interface ProductAddress {
 export async function writeProduct(
   tx: Queryable,
   { siteId, productId }: ProductAddress,
-  { kind, taxClass, options, variants, freeAmount }: ProductForm,
+  { kind, taxClass, options, variants, freeAmount, subscriptionPlan }: ProductForm,
 ): Promise<void> {
   const facts = {
     kind,
     taxClass,
     options: JSON.stringify(options),
     freeAmount: freeAmount && kind === 'giftCard' ? JSON.stringify(freeAmount) : null,
+    subscriptionPlan: subscriptionPlan ? JSON.stringify(subscriptionPlan) : null,
   };
   await tx
     .insertInto('products')

@@ -7,6 +7,7 @@ import type {
   ProductOption,
   VariantForm,
 } from '#domain/store/catalogue/product-form.ts';
+import type { SubscriptionPlan } from '#domain/store/catalogue/subscription-plan.ts';
 import type { JsonText } from '../../db/json-text.ts';
 import { readJson } from '../../db/json-text.ts';
 import { wordsOf } from '../../db/match-words.ts';
@@ -23,6 +24,8 @@ export interface ProductTable {
   options: JsonText<ProductOption[]>;
   /** FreeAmount as JSON; null: fixed amounts only. */
   freeAmount: JsonText<FreeAmount> | null;
+  /** SubscriptionPlan as JSON; null: it is bought once. */
+  subscriptionPlan: JsonText<SubscriptionPlan> | null;
 }
 
 export interface VariantTable {
@@ -109,5 +112,6 @@ export function productFormOf(row: ProductTable, variants: readonly VariantTable
     options: readJson(row.options),
     variants: variants.map(variantFormOf),
     ...(row.freeAmount !== null && { freeAmount: readJson(row.freeAmount) }),
+    ...(row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
   };
 }

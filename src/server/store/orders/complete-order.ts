@@ -3,9 +3,11 @@
  * between, there is one order and one charge: the sweeper finishes what a crash has left.
  */
 import { orderPaymentPath, orderReturnPath, orderUnpaidPath } from '#domain/store/cart/checkout-contract.ts';
+import { readJson } from '../../db/json-text.ts';
 import type { PaymentNews, PaymentProvider, PaymentRef } from '../../payments/payment-provider.ts';
 import { CardSpentError } from '../gift-cards/hold-cards.ts';
 import { ANSWER_WITHIN_MS } from './new-attempt.ts';
+import { savesMethod } from './order-kind.ts';
 import type { CompletionDeps } from './ports.ts';
 import { type Completion, LackingError, type Prepared, prepareOrder } from './prepare-order.ts';
 import { detailsOf, findOrderOfCart, listLines } from './queries.ts';
@@ -101,7 +103,13 @@ async function pay(
       cancelled: new URL(orderUnpaidPath(order.token), url).href,
     };
     const title = await titleOf(deps, order);
-    const start = { siteId, key, amountMinor, currency, choice, email: order.email, back, ...title };
+    const method = attempt.method === null ? undefined : readJson(attempt.method);
+    const { subscription } = detailsOf(order);
+    const start = {
+      ...{ siteId, key, amountMinor, currency, choice, email: order.email, back, ...title },
+      ...(method && { method }),
+      ...(savesMethod(subscription) && { saves: true }),
+    };
     return await providerOf(deps, attempt).start(start);
   } catch (error) {
     deps.log.warn({ err: error, orderId: attempt.orderId }, 'a payment service did not answer');
@@ -109,9 +117,10 @@ async function pay(
   }
 }
 
-/** A donation is paid under the name of its campaign. */
+/** A donation is paid under the name of its campaign, and a subscription under its own. */
 async function titleOf({ db }: CompletionDeps, order: OrderTable): Promise<{ readonly title?: string }> {
-  const [line] = detailsOf(order).donation ? await listLines(db.read, order.id) : [];
+  const { donation, subscription } = detailsOf(order);
+  const [line] = donation || subscription ? await listLines(db.read, order.id) : [];
   return line ? { title: line.title } : {};
 }
 
@@ -129,8 +138,8 @@ export async function lookUpAttempt(deps: CompletionDeps, attempt: PaymentAttemp
   return known ? settle(deps, attempt, known) : { kind: 'pending' };
 }
 
-export function refOf({ siteId, key, ref }: PaymentAttemptTable): PaymentRef {
-  return { siteId, key, ref };
+export function refOf({ siteId, key, ref, method }: PaymentAttemptTable): PaymentRef {
+  return { siteId, key, ref, ...(method !== null && { method: readJson(method) }) };
 }
 
 async function settle(

@@ -43,9 +43,15 @@ export interface OrderEdit extends WantedEdit {
 
 const refuse = (message: string): Changed => ({ kind: 'notAllowed', message });
 
-/** Of one that was moved here its payments are not known. A donation is what its donor decided. */
+/** Of one that was moved here its payments are not known. */
 export function mayEdit(order: Pick<OrderTable, 'state' | 'cartId' | 'details'>): boolean {
-  return order.state === 'placed' && order.cartId !== null && !detailsOf(order).donation;
+  return order.state === 'placed' && order.cartId !== null && !isOfItsOwn(order);
+}
+
+/** A donation is what its donor decided, and an order of a subscription is one of many. */
+function isOfItsOwn(order: Pick<OrderTable, 'details'>): boolean {
+  const { donation, subscription } = detailsOf(order);
+  return donation !== undefined || subscription !== undefined;
 }
 
 /** @throws LackingError where stock does not hold what was added: nothing is written then */
@@ -148,7 +154,7 @@ export async function quoteEdit(db: Queryable, deps: EditDeps, order: OrderTable
 
 async function whyNot(tx: Queryable, order: OrderTable, edits: number): Promise<string | undefined> {
   if (!mayEdit(order))
-    return 'You can’t change this order. Part of it was fulfilled, it is cancelled or needs review, it is a donation, or it was moved here without its payments.';
+    return 'You can’t change this order. Part of it was fulfilled, it is cancelled or needs review, it is a donation or belongs to a subscription, or it was moved here without its payments.';
   if ((detailsOf(order).edits ?? 0) !== edits)
     return 'This order was changed elsewhere. Check it and try again.';
   if (await hasPendingRefund(tx, order.id))

@@ -1,4 +1,5 @@
 import { attemptKey } from '#domain/store/orders/idempotency.ts';
+import type { SavedMethod } from '#domain/store/orders/saved-method.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
@@ -14,7 +15,13 @@ export function newAttempt(
     number,
     provider,
     amountMinor,
-  }: { readonly number: number; readonly provider: string; readonly amountMinor: number },
+    method,
+  }: {
+    readonly number: number;
+    readonly provider: string;
+    readonly amountMinor: number;
+    readonly method?: SavedMethod | undefined;
+  },
 ): PaymentAttemptTable {
   return {
     id: newId(),
@@ -29,6 +36,7 @@ export function newAttempt(
     currency: order.currency,
     capturedMinor: 0,
     problem: null,
+    method: method ? JSON.stringify(method) : null,
     lookAt: now() + ANSWER_WITHIN_MS,
     createdAt: now(),
   };

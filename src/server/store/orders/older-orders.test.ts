@@ -11,15 +11,27 @@ import { gates } from '../../db/migrations/155-gates.ts';
 import { cartLocale } from '../cart/migrations/126-cart-locale.ts';
 import { giftWishes } from '../cart/migrations/149-gift-wishes.ts';
 import { freeAmounts } from '../catalogue/migrations/150-free-amounts.ts';
+import { subscriptionPlans } from '../catalogue/migrations/174-subscription-plans.ts';
 import { giftCards } from '../gift-cards/migrations/148-gift-cards.ts';
 import { orderLocale } from './migrations/125-order-locale.ts';
+import { savedMethods } from './migrations/175-saved-methods.ts';
 import { findOrder, listLines, updateOrder } from './queries.ts';
 import { insertAttempt, listAttempts, updateAttempt } from './queries-payments.ts';
 import type { PaymentAttemptTable } from './tables.ts';
 
 /** What documents, orders and carts are written with today. */
 const WRITTEN_TODAY = new Set(
-  [foldedWords, orderLocale, cartLocale, giftCards, giftWishes, freeAmounts, gates].map(({ name }) => name),
+  [
+    foldedWords,
+    orderLocale,
+    cartLocale,
+    giftCards,
+    giftWishes,
+    freeAmounts,
+    gates,
+    subscriptionPlans,
+    savedMethods,
+  ].map(({ name }) => name),
 );
 
 let database: TestDatabase | undefined;

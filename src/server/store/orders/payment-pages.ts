@@ -13,6 +13,7 @@ import {
   orderConfirmedPath,
   orderReturnPath,
   orderStatusPath,
+  subscribeAgainPath,
 } from '#domain/store/cart/checkout-contract.ts';
 import { STRIPE_NEWS_PATH } from '#domain/store/orders/calls-stripe.ts';
 import { isOpenPayment, type PaymentState } from '#domain/store/orders/payment-state.ts';
@@ -115,7 +116,14 @@ async function settled(
     await deps.db.write((tx) =>
       writeCheckout(tx, { siteId: order.siteId, cartId, now: deps.now() }, { ...kept, message: said }),
     );
-  return context.redirect(detailsOf(order).donation ? donationAgainPath(order.token) : CHECKOUT_PATH, 303);
+  return context.redirect(againPath(order), 303);
+}
+
+/** Where a buyer finds what they entered. */
+function againPath(order: OrderTable): string {
+  const { donation, subscription } = detailsOf(order);
+  if (donation) return donationAgainPath(order.token);
+  return subscription ? subscribeAgainPath(order.token) : CHECKOUT_PATH;
 }
 
 /** Once for each attempt, however often the page is asked for. */

@@ -9,6 +9,7 @@ import type { CheckoutEntries, CheckoutErrors } from '#domain/store/cart/checkou
 import { giftWords } from '#domain/store/gift-cards/words/words.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/orders/payment-state.ts';
+import type { SavedMethod } from '#domain/store/orders/saved-method.ts';
 import { fitAddress } from '#domain/store/settings/address-form.ts';
 import { evidenceOf, NO_ORIGIN, type RequestOrigin } from '#domain/store/settings/location-evidence.ts';
 import { writtenTexts } from '#domain/store/settings/order-texts.ts';
@@ -19,6 +20,7 @@ import type { Queryable } from '../../db/schema.ts';
 import { findAddressForm } from '../../kernel/addresses/address-forms.ts';
 import { type CardTaken, cardsFor, holdCards, sumOfCards } from '../gift-cards/hold-cards.ts';
 import { newAttempt } from './new-attempt.ts';
+import { kindOf, savesMethod } from './order-kind.ts';
 import type { CompletionDeps } from './ports.ts';
 import { addLines, deleteLines, findOrderOfCart, insertOrder, updateOrder } from './queries.ts';
 import { deleteOrderDiscounts, writeOrderDiscounts } from './queries-discounts.ts';
@@ -46,6 +48,8 @@ export interface Completion {
   readonly sender?: string;
   /** Who places it where it is paid by a test; null where money moves. */
   readonly testBy: TestBuyer | null;
+  /** Charged without its owner. */
+  readonly method?: SavedMethod;
   /** What is wrong with what was entered, for what the cart is; nothing where there is nothing. */
   readonly check?: (cart: CheckoutCart, dueMinor: number) => CheckoutErrors;
 }
@@ -91,8 +95,9 @@ export async function prepareOrder(
   const taken = isTaken ? stockedLines(cart) : [];
   await setAside(tx, siteId, taken);
   const order = await writeDraft(tx, deps, { ...completion, cart, dueMinor }, known);
-  const provider = dueMinor === 0 ? FREE : order.provider;
-  const asked = { number: attempts.length + 1, provider, amountMinor: dueMinor };
+  const provider = dueMinor === 0 && !savesMethod(cart.subscription) ? FREE : order.provider;
+  const { method } = completion;
+  const asked = { number: attempts.length + 1, provider, amountMinor: dueMinor, method };
   const attempt = await writeAttempt(tx, deps, order, asked, taken);
   await holdCards(tx, deps, attempt, cards);
   await deps.cart.lock(tx, siteId, cartId, { email: entries.email, takesUses: isTaken });
@@ -121,9 +126,11 @@ function cardProblem(
   return isFit ? undefined : giftWords(locale)('pay.test');
 }
 
-/** Gift cards and donations have no stock. */
+/** Gift cards, donations, plans of members and fees have no stock: the last two are no variants. */
 function stockedLines({ lines }: CheckoutCart): readonly FrozenLine[] {
-  return lines.filter(({ kind }) => kind !== 'giftCard' && kind !== 'donation');
+  return lines.filter(
+    ({ kind, variantId, productId }) => kind !== 'giftCard' && kind !== 'donation' && variantId !== productId,
+  );
 }
 
 /** Undefined where another may be begun. */
@@ -235,7 +242,7 @@ function contentOf(
     ...(cart.collectedIn !== undefined && { collectedIn: cart.collectedIn }),
     ...(cart.wantsEvidence && { buyerLocation: evidenceOf(entries.address.country, origin) }),
     agreedAt: hasTerms ? now() : null,
-    ...(cart.donation && { donation: cart.donation }),
+    ...kindOf(cart),
     ...(entries.news && { wantsNews: true }),
     ...wishesOf(cart.lines),
   };
@@ -271,7 +278,7 @@ async function writeAttempt(
   tx: Queryable,
   deps: CompletionDeps,
   order: OrderTable,
-  asked: { readonly number: number; readonly provider: string; readonly amountMinor: number },
+  asked: Parameters<typeof newAttempt>[2],
   lines: readonly FrozenLine[],
 ): Promise<PaymentAttemptTable> {
   const attempt = newAttempt(deps, order, asked);

@@ -58,6 +58,7 @@ export async function settlePayment(
     ref: news.ref,
     capturedMinor: attempt.capturedMinor,
     problem: news.problem ?? known.problem,
+    ...(news.method && { method: JSON.stringify(news.method) }),
     lookAt: lookAgainAt,
   });
   if (order.state !== 'draft') return settlePlaced(tx, deps, order, attempt, known);

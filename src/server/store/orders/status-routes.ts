@@ -11,6 +11,7 @@ import {
   orderAddressPath,
   orderDifferencePath,
   orderStatusPath,
+  subscribedPath,
 } from '#domain/store/cart/checkout-contract.ts';
 import { moneyState } from '#domain/store/orders/order-state.ts';
 import { parcelsOf } from '#domain/store/orders/parcels.ts';
@@ -58,7 +59,9 @@ export function statusRoutes(
       const make = () => ({ name: 'notFound' as const, path: '/404', status: 404 });
       return deps.showKeptPage(context, { name: 'no order', status: 404, headers: HEADERS, make });
     }
-    if (detailsOf(order).donation) return context.redirect(donationPath(token), 303);
+    const { donation, subscription } = detailsOf(order);
+    if (donation) return context.redirect(donationPath(token), 303);
+    if (isThanks && subscription?.kind === 'begins') return context.redirect(subscribedPath(token), 303);
     const isNew = isThanks && (order.placedAt ?? 0) > deps.now() - NEW_FOR_MS;
     const isStaff = await deps.isStaff(context, order.siteId);
     const props = await propsOf(deps, order, {

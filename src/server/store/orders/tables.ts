@@ -4,6 +4,7 @@ import type { CheckoutEntries, CheckoutErrors } from '#domain/store/cart/checkou
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 import type { OrderState } from '#domain/store/orders/order-state.ts';
 import type { RefundedLine } from '#domain/store/orders/refund-shares.ts';
+import type { SavedMethod } from '#domain/store/orders/saved-method.ts';
 import type { TestBuyer } from '#domain/store/settings/payment-methods.ts';
 import type { JsonText } from '../../db/json-text.ts';
 
@@ -95,6 +96,8 @@ export interface PaymentAttemptTable {
   currency: string;
   capturedMinor: number;
   problem: string | null;
+  /** SavedMethod as JSON: kept for later payments, or charged without its owner. Null: neither. */
+  method: JsonText<SavedMethod> | null;
   /** When the sweeper asks the provider, where it is not known by then what came of it. */
   lookAt: number;
   createdAt: number;

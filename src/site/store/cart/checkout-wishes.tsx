@@ -80,7 +80,12 @@ export function Notes({ entries, cart, texts, locale }: WishesProps): ReactNode 
   );
 }
 
-export function Agreement({ entries, errors, termsHref, locale }: WishesProps): ReactNode {
+export function Agreement({
+  entries,
+  errors,
+  termsHref,
+  locale,
+}: Pick<WishesProps, 'entries' | 'errors' | 'termsHref' | 'locale'>): ReactNode {
   const say = cartWords(locale);
   if (termsHref === undefined) return null;
   return (

@@ -158,3 +158,4 @@ export const buyersCanChooseAnotherAmount = 'Käufer können einen anderen Betra
 export const lowestAmount = 'Mindestbetrag';
 export const highestAmount = 'Höchstbetrag';
 export const giftCardEachVariantIsAn = 'Geschenkgutschein, jede Variante ist ein Betrag';
+export const sellBySubscription = 'Als Abo verkaufen';

@@ -150,3 +150,4 @@ export const buyersCanChooseAnotherAmount = 'Buyers can choose another amount';
 export const lowestAmount = 'Lowest amount';
 export const highestAmount = 'Highest amount';
 export const giftCardEachVariantIsAn = 'Gift card, each variant is an amount';
+export const sellBySubscription = 'Sell by subscription';

@@ -1,0 +1,15 @@
+/** What subscribers read: the checkout, their subscriptions, and emails. */
+import { catalogue } from '#domain/locale/catalogue.ts';
+import * as ar from './ar.ts';
+import * as de from './de.ts';
+import { en } from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
+import * as it from './it.ts';
+import * as ja from './ja.ts';
+import * as nl from './nl.ts';
+import * as pt from './pt.ts';
+
+const files = { ar, de, es, fr, it, ja, nl, pt };
+
+export const subscriptionWords = catalogue(en, files);

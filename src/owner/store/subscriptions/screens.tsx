@@ -1,0 +1,10 @@
+/** The screens of subscriptions: they share most of their parts, and come together. */
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { SubscriptionScreen } from './subscription-screen.tsx';
+import { SubscriptionList } from './subscriptions-screen.tsx';
+
+export function SubscriptionScreens(): ReactNode {
+  const [id = ''] = (useParams()['*'] ?? '').split('/');
+  return id === '' ? <SubscriptionList /> : <SubscriptionScreen key={id} id={id} />;
+}

@@ -1,0 +1,129 @@
+/**
+ * Payments at Stripe with a card that was kept: nobody is there, so they are decided at once. They are payment intents
+ * by themselves; one whose answer was lost is found again among those of its customer by our key.
+ */
+import type Stripe from 'stripe';
+import type { SavedMethod } from '#domain/store/orders/saved-method.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { PaymentNews, PaymentRef, PaymentStart } from './payment-provider.ts';
+
+/** Banks take days over some payments. */
+export const BANKS_TAKE_MS = 15 * MINUTE_MS;
+const EXPAND = { expand: ['latest_charge'] };
+const REFUSED = 'The payment was declined.';
+/** Of one customer. Stripe lists the latest first. */
+const MOST_LOOKED_AT = 100;
+
+type Intent = Stripe.PaymentIntent;
+
+/** It has been said for certain that nothing came of it. Of everything else that is not known. */
+export function isRefusal(error: unknown): error is { readonly message: string; readonly code?: string } {
+  const type = error instanceof Error && 'type' in error ? error.type : '';
+  return (
+    type === 'StripeInvalidRequestError' ||
+    type === 'StripeAuthenticationError' ||
+    type === 'StripePermissionError' ||
+    type === 'StripeCardError'
+  );
+}
+
+export function isIntent(ref: string): boolean {
+  return ref.startsWith('pi_');
+}
+
+/** A payment whose owner is not there. One that was refused at once bears our key. */
+export function isOfMethod({ method, ref, key }: PaymentRef): boolean {
+  return ref === null || ref === key ? method !== undefined : isIntent(ref);
+}
+
+/** What later payments need: the customer and the card, in one text. */
+export function savedMethodOf(
+  { customer, setup_intent: setup }: Stripe.Checkout.Session,
+  paid: Intent | null,
+): SavedMethod | undefined {
+  const set = typeof setup === 'object' ? setup : null;
+  const method = set?.payment_method ?? paid?.payment_method ?? null;
+  if (customer === null || method === null) return undefined;
+  const [customerId, methodId] = [customer, method].map((each) =>
+    typeof each === 'string' ? each : each.id,
+  );
+  const charge = typeof paid?.latest_charge === 'object' ? paid.latest_charge : null;
+  const card = typeof method === 'object' ? method.card : charge?.payment_method_details?.card;
+  return { ref: `${customerId} ${methodId}`, label: card?.last4 ? `•••• ${card.last4}` : 'Stripe' };
+}
+
+export async function chargeMethod(
+  stripe: Stripe,
+  { key, amountMinor, currency, method, title }: PaymentStart & { readonly method: SavedMethod },
+  now: number,
+): Promise<PaymentNews> {
+  const [customer = '', payment_method = ''] = method.ref.split(' ');
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: amountMinor,
+        currency: currency.toLowerCase(),
+        customer,
+        payment_method,
+        off_session: true,
+        confirm: true,
+        metadata: { attempt: key },
+        ...(title !== undefined && { description: title }),
+        ...EXPAND,
+      },
+      { idempotencyKey: key },
+    );
+    return newsOf(intent, now);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { state: 'failed', ref: key, capturedMinor: 0, currency, problem: error.message };
+  }
+}
+
+/** Undefined where Stripe has never heard of it. */
+export async function findCharged(
+  stripe: Stripe,
+  payment: PaymentRef,
+  now: number,
+): Promise<PaymentNews | undefined> {
+  const intent = await findIntent(stripe, payment);
+  return intent && newsOf(intent, now);
+}
+
+async function findIntent(stripe: Stripe, { key, ref, method }: PaymentRef): Promise<Intent | undefined> {
+  if (ref !== null && isIntent(ref)) {
+    const intent = await stripe.paymentIntents.retrieve(ref, EXPAND);
+    if (intent.metadata['attempt'] !== key) throw new Error('Stripe tells of another payment.');
+    return intent;
+  }
+  const [customer = ''] = method?.ref.split(' ') ?? [];
+  const { data } = await stripe.paymentIntents.list({ customer, limit: MOST_LOOKED_AT });
+  return data.find(({ metadata }) => metadata['attempt'] === key);
+}
+
+export async function cancelCharge(stripe: Stripe, payment: PaymentRef, now: number): Promise<PaymentNews> {
+  const intent = await findIntent(stripe, payment);
+  if (!intent) return { state: 'cancelled', ref: payment.key, capturedMinor: 0, currency: '' };
+  if (intent.status !== 'requires_action' && intent.status !== 'requires_payment_method')
+    return newsOf(intent, now);
+  return newsOf(await stripe.paymentIntents.cancel(intent.id), now);
+}
+
+const STATES: Readonly<Partial<Record<Intent['status'], PaymentNews['state']>>> = {
+  succeeded: 'captured',
+  processing: 'processing',
+  canceled: 'cancelled',
+};
+
+/** A bank that wants its customer there has refused. */
+function newsOf(intent: Intent, now: number): PaymentNews {
+  const state = STATES[intent.status] ?? 'failed';
+  return {
+    state,
+    ref: intent.id,
+    capturedMinor: state === 'captured' ? intent.amount_received : 0,
+    currency: intent.currency.toUpperCase(),
+    ...(state === 'failed' && { problem: intent.last_payment_error?.message ?? REFUSED }),
+    ...(state === 'processing' && { quietUntil: now + BANKS_TAKE_MS }),
+  };
+}

@@ -1,0 +1,15 @@
+/** What makes an order more than one: a donation, or one of a subscription. */
+import type { CheckoutCart, SubscriptionTerms } from '#domain/store/cart/checkout-cart.ts';
+import type { OrderDetails } from '#domain/store/orders/order.ts';
+
+export function kindOf({
+  donation,
+  subscription,
+}: CheckoutCart): Pick<OrderDetails, 'donation' | 'subscription'> {
+  return { ...(donation && { donation }), ...(subscription && { subscription }) };
+}
+
+/** The first order of a subscription keeps the way to pay, also where its trial costs nothing. */
+export function savesMethod(terms: SubscriptionTerms | undefined): boolean {
+  return terms?.kind === 'begins' && terms.offer.plan !== null;
+}

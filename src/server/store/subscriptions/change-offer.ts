@@ -1,0 +1,106 @@
+/** Another variant, another plan or another quantity on the same subscription: its rest is charged or credited later. */
+
+import { isEqualJson } from '#domain/json.ts';
+import { isForSale, plansOf } from '#domain/members/areas.ts';
+import type { SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
+import { periodStart } from '#domain/store/catalogue/subscription-plan.ts';
+import { prorate } from '#domain/store/subscriptions/prorate.ts';
+import { isRunning } from '#domain/store/subscriptions/subscription.ts';
+import { readJson } from '../../db/json-text.ts';
+import { wordsOf } from '../../db/match-words.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { findSellable } from '../catalogue/find-sellable.ts';
+import { listVariantIds } from '../catalogue/queries-sellable.ts';
+import { type AskedChange, findUnchanged, type Refusal } from './change-subscription.ts';
+import { courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
+import { findOffer } from './load-offer.ts';
+import { priceOffer } from './price-offer.ts';
+import type { SubscriptionTable } from './tables.ts';
+
+interface AskedOffer extends AskedChange {
+  readonly offer: string;
+  readonly quantity: number;
+}
+
+/** @returns undefined where it is changed */
+export async function changeOffer(
+  tx: Queryable,
+  deps: KeepDeps,
+  { offer: id, quantity, ...asked }: AskedOffer,
+): Promise<Refusal | undefined> {
+  const row = await findUnchanged(tx, deps, asked);
+  if (typeof row === 'string') return row;
+  const course = courseOf(row);
+  if (!isRunning(course)) return 'notPossible';
+  const wanted = { kind: row.offerKind, id, quantity: row.offerKind === 'plan' ? 1 : quantity };
+  const found = await findOffer(tx, deps, { siteId: row.siteId }, wanted);
+  const plan = found?.offer.plan;
+  if (!found || !plan || !isEqualJson(plan.billingPeriod, course.plan.billingPeriod)) return 'notPossible';
+  if (!(await isOfTheSame(tx, row, id))) return 'notPossible';
+  const { recurring } = await priceOffer(tx, found, pricedTo(row, deps.now()), {
+    cartId: '',
+    subscriptionId: row.id,
+  });
+  const recurringMinor = recurring.totalMinor;
+  const owedMinor = course.state === 'trialing' ? 0 : prorated(row, recurringMinor, deps.now());
+  if (row.offerKind === 'plan' && id !== row.offerId)
+    await openPlan(tx, deps, row, { ...course, state: 'cancelled', endedAt: deps.now() });
+  const change = changeOf(found.offer, row);
+  const isKept = await keepCourse(tx, deps, row, course, {
+    ...change,
+    recurring: JSON.stringify(recurring),
+    recurringMinor,
+    balanceMinor: row.balanceMinor + owedMinor,
+  });
+  return isKept ? undefined : 'changed';
+}
+
+function changeOf({ id, title, quantity }: SubscribedOffer, { name, email }: SubscriptionTable) {
+  return { offerId: id, title, quantity, search: wordsOf(name, email, title) };
+}
+
+function prorated(row: SubscriptionTable, toMinor: number, now: number): number {
+  const { anchorAt, plan, period, paidUntil } = courseOf(row);
+  const start = periodStart(anchorAt, plan.billingPeriod, Math.max(0, period - 1));
+  return prorate({ fromMinor: row.recurringMinor, toMinor, start, end: paidUntil, now });
+}
+
+function pricedTo({ siteId, buyer, recurring, locale }: SubscriptionTable, now: number) {
+  const { address, vatNumber } = readJson(buyer);
+  const deliveryId = readJson(recurring).deliveryId ?? '';
+  return { siteId, country: address.country, deliveryId, vatNumber, locale: locale ?? 'en', now };
+}
+
+async function isOfTheSame(tx: Queryable, row: SubscriptionTable, id: string): Promise<boolean> {
+  if (row.offerKind === 'plan') return true;
+  const ids = [row.offerId, id];
+  const found = await findSellable(tx, row.siteId, ids);
+  const [now, next] = ids.map((each) => found.get(each)?.productId);
+  return next !== undefined && (now === undefined || now === next);
+}
+
+/** What it can be changed to: by the same period only. */
+export async function listOffers(
+  db: Queryable,
+  { members }: Pick<KeepDeps, 'members'>,
+  row: SubscriptionTable,
+): Promise<{ readonly id: string; readonly title: string }[]> {
+  const { siteId, offerKind, offerId } = row;
+  const { billingPeriod } = courseOf(row).plan;
+  if (offerKind === 'plan')
+    return plansOf(await members.areasOf(db, siteId))
+      .filter(
+        ({ plan }) => isForSale(plan) && isEqualJson(plan.subscriptionPlan?.billingPeriod, billingPeriod),
+      )
+      .map(({ plan: { id, name } }) => ({ id, title: name }));
+  const productId = (await findSellable(db, siteId, [offerId])).get(offerId)?.productId;
+  if (productId === undefined) return [];
+  const ids = await listVariantIds(db, siteId, productId);
+  const found = await findSellable(db, siteId, ids);
+  return ids.flatMap((id) => {
+    const sellable = found.get(id);
+    if (!sellable || !isEqualJson(sellable.subscriptionPlan?.billingPeriod, billingPeriod)) return [];
+    const { title, optionText } = sellable;
+    return [{ id, title: optionText === '' ? title : `${title} (${optionText})` }];
+  });
+}

@@ -1,0 +1,75 @@
+/** Changes that a subscriber or an owner asks for. Each names the version it was made on: a second tab is told. */
+import {
+  act,
+  type SubscriptionAction,
+  type SubscriptionCourse,
+} from '#domain/store/subscriptions/subscription.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { mail } from './follow-up.ts';
+import { courseOf, type KeepDeps, keepCourse } from './keep-subscription.ts';
+import { findSubscription, updateSubscription } from './queries.ts';
+import type { SubscriptionTable } from './tables.ts';
+
+export interface AskedChange {
+  readonly siteId: string;
+  readonly id: string;
+  readonly version: number;
+  /** Whose it must be; absent: any of the site. */
+  readonly email?: string;
+}
+
+export type Refusal = 'missing' | 'changed' | 'busy' | 'notPossible';
+export type Changed =
+  | { readonly kind: 'changed-now'; readonly row: SubscriptionTable; readonly course: SubscriptionCourse }
+  | { readonly kind: Refusal };
+
+/** The subscription as it was seen, if nothing is happening with it. */
+export async function findUnchanged(
+  tx: Queryable,
+  { now }: Pick<KeepDeps, 'now'>,
+  { siteId, id, version, email }: AskedChange,
+): Promise<SubscriptionTable | Refusal> {
+  const row = await findSubscription(tx, id);
+  if (!row || row.siteId !== siteId || (email !== undefined && row.email !== email)) return 'missing';
+  if (row.leasedUntil > now()) return 'busy';
+  return row.version === version ? row : 'changed';
+}
+
+export async function actOn(
+  tx: Queryable,
+  deps: KeepDeps,
+  asked: AskedChange,
+  action: SubscriptionAction,
+): Promise<Changed> {
+  const row = await findUnchanged(tx, deps, asked);
+  if (typeof row === 'string') return { kind: row };
+  if (action === 'revive' && !(await mayRevive(tx, deps, row))) return { kind: 'notPossible' };
+  const course = act(courseOf(row), action, deps.now());
+  if (!course) return { kind: 'notPossible' };
+  if (!(await keepCourse(tx, deps, row, course, { problem: null }))) return { kind: 'changed' };
+  if (action === 'cancel' || action === 'end')
+    await mail(tx, deps, row, course.state === 'cancelled' ? 'ended' : 'cancelled');
+  return { kind: 'changed-now', row, course };
+}
+
+async function mayRevive(
+  tx: Queryable,
+  { members }: KeepDeps,
+  { offerKind, memberId, offerId }: SubscriptionTable,
+): Promise<boolean> {
+  if (offerKind !== 'plan') return true;
+  return memberId !== null && members.mayHoldPlan(tx, { siteMemberId: memberId, planId: offerId });
+}
+
+/** The same subscription with another card; what is due is tried with it at once. */
+export async function changeMethod(
+  tx: Queryable,
+  deps: KeepDeps,
+  row: SubscriptionTable,
+  method: { readonly ref: string; readonly label: string },
+): Promise<boolean> {
+  const course = courseOf(row);
+  const kept = { method: JSON.stringify(method) };
+  if (course.state !== 'past_due') return updateSubscription(tx, row, kept);
+  return keepCourse(tx, deps, row, { ...course, nextAt: deps.now() }, kept);
+}

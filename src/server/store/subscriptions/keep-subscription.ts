@@ -1,0 +1,61 @@
+/** Writes what a subscription has become, with everything that follows from it: its columns, and the plan of its member. */
+import { monthlyMinor } from '#domain/store/catalogue/subscription-plan.ts';
+import { opensUntil, type SubscriptionCourse } from '#domain/store/subscriptions/subscription.ts';
+import { readJson } from '../../db/json-text.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Common } from '../../feature.ts';
+import { updateSubscription } from './queries.ts';
+import type { SubscriptionTable } from './tables.ts';
+
+export interface KeepDeps extends Pick<Deps, 'now' | 'newId'>, Pick<Common, 'members'> {}
+
+export function courseOf({ course }: Pick<SubscriptionTable, 'course'>): SubscriptionCourse {
+  return readJson(course);
+}
+
+/** The columns that say the same as the course. */
+export function columnsOf(
+  course: SubscriptionCourse,
+  recurringMinor: number,
+): Pick<SubscriptionTable, 'course' | 'state' | 'nextAt' | 'endedAt' | 'monthlyMinor'> {
+  return {
+    course: JSON.stringify(course),
+    state: course.state,
+    nextAt: course.nextAt,
+    endedAt: course.endedAt,
+    monthlyMinor: monthlyMinor(recurringMinor, course.plan.billingPeriod),
+  };
+}
+
+/** @returns false where somebody else has changed it since it was read */
+export async function keepCourse(
+  tx: Queryable,
+  deps: KeepDeps,
+  row: SubscriptionTable,
+  course: SubscriptionCourse,
+  more: Partial<SubscriptionTable> = {},
+): Promise<boolean> {
+  const kept = { ...row, ...more };
+  const isKept = await updateSubscription(tx, row, { ...more, ...columnsOf(course, kept.recurringMinor) });
+  if (isKept) await openPlan(tx, deps, kept, course);
+  return isKept;
+}
+
+/** Gives the member the plan for as long as it is paid for. A visitor who tries the shop out pays nothing, and gets nothing. */
+export async function openPlan(
+  tx: Queryable,
+  { members, now, newId }: KeepDeps,
+  {
+    siteId,
+    offerKind,
+    offerId,
+    memberId,
+    testBy,
+  }: Pick<SubscriptionTable, 'siteId' | 'offerKind' | 'offerId' | 'memberId' | 'testBy'>,
+  course: SubscriptionCourse,
+): Promise<void> {
+  if (offerKind !== 'plan' || memberId === null || testBy === 'visitor') return;
+  const of = { id: newId(), siteId, siteMemberId: memberId, planId: offerId };
+  await members.holdPlan(tx, of, { until: opensUntil(course, now()), now: now() });
+}

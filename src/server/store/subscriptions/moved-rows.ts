@@ -1,0 +1,162 @@
+/**
+ * Subscriptions move with their site, where its visitors do. What runs arrives paused: two installations must never
+ * charge one subscriber, and only its owner knows when the old one has stopped.
+ */
+import { z } from 'zod';
+import { idSchema } from '#domain/links/link.ts';
+import { CURRENCY_CODES } from '#domain/money/currencies.ts';
+import { pick } from '#domain/pick.ts';
+import { subscriptionPlanSchema } from '#domain/store/catalogue/subscription-plan.ts';
+import { savedMethodSchema } from '#domain/store/orders/saved-method.ts';
+import { TEST_BUYERS } from '#domain/store/settings/payment-methods.ts';
+import {
+  isRunning,
+  SUBSCRIPTION_STATES,
+  type SubscriptionCourse,
+} from '#domain/store/subscriptions/subscription.ts';
+import { readJson } from '../../db/json-text.ts';
+import { wordsOf } from '../../db/match-words.ts';
+import { instant } from '../../kernel/moves/instant.ts';
+import type { MovedRows } from '../../kernel/moves/moved-rows.ts';
+import { rowsOfVisitors } from '../../kernel/moves/rows-of-visitors.ts';
+import { columnsOf, courseOf } from './keep-subscription.ts';
+import { insertCharges, insertSubscriptions } from './queries.ts';
+import type { SubscriptionChargeTable, SubscriptionTable } from './tables.ts';
+
+const time = instant.nullable().default(null);
+const minor = z.int();
+const text = z.string().max(1000);
+
+const courseSchema: z.ZodType<SubscriptionCourse> = z.strictObject({
+  state: z.enum(SUBSCRIPTION_STATES),
+  plan: subscriptionPlanSchema,
+  anchorAt: instant,
+  period: minor.min(0).max(100_000),
+  cycles: minor.min(0).max(100_000),
+  paidUntil: instant,
+  nextAt: time,
+  tries: minor.min(0).max(100),
+  endsAtPeriodEnd: z.boolean(),
+  skipsNext: z.boolean(),
+  endedAt: time,
+});
+
+const entry = z.strictObject({
+  id: idSchema,
+  version: z.int().min(1),
+  course: courseSchema,
+  offerKind: z.enum(['product', 'plan']),
+  offerId: idSchema,
+  memberId: idSchema.nullable().default(null),
+  title: text,
+  quantity: z.int().min(1),
+  currency: z.enum(CURRENCY_CODES),
+  recurringMinor: minor.min(0),
+  balanceMinor: minor,
+  recurring: z.looseObject({}),
+  buyer: z.looseObject({}),
+  email: z.string().max(254),
+  name: text,
+  locale: z.string().max(35).nullable().default(null),
+  provider: z.string().max(40),
+  method: savedMethodSchema.nullable().default(null),
+  testBy: z.enum(TEST_BUYERS).nullable().default(null),
+  problem: text.nullable().default(null),
+  createdAt: instant,
+});
+type SubscriptionEntry = z.output<typeof entry>;
+
+const SAME = [
+  'id',
+  'version',
+  'offerKind',
+  'offerId',
+  'memberId',
+  'title',
+  'quantity',
+  'currency',
+  'recurringMinor',
+  'balanceMinor',
+  'email',
+  'name',
+  'locale',
+  'provider',
+  'testBy',
+  'problem',
+  'createdAt',
+] as const;
+
+const movedSubscriptions = rowsOfVisitors({
+  table: 'subscriptions',
+  file: 'subscriptions.jsonl',
+  entry,
+  once: ['the id of a subscription', 'id', ({ id }) => id],
+  entryOf: (row): SubscriptionEntry => ({
+    ...pick(row, ...SAME),
+    course: atRest(courseOf(row)),
+    recurring: { ...readJson(row.recurring) },
+    buyer: { ...readJson(row.buyer) },
+    method: row.method === null ? null : readJson(row.method),
+  }),
+  rowOf,
+  insert: insertSubscriptions,
+});
+
+/** As it leaves: an export that is read twice finds nothing different. */
+function atRest(course: SubscriptionCourse): SubscriptionCourse {
+  if (!isRunning(course)) return course;
+  return { ...course, state: 'paused', nextAt: null, endsAtPeriodEnd: false, skipsNext: false };
+}
+
+function rowOf({ course, ...each }: SubscriptionEntry, siteId: string): SubscriptionTable {
+  return {
+    ...each,
+    siteId,
+    // Also of an export that was changed by hand.
+    ...columnsOf(atRest(course), each.recurringMinor),
+    leasedUntil: 0,
+    recurring: JSON.stringify(each.recurring) as SubscriptionTable['recurring'],
+    buyer: JSON.stringify(each.buyer) as SubscriptionTable['buyer'],
+    method: each.method && JSON.stringify(each.method),
+    search: wordsOf(each.name, each.email, each.title),
+  };
+}
+
+const chargeEntry = z.strictObject({
+  id: idSchema,
+  subscription: idSchema,
+  periodStart: instant,
+  periodEnd: instant,
+  amountMinor: minor,
+  state: z.enum(['open', 'paid', 'failed']),
+  order: idSchema.nullable().default(null),
+  problem: text.nullable().default(null),
+  createdAt: instant,
+  paidAt: time,
+});
+type ChargeEntry = z.output<typeof chargeEntry>;
+
+const movedCharges = rowsOfVisitors({
+  table: 'subscriptionCharges',
+  file: 'subscription-charges.jsonl',
+  entry: chargeEntry,
+  once: [
+    'the charge of a period',
+    'periodStart',
+    ({ subscription, periodStart }) => `${subscription} ${periodStart}`,
+  ],
+  entryOf: ({ subscriptionId, orderId, ...row }: SubscriptionChargeTable): ChargeEntry => ({
+    ...pick(row, 'id', 'periodStart', 'periodEnd', 'amountMinor', 'state', 'problem', 'createdAt', 'paidAt'),
+    subscription: subscriptionId,
+    order: orderId,
+  }),
+  rowOf: ({ subscription, order, ...each }, siteId) => ({
+    ...each,
+    siteId,
+    subscriptionId: subscription,
+    orderId: order,
+  }),
+  insert: insertCharges,
+});
+
+export const moved: readonly MovedRows[] = [movedSubscriptions, movedCharges];

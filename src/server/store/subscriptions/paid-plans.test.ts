@@ -1,0 +1,128 @@
+/** Plans of members that are paid: once, or by a subscription. */
+import { expect, test } from 'vitest';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { JOIN_PLAN_CALL, PLANS_PATH } from '#domain/members/contract.ts';
+import { idOf } from '#testing/server/every-row.ts';
+import { MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
+import { staffVisitor } from '#testing/server/staff-visitor.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+
+const GOLD = idOf('gold');
+const PATRON = idOf('patron');
+
+describeOnBothEngines('paid plans', (on) => {
+  async function open() {
+    const shop = await openSubscriptions(on.deps);
+    const club = await shop.members();
+    const plan = { description: '', way: 'paid', isClosed: false };
+    const areas = [
+      {
+        id: idOf('club'),
+        name: 'Club',
+        plans: [
+          { ...plan, id: GOLD, name: 'Gold', priceMinor: 900, subscriptionPlan: MONTHLY },
+          { ...plan, id: PATRON, name: 'Patron', priceMinor: 9000, subscriptionPlan: null },
+        ],
+      },
+    ];
+    const saved = await shop.site.api('PUT', 'member-areas', { areas });
+    expect(saved.status).toBe(200);
+    // Tests of other visitors open nothing.
+    const visitor = await staffVisitor(on.deps, shop.site, { siteId: shop.siteId, origin: club.origin });
+    const held = async () => {
+      const rows = await on.deps.db.read
+        .selectFrom('memberships')
+        .select(['planId', 'until'])
+        .where('siteId', '=', shop.siteId)
+        .execute();
+      return rows.map(({ planId, until }) => [planId, until === null ? null : until - on.deps.now()]);
+    };
+    return { ...shop, club, member: visitor, held };
+  }
+
+  test('CART-28 MEMB-01 a plan is paid by month, opens with the first payment and closes past its last period', async () => {
+    const shop = await open();
+    const { member, club } = shop;
+    const anonymous = await shop.subscribe({ plan: GOLD }, {}, member);
+    expect(anonymous.location).toMatch(/^\/account\/sign-in/);
+    await club.join('ada@example.org', member);
+    expect(await (await member.ask('GET', PLANS_PATH)).text()).toContain('$9.00 per month');
+    // It is not joined for nothing.
+    await member.submit(JOIN_PLAN_CALL, new URLSearchParams({ plan: GOLD }));
+    expect(await shop.held()).toEqual([]);
+    const { location } = await shop.subscribe({ plan: GOLD }, { email: 'other@example.org' }, member);
+    const thanks = await (await member.ask('GET', location)).text();
+    expect(thanks).toContain(`${PAGE_TYPES.membershipConfirmed}`);
+    expect(thanks).toContain('You are now a member');
+    expect(await shop.rows()).toMatchObject([{ email: 'ada@example.org', state: 'active' }]);
+    expect(await shop.held()).toEqual([[GOLD, null]]);
+    const [row] = await shop.rows();
+    const fields = { subscription: row?.id ?? '', version: String(row?.version), action: 'cancel' };
+    await member.submit('/api/commerce/subscriptions/act', new URLSearchParams(fields));
+    on.deps.clock.set((row?.nextAt ?? 0) - 1);
+    expect(await shop.held()).toEqual([[GOLD, 1]]);
+    on.deps.clock.advance(1);
+    await shop.renew();
+    expect(await shop.rows()).toMatchObject([{ state: 'cancelled' }]);
+    expect(await shop.held()).toEqual([[GOLD, 0]]);
+  });
+
+  test('a plan is not paid twice, and not for a member whose plan an owner has ended', async () => {
+    const shop = await open();
+    const { member, club } = shop;
+    await club.join('ada@example.org', member);
+    await shop.subscribe({ plan: GOLD }, {}, member);
+    expect((await shop.subscribe({ plan: GOLD }, {}, member)).status).toBe(409);
+    const [{ id } = { id: '' }] = await club.members();
+    await shop.site.api('DELETE', `members/${id}/memberships/${GOLD}`);
+    const [row] = await shop.rows();
+    on.deps.clock.set(row?.nextAt ?? 0);
+    await shop.renew();
+    expect(await shop.rows()).toMatchObject([{ state: 'cancelled', nextAt: null }]);
+    expect(await shop.orders()).toHaveLength(1);
+    await club.signIn(member, 'ada@example.org');
+    expect((await shop.subscribe({ plan: GOLD }, {}, member)).status).toBe(409);
+  });
+
+  test('a visitor who tries the shop out with a test card gets no plan', async () => {
+    const shop = await open();
+    const visitor = await shop.club.newVisitor();
+    await shop.club.join('grace@example.org', visitor);
+    for (const plan of [GOLD, PATRON]) await shop.subscribe({ plan }, {}, visitor);
+    expect(await shop.orders()).toHaveLength(2);
+    expect(await shop.held()).toEqual([]);
+  });
+
+  test('a plan that is bought in two tabs at once is one subscription and one order', async () => {
+    const shop = await open();
+    const { member, club } = shop;
+    await club.join('ada@example.org', member);
+    const forms = [];
+    for (let tab = 0; tab < 2; tab += 1)
+      forms.push(await shop.form(await shop.checkout({ plan: GOLD }, member), {}, member));
+    await Promise.all(forms.map((form) => shop.submit(form, member)));
+    expect(await shop.rows()).toHaveLength(1);
+    expect(await shop.orders()).toHaveLength(1);
+  });
+
+  test('a plan that is paid once stays, until its order is refunded', async () => {
+    const shop = await open();
+    const { member, club } = shop;
+    await club.join('ada@example.org', member);
+    await shop.subscribe({ plan: PATRON }, {}, member);
+    expect(await shop.held()).toEqual([[PATRON, null]]);
+    expect(await shop.rows()).toEqual([]);
+    const [order] = await shop.orders();
+    expect(order).toMatchObject({ totalMinor: 9000, state: 'fulfilled' });
+    const lines = await on.deps.db.read
+      .selectFrom('orderLines')
+      .select(['id', 'quantity'])
+      .where('orderId', '=', order?.id ?? '')
+      .execute();
+    const pieces = lines.map(({ id, quantity }) => ({ id, quantity }));
+    const refund = { key: 'once', lines: pieces, shippingMinor: 0, reason: '' };
+    const refunded = await shop.site.api('POST', `orders/${order?.id}/refund`, refund);
+    expect(refunded.json).toMatchObject({ kind: 'refunded' });
+    expect(await shop.held()).toEqual([[PATRON, 0]]);
+  });
+});

@@ -1,0 +1,296 @@
+/** The pages on which subscribers look after their subscriptions, and where they are sent. */
+import { Hono } from 'hono';
+import { checkEmail, normalizeEmail } from '#domain/accounts/email-address.ts';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import { storeWords } from '#domain/store/settings/words/words.ts';
+import * as calls from '#domain/store/subscriptions/calls-visitor.ts';
+import { NEW_METHOD_ROUTE, PORTAL_LINK_ROUTE, PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
+import { type PortalEntry, subscriberActions } from '#domain/store/subscriptions/portal-entry.ts';
+import { actionsFor, SUBSCRIPTION_ACTIONS } from '#domain/store/subscriptions/subscription.ts';
+import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
+import { AskForPortalPage, OpenPortalPage, PortalPage } from '#site/store/subscriptions/portal-page.tsx';
+import { readJson } from '../../db/json-text.ts';
+import { answerForm, type Done, type Refused } from '../../http/answer-form.ts';
+import { limitVisitors, type MayCall } from '../../http/limit-visitors.ts';
+import type { Fields } from '../../http/read-sent.ts';
+import type { SiteEnvironment } from '../../http/site-environment.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { findTimeZone } from '../../kernel/sites/queries.ts';
+import { savedCard } from '../../payments/test-provider.ts';
+import { cardOf } from '../orders/checkout-routes.ts';
+import {
+  type AskedChange,
+  actOn,
+  type Changed,
+  changeMethod,
+  findUnchanged,
+  type Refusal,
+} from './change-subscription.ts';
+import { courseOf } from './keep-subscription.ts';
+import { askElsewhere, takeNewCardOf } from './new-card.ts';
+import { enterPortal, leavePortal, PORTAL_LINK_JOB, portalEmail, readPortalLink } from './portal-links.ts';
+import { listOfEmail } from './queries.ts';
+import { type SiteContext, type SubscribeDeps, senderOf } from './show-subscribe.ts';
+import type { SubscriptionTable } from './tables.ts';
+
+const OF_ONE = { burst: 30, everyMs: 2000 };
+/** Links are mailed: nobody fills a mailbox. */
+const LINKS = { burst: 5, everyMs: 60_000 };
+const LINKS_OF_SITE = { burst: 200, everyMs: 1000 };
+const MAX_BYTES = 10_000;
+const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
+
+export interface PortalDeps extends SubscribeDeps {
+  readonly isSecure: boolean;
+}
+
+export function portalRoutes(deps: PortalDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const mayCall = limitVisitors(deps, OF_ONE);
+  app.get(PORTAL_PATH, (context) => showPortal(deps, context));
+  app.get(PORTAL_LINK_ROUTE, (context) => showLink(deps, context, context.req.param('token')));
+  app.get(NEW_METHOD_ROUTE, async (context) => {
+    if (!mayCall(context)) return context.redirect(PORTAL_PATH, 303);
+    const kind = await takeNewCard(deps, context, context.req.param('subscription'));
+    if (kind === 'done') return context.redirect(`${PORTAL_PATH}?done=card`, 303);
+    const message = subscriptionWords(context.get('site').locale)('cardFailed');
+    return showPortal(deps, context, { status: 409, message });
+  });
+  const answer = (
+    call: Parameters<typeof answerForm>[1],
+    run: (context: SiteContext, fields: Fields) => Promise<Response | Done | Refused>,
+    mayAsk: MayCall = mayCall,
+  ) =>
+    answerForm(app, call, {
+      rate: {
+        mayCall: mayAsk,
+        busy: { message: (locale) => subscriptionWords(locale)('tooMany'), retryAfterS: 60 },
+      },
+      max: MAX_BYTES,
+      run,
+      page: (context, { status, message }: Refused) => showPortal(deps, context, { status, message }),
+    });
+  answer(
+    calls.askForPortal,
+    (context, fields) => askForLink(deps, context, fields),
+    limitVisitors(deps, LINKS, LINKS_OF_SITE),
+  );
+  answer(calls.enterPortal, (context, fields) => enter(deps, context, fields));
+  answer(calls.leavePortal, (context) => leave(deps, context));
+  answer(calls.actOnSubscription, (context, fields) => actAsSubscriber(deps, context, fields));
+  answer(calls.changeSubscriptionCard, (context, fields) => changeCard(deps, context, fields));
+  return app;
+}
+
+const doneAt = (location: string): Done => ({ kind: 'done', json: { location }, location });
+
+async function askForLink(
+  deps: PortalDeps,
+  context: SiteContext,
+  { email = '' }: Fields,
+): Promise<Done | Refused> {
+  const { id: siteId, locale } = context.get('site');
+  if (checkEmail(email) !== undefined)
+    return { kind: 'incomplete', status: 422, message: storeWords(locale)('noEmail') };
+  const payload = { siteId, email: normalizeEmail(email), locale, sender: senderOf(deps, context) };
+  await deps.db.write((tx) => enqueue(tx, deps, { type: PORTAL_LINK_JOB, siteId, payload }));
+  return doneAt(`${PORTAL_PATH}?done=link`);
+}
+
+async function enter(
+  deps: PortalDeps,
+  context: SiteContext,
+  { token = '' }: Fields,
+): Promise<Done | Refused> {
+  const sendCookie = await deps.db.write((tx) => enterPortal(tx, deps, context, token.slice(0, 100)));
+  const { locale } = context.get('site');
+  if (!sendCookie) return { kind: 'gone', status: 409, message: subscriptionWords(locale)('linkGone') };
+  sendCookie();
+  return doneAt(PORTAL_PATH);
+}
+
+async function leave(deps: PortalDeps, context: SiteContext): Promise<Done> {
+  const clear = await deps.db.write((tx) => leavePortal(tx, deps, context));
+  clear();
+  return doneAt(PORTAL_PATH);
+}
+
+/** Of a link, or of a member who is signed in: their address is confirmed. */
+async function knownEmail(deps: PortalDeps, context: SiteContext) {
+  const byLink = await portalEmail(deps, context);
+  if (byLink !== undefined) return { email: byLink, isByLink: true };
+  const signedIn = await deps.members.readSignedIn(context);
+  return signedIn && { email: signedIn.member.email, isByLink: false };
+}
+
+const STATUS: Readonly<Record<Refusal, 404 | 409>> = {
+  missing: 404,
+  changed: 409,
+  busy: 409,
+  notPossible: 409,
+};
+
+function refuse(context: SiteContext, kind: Refusal): Refused {
+  const say = subscriptionWords(context.get('site').locale);
+  const words = kind === 'missing' ? 'noSubscriptions' : kind;
+  return { kind, status: STATUS[kind], message: say(words) };
+}
+
+/** Undefined where this browser is nobody’s. A script of the site proves that it is one. */
+async function readAsked(
+  deps: PortalDeps,
+  context: SiteContext,
+  { subscription = '', version = '' }: Fields,
+): Promise<AskedChange | undefined> {
+  const known = await knownEmail(deps, context);
+  if (!known) return undefined;
+  const signedIn = known.isByLink ? undefined : await deps.members.readSignedIn(context);
+  if (signedIn && !deps.members.isProved(context, signedIn)) return undefined;
+  const { id: siteId } = context.get('site');
+  return { siteId, id: subscription.slice(0, 40), version: Number(version) || 0, email: known.email };
+}
+
+function unknown(context: SiteContext): Refused {
+  const message = subscriptionWords(context.get('site').locale)('askText');
+  return { kind: 'unknown', status: 403, message };
+}
+
+async function actAsSubscriber(
+  deps: PortalDeps,
+  context: SiteContext,
+  fields: Fields,
+): Promise<Done | Refused> {
+  const asked = await readAsked(deps, context, fields);
+  if (!asked) return unknown(context);
+  const action = SUBSCRIPTION_ACTIONS.find((each) => each === fields['action']);
+  if (!action) return refuse(context, 'notPossible');
+  const done = await deps.db.write(async (tx): Promise<Changed> => {
+    const row = await findUnchanged(tx, deps, asked);
+    if (typeof row === 'string') return { kind: row };
+    const may = subscriberActions(actionsFor(courseOf(row)), row.offerKind);
+    return may.includes(action) ? actOn(tx, deps, asked, action) : { kind: 'notPossible' };
+  });
+  if (done.kind !== 'changed-now') return refuse(context, done.kind);
+  const isOver = done.course.state === 'cancelled';
+  return doneAt(`${PORTAL_PATH}?done=${action === 'cancel' && isOver ? 'cancelNow' : action}`);
+}
+
+async function changeCard(
+  deps: PortalDeps,
+  context: SiteContext,
+  fields: Fields,
+): Promise<Response | Done | Refused> {
+  const asked = await readAsked(deps, context, fields);
+  if (!asked) return unknown(context);
+  const elsewhere = await askElsewhere(deps, context, asked);
+  if (elsewhere) return elsewhere;
+  const done = await deps.db.write(async (tx): Promise<Refusal | 'done'> => {
+    const row = await findUnchanged(tx, deps, asked);
+    if (typeof row === 'string') return row;
+    const number = cardOf(fields['card']);
+    if (row.provider !== 'test' || number === '') return 'notPossible';
+    return (await changeMethod(tx, deps, row, savedCard(number))) ? 'done' : 'changed';
+  });
+  return done === 'done' ? doneAt(`${PORTAL_PATH}?done=card`) : refuse(context, done);
+}
+
+/** Of the subscriber who comes back from the payment service. */
+async function takeNewCard(deps: PortalDeps, context: SiteContext, id: string): Promise<Refusal | 'done'> {
+  const known = await knownEmail(deps, context);
+  const { version = '', session = '' } = context.req.query();
+  if (!known || !/^\w{1,100}$/.test(session)) return 'missing';
+  const asked = { siteId: context.get('site').id, id: id.slice(0, 40), version: Number(version) || 0 };
+  return takeNewCardOf(deps, { ...asked, email: known.email }, session);
+}
+
+async function showLink(deps: PortalDeps, context: SiteContext, token: string): Promise<Response> {
+  const { id: siteId, locale } = context.get('site');
+  const link = await readPortalLink(deps.db.read, deps, siteId, token.slice(0, 100));
+  const say = subscriptionWords(locale);
+  return deps.showOwnPage(context, {
+    type: PAGE_TYPES.page,
+    path: context.req.path,
+    status: link ? 200 : 404,
+    headers: HEADERS,
+    title: say('subscriptions'),
+    content: link
+      ? OpenPortalPage({ locale, token, email: link.email })
+      : AskForPortalPage({ locale, said: { words: say('linkGone'), isError: true } }),
+  });
+}
+
+interface Refusing {
+  readonly status: number;
+  readonly message: string;
+}
+
+async function showPortal(deps: PortalDeps, context: SiteContext, refused?: Refusing): Promise<Response> {
+  const { id: siteId, locale } = context.get('site');
+  const known = await knownEmail(deps, context);
+  const say = subscriptionWords(locale);
+  const page = {
+    type: PAGE_TYPES.page,
+    path: PORTAL_PATH,
+    status: refused?.status ?? 200,
+    headers: HEADERS,
+    title: say('subscriptions'),
+  };
+  if (!known) {
+    const isSent = context.req.query('done') === 'link';
+    const words = refused?.message ?? (isSent ? say('linkSent') : undefined);
+    const said = words === undefined ? undefined : { words, isError: refused !== undefined };
+    return deps.showOwnPage(context, { ...page, content: AskForPortalPage({ locale, said }) });
+  }
+  const [rows, timeZone] = await Promise.all([
+    listOfEmail(deps.db.read, siteId, known.email),
+    findTimeZone(deps.db.read, siteId),
+  ]);
+  const words = refused?.message ?? doneWords(context, rows, timeZone);
+  return deps.showOwnPage(context, {
+    ...page,
+    content: PortalPage({
+      locale,
+      timeZone,
+      said: words === undefined ? undefined : { words, isError: refused !== undefined },
+      entries: rows.map(entryOf),
+      cancelling: context.req.query('cancel'),
+      mayClose: known.isByLink,
+    }),
+  });
+}
+
+const DONE = ['cancel', 'cancelNow', 'revive', 'pause', 'resume', 'skip', 'unskip', 'card'] as const;
+
+function doneWords(
+  context: SiteContext,
+  rows: readonly SubscriptionTable[],
+  timeZone: string,
+): string | undefined {
+  const { locale } = context.get('site');
+  const done = DONE.find((each) => each === context.req.query('done'));
+  if (done === undefined) return undefined;
+  const say = subscriptionWords(locale);
+  if (done !== 'cancel') return say(`done.${done}`);
+  const ending = rows.map(courseOf).find(({ endsAtPeriodEnd }) => endsAtPeriodEnd);
+  if (!ending) return undefined;
+  return say('done.cancel', {
+    date: dateFormat(locale, timeZone, { dateStyle: 'long' }).format(ending.paidUntil),
+  });
+}
+
+function entryOf(row: SubscriptionTable): PortalEntry {
+  const course = courseOf(row);
+  return {
+    id: row.id,
+    version: row.version,
+    title: row.title,
+    recurringMinor: row.recurringMinor,
+    currency: row.currency,
+    course,
+    card: row.method === null ? undefined : readJson(row.method).label,
+    isTest: row.testBy !== null,
+    choosesTestCard: row.provider === 'test',
+    actions: subscriberActions(actionsFor(course), row.offerKind),
+  };
+}

@@ -1,0 +1,66 @@
+/** Subscriptions as a table. */
+import { currencyOf } from '#domain/money/currencies.ts';
+import { decimalOf } from '#domain/money/decimal.ts';
+import { formatCsv } from '#domain/table/csv.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { courseOf } from './keep-subscription.ts';
+import { listSubscriptions, PAGE_SIZE, type SubscriptionsAsked } from './queries-list.ts';
+import type { SubscriptionTable } from './tables.ts';
+
+const HEAD = [
+  'Id',
+  'State',
+  'Test',
+  'Subscriber',
+  'Email',
+  'Title',
+  'Quantity',
+  'Currency',
+  'Amount',
+  'Billing period',
+  'Unit',
+  'Payments',
+  'Begun at',
+  'Paid until',
+  'Next payment',
+  'Ended at',
+] as const;
+
+export async function subscriptionsCsv(
+  db: Queryable,
+  siteId: string,
+  asked: Omit<SubscriptionsAsked, 'before'>,
+): Promise<string> {
+  const rows: (readonly string[])[] = [HEAD];
+  let before: SubscriptionsAsked['before'];
+  for (;;) {
+    const page = await listSubscriptions(db, siteId, { ...asked, before });
+    const shown = page.slice(0, PAGE_SIZE);
+    rows.push(...shown.map(rowOf));
+    before = shown.at(-1);
+    if (page.length <= PAGE_SIZE) return formatCsv(rows);
+  }
+}
+
+function rowOf(row: SubscriptionTable): string[] {
+  const { plan, cycles, paidUntil } = courseOf(row);
+  const date = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
+  return [
+    row.id,
+    row.state,
+    row.testBy === null ? '' : 'yes',
+    row.name,
+    row.email,
+    row.title,
+    String(row.quantity),
+    row.currency,
+    decimalOf(row.recurringMinor, currencyOf(row.currency).fractionDigits),
+    String(plan.billingPeriod.value),
+    plan.billingPeriod.unit,
+    String(cycles),
+    date(row.createdAt),
+    date(paidUntil),
+    date(row.nextAt),
+    date(row.endedAt),
+  ];
+}
