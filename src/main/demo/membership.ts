@@ -7,7 +7,7 @@ import { keptMemberAreas, keptMemberSettings } from '#server/members/kept-settin
 import { type BodySource, block, text } from './build.ts';
 import { type CommandDeps, expectKind } from './edit-system-document.ts';
 import { course, LESSONS } from './first-bowl.ts';
-import { collectionId, documentId, toPage } from './ids.ts';
+import { collectionId, documentId } from './ids.ts';
 
 const WORKSHOP = documentId('area-workshop');
 const AT_HOME = documentId('plan-at-home');
@@ -24,13 +24,22 @@ const AREAS: MemberAreas = {
           name: 'At home',
           description: 'The course “Your first bowl”, with a certificate at the end.',
           way: 'free',
+          priceMinor: 0,
+          subscriptionPlan: null,
           isClosed: false,
         },
         {
           id: OPEN_STUDIO,
           name: 'Open studio',
           description: 'A key, a shelf and twelve kilos of clay a month. The course is included.',
-          way: 'invitation',
+          way: 'paid',
+          priceMinor: 6400,
+          subscriptionPlan: {
+            billingPeriod: { value: 1, unit: 'month' },
+            numBillingCycles: null,
+            trialDays: 0,
+            setUpFeeMinor: 0,
+          },
           isClosed: false,
         },
       ],
@@ -71,10 +80,10 @@ Learn at your own table, or bring your hands to ours. Your account keeps your le
           },
           second: {
             name: 'Open studio',
-            price: 'By invitation',
-            note: 'Six shelves, and one is free now and then.',
-            label: 'Ask for a shelf',
-            link: toPage('contact'),
+            price: '€ 64 a month',
+            note: 'Cancel whenever you like. The month that is paid is yours.',
+            label: 'Join the studio',
+            planId: OPEN_STUDIO,
           },
           chosen: 'first',
           features: ['Four lessons, from clay to kiln', 'A certificate to hang up', 'Your bowl in our kiln'],
