@@ -209,20 +209,22 @@ export class StripeStandIn {
     const customer = fields.get('customer') ?? '';
     if (![...this.sessions.values()].some((each) => each.customer === customer))
       return refuse('No such customer.', 'resource_missing');
+    const isConfirmed = fields.get('confirm') === 'true';
+    const isPaid = isConfirmed && this.declines === undefined;
     const intent: Intent = {
       id: `pi_${randomBytes(8).toString('hex')}`,
       object: 'payment_intent',
       amount: Number(fields.get('amount')),
       currency: fields.get('currency') ?? '',
-      amount_received: this.declines === undefined ? Number(fields.get('amount')) : 0,
-      status: this.declines === undefined ? 'succeeded' : 'requires_payment_method',
+      amount_received: isPaid ? Number(fields.get('amount')) : 0,
+      status: isPaid ? 'succeeded' : 'requires_payment_method',
       last_payment_error: null,
       customer,
       payment_method: fields.get('payment_method') ?? '',
       metadata: { attempt: fields.get('metadata[attempt]') },
     };
     this.intents.set(intent.id, intent);
-    if (this.declines === undefined) return { status: 200, body: intent };
+    if (this.declines === undefined || !isConfirmed) return { status: 200, body: intent };
     const error = {
       type: 'card_error',
       code: 'card_declined',

@@ -14,6 +14,9 @@ const REFUSED = 'The payment was declined.';
 /** Of one customer. Stripe lists the latest first. */
 const MOST_LOOKED_AT = 100;
 
+/** Of a payment that only uses a key up: each account takes it. */
+const UNPAID = { amount: 100, currency: 'usd' };
+
 type Intent = Stripe.PaymentIntent;
 
 /** It has been said for certain that nothing came of it. Of everything else that is not known. */
@@ -102,11 +105,30 @@ async function findIntent(stripe: Stripe, { key, ref, method }: PaymentRef): Pro
 }
 
 export async function cancelCharge(stripe: Stripe, payment: PaymentRef, now: number): Promise<PaymentNews> {
-  const intent = await findIntent(stripe, payment);
+  const intent = (await findIntent(stripe, payment)) ?? (await spendKey(stripe, payment));
   if (!intent) return { state: 'cancelled', ref: payment.key, capturedMinor: 0, currency: '' };
   if (intent.status !== 'requires_action' && intent.status !== 'requires_payment_method')
     return newsOf(intent, now);
   return newsOf(await stripe.paymentIntents.cancel(intent.id), now);
+}
+
+/**
+ * A request that was sent long ago may still arrive. Stripe takes a key once: a payment that nobody confirms is made with
+ * it, and what comes later is refused.
+ * @returns undefined where nothing can be charged anyway
+ * @throws where the other request has arrived first: it is found at the next look
+ */
+async function spendKey(stripe: Stripe, { key, method }: PaymentRef): Promise<Intent | undefined> {
+  const [customer = ''] = method?.ref.split(' ') ?? [];
+  try {
+    return await stripe.paymentIntents.create(
+      { ...UNPAID, customer, metadata: { attempt: key }, ...EXPAND },
+      { idempotencyKey: key },
+    );
+  } catch (error) {
+    if (isRefusal(error)) return undefined;
+    throw error;
+  }
 }
 
 const STATES: Readonly<Partial<Record<Intent['status'], PaymentNews['state']>>> = {

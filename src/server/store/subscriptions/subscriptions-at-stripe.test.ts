@@ -92,6 +92,33 @@ describeOnBothEngines('subscriptions at Stripe', (on) => {
     expect(await shop.charged()).toHaveLength(1);
   });
 
+  test('a request that arrives after its payment was given up charges nothing', async () => {
+    const shop = await subscribe();
+    await shop.back();
+    await shop.toNext();
+    const real = shop.worker.providers.get('stripe');
+    if (!real) throw new Error('There is a provider.');
+    type Payment = Parameters<typeof real.start>[0];
+    const held: Payment[] = [];
+    const slow = {
+      ...real,
+      async start(payment: Payment) {
+        held.push(payment);
+        throw new Error('The machine sleeps.');
+      },
+    };
+    await renewDue({ ...shop.worker, providers: new Map([['stripe', slow]]) });
+    on.deps.clock.advance(2 * DAY_MS);
+    await sweepOrders(shop.worker);
+    await shop.renew();
+    const [late] = held;
+    if (!late) throw new Error('There is a request.');
+    await expect(real.start(late)).rejects.toThrow();
+    const paid = (await shop.charged()).filter(({ status }) => status === 'succeeded');
+    expect(paid).toHaveLength(1);
+    expect(await shop.orders()).toHaveLength(2);
+  });
+
   test('a trial keeps the card without a payment', async () => {
     const shop = await subscribe({ ...MONTHLY, trialDays: 7 });
     expect(stripe.sessions.get(shop.session)).toMatchObject({ mode: 'setup', amount_total: 0 });
