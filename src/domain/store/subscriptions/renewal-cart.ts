@@ -13,7 +13,7 @@ interface Renewal {
 }
 
 /** The order of a period bears its name: it is found again, however often it is tried. */
-function renewalCartId(subscriptionId: string, periodStart: number): string {
+export function renewalCartId(subscriptionId: string, periodStart: number): string {
   return `subscription-${subscriptionId}-${periodStart}`;
 }
 

@@ -97,6 +97,24 @@ export function afterPayment(course: SubscriptionCourse): SubscriptionCourse {
   };
 }
 
+/** A payment that was on its way when the subscription ended or was paused: its period is paid for, and nothing follows. */
+export function afterLatePayment(course: SubscriptionCourse): SubscriptionCourse {
+  const { state, endedAt } = course;
+  const paid = afterPayment(course);
+  const until = endedAt === null ? null : Math.max(endedAt, paid.paidUntil);
+  return { ...paid, state, nextAt: null, endedAt: until };
+}
+
+/** Its whole period has passed before anybody tried to charge it: the server was off, or nothing was in stock. */
+export function isMissed(course: SubscriptionCourse, now: number): boolean {
+  return course.tries === 0 && duePeriod(course).end <= now;
+}
+
+/** Periods are counted from now: what was missed is not charged. */
+export function countedFromNow(course: SubscriptionCourse, now: number): SubscriptionCourse {
+  return { ...course, anchorAt: now, period: 0, nextAt: now };
+}
+
 /** Tries again after some days; after the last try the subscription is unpaid. */
 export function afterFailure(course: SubscriptionCourse, now: number): SubscriptionCourse {
   const tries = course.tries + 1;
@@ -147,7 +165,7 @@ export function act(
     case 'cancel':
       return cancel(course, now);
     case 'revive':
-      return course.endsAtPeriodEnd ? { ...course, endsAtPeriodEnd: false } : anew(course, now);
+      return revive(course, now);
     case 'pause':
       return { ...course, state: 'paused', nextAt: null, skipsNext: false };
     case 'resume':
@@ -189,6 +207,14 @@ function resume(course: SubscriptionCourse, now: number): SubscriptionCourse {
   return { ...course, state, nextAt: course.paidUntil };
 }
 
+function revive(course: SubscriptionCourse, now: number): SubscriptionCourse {
+  if (course.endsAtPeriodEnd) return { ...course, endsAtPeriodEnd: false };
+  // It is paid for until then.
+  if (course.endedAt !== null && course.endedAt > now)
+    return { ...course, state: 'active', nextAt: course.paidUntil, endedAt: null };
+  return anew(course, now);
+}
+
 /** Its periods are counted from now, and the first of them is due: what was missed is not charged. */
 function anew(course: SubscriptionCourse, now: number): SubscriptionCourse {
   return {
@@ -205,9 +231,13 @@ function anew(course: SubscriptionCourse, now: number): SubscriptionCourse {
   };
 }
 
-/** Until when a plan of members is open to its subscriber; null where no end is known. */
+/**
+ * Until when a plan of members is open to its subscriber; null where no end is known. A late payment keeps it open for a
+ * while; the first one, of a trial that is over or of a subscription that begins again, does not.
+ */
 export function opensUntil(course: SubscriptionCourse, now: number): number | null {
   if (course.state === 'unpaid' || course.state === 'paused' || course.endsAtPeriodEnd)
     return course.paidUntil;
+  if (course.state === 'past_due' && course.period === 0) return course.paidUntil;
   return isRunning(course) ? null : (course.endedAt ?? now);
 }

@@ -135,7 +135,7 @@ function stockedLines({ lines }: CheckoutCart): readonly FrozenLine[] {
 
 /** Undefined where another may be begun. */
 function judgeAttempts(attempts: readonly PaymentAttemptTable[], now: number): Prepared | undefined {
-  const open = attempts.find(({ state }) => isUnsettled(state as PaymentState));
+  const open = attempts.find(isUnsettled);
   // Whoever was sent elsewhere to pay and comes back begins anew: what was open there is closed first.
   const isElsewhere = open?.state === 'requires_action';
   if (open && !isElsewhere && open.lookAt > now) return { kind: 'completion_in_progress' };
@@ -145,8 +145,8 @@ function judgeAttempts(attempts: readonly PaymentAttemptTable[], now: number): P
 }
 
 /** A draft whose payment is good waits for its last step only. */
-function isUnsettled(state: PaymentState): boolean {
-  return isOpenPayment(state) || isGood(state);
+export function isUnsettled({ state }: Pick<PaymentAttemptTable, 'state'>): boolean {
+  return isOpenPayment(state as PaymentState) || isGood(state as PaymentState);
 }
 
 /**

@@ -11,10 +11,11 @@ import { wordsOf } from '../../db/match-words.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
 import { listVariantIds } from '../catalogue/queries-sellable.ts';
-import { type AskedChange, findUnchanged, type Refusal } from './change-subscription.ts';
+import { type AskedChange, findUnchanged, mayPayPlan, type Refusal } from './change-subscription.ts';
 import { courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
 import { findOffer } from './load-offer.ts';
 import { priceOffer } from './price-offer.ts';
+import { findCharge } from './queries.ts';
 import type { SubscriptionTable } from './tables.ts';
 
 interface AskedOffer extends AskedChange {
@@ -36,13 +37,15 @@ export async function changeOffer(
   const found = await findOffer(tx, deps, { siteId: row.siteId }, wanted);
   const plan = found?.offer.plan;
   if (!found || !plan || !isEqualJson(plan.billingPeriod, course.plan.billingPeriod)) return 'notPossible';
-  if (!(await isOfTheSame(tx, row, id))) return 'notPossible';
-  const { recurring } = await priceOffer(tx, found, pricedTo(row, deps.now()), {
+  if (!(await mayChangeTo(tx, deps, row, id))) return 'notPossible';
+  const { first, recurring } = await priceOffer(tx, found, pricedTo(row, deps.now()), {
     cartId: '',
     subscriptionId: row.id,
   });
+  // What is owed and what is a credit are in the currency that it began with.
+  if (first.problems.length > 0 || recurring.currency !== row.currency) return 'notPossible';
   const recurringMinor = recurring.totalMinor;
-  const owedMinor = course.state === 'trialing' ? 0 : prorated(row, recurringMinor, deps.now());
+  const owedMinor = await prorated(tx, row, recurringMinor, deps.now());
   if (row.offerKind === 'plan' && id !== row.offerId)
     await openPlan(tx, deps, row, { ...course, state: 'cancelled', endedAt: deps.now() });
   const change = changeOf(found.offer, row);
@@ -59,9 +62,17 @@ function changeOf({ id, title, quantity }: SubscribedOffer, { name, email }: Sub
   return { offerId: id, title, quantity, search: wordsOf(name, email, title) };
 }
 
-function prorated(row: SubscriptionTable, toMinor: number, now: number): number {
+/** Nothing of a trial, or of a period that was skipped: it was not paid. */
+async function prorated(
+  tx: Queryable,
+  row: SubscriptionTable,
+  toMinor: number,
+  now: number,
+): Promise<number> {
   const { anchorAt, plan, period, paidUntil } = courseOf(row);
   const start = periodStart(anchorAt, plan.billingPeriod, Math.max(0, period - 1));
+  const charged = await findCharge(tx, { subscriptionId: row.id, periodStart: start });
+  if (charged?.state !== 'paid') return 0;
   return prorate({ fromMinor: row.recurringMinor, toMinor, start, end: paidUntil, now });
 }
 
@@ -71,8 +82,14 @@ function pricedTo({ siteId, buyer, recurring, locale }: SubscriptionTable, now: 
   return { siteId, country: address.country, deliveryId, vatNumber, locale: locale ?? 'en', now };
 }
 
-async function isOfTheSame(tx: Queryable, row: SubscriptionTable, id: string): Promise<boolean> {
-  if (row.offerKind === 'plan') return true;
+/** To what is of the same product, or to a plan that the member does not pay for already. */
+async function mayChangeTo(
+  tx: Queryable,
+  deps: KeepDeps,
+  row: SubscriptionTable,
+  id: string,
+): Promise<boolean> {
+  if (row.offerKind === 'plan') return id === row.offerId || mayPayPlan(tx, deps, { ...row, planId: id });
   const ids = [row.offerId, id];
   const found = await findSellable(tx, row.siteId, ids);
   const [now, next] = ids.map((each) => found.get(each)?.productId);

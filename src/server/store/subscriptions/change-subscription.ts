@@ -5,9 +5,11 @@ import {
   type SubscriptionCourse,
 } from '#domain/store/subscriptions/subscription.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { isBeingPaid } from './being-paid.ts';
 import { mail } from './follow-up.ts';
 import { courseOf, type KeepDeps, keepCourse } from './keep-subscription.ts';
 import { findSubscription, updateSubscription } from './queries.ts';
+import { hasRunningPlan } from './queries-list.ts';
 import type { SubscriptionTable } from './tables.ts';
 
 export interface AskedChange {
@@ -43,6 +45,8 @@ export async function actOn(
 ): Promise<Changed> {
   const row = await findUnchanged(tx, deps, asked);
   if (typeof row === 'string') return { kind: row };
+  // Both may begin a period.
+  if ((action === 'revive' || action === 'resume') && (await isBeingPaid(tx, row))) return { kind: 'busy' };
   if (action === 'revive' && !(await mayRevive(tx, deps, row))) return { kind: 'notPossible' };
   const course = act(courseOf(row), action, deps.now());
   if (!course) return { kind: 'notPossible' };
@@ -54,11 +58,21 @@ export async function actOn(
 
 async function mayRevive(
   tx: Queryable,
-  { members }: KeepDeps,
-  { offerKind, memberId, offerId }: SubscriptionTable,
+  deps: KeepDeps,
+  { id, offerKind, memberId, offerId }: SubscriptionTable,
 ): Promise<boolean> {
-  if (offerKind !== 'plan') return true;
-  return memberId !== null && members.mayHoldPlan(tx, { siteMemberId: memberId, planId: offerId });
+  return offerKind !== 'plan' || mayPayPlan(tx, deps, { id, memberId, planId: offerId });
+}
+
+/** The member is there and has the plan by no other subscription: a plan is paid once. */
+export async function mayPayPlan(
+  tx: Queryable,
+  { members }: KeepDeps,
+  { id, memberId, planId }: Pick<SubscriptionTable, 'id' | 'memberId'> & { readonly planId: string },
+): Promise<boolean> {
+  if (memberId === null) return false;
+  const held = { siteMemberId: memberId, planId };
+  return (await members.mayHoldPlan(tx, held)) && !(await hasRunningPlan(tx, { ...held, except: id }));
 }
 
 /** The same subscription with another card; what is due is tried with it at once. */

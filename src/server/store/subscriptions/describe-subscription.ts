@@ -17,7 +17,8 @@ export function describeSubscription(row: SubscriptionTable): Subscription {
     subscriptionPlan: course.plan,
     card: row.method === null ? '' : readJson(row.method).label,
     isTest: row.testBy !== null,
-    actions: [...actionsFor(course).filter((action) => action !== 'revive' || course.endsAtPeriodEnd)],
+    // Only subscribers agree to pay again.
+    actions: actionsFor(course).filter((action) => action !== 'revive'),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { SubscriptionTerms } from '#domain/store/cart/checkout-cart.ts';
 import { nextOrderState } from '#domain/store/orders/order-state.ts';
 import {
+  afterLatePayment,
   afterPayment,
   begin,
   duePeriod,
@@ -40,7 +41,8 @@ export function subscriptionFollowUp(deps: KeepDeps): OrderFollowUp {
       const refunded = await findOrder(tx, order.id);
       if (!refunded || refunded.refundedMinor < refunded.capturedMinor) return;
       const { id: planId, memberId } = terms.offer;
-      if (memberId === null) return;
+      // A visitor who tries the shop out was given nothing.
+      if (memberId === null || order.testBy === 'visitor') return;
       const of = { id: deps.newId(), siteId: order.siteId, siteMemberId: memberId, planId };
       await deps.members.holdPlan(tx, of, { until: deps.now(), now: deps.now() });
     },
@@ -81,7 +83,7 @@ async function beginSubscription(
   if (offer.plan === null || (await findSubscription(tx, id))) return;
   const now = deps.now();
   const course = begin(offer.plan, now);
-  const [attempt] = await listAttempts(tx, order.id);
+  const attempts = await listAttempts(tx, order.id);
   const { address, phone, vatNumber = '' } = detailsOf(order);
   const row: SubscriptionTable = {
     id,
@@ -104,7 +106,7 @@ async function beginSubscription(
     search: wordsOf(order.name, order.email, offer.title),
     locale: order.locale,
     provider: order.provider,
-    method: attempt?.method ?? null,
+    method: attempts.find(({ method }) => method !== null)?.method ?? null,
     testBy: order.testBy,
     problem: null,
     createdAt: now,
@@ -155,12 +157,16 @@ async function renew(
     paidAt: deps.now(),
   });
   const course = courseOf(row);
-  const isDue = course.nextAt !== null && duePeriod(course).start === periodStart;
-  await keepCourse(tx, deps, row, isDue ? afterPayment(course) : course, {
+  await keepCourse(tx, deps, row, paidFor(course, periodStart), {
     leasedUntil: 0,
     problem: null,
     balanceMinor: row.balanceMinor - balanceMinor,
   });
+}
+
+function paidFor(course: SubscriptionCourse, periodStart: number): SubscriptionCourse {
+  if (duePeriod(course).start !== periodStart) return course;
+  return course.nextAt === null ? afterLatePayment(course) : afterPayment(course);
 }
 
 export async function mail(

@@ -104,7 +104,8 @@ const movedSubscriptions = rowsOfVisitors({
 
 /** As it leaves: an export that is read twice finds nothing different. */
 function atRest(course: SubscriptionCourse): SubscriptionCourse {
-  if (!isRunning(course)) return course;
+  // One that was cancelled charges nothing, and must not be resumed.
+  if (!isRunning(course) || course.endsAtPeriodEnd) return course;
   return { ...course, state: 'paused', nextAt: null, endsAtPeriodEnd: false, skipsNext: false };
 }
 

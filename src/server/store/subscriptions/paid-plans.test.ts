@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { JOIN_PLAN_CALL, PLANS_PATH } from '#domain/members/contract.ts';
+import { DAY_MS } from '#domain/time.ts';
 import { idOf } from '#testing/server/every-row.ts';
-import { MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
+import { LATER_DECLINED, MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
 import { staffVisitor } from '#testing/server/staff-visitor.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
@@ -103,6 +104,82 @@ describeOnBothEngines('paid plans', (on) => {
     await Promise.all(forms.map((form) => shop.submit(form, member)));
     expect(await shop.rows()).toHaveLength(1);
     expect(await shop.orders()).toHaveLength(1);
+  });
+
+  test('a plan that is paid once is paid once, also from two tabs', async () => {
+    const shop = await open();
+    const { member, club } = shop;
+    await club.join('ada@example.org', member);
+    const forms = [];
+    for (let tab = 0; tab < 3; tab += 1)
+      forms.push(await shop.form(await shop.checkout({ plan: PATRON }, member), {}, member));
+    const [one, other, late] = forms;
+    if (!one || !other || !late) throw new Error('There are three tabs.');
+    await Promise.all([shop.submit(one, member), shop.submit(other, member)]);
+    expect((await shop.submit(late, member)).status).toBe(409);
+    expect(await shop.orders()).toHaveLength(1);
+  });
+
+  test('a test of a visitor keeps nobody from subscribing, and its refund ends nothing', async () => {
+    const shop = await open();
+    const visitor = await shop.club.newVisitor();
+    await shop.club.join('grace@example.org', visitor);
+    for (const plan of [GOLD, GOLD, PATRON])
+      expect((await shop.subscribe({ plan }, {}, visitor)).status).toBe(303);
+    expect(await shop.rows()).toHaveLength(2);
+    const order = (await shop.orders()).at(-1);
+    const lines = await on.deps.db.read
+      .selectFrom('orderLines')
+      .select(['id', 'quantity'])
+      .where('orderId', '=', order?.id ?? '')
+      .execute();
+    const refund = { key: 'once', lines, shippingMinor: 0, reason: '' };
+    const refunded = await shop.site.api('POST', `orders/${order?.id}/refund`, refund);
+    expect(refunded.json).toMatchObject({ kind: 'refunded' });
+    expect(await shop.held()).toEqual([]);
+  });
+
+  test('a plan that begins again is open once it is paid', async () => {
+    const shop = await open();
+    const { member, club } = shop;
+    await club.join('ada@example.org', member);
+    await shop.subscribe({ plan: GOLD }, { card: LATER_DECLINED }, member);
+    const [first] = await shop.rows();
+    const act = async (action: string) => {
+      const row = (await shop.rows()).find(({ id }) => id === first?.id);
+      const fields = { subscription: row?.id ?? '', version: String(row?.version), action };
+      return member.submit('/api/commerce/subscriptions/act', new URLSearchParams(fields));
+    };
+    on.deps.clock.set(first?.nextAt ?? 0);
+    for (let day = 0; day <= 15; day += 1) {
+      await shop.renew();
+      on.deps.clock.advance(DAY_MS);
+    }
+    expect(await shop.rows()).toMatchObject([{ state: 'unpaid' }]);
+    await club.signIn(member, 'ada@example.org');
+    const isOpen = async () => (await shop.held()).some(([, left]) => left === null || Number(left) > 0);
+    expect((await act('revive')).status).toBe(303);
+    expect(await isOpen()).toBe(false);
+    await shop.renew();
+    expect(await shop.rows()).toMatchObject([{ state: 'past_due' }]);
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('a plan is not begun again where another subscription pays for it', async () => {
+    const shop = await open();
+    const { member, club } = shop;
+    await club.join('ada@example.org', member);
+    await shop.subscribe({ plan: GOLD }, {}, member);
+    const [first] = await shop.rows();
+    const ending = { version: first?.version, action: 'end' };
+    expect((await shop.site.api('POST', `subscriptions/${first?.id}/act`, ending)).status).toBe(200);
+    expect((await shop.subscribe({ plan: GOLD }, {}, member)).status).toBe(303);
+    const row = (await shop.rows()).find(({ id }) => id === first?.id);
+    const fields = { subscription: row?.id ?? '', version: String(row?.version), action: 'revive' };
+    const again = await member.submit('/api/commerce/subscriptions/act', new URLSearchParams(fields));
+    expect(again.status).toBe(409);
+    expect((await shop.rows()).map(({ state }) => state).toSorted()).toEqual(['active', 'cancelled']);
+    expect(await shop.held()).toEqual([[GOLD, null]]);
   });
 
   test('a plan that is paid once stays, until its order is refunded', async () => {

@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/schema.ts';
 import { courseOf, type KeepDeps, keepCourse } from './keep-subscription.ts';
 import { listOfEmail } from './queries.ts';
 import { deletePortalLinksOf } from './queries-links.ts';
+import type { SubscriptionTable } from './tables.ts';
 
 export async function subscriptionsOfPerson(db: Queryable, siteId: string, email: string) {
   const rows = await listOfEmail(db, siteId, email.toLowerCase());
@@ -25,15 +26,23 @@ export async function eraseSubscriptionsOf(
   email: string,
 ): Promise<number> {
   const address = email.toLowerCase();
-  const rows = await listOfEmail(tx, siteId, address);
-  for (const row of rows) {
-    const course = courseOf(row);
-    const { address: place } = readJson(row.buyer);
-    const blank = { name: '', line1: '', line2: '', postalCode: '', city: '', region: '' };
-    const buyer = { address: { ...place, ...blank }, phone: '', vatNumber: '' };
-    const kept = { email: '', name: '', search: '', method: null, buyer: JSON.stringify(buyer) };
-    await keepCourse(tx, deps, row, act(course, 'end', deps.now()) ?? course, kept);
+  let erased = 0;
+  for (;;) {
+    const rows = await listOfEmail(tx, siteId, address);
+    for (const row of rows) await eraseSubscription(tx, deps, row);
+    erased += rows.length;
+    // What is erased has no address anymore.
+    if (rows.length === 0) break;
   }
   await deletePortalLinksOf(tx, siteId, address);
-  return rows.length;
+  return erased;
+}
+
+async function eraseSubscription(tx: Queryable, deps: KeepDeps, row: SubscriptionTable): Promise<void> {
+  const course = courseOf(row);
+  const { address: place } = readJson(row.buyer);
+  const blank = { name: '', line1: '', line2: '', postalCode: '', city: '', region: '' };
+  const buyer = { address: { ...place, ...blank }, phone: '', vatNumber: '' };
+  const kept = { email: '', name: '', search: '', method: null, buyer: JSON.stringify(buyer) };
+  await keepCourse(tx, deps, row, act(course, 'end', deps.now()) ?? course, kept);
 }

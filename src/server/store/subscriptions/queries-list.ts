@@ -4,10 +4,15 @@ import { isLike, patternsOf } from '../../db/match-words.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { SubscriptionTable } from './tables.ts';
 
-/** Whether a member subscribes to a plan already. */
+interface HeldPlan {
+  readonly siteMemberId: string;
+  readonly planId: string;
+}
+
+/** Whether a member subscribes to a plan already. Visitors who try the shop out get nothing by it. */
 export async function hasRunningPlan(
   db: Queryable,
-  { siteMemberId, planId }: { readonly siteMemberId: string; readonly planId: string },
+  { siteMemberId, planId, except = '' }: HeldPlan & { readonly except?: string },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('subscriptions')
@@ -16,15 +21,14 @@ export async function hasRunningPlan(
     .where('offerKind', '=', 'plan')
     .where('offerId', '=', planId)
     .where('state', 'in', ['trialing', 'active', 'past_due', 'paused'])
+    .where('id', '<>', except)
+    .where((eb) => eb.or([eb('testBy', 'is', null), eb('testBy', '<>', 'visitor')]))
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** How often a member has subscribed to a plan. */
-export async function countOfPlan(
-  db: Queryable,
-  { siteMemberId, planId }: { readonly siteMemberId: string; readonly planId: string },
-): Promise<number> {
+export async function countOfPlan(db: Queryable, { siteMemberId, planId }: HeldPlan): Promise<number> {
   const { count } = await db
     .selectFrom('subscriptions')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -52,15 +52,17 @@ export async function updateSubscription(
   return rows.length > 0;
 }
 
-/** Ids of those that are due and nobody works on, the longest due first. */
+/** Ids of those that are due and nobody works on, the longest due first. Nothing is charged for a deleted site. */
 export async function listDue(db: Queryable, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')
-    .select('id')
+    .innerJoin('sites', 'sites.id', 'subscriptions.siteId')
+    .select('subscriptions.id')
+    .where('sites.deletedAt', 'is', null)
     .where('nextAt', '<=', now)
     .where('leasedUntil', '<=', now)
     .orderBy('nextAt')
-    .orderBy('id')
+    .orderBy('subscriptions.id')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

@@ -10,7 +10,9 @@ import {
   afterEnd,
   afterFailure,
   afterSkip,
+  countedFromNow,
   duePeriod,
+  isMissed,
   judgeDue,
   type SubscriptionCourse,
 } from '#domain/store/subscriptions/subscription.ts';
@@ -19,8 +21,9 @@ import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { type Completed, completeOrder } from '../orders/complete-order.ts';
 import type { CompletionDeps } from '../orders/ports.ts';
+import { isBeingPaid } from './being-paid.ts';
 import { mail } from './follow-up.ts';
-import { courseOf, type KeepDeps, keepCourse } from './keep-subscription.ts';
+import { columnsOf, courseOf, type KeepDeps, keepCourse } from './keep-subscription.ts';
 import {
   findCharge,
   findSubscription,
@@ -76,22 +79,37 @@ async function take(tx: Queryable, deps: RenewDeps, id: string): Promise<Subscri
   const row = await findSubscription(tx, id);
   const now = deps.now();
   if (!row || row.leasedUntil > now) return undefined;
-  const course = courseOf(row);
+  const isPaying = await isBeingPaid(tx, row);
+  const course = isPaying ? courseOf(row) : await withoutMissed(tx, row, now);
   const due = judgeDue(course, now);
-  if (due === 'nothing') return undefined;
-  if (due === 'end' || (due === 'charge' && !(await mayGoOn(tx, deps, row)))) {
-    const ended = due === 'end' ? afterEnd(course) : { ...afterEnd(course), state: 'cancelled' as const };
-    if (await keepCourse(tx, deps, row, ended)) await mail(tx, deps, row, 'ended');
-    return undefined;
-  }
-  if (due === 'skip') {
-    await keepCourse(tx, deps, row, afterSkip(course));
-    return undefined;
-  }
+  if (due === 'charge' && (isPaying || (await mayGoOn(tx, deps, row)))) return lease(tx, deps, row, course);
+  if (due === 'skip') await keepCourse(tx, deps, row, afterSkip(course));
+  if (due === 'end') await end(tx, deps, row, afterEnd(course));
+  if (due === 'charge') await end(tx, deps, row, { ...afterEnd(course), state: 'cancelled' });
+  return undefined;
+}
+
+async function end(
+  tx: Queryable,
+  deps: RenewDeps,
+  row: SubscriptionTable,
+  ended: SubscriptionCourse,
+): Promise<void> {
+  if (await keepCourse(tx, deps, row, ended)) await mail(tx, deps, row, 'ended');
+}
+
+/** The charge of its period, for this worker alone. */
+async function lease(
+  tx: Queryable,
+  deps: RenewDeps,
+  row: SubscriptionTable,
+  course: SubscriptionCourse,
+): Promise<SubscriptionTable | undefined> {
+  const now = deps.now();
   await openCharge(tx, {
     id: deps.newId(),
     siteId: row.siteId,
-    subscriptionId: id,
+    subscriptionId: row.id,
     ...boundsOf(course),
     amountMinor: row.recurringMinor,
     state: 'open',
@@ -100,9 +118,23 @@ async function take(tx: Queryable, deps: RenewDeps, id: string): Promise<Subscri
     createdAt: now,
     paidAt: null,
   });
-  const leased = { leasedUntil: now + LEASE_MS };
+  const leased = { leasedUntil: now + LEASE_MS, ...columnsOf(course, row.recurringMinor) };
   if (!(await updateSubscription(tx, row, leased))) return undefined;
   return { ...row, ...leased, version: row.version + 1 };
+}
+
+/** What nobody could be charged for in time is not charged later, all at once. */
+async function withoutMissed(
+  tx: Queryable,
+  row: SubscriptionTable,
+  now: number,
+): Promise<SubscriptionCourse> {
+  const course = courseOf(row);
+  if (judgeDue(course, now) !== 'charge' || !isMissed(course, now)) return course;
+  const { start: periodStart } = duePeriod(course);
+  const charged = await findCharge(tx, { subscriptionId: row.id, periodStart });
+  if (charged) await updateCharge(tx, charged.id, { state: 'failed', problem: row.problem });
+  return countedFromNow(course, now);
 }
 
 function boundsOf(course: SubscriptionCourse) {
@@ -122,7 +154,8 @@ async function mayGoOn(
   return memberId !== null && members.mayHoldPlan(tx, { siteMemberId: memberId, planId: offerId });
 }
 
-function charge(deps: RenewDeps, row: SubscriptionTable): Promise<Completed> {
+async function charge(deps: RenewDeps, row: SubscriptionTable): Promise<Completed> {
+  if (row.method === null) return { kind: 'declined', message: 'There is no card for this subscription.' };
   const { address, phone, vatNumber } = readJson(row.buyer);
   const recurring = readJson(row.recurring);
   const cart = renewalCart({
@@ -144,7 +177,7 @@ function charge(deps: RenewDeps, row: SubscriptionTable): Promise<Completed> {
       seenTotalMinor: cart.totalMinor,
       hasTerms: false,
       testBy: row.testBy,
-      ...(row.method !== null && { method: readJson(row.method) }),
+      method: readJson(row.method),
     },
     '',
   );

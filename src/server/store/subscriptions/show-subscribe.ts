@@ -37,10 +37,12 @@ export interface SubscribeDeps
 const KEPT_METHODS: readonly string[] = ['test', 'stripe'];
 const HEADERS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
 
+type SignedIn = NonNullable<Awaited<ReturnType<Common['members']['readSignedIn']>>>;
+
 export interface LoadedOffer extends PricedOffer {
   readonly token: ReadCartToken;
   /** Whose plan it becomes; undefined where it is no plan, or nobody is signed in. */
-  readonly member: { readonly id: string; readonly email: string; readonly name: string } | undefined;
+  readonly member: SignedIn['member'] | undefined;
 }
 
 /** Undefined where the token is none, or what it names is not sold. */

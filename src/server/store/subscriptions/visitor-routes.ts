@@ -137,9 +137,11 @@ async function subscribe(
   const entries = loaded.member ? { ...typed, email: loaded.member.email } : typed;
   if (fields['step'] === 'update')
     return showSubscribe(deps, context, cartToken, { entries, message: '', status: 200 });
+  // Before the look at what the member has: of two tabs, the second one is refused or leads to the same order.
+  const cartId = await cartIdFor(deps, loaded, entries);
   const refused = (await refusePlan(deps, context, loaded)) ?? (await refusePayment(deps, context, fields));
   if (refused) return refused;
-  const completed = await complete(deps, context, { loaded, entries, fields });
+  const completed = await complete(deps, context, { loaded, entries, fields, cartId });
   if (completed.kind === 'declined') deps.cards.noteDeclined(siteId, senderOf(deps, context));
   return answerOf(completed, locale);
 }
@@ -152,8 +154,12 @@ async function refusePlan(
 ): Promise<SubscribeRefused | undefined> {
   if (!member) return undefined;
   const held = { siteMemberId: member.id, planId: offer.id };
+  const { memberships } = await deps.members.holderOf(member);
+  const isHeld = memberships.some(({ planId, until }) => planId === offer.id && until === null);
   const isFree =
-    (await deps.members.mayHoldPlan(deps.db.read, held)) && !(await hasRunningPlan(deps.db.read, held));
+    !isHeld &&
+    (await deps.members.mayHoldPlan(deps.db.read, held)) &&
+    !(await hasRunningPlan(deps.db.read, held));
   const message = subscriptionWords(context.get('site').locale)('hasPlan');
   return isFree ? undefined : { kind: 'hasPlan', status: 409, message };
 }
@@ -177,15 +183,16 @@ interface Subscribing {
   readonly loaded: LoadedOffer;
   readonly entries: CheckoutEntries;
   readonly fields: Fields;
+  readonly cartId: string;
 }
 
 async function complete(
   deps: SubscribeDeps,
   context: SiteContext,
-  { loaded, entries, fields }: Subscribing,
+  { loaded, entries, fields, cartId }: Subscribing,
 ): Promise<Completed> {
   const { id: siteId, locale } = context.get('site');
-  const ids = { cartId: await cartIdFor(deps, loaded, entries.email), subscriptionId: deps.newId() };
+  const ids = { cartId, subscriptionId: deps.newId() };
   const [{ methods, isStaff, isTest }, store, prices] = await Promise.all([
     offeredMethods(deps, context),
     findStore(deps.db.read, siteId),
