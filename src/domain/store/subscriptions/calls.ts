@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { instant } from '../../calls/answers.ts';
 import { call, type Shape } from '../../calls/call.ts';
 import { findsPeople, hiddenFromPrograms } from '../../calls/personal.ts';
+import { idSchema } from '../../links/link.ts';
 import { CURRENCY_CODES } from '../../money/currencies.ts';
 import { subscriptionPlanSchema } from '../catalogue/subscription-plan.ts';
 import { ADDRESS_PARTS } from '../settings/address-form.ts';
@@ -140,7 +141,7 @@ export const changeSubscription = call('PUT', SUBSCRIPTION, {
   summary: 'Changes what is subscribed to, or how many.',
   description:
     'To another variant of the product or another plan of members that is billed by the same period. The rest of the period is charged or credited with the next payment.',
-  body: z.strictObject({ version: z.int(), offer: z.string().max(40), quantity: z.int().min(1).max(9999) }),
+  body: z.strictObject({ version: z.int(), offer: idSchema, quantity: z.int().min(1).max(9999) }),
   answer: z.object({ subscription }),
   errors: refusals,
   leaves: 'order.subscription-changed',

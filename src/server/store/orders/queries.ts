@@ -70,6 +70,8 @@ export async function findAnyOrderByToken(
   siteId: string,
   token: string,
 ): Promise<OrderTable | undefined> {
+  // PostgreSQL takes no text with a zero byte.
+  if (!/^[\w-]{1,100}$/.test(token)) return undefined;
   return db
     .selectFrom('orders')
     .selectAll()

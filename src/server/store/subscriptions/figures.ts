@@ -4,20 +4,18 @@ import { isRunning } from '#domain/store/subscriptions/subscription.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { findStore } from '../settings/queries.ts';
-import { countAt, sumByState } from './queries-list.ts';
+import { type Counted, countAt, sumByState } from './queries-list.ts';
 
 const MONTHS = 12;
 const CHURN_MS = 30 * DAY_MS;
+const NONE: Counted = { begun: 0, ended: 0, monthlyMinor: 0 };
 
 export async function readFigures(db: Queryable, siteId: string, now: number): Promise<SubscriptionFigures> {
   const { currency } = await findStore(db, siteId);
-  const at = (time: number) => countAt(db, siteId, currency, time);
   const ends = monthEnds(now);
-  const [states, before, today, ...counted] = await Promise.all([
+  const [states, [before = NONE, today = NONE, ...counted]] = await Promise.all([
     sumByState(db, siteId, currency),
-    at(now - CHURN_MS),
-    at(now),
-    ...ends.map((end) => at(end)),
+    countAt(db, siteId, currency, [now - CHURN_MS, now, ...ends]),
   ]);
   const running = states.filter(isRunning);
   const ranBefore = before.begun - before.ended;

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time.ts';
 import { MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
+import { plantSubscriptions } from '#testing/server/plant-subscriptions.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('subscriptions for owners', (on) => {
@@ -28,6 +29,20 @@ describeOnBothEngines('subscriptions for owners', (on) => {
     expect(await idsOf('state=unpaid')).toEqual([]);
     const table = await site.api('GET', 'subscriptions/csv');
     expect(table.json).toContain('ada@example.org');
+  });
+
+  test('are all exported, each once', async () => {
+    const { site, rows } = await open();
+    const [bought] = await rows();
+    if (!bought) throw new Error('There is a subscription.');
+    const plans = Array.from({ length: 520 }, () => ({ ...MONTHLY, minor: 500 }));
+    const planted = await plantSubscriptions(on.deps, bought, plans);
+    const table = String((await site.api('GET', 'subscriptions/csv')).json);
+    const ids = table
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[0]);
+    expect(ids.toSorted()).toEqual([bought, ...planted].map(({ id }) => id).toSorted());
   });
 
   test('a change in two tabs: the second one gets a 409, and nothing changes', async () => {

@@ -131,6 +131,22 @@ describeOnBothEngines('the portal of subscribers', (on) => {
     expect((await portal.chargeRows()).map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
+  test('ids and tokens that are none are not found', async () => {
+    const portal = await open();
+    await portal.send('enter', { token: await portal.linkTo('ada@example.org') });
+    for (const subscription of ['\0', 'a\0b', '../..', '9'.repeat(5000)]) {
+      const fields = { subscription, version: '1', action: 'cancel', card: GOOD_CARD };
+      for (const path of ['act', 'card']) expect((await portal.send(path, fields)).status).toBe(404);
+      const id = encodeURIComponent(subscription.slice(0, 100));
+      const card = `/commerce/subscription-card/${id}?version=1&session=abc`;
+      expect((await portal.visitor.ask('GET', card)).status).toBeLessThan(500);
+      expect((await portal.visitor.ask('GET', `/commerce/subscribed/${id}`)).status).toBe(404);
+    }
+    const { id, version } = await portal.row();
+    const change = { version, offer: '\0', quantity: 1 };
+    expect((await portal.site.api('PUT', `subscriptions/${id}`, change)).status).toBe(400);
+  });
+
   test('nobody changes the subscription of another, or without a link', async () => {
     const portal = await open();
     const { id, version } = await portal.row();

@@ -27,6 +27,18 @@ export async function hasRunningPlan(
   return row !== undefined;
 }
 
+/** Whether a member has had a plan by a subscription. */
+export async function hadPlan(db: Queryable, { siteMemberId, planId }: HeldPlan): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('memberId', '=', siteMemberId)
+    .where('offerId', '=', planId)
+    .where((eb) => eb.or([eb('testBy', 'is', null), eb('testBy', '<>', 'visitor')]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How often a member has subscribed to a plan. */
 export async function countOfPlan(db: Queryable, { siteMemberId, planId }: HeldPlan): Promise<number> {
   const { count } = await db
@@ -51,23 +63,20 @@ export interface SubscriptionsAsked {
 export async function listSubscriptions(
   db: Queryable,
   siteId: string,
-  { state, search, before }: SubscriptionsAsked,
+  { state, search, before, most = PAGE_SIZE + 1 }: SubscriptionsAsked & { readonly most?: number },
 ): Promise<SubscriptionTable[]> {
   let query = db.selectFrom('subscriptions').selectAll().where('siteId', '=', siteId);
   if (state) query = query.where('state', '=', state);
   if (before)
-    query = query.where((eb) =>
+    query = query.where('createdAt', '<=', before.createdAt).where((eb) =>
+      // The line above is what an index finds.
       eb.or([
         eb('createdAt', '<', before.createdAt),
         eb.and([eb('createdAt', '=', before.createdAt), eb('id', '<', before.id)]),
       ]),
     );
   for (const pattern of patternsOf(search)) query = query.where(isLike('subscriptions.search', pattern));
-  return query
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .execute();
+  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute();
 }
 
 /** Real ones of a currency: how many of each state, and what they bring in a month. */
@@ -91,23 +100,53 @@ export async function sumByState(db: Queryable, siteId: string, currency: Curren
   }));
 }
 
-/** How many real ones had begun and had ended by a time. */
-export async function countAt(db: Queryable, siteId: string, currency: CurrencyCode, at: number) {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select([
-      sql<number>`sum(case when created_at <= ${at} then 1 else 0 end)`.as('begun'),
-      sql<number>`sum(case when ended_at <= ${at} then 1 else 0 end)`.as('ended'),
-      sql<number>`sum(case when created_at <= ${at} and (ended_at is null or ended_at > ${at})
-        then monthly_minor else 0 end)`.as('monthly'),
+export interface Counted {
+  readonly begun: number;
+  readonly ended: number;
+  readonly monthlyMinor: number;
+}
+
+/** How many real ones had begun and had ended by each of these times, and what ran then: all read once. */
+export async function countAt(
+  db: Queryable,
+  siteId: string,
+  currency: CurrencyCode,
+  times: readonly number[],
+): Promise<readonly Counted[]> {
+  // How many of the times are before it.
+  const timesBefore = (column: string) =>
+    sql<number>`${sql.join(
+      times.map((at) => sql`(case when ${sql.ref(column)} <= ${at} then 0 else 1 end)`),
+      sql` + `,
+    )}`;
+  const rows = await db
+    .selectFrom(
+      db
+        .selectFrom('subscriptions')
+        .select(['monthlyMinor', timesBefore('createdAt').as('begun'), timesBefore('endedAt').as('ended')])
+        .where('siteId', '=', siteId)
+        .where('currency', '=', currency)
+        .where('testBy', 'is', null)
+        .as('each'),
+    )
+    .select((eb) => [
+      'begun',
+      'ended',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.sum<number>('monthlyMinor').as('monthlyMinor'),
     ])
-    .where('siteId', '=', siteId)
-    .where('currency', '=', currency)
-    .where('testBy', 'is', null)
-    .executeTakeFirstOrThrow();
-  return {
-    begun: Number(row.begun ?? 0),
-    ended: Number(row.ended ?? 0),
-    monthlyMinor: Number(row.monthly ?? 0),
-  };
+    .groupBy(['begun', 'ended'])
+    .execute();
+  const sum = (fitting: typeof rows, of: 'count' | 'monthlyMinor') =>
+    fitting.reduce((all, row) => all + Number(row[of] ?? 0), 0);
+  return times.map((at) => {
+    const before = times.filter((each) => each < at).length;
+    const begun = rows.filter((row) => Number(row.begun) <= before);
+    const ended = begun.filter((row) => Number(row.ended) <= before);
+    return {
+      begun: sum(begun, 'count'),
+      ended: sum(ended, 'count'),
+      monthlyMinor: sum(begun, 'monthlyMinor') - sum(ended, 'monthlyMinor'),
+    };
+  });
 }

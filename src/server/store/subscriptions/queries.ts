@@ -1,3 +1,4 @@
+import { isId } from '#domain/id.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { SubscriptionChargeTable, SubscriptionTable } from './tables.ts';
@@ -34,6 +35,8 @@ const chargeUpdate = prepared(
 );
 
 export async function findSubscription(db: Queryable, id: string): Promise<SubscriptionTable | undefined> {
+  // Also what a stranger sends: PostgreSQL takes no text with a zero byte.
+  if (!isId(id)) return undefined;
   const [row] = await byId(db, { id });
   return row;
 }

@@ -1,12 +1,14 @@
 /** Subscriptions as a table. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { currencyOf } from '#domain/money/currencies.ts';
 import { decimalOf } from '#domain/money/decimal.ts';
-import { formatCsv } from '#domain/table/csv.ts';
+import { formatCsv, formatCsvRows } from '#domain/table/csv.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { courseOf } from './keep-subscription.ts';
-import { listSubscriptions, PAGE_SIZE, type SubscriptionsAsked } from './queries-list.ts';
+import { listSubscriptions, type SubscriptionsAsked } from './queries-list.ts';
 import type { SubscriptionTable } from './tables.ts';
 
+const AT_A_TIME = 250;
 const HEAD = [
   'Id',
   'State',
@@ -31,14 +33,15 @@ export async function subscriptionsCsv(
   siteId: string,
   asked: Omit<SubscriptionsAsked, 'before'>,
 ): Promise<string> {
-  const rows: (readonly string[])[] = [HEAD];
+  let table = formatCsv([HEAD]);
   let before: SubscriptionsAsked['before'];
   for (;;) {
-    const page = await listSubscriptions(db, siteId, { ...asked, before });
-    const shown = page.slice(0, PAGE_SIZE);
-    rows.push(...shown.map(rowOf));
-    before = shown.at(-1);
-    if (page.length <= PAGE_SIZE) return formatCsv(rows);
+    const page = await listSubscriptions(db, siteId, { ...asked, before, most: AT_A_TIME });
+    table += formatCsvRows(page.map(rowOf));
+    before = page.at(-1);
+    if (page.length < AT_A_TIME) return table;
+    // Others are answered in between.
+    await nextTurn();
   }
 }
 
