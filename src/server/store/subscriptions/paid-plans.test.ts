@@ -12,7 +12,7 @@ const GOLD = idOf('gold');
 const PATRON = idOf('patron');
 
 describeOnBothEngines('paid plans', (on) => {
-  async function open() {
+  async function open(monthly: object = MONTHLY) {
     const shop = await openSubscriptions(on.deps);
     const club = await shop.members();
     const plan = { description: '', way: 'paid', isClosed: false };
@@ -21,7 +21,7 @@ describeOnBothEngines('paid plans', (on) => {
         id: idOf('club'),
         name: 'Club',
         plans: [
-          { ...plan, id: GOLD, name: 'Gold', priceMinor: 900, subscriptionPlan: MONTHLY },
+          { ...plan, id: GOLD, name: 'Gold', priceMinor: 900, subscriptionPlan: monthly },
           { ...plan, id: PATRON, name: 'Patron', priceMinor: 9000, subscriptionPlan: null },
         ],
       },
@@ -163,6 +163,19 @@ describeOnBothEngines('paid plans', (on) => {
     await shop.renew();
     expect(await shop.rows()).toMatchObject([{ state: 'past_due' }]);
     expect(await isOpen()).toBe(false);
+  });
+
+  test('a member tries a plan for free once', async () => {
+    const shop = await open({ ...MONTHLY, trialDays: 30 });
+    const { member, club } = shop;
+    await club.join('ada@example.org', member);
+    await shop.subscribe({ plan: GOLD }, {}, member);
+    const [first] = await shop.rows();
+    expect(first).toMatchObject({ state: 'trialing' });
+    const ending = { version: first?.version, action: 'end' };
+    await shop.site.api('POST', `subscriptions/${first?.id}/act`, ending);
+    await shop.subscribe({ plan: GOLD }, {}, member);
+    expect((await shop.orders()).map(({ totalMinor }) => totalMinor)).toEqual([0, 900]);
   });
 
   test('a plan is not begun again where another subscription pays for it', async () => {

@@ -26,6 +26,7 @@ import { findStore } from '../settings/queries.ts';
 import { type ReadCartToken, readCartToken } from './cart-token.ts';
 import { findOffer } from './load-offer.ts';
 import { type OfferPrices, type PricedOffer, priceOffer } from './price-offer.ts';
+import { hadPlan } from './queries-list.ts';
 
 export type SiteContext = Context<SiteEnvironment>;
 export interface SubscribeDeps
@@ -45,7 +46,7 @@ export interface LoadedOffer extends PricedOffer {
   readonly member: SignedIn['member'] | undefined;
 }
 
-/** Undefined where the token is none, or what it names is not sold. */
+/** Undefined where the token is none, or what it names is not sold. A member tries a plan once. */
 export async function loadOffer(
   deps: SubscribeDeps,
   context: SiteContext,
@@ -59,7 +60,11 @@ export async function loadOffer(
   if (token.kind === 'product')
     return (await deps.maySeeVariant(context, token.id)) ? { ...found, token, member: undefined } : undefined;
   const member = (await deps.members.readSignedIn(context))?.member;
-  return { ...found, offer: { ...found.offer, memberId: member?.id ?? null }, token, member };
+  const { plan } = found.offer;
+  const hadTrial =
+    member && plan?.trialDays && (await hadPlan(deps.db.read, { siteMemberId: member.id, planId: token.id }));
+  const again = hadTrial ? { plan: { ...plan, trialDays: 0 } } : {};
+  return { ...found, offer: { ...found.offer, ...again, memberId: member?.id ?? null }, token, member };
 }
 
 /** @param ids of the order’s cart, and of the subscription that would begin */
