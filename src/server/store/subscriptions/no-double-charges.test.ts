@@ -5,6 +5,7 @@ import { MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.t
 import { plantSubscriptions } from '#testing/server/plant-subscriptions.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { sweepOrders } from '../orders/sweep-orders.ts';
+import { moved } from './moved-rows.ts';
 import { listOfEmail } from './queries.ts';
 import { renewDue } from './renew.ts';
 
@@ -102,6 +103,19 @@ describeOnBothEngines('charges of subscriptions', (on) => {
     await setDeleted(null);
     await shop.renew();
     expect(await shop.attempts()).toHaveLength(2);
+  });
+
+  test('one that was cancelled is cancelled where its site is moved to, and others wait', async () => {
+    const shop = await open();
+    const courseMoved = async () => {
+      const [subscriptions] = moved;
+      for await (const [entry] of subscriptions?.read(on.deps.db.read, shop.siteId) ?? [])
+        return entry && 'course' in entry ? entry.course : undefined;
+      return undefined;
+    };
+    expect(await courseMoved()).toMatchObject({ state: 'paused', nextAt: null });
+    await shop.act('cancel');
+    expect(await courseMoved()).toMatchObject({ endsAtPeriodEnd: true, nextAt: (await shop.row()).nextAt });
   });
 
   test('without a card nothing stays active for free', async () => {

@@ -92,6 +92,7 @@ describeOnBothEngines('the portal of subscribers', (on) => {
     const portal = await open();
     await portal.send('enter', { token: await portal.linkTo('ada@example.org') });
     await portal.act('pause');
+    expect(await portal.page()).toMatch(/If you resume after .*, you are charged \$10\.00 right away\./);
     on.deps.clock.advance(40 * DAY_MS);
     await portal.renew();
     expect(await portal.orders()).toHaveLength(1);

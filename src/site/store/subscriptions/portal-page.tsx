@@ -175,6 +175,7 @@ function Actions(props: EntryProps): ReactNode {
     );
   return (
     <>
+      {entry.actions.includes('resume') && <p>{say('confirmResume', { amount, date })}</p>}
       {entry.actions.includes('revive') && <p>{say('confirmRevive', { amount })}</p>}
       {entry.actions.map((action) =>
         action === 'cancel' ? (

@@ -64,6 +64,7 @@ export const ar: SubscriptionMessages = {
   newCard: 'بطاقة جديدة',
   confirmCancel: 'يبقى نشطًا حتى {date} ثم ينتهي. لن يُخصم أي مبلغ بعد ذلك.',
   confirmRevive: 'إذا كان اشتراكك قد انتهى، فسيُخصم {amount} الآن.',
+  confirmResume: 'إذا استأنفت بعد {date}، فسيُخصم {amount} فورًا.',
   'done.cancel': 'ينتهي اشتراكك في {date}.',
   'done.cancelNow': 'انتهى اشتراكك.',
   'done.revive': 'اشتراكك مستمر.',

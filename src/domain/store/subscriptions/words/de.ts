@@ -59,6 +59,7 @@ export const de: SubscriptionMessages = {
   newCard: 'Neue Karte',
   confirmCancel: 'Das Abo bleibt bis {date} aktiv und endet dann. Es wird nichts mehr abgebucht.',
   confirmRevive: 'Wenn Ihr Abo bereits beendet ist, zahlen Sie jetzt {amount}.',
+  confirmResume: 'Wenn Sie nach dem {date} fortsetzen, zahlen Sie {amount} sofort.',
   'done.cancel': 'Ihr Abo endet am {date}.',
   'done.cancelNow': 'Ihr Abo ist beendet.',
   'done.revive': 'Ihr Abo läuft weiter.',

@@ -59,6 +59,7 @@ export const en = {
   newCard: 'New card',
   confirmCancel: 'It stays active until {date}, then it ends. Nothing more is charged.',
   confirmRevive: 'You are charged {amount} now if your subscription has ended.',
+  confirmResume: 'If you resume after {date}, you are charged {amount} right away.',
   'done.cancel': 'Your subscription ends on {date}.',
   'done.cancelNow': 'Your subscription has ended.',
   'done.revive': 'Your subscription continues.',

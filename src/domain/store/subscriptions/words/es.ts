@@ -61,6 +61,7 @@ export const es: SubscriptionMessages = {
   newCard: 'Tarjeta nueva',
   confirmCancel: 'Sigue activa hasta el {date} y después termina. No se cobra nada más.',
   confirmRevive: 'Si su suscripción ya ha terminado, se le cobran {amount} ahora.',
+  confirmResume: 'Si la reanuda después del {date}, se le cobran {amount} de inmediato.',
   'done.cancel': 'Su suscripción termina el {date}.',
   'done.cancelNow': 'Su suscripción ha terminado.',
   'done.revive': 'Su suscripción continúa.',

@@ -62,6 +62,7 @@ export const fr: SubscriptionMessages = {
   newCard: 'Nouvelle carte',
   confirmCancel: 'Il reste actif jusqu’au {date}, puis se termine. Plus rien n’est débité.',
   confirmRevive: 'Si votre abonnement est terminé, {amount} vous sont débités maintenant.',
+  confirmResume: 'Si vous reprenez après le {date}, {amount} vous sont débités immédiatement.',
   'done.cancel': 'Votre abonnement se termine le {date}.',
   'done.cancelNow': 'Votre abonnement est terminé.',
   'done.revive': 'Votre abonnement continue.',

@@ -62,6 +62,7 @@ export const it: SubscriptionMessages = {
   newCard: 'Nuova carta',
   confirmCancel: 'Resta attivo fino al {date}, poi termina. Non viene addebitato altro.',
   confirmRevive: 'Se il tuo abbonamento è terminato, ti vengono addebitati {amount} ora.',
+  confirmResume: 'Se riprendi dopo il {date}, ti vengono addebitati {amount} subito.',
   'done.cancel': 'Il tuo abbonamento termina il {date}.',
   'done.cancelNow': 'Il tuo abbonamento è terminato.',
   'done.revive': 'Il tuo abbonamento continua.',

@@ -59,6 +59,7 @@ export const ja: SubscriptionMessages = {
   newCard: '新しいカード',
   confirmCancel: '{date}まで有効で、その後終了します。以降の請求はありません。',
   confirmRevive: '定期購入がすでに終了している場合、今すぐ{amount}が請求されます。',
+  confirmResume: '{date}より後に再開すると、すぐに{amount}が請求されます。',
   'done.cancel': '定期購入は{date}に終了します。',
   'done.cancelNow': '定期購入は終了しました。',
   'done.revive': '定期購入は継続されます。',

@@ -59,6 +59,7 @@ export const nl: SubscriptionMessages = {
   newCard: 'Nieuwe kaart',
   confirmCancel: 'Het blijft actief tot {date} en eindigt dan. Er wordt niets meer afgeschreven.',
   confirmRevive: 'Als uw abonnement is geëindigd, betaalt u nu {amount}.',
+  confirmResume: 'Als u na {date} hervat, betaalt u direct {amount}.',
   'done.cancel': 'Uw abonnement eindigt op {date}.',
   'done.cancelNow': 'Uw abonnement is geëindigd.',
   'done.revive': 'Uw abonnement loopt door.',

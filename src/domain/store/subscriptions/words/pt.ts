@@ -61,6 +61,7 @@ export const pt: SubscriptionMessages = {
   newCard: 'Novo cartão',
   confirmCancel: 'Ela continua ativa até {date} e depois termina. Nada mais será cobrado.',
   confirmRevive: 'Se sua assinatura já terminou, {amount} serão cobrados agora.',
+  confirmResume: 'Se retomar depois de {date}, {amount} serão cobrados na hora.',
   'done.cancel': 'Sua assinatura termina em {date}.',
   'done.cancelNow': 'Sua assinatura terminou.',
   'done.revive': 'Sua assinatura continua.',
