@@ -16,11 +16,13 @@ import {
 } from '#domain/store/subscriptions/subscription.ts';
 import { readJson } from '../../db/json-text.ts';
 import { wordsOf } from '../../db/match-words.ts';
+import type { Queryable } from '../../db/schema.ts';
 import { instant } from '../../kernel/moves/instant.ts';
 import type { MovedRows } from '../../kernel/moves/moved-rows.ts';
 import { rowsOfVisitors } from '../../kernel/moves/rows-of-visitors.ts';
 import { columnsOf, courseOf } from './keep-subscription.ts';
 import { insertCharges, insertSubscriptions } from './queries.ts';
+import { closePlan, hasRunningPlan } from './queries-list.ts';
 import type { SubscriptionChargeTable, SubscriptionTable } from './tables.ts';
 
 const time = instant.nullable().default(null);
@@ -99,8 +101,19 @@ const movedSubscriptions = rowsOfVisitors({
     method: row.method === null ? null : readJson(row.method),
   }),
   rowOf,
-  insert: insertSubscriptions,
+  insert: insertAtRest,
 });
+
+/** Plans that are not paid for here are open for as long as they were paid for there. */
+async function insertAtRest(tx: Queryable, rows: readonly SubscriptionTable[]): Promise<void> {
+  await insertSubscriptions(tx, rows);
+  for (const { id, offerKind, memberId, offerId: planId, course } of rows) {
+    const { state, paidUntil } = courseOf({ course });
+    if (offerKind !== 'plan' || memberId === null || state !== 'paused') continue;
+    const held = { siteMemberId: memberId, planId };
+    if (!(await hasRunningPlan(tx, { ...held, except: id }))) await closePlan(tx, held, paidUntil);
+  }
+}
 
 /** As it leaves: an export that is read twice finds nothing different. */
 function atRest(course: SubscriptionCourse): SubscriptionCourse {

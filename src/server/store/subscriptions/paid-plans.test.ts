@@ -8,6 +8,8 @@ import { LATER_DECLINED, MONTHLY, openSubscriptions } from '#testing/server/open
 import { staffVisitor } from '#testing/server/staff-visitor.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
+import { moved } from './moved-rows.ts';
+
 const GOLD = idOf('gold');
 const PATRON = idOf('patron');
 
@@ -163,6 +165,25 @@ describeOnBothEngines('paid plans', (on) => {
     await shop.renew();
     expect(await shop.rows()).toMatchObject([{ state: 'past_due' }]);
     expect(await isOpen()).toBe(false);
+  });
+
+  test('a plan of a moved site is open for as long as it was paid for', async () => {
+    const shop = await open();
+    const { member, club, siteId } = shop;
+    await club.join('ada@example.org', member);
+    await shop.subscribe({ plan: GOLD }, {}, member);
+    const [subscriptions] = moved;
+    if (!subscriptions) throw new Error('Subscriptions move.');
+    const entries: object[] = [];
+    for await (const some of subscriptions.read(on.deps.db.read, siteId)) entries.push(...some);
+    await on.deps.db.write(async (tx) => {
+      await tx.deleteFrom('subscriptions').where('siteId', '=', siteId).execute();
+      await subscriptions.insert(tx, siteId, entries);
+    });
+    const [row] = await shop.rows();
+    expect(row).toMatchObject({ state: 'paused', nextAt: null });
+    const { paidUntil } = JSON.parse(row?.course ?? '{}');
+    expect(await shop.held()).toEqual([[GOLD, paidUntil - on.deps.now()]]);
   });
 
   test('a member tries a plan for free once', async () => {

@@ -39,6 +39,22 @@ export async function hadPlan(db: Queryable, { siteMemberId, planId }: HeldPlan)
   return row !== undefined;
 }
 
+/** Of a plan that was paid for without an end, and is not paid for at present. */
+export async function closePlan(
+  tx: Queryable,
+  { siteMemberId, planId }: HeldPlan,
+  until: number,
+): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ until })
+    .where('siteMemberId', '=', siteMemberId)
+    .where('planId', '=', planId)
+    .where('until', 'is', null)
+    .where('isGranted', '=', 0)
+    .execute();
+}
+
 /** How often a member has subscribed to a plan. */
 export async function countOfPlan(db: Queryable, { siteMemberId, planId }: HeldPlan): Promise<number> {
   const { count } = await db
