@@ -20,7 +20,9 @@ const UNPAID = { amount: 100, currency: 'usd' };
 type Intent = Stripe.PaymentIntent;
 
 /** It has been said for certain that nothing came of it. Of everything else that is not known. */
-export function isRefusal(error: unknown): error is { readonly message: string; readonly code?: string } {
+export function isRefusal(
+  error: unknown,
+): error is { readonly message: string; readonly code?: string; readonly type: unknown } {
   const type = error instanceof Error && 'type' in error ? error.type : '';
   return (
     type === 'StripeInvalidRequestError' ||
@@ -28,6 +30,11 @@ export function isRefusal(error: unknown): error is { readonly message: string; 
     type === 'StripePermissionError' ||
     type === 'StripeCardError'
   );
+}
+
+/** The account at Stripe is not in order, such as after its key was changed: no card is to blame. */
+function isOfAccount({ type }: { readonly type: unknown }): boolean {
+  return type === 'StripeAuthenticationError' || type === 'StripePermissionError';
 }
 
 export function isIntent(ref: string): boolean {
@@ -78,7 +85,7 @@ export async function chargeMethod(
     );
     return newsOf(intent, now);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRefusal(error) || isOfAccount(error)) throw error;
     return { state: 'failed', ref: key, capturedMinor: 0, currency, problem: error.message };
   }
 }

@@ -133,7 +133,8 @@ async function withoutMissed(
   if (judgeDue(course, now) !== 'charge' || !isMissed(course, now)) return course;
   const { start: periodStart } = duePeriod(course);
   const charged = await findCharge(tx, { subscriptionId: row.id, periodStart });
-  if (charged) await updateCharge(tx, charged.id, { state: 'failed', problem: row.problem });
+  if (charged?.state === 'open')
+    await updateCharge(tx, charged.id, { state: 'failed', problem: row.problem });
   return countedFromNow(course, now);
 }
 
@@ -193,13 +194,17 @@ async function conclude(deps: RenewDeps, taken: SubscriptionTable, completed: Co
     if (!row || row.version !== taken.version) return;
     if (completed.kind === 'declined') return fail(tx, deps, row, completed.message);
     if (RUNNING.has(completed.kind))
-      return void (await updateSubscription(tx, row, { leasedUntil: deps.now() + BANKS_TAKE_MS }));
+      return void (await updateSubscription(tx, row, {
+        leasedUntil: deps.now() + BANKS_TAKE_MS,
+        problem: UNCONFIRMED,
+      }));
     // It is looked at again tomorrow, and can be changed until then.
     const later = { ...courseOf(row), nextAt: deps.now() + DAY_MS };
     await keepCourse(tx, deps, row, later, { leasedUntil: 0, problem: problemOf(completed) });
   });
 }
 
+const UNCONFIRMED = 'The payment service has not confirmed this payment yet.';
 /** What comes of it is not known yet. */
 const RUNNING: ReadonlySet<Completed['kind']> = new Set(['pending', 'payment', 'completion_in_progress']);
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time.ts';
 import { MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
 import { renewalDeps } from '#testing/server/renewal-deps.ts';
-import { type StripeStandIn, startStripe } from '#testing/server/stripe-stand-in.ts';
+import { STRIPE_KEY, type StripeStandIn, startStripe } from '#testing/server/stripe-stand-in.ts';
 import { describeOnBothEngines, TEST_SECRET } from '#testing/server/test-app.ts';
 import { stripeProvider } from '../../payments/stripe-provider.ts';
 import { sweepOrders } from '../orders/sweep-orders.ts';
@@ -90,6 +90,28 @@ describeOnBothEngines('subscriptions at Stripe', (on) => {
     await shop.renew();
     expect(await shop.orders()).toHaveLength(2);
     expect(await shop.charged()).toHaveLength(1);
+  });
+
+  test('an account that is not in order costs no subscriber a try', async () => {
+    const shop = await subscribe();
+    await shop.back();
+    await shop.toNext();
+    const setKey = (secretKey: string) =>
+      shop.site.api('PUT', 'payments/stripe', { secretKey, signingSecret: 'whsec_standin' });
+    expect((await setKey('sk_test_wrong')).status).toBe(200);
+    await shop.renew();
+    expect(await shop.rows()).toMatchObject([
+      { state: 'active', problem: 'The payment service has not confirmed this payment yet.' },
+    ]);
+    await setKey(STRIPE_KEY);
+    on.deps.clock.advance(2 * DAY_MS);
+    await sweepOrders(shop.worker);
+    await shop.renew();
+    expect(await shop.rows()).toMatchObject([{ state: 'active', problem: null }]);
+    const paid = (await shop.charged()).filter(({ status }) => status === 'succeeded');
+    expect(paid).toHaveLength(1);
+    const subjects = (await shop.mails()).map(({ subject }) => subject);
+    expect(subjects.filter((each) => each.includes('failed'))).toEqual([]);
   });
 
   test('a request that arrives after its payment was given up charges nothing', async () => {
