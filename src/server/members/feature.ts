@@ -36,6 +36,7 @@ export const feature: MakeFeature = (kernel, common) => {
       gate: memberGate({
         ...kernel,
         isStaff: (context, siteId) => common.isStaff(context, siteId),
+        findCurrency: (from, siteId) => common.findCurrency(from, siteId),
         timeZoneOf: timeZones(common.findSiteView),
       }),
       view: async (from, siteId) => ({ hasAccountLink: (await keptMemberSettings.of(from, siteId)).hasLink }),
