@@ -46,6 +46,9 @@ async function plant(productId: string, token: string, isOld: boolean): Promise<
       expiresAt: askedAt + REQUEST_GOOD_MS,
       writtenAt: null,
       isTest: 0,
+      reply: '',
+      repliedAt: null,
+      replyMailedAt: null,
     };
     await deps.db.write((tx) => tx.insertInto('reviews').values(row).execute());
   });

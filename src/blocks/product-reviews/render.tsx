@@ -33,7 +33,7 @@ export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined
       reviewCount: data.count,
       bestRating: MAX_RATING,
     },
-    review: data.reviews.map(reviewJson),
+    review: data.reviews.map((review) => reviewJson(review, site.settings.title)),
   };
   return (
     <section className="product-reviews">
@@ -49,15 +49,14 @@ export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined
               <Stars rating={review.rating} />
               <span className="visually-hidden">{say('review.rated', rated(review.rating))}</span>{' '}
               <strong>{review.author || say('review.verified')}</strong>{' '}
-              <time dateTime={new Date(review.writtenAt).toISOString()}>
-                {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(review.writtenAt)}
-              </time>
+              <ShortDate at={review.writtenAt} locale={locale} />
             </p>
             {review.description !== '' && (
               <p className="reviews-words" {...directionIn(locale, review.description)}>
                 {review.description}
               </p>
             )}
+            {review.reply && <Reply reply={review.reply} shop={site.settings.title} locale={locale} />}
           </li>
         ))}
       </ul>
@@ -75,12 +74,48 @@ function Stars({ rating }: { readonly rating: number }): ReactNode {
   );
 }
 
-function reviewJson({ author, rating, description, writtenAt }: ShownReview) {
+interface ReplyProps {
+  readonly reply: NonNullable<ShownReview['reply']>;
+  readonly shop: string;
+  readonly locale: string;
+}
+
+function Reply({ reply, shop, locale }: ReplyProps): ReactNode {
+  return (
+    <div className="reviews-reply">
+      <p>
+        <strong>{aftercareWords(locale)('review.reply', { shop })}</strong>{' '}
+        <ShortDate at={reply.at} locale={locale} />
+      </p>
+      <p className="reviews-words" {...directionIn(locale, reply.text)}>
+        {reply.text}
+      </p>
+    </div>
+  );
+}
+
+function ShortDate({ at, locale }: { readonly at: number; readonly locale: string }): ReactNode {
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(at)}
+    </time>
+  );
+}
+
+function reviewJson({ author, rating, description, writtenAt, reply }: ShownReview, shop: string) {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: author || 'Anonymous' },
     datePublished: new Date(writtenAt).toISOString().slice(0, 10),
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: MAX_RATING },
     ...(description === '' ? {} : { reviewBody: description }),
+    ...(reply && {
+      comment: {
+        '@type': 'Comment',
+        text: reply.text,
+        dateCreated: new Date(reply.at).toISOString().slice(0, 10),
+        author: { '@type': 'Organization', name: shop },
+      },
+    }),
   };
 }

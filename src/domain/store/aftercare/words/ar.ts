@@ -39,5 +39,6 @@ export const ar: AftercareMessages = {
   'reminder.unknown': 'انتهت صلاحية هذا الرابط ولم يعد يرسل إليك رسائل.',
   'review.ordered': 'طلبت من {shop}: {products}.',
   'review.rate': 'قيّمه بالنجوم وببضع كلمات.',
+  'review.reply': 'رد من {shop}',
   'review.closing': 'تصلك هذه الرسالة مرة واحدة لأنك طلبت من {shop}. لا يلزمك الرد.',
 };

@@ -37,6 +37,7 @@ export const de: AftercareMessages = {
   'reminder.unknown': 'Dieser Link ist abgelaufen. Darüber werden keine E-Mails mehr gesendet.',
   'review.ordered': 'Sie haben bei {shop} bestellt: {products}.',
   'review.rate': 'Bewerten Sie es mit Sternen und ein paar Worten.',
+  'review.reply': 'Antwort von {shop}',
   'review.closing':
     'Sie erhalten diese E-Mail einmalig, weil Sie bei {shop} bestellt haben. Sie müssen nicht antworten.',
 };

@@ -40,6 +40,7 @@ export const en = {
   'reminder.unknown': REMINDER_TEXTS.unknown,
   'review.ordered': 'You ordered from {shop}: {products}.',
   'review.rate': 'Rate it with stars and a few words.',
+  'review.reply': 'Reply from {shop}',
   'review.closing': 'You get this once because you ordered at {shop}. You don’t have to reply.',
 } as const;
 

@@ -38,6 +38,7 @@ export const es: AftercareMessages = {
   'reminder.unknown': 'Este enlace ha caducado. Ya no te envía correos.',
   'review.ordered': 'Has pedido en {shop}: {products}.',
   'review.rate': 'Valóralo con estrellas y unas palabras.',
+  'review.reply': 'Respuesta de {shop}',
   'review.closing':
     'Recibes este correo una sola vez porque has pedido en {shop}. No hace falta que respondas.',
 };

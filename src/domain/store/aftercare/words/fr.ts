@@ -38,6 +38,7 @@ export const fr: AftercareMessages = {
   'reminder.unknown': 'Ce lien a expiré. Il ne vous envoie plus d’e-mails.',
   'review.ordered': 'Vous avez commandé chez {shop} : {products}.',
   'review.rate': 'Donnez votre avis en étoiles et en quelques mots.',
+  'review.reply': 'Réponse de {shop}',
   'review.closing':
     'Vous recevez cet e-mail une seule fois, car vous avez commandé chez {shop}. Vous n’êtes pas obligé de répondre.',
 };

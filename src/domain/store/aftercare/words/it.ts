@@ -38,5 +38,6 @@ export const it: AftercareMessages = {
   'reminder.unknown': 'Questo link è scaduto. Non ti invia più email.',
   'review.ordered': 'Hai ordinato da {shop}: {products}.',
   'review.rate': 'Lascia una valutazione in stelle e qualche parola.',
+  'review.reply': 'Risposta di {shop}',
   'review.closing': 'Ricevi questa email una sola volta perché hai ordinato da {shop}. Non devi rispondere.',
 };

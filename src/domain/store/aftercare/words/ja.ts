@@ -37,5 +37,6 @@ export const ja: AftercareMessages = {
   'reminder.unknown': 'このリンクは期限切れです。メールはもう送信されません。',
   'review.ordered': '{shop}でご注文いただいた商品：{products}',
   'review.rate': '星とひとことで評価をお聞かせください。',
+  'review.reply': '{shop}からの返信',
   'review.closing': '{shop}でご注文いただいた方に1回だけお送りしています。返信は不要です。',
 };

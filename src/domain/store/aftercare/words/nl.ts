@@ -37,5 +37,6 @@ export const nl: AftercareMessages = {
   'reminder.unknown': 'Deze link is verlopen. Je krijgt hierover geen e-mails meer.',
   'review.ordered': 'Je hebt besteld bij {shop}: {products}.',
   'review.rate': 'Beoordeel het met sterren en een paar woorden.',
+  'review.reply': 'Reactie van {shop}',
   'review.closing': 'Je krijgt dit één keer omdat je bij {shop} hebt besteld. Je hoeft niet te reageren.',
 };

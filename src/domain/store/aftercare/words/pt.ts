@@ -38,6 +38,7 @@ export const pt: AftercareMessages = {
   'reminder.unknown': 'Este link expirou. Ele não envia mais e-mails.',
   'review.ordered': 'Você comprou em {shop}: {products}.',
   'review.rate': 'Avalie com estrelas e algumas palavras.',
+  'review.reply': 'Resposta de {shop}',
   'review.closing':
     'Você recebe este e-mail uma única vez porque comprou em {shop}. Não é preciso responder.',
 };

@@ -13,6 +13,7 @@ import { keptFor } from '../../../kernel/kept-for.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PagePart, PagePorts } from '../../../kernel/page-ports.ts';
 import { ASK_JOB, askForReviews, askPayload } from './ask-reviews.ts';
+import { mailReply, REPLY_JOB, replyPayload } from './mail-reply.ts';
 import { deleteReviewsOf, deleteUnanswered, listReviewsOf, listShown, sumShown } from './queries.ts';
 import { reviewOwnerRoutes } from './routes.ts';
 import { reviewRoutes } from './visitor-routes.ts';
@@ -27,6 +28,12 @@ export function reviewsFeature(kernel: Kernel, ports: PagePorts): Feature {
         words: 'Ask buyers for reviews',
         payload: askPayload,
         run: (payload, run) => askForReviews(kernel, payload, run),
+      }),
+      job({
+        type: REPLY_JOB,
+        words: 'Email buyers about replies to reviews',
+        payload: replyPayload,
+        run: (payload, run) => mailReply(kernel, payload, run),
       }),
       recurringJob({
         type: 'reviews.forget-unanswered',
@@ -43,7 +50,7 @@ export function reviewsFeature(kernel: Kernel, ports: PagePorts): Feature {
         erased: 'Reviews and review requests.',
         find: async (from, siteId, email) =>
           (await listReviewsOf(from, siteId, email)).map((row) =>
-            pick(row, 'title', 'author', 'rating', 'description', 'state', 'writtenAt'),
+            pick(row, 'title', 'author', 'rating', 'description', 'reply', 'state', 'writtenAt'),
           ),
       },
       erase: deleteReviewsOf,
@@ -65,6 +72,7 @@ const reviewData: NonNullable<PagePart['data']> = (db, site) => ({
         rating: row.rating ?? 0,
         description: row.description,
         writtenAt: row.writtenAt ?? 0,
+        reply: row.reply === '' ? undefined : { text: row.reply, at: row.repliedAt ?? 0 },
       })),
     };
   }),

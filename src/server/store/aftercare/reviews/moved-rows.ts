@@ -26,6 +26,9 @@ const entry = z.strictObject({
   expiresAt: instant,
   writtenAt: instant.nullable().default(null),
   isTest: z.boolean().default(false),
+  reply: text(REVIEW_LIMITS.reply),
+  repliedAt: instant.nullable().default(null),
+  replyMailedAt: instant.nullable().default(null),
 });
 type ReviewEntry = z.output<typeof entry>;
 
@@ -48,6 +51,7 @@ function entryOf(row: ReviewTable): ReviewEntry {
     state: row.state as ReviewEntry['state'],
     ...pick(row, 'rating', 'description', 'askedAt', 'expiresAt', 'writtenAt'),
     isTest: row.isTest === 1,
+    ...pick(row, 'reply', 'repliedAt', 'replyMailedAt'),
   };
 }
 

@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
-import { REVIEW_TEXTS, SEND_REVIEW_PATH } from '#domain/store/aftercare/reviews/contract.ts';
+import {
+  REPLY_MAIL_DELAY_MS,
+  REVIEW_TEXTS,
+  SEND_REVIEW_PATH,
+} from '#domain/store/aftercare/reviews/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { createTestSite } from '#testing/server/fixture.ts';
 import { openTestShop } from '#testing/server/open-shop.ts';
@@ -105,6 +109,89 @@ describeOnBothEngines('reviews', (on) => {
     expect(await (await shop.site.visit(shop.path)).text()).not.toContain('soup');
     const nobody = await shop.api('POST', 'reviews/decide', { id: on.deps.newId(), state: 'shown' });
     expect(nobody.status).toBe(404);
+  });
+
+  async function openShown() {
+    const shop = await openRequest();
+    await shop.send({ rating: '2', description: 'It leaks.', author: 'Ada' });
+    const { reviews } = (await shop.api('GET', 'reviews')).json;
+    const id = reviews[0].id as string;
+    const decide = (state: string) => shop.api('POST', 'reviews/decide', { id, state });
+    const reply = (text: string) => shop.api('PUT', `reviews/${id}/reply`, { reply: text });
+    const afterDelay = async () => {
+      on.deps.clock.advance(REPLY_MAIL_DELAY_MS);
+      await shop.site.worker.drain();
+      const all = await on.db.read
+        .selectFrom('mails')
+        .selectAll()
+        .where('siteId', '=', shop.siteId)
+        .execute();
+      return all.filter(({ subject }) => subject.includes('replied to your review'));
+    };
+    const product = async () => (await shop.site.visit(shop.path)).text();
+    return { ...shop, id, decide, reply, afterDelay, product };
+  }
+
+  test('the owner’s reply is shown below the review and in its data, and its buyer gets one email', async () => {
+    const shop = await openShown();
+    expect((await shop.reply('  Sorry! <b>A new one</b> is on its way.  ')).json).toEqual({
+      kind: 'replied',
+    });
+    // Nobody sees the review yet.
+    expect(await shop.afterDelay()).toEqual([]);
+    await shop.decide('shown');
+    const shown = await shop.product();
+    expect(shown).toContain('Sorry! &lt;b&gt;A new one&lt;/b&gt; is on its way.');
+    expect(shown).toContain('"comment":{"@type":"Comment","text":"Sorry! ');
+    const mails = await shop.afterDelay();
+    expect(mails).toMatchObject([{ toAddress: 'ada@example.org' }]);
+    expect(mails[0]?.text).toContain('Sorry! <b>A new one</b> is on its way.');
+    expect(mails[0]?.text).toContain(shop.path);
+    await shop.reply('It is sent.');
+    await shop.decide('hidden');
+    await shop.decide('shown');
+    expect(await shop.afterDelay()).toHaveLength(1);
+    expect(await shop.product()).toContain('It is sent.');
+    expect((await shop.api('GET', 'reviews?state=shown')).json.reviews).toMatchObject([
+      { reply: 'It is sent.', isReplyMailed: true },
+    ]);
+    await shop.reply('');
+    expect(await shop.product()).not.toContain('reviews-reply');
+  });
+
+  test('a reply that is taken back in time, and one of a shop that sends none, leads to no email', async () => {
+    const shop = await openShown();
+    await shop.decide('shown');
+    await shop.reply('Too hasty.');
+    await shop.reply('');
+    expect(await shop.afterDelay()).toEqual([]);
+    const { store } = (await shop.api('GET', 'store')).json;
+    await shop.api('PUT', 'store', {
+      ...store,
+      reviewReplies: { ...store.reviewReplies, isMailed: false },
+    });
+    await shop.reply('Thank you.');
+    expect(await shop.afterDelay()).toEqual([]);
+    expect((await shop.reply('x'.repeat(2001))).status).toBe(400);
+    expect((await shop.api('PUT', `reviews/${on.deps.newId()}/reply`, { reply: 'x' })).status).toBe(404);
+    const other = await createTestSite(on.deps);
+    expect((await other.api('PUT', `reviews/${shop.id}/reply`, { reply: 'x' })).status).toBe(404);
+  });
+
+  test('the words of the email about a reply are the owner’s', async () => {
+    const shop = await openShown();
+    const { store } = (await shop.api('GET', 'store')).json;
+    const words = {
+      isMailed: true,
+      subject: 'About {product}: we replied to your review',
+      words: 'Read this.',
+    };
+    await shop.api('PUT', 'store', { ...store, reviewReplies: words });
+    await shop.decide('shown');
+    await shop.reply('Thank you.');
+    const mails = await shop.afterDelay();
+    expect(mails).toMatchObject([{ subject: 'About Bowl: we replied to your review' }]);
+    expect(mails[0]?.text).toContain('Read this.');
   });
 
   test('a test order can be reviewed to try it out, and visitors never see it', async () => {

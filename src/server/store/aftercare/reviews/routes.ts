@@ -1,17 +1,21 @@
-/** Reviews for those who look after a shop: which of them visitors see. */
+/** Reviews for those who look after a shop: which of them visitors see, and what the shop replies. */
 import { Hono } from 'hono';
+import { storable } from '#domain/storable.ts';
 import * as calls from '#domain/store/aftercare/reviews/calls.ts';
 import { leave } from '../../../activity/record-activity.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { raiseSiteVersion } from '../../../kernel/sites/queries.ts';
-import { countByState, isTestReview, listByState, setState } from './queries.ts';
+import { mailReplyLater } from './mail-reply.ts';
+import { countByState, findReview, isTestReview, listByState, setReply, setState } from './queries.ts';
 
 /** Visitors take a review for the word of a buyer. */
 const ONLY_A_TEST = {
   kind: 'notAllowed',
   message: 'This review is from a test order. Visitors only see real reviews.',
 } as const;
+
+const GONE = { kind: 'missing', message: 'This review no longer exists.' } as const;
 
 export function reviewOwnerRoutes(deps: Kernel): Hono {
   const app = new Hono();
@@ -32,6 +36,8 @@ export function reviewOwnerRoutes(deps: Kernel): Hono {
         rating: row.rating ?? 0,
         description: row.description,
         writtenAt: row.writtenAt ?? 0,
+        reply: row.reply,
+        isReplyMailed: row.replyMailedAt !== null,
         isTest: row.isTest === 1,
       })),
       counts: {
@@ -44,11 +50,22 @@ export function reviewOwnerRoutes(deps: Kernel): Hono {
   answer(calls.decideReview, (call, { id, state }) =>
     db.write(async (tx) => {
       if (state === 'shown' && (await isTestReview(tx, call.siteId, id))) return ONLY_A_TEST;
-      if (!(await setState(tx, call.siteId, id, state)))
-        return { kind: 'missing', message: 'This review no longer exists.' } as const;
+      if (!(await setState(tx, call.siteId, id, state))) return GONE;
+      await mailReplyLater(tx, deps, await findReview(tx, call.siteId, id));
       await raiseSiteVersion(tx, call.siteId, now());
       await leave(tx, deps, call, state === 'shown' ? 'published a review' : 'hid a review');
       return { kind: 'decided' } as const;
+    }),
+  );
+  answer(calls.replyToReview, (call, { reply }) =>
+    db.write(async (tx) => {
+      const { siteId, params } = call;
+      const repliedAt = reply === '' ? null : now();
+      if (!(await setReply(tx, siteId, params.review, { reply: storable(reply), repliedAt }))) return GONE;
+      await mailReplyLater(tx, deps, await findReview(tx, siteId, params.review));
+      await raiseSiteVersion(tx, siteId, now());
+      await leave(tx, deps, call, reply === '' ? 'removed the reply to a review' : 'replied to a review');
+      return { kind: 'replied' } as const;
     }),
   );
   return app;

@@ -19,3 +19,14 @@ export const anonymous = 'Anonym';
 export const starsOnlyNoText = 'Nur Sterne, kein Text.';
 export const publish = 'Veröffentlichen';
 export const hide = 'Ausblenden';
+export const reply = 'Antworten';
+export const editReply = 'Antwort bearbeiten';
+export const removeReply = 'Antwort entfernen';
+export const saveReply = 'Antwort speichern';
+export const replyToThisReview = 'Auf diese Bewertung antworten';
+export const yourReply = 'Deine Antwort';
+export const visitorsSeeItBelowTheReview =
+  'Besucher sehen deine Antwort unter der Bewertung, mit dem Namen deiner Website. Der Käufer bekommt eine E-Mail, sofern du das nicht ausgeschaltet hast.';
+export const replySaved = 'Antwort gespeichert.';
+export const replyRemoved = 'Antwort entfernt.';
+export const emailed = 'Per E-Mail gesendet';

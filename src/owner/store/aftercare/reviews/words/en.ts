@@ -19,3 +19,14 @@ export const anonymous = 'Anonymous';
 export const starsOnlyNoText = 'Stars only, no text.';
 export const publish = 'Publish';
 export const hide = 'Hide';
+export const reply = 'Reply';
+export const editReply = 'Edit reply';
+export const removeReply = 'Remove reply';
+export const saveReply = 'Save reply';
+export const replyToThisReview = 'Reply to this review';
+export const yourReply = 'Your reply';
+export const visitorsSeeItBelowTheReview =
+  'Visitors see your reply below the review, with the name of your site. The buyer gets one email, unless you turned that off.';
+export const replySaved = 'Reply saved.';
+export const replyRemoved = 'Reply removed.';
+export const emailed = 'Emailed';
