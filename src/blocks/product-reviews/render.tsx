@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toScriptJson } from '#domain/json.ts';
 import { directionIn } from '#domain/locale/direction.ts';
-import { absoluteUrl } from '#domain/page.ts';
+import { absoluteUrl, type RenderContext } from '#domain/page.ts';
 import {
   MAX_RATING,
   type ProductReviews,
@@ -10,6 +10,7 @@ import {
 } from '#domain/store/aftercare/reviews/contract.ts';
 import { aftercareWords } from '#domain/store/aftercare/words/words.ts';
 import type { BlockRender } from '../contract.ts';
+import { LargePicture, lightboxRoot } from '../kit/large-picture.tsx';
 import type { ProductReviewsProps } from './definition.ts';
 
 export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined> = ({
@@ -42,7 +43,7 @@ export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined
         <Stars rating={Math.round(data.tenths / 10)} />
         {` ${say('review.mean', { ...rated(ratingText(data.tenths, locale)), count: data.count })}`}
       </p>
-      <ul>
+      <ul {...lightboxRoot(data.reviews.some(({ photos }) => photos.length > 0) ? 'dark' : 'no')}>
         {data.reviews.map((review) => (
           <li key={review.id}>
             <p>
@@ -56,6 +57,7 @@ export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined
                 {review.description}
               </p>
             )}
+            <Photos review={review} context={context} />
             {review.reply && <Reply reply={review.reply} shop={site.settings.title} locale={locale} />}
           </li>
         ))}
@@ -71,6 +73,35 @@ function Stars({ rating }: { readonly rating: number }): ReactNode {
       {'★'.repeat(rating)}
       {'☆'.repeat(MAX_RATING - rating)}
     </span>
+  );
+}
+
+interface PhotosProps {
+  readonly review: ShownReview;
+  readonly context: RenderContext;
+}
+
+/** Sides of a square in the list, in pixels (styles.css). */
+const PHOTO_SIZES = '120px';
+
+function Photos({ review, context }: PhotosProps): ReactNode {
+  const say = aftercareWords(context.locale);
+  if (review.photos.length === 0) return null;
+  const alt = say('review.photoBy', { name: review.author || say('review.verified') });
+  return (
+    <div className="reviews-photos">
+      {review.photos.map((media) => (
+        <LargePicture
+          key={media.id}
+          id={media.id}
+          media={media}
+          context={{ ...context, isLikelyLargest: false }}
+          alt={alt}
+          ratio={1}
+          sizes={PHOTO_SIZES}
+        />
+      ))}
+    </div>
   );
 }
 

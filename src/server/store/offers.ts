@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Queryable } from '../db/schema.ts';
 import type { MakeOffers } from '../feature.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { findShownPhoto } from './aftercare/reviews/queries-photos.ts';
 import { type CartLeft, type CartMoved, type LeftCart, leaveCart, takeUpCart } from './cart/member-cart.ts';
 import { listShops } from './catalogue/queries-shop.ts';
 import { isTestOrder } from './orders/issue-invoice.ts';
@@ -30,7 +31,10 @@ declare module '../feature.ts' {
   }
 }
 
-export const offers: MakeOffers<'listShops' | 'findPaidOrder' | 'leaveCart' | 'takeUpCart'> = (kernel) => ({
+export const offers: MakeOffers<
+  'listShops' | 'findPaidOrder' | 'leaveCart' | 'takeUpCart' | 'findVisitorPicture'
+> = (kernel) => ({
+  findVisitorPicture: findShownPhoto,
   leaveCart: (tx, context, left) => leaveCart(tx, kernel, context, left),
   takeUpCart: (tx, context, cartId) => takeUpCart(tx, kernel, context, cartId),
   listShops: async () =>

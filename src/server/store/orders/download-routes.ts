@@ -62,7 +62,7 @@ export function productFileRoutes(deps: DownloadRoutesDeps): Hono {
     const received = await receive(deps, context, id);
     if (received.kind !== 'received') return received;
     const { bytes, hash } = received;
-    const row = { id, siteId, productId: query.product, name: query.name, bytes, hash };
+    const row = { id, siteId, productId: query.product, name: query.name, bytes, hash, isStamped: 0 };
     await db.write(async (tx) => {
       await insertProductFile(tx, { ...row, createdAt: deps.now() });
       await leave(tx, deps, call, 'added a file to a product');

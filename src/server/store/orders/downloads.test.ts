@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '#testing/server/open-shop.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
-import { updateOrder } from './queries.ts';
+import { listLines, updateOrder } from './queries.ts';
+import { countDownload } from './queries-downloads.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -82,6 +83,41 @@ describeOnBothEngines('downloads', (on) => {
     }
     on.deps.clock.advance(11 * 60_000);
     expect((await shop.visit(await shop.link())).status).toBe(429);
+  });
+
+  test('twenty downloads at once never pass the limit, and twenty of one moment count as one', async () => {
+    const shop = await openWithFile();
+    const href = await shop.link();
+    const mine = { siteId: shop.siteId, fileId: shop.fileId };
+    const counted = async () =>
+      (await on.db.read.selectFrom('downloads').selectAll().where('fileId', '=', shop.fileId).execute()).map(
+        ({ fetched }) => fetched,
+      );
+    const atOnce = async () =>
+      (await Promise.all(Array.from({ length: 20 }, () => shop.visit(href)))).map(({ status }) => status);
+    expect(await atOnce()).toEqual(Array(20).fill(200));
+    expect(await counted()).toEqual([1]);
+    await on.db.write((tx) =>
+      tx.updateTable('downloads').set({ fetched: 19, lastAt: 0 }).where('fileId', '=', shop.fileId).execute(),
+    );
+    expect(await atOnce()).toEqual(Array(20).fill(200));
+    expect(await counted()).toEqual([20]);
+    on.deps.clock.advance(11 * 60_000);
+    expect(await atOnce()).toEqual(Array(20).fill(429));
+    expect(await counted()).toEqual([20]);
+    // Each of these is a download of its own.
+    const [line] = await listLines(on.db.read, shop.id);
+    await on.db.write((tx) =>
+      tx.updateTable('downloads').set({ fetched: 15, lastAt: 0 }).where('fileId', '=', shop.fileId).execute(),
+    );
+    const now = on.deps.now();
+    const taken = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        on.db.write((tx) => countDownload(tx, { ...mine, lineId: line?.id ?? '', now }, 20, now)),
+      ),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(5);
+    expect(await counted()).toEqual([20]);
   });
 
   test('what is not paid, or was given back, opens nothing', async () => {

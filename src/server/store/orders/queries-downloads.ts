@@ -9,6 +9,8 @@ export interface ProductFileTable {
   bytes: number;
   /** SHA-256, hex; null where it was not kept. */
   hash: string | null;
+  /** 1: copies of a PDF bear the name of their buyer. */
+  isStamped: number;
   createdAt: number;
 }
 

@@ -26,6 +26,7 @@ const review = z
     reply: z.string().meta({ description: 'From the shop. Empty without one.' }),
     /** The buyer got the email about the reply. */
     isReplyMailed: z.boolean(),
+    photos: z.array(z.object({ id: z.string(), width: z.int(), height: z.int() })),
     isTest: z.boolean().meta({ description: 'From a test order. Visitors don’t see it.' }),
   })
   .meta({ id: 'Review' });
@@ -62,6 +63,26 @@ export const replyToReview = call('PUT', `${REVIEWS}/:review/reply`, {
   leaves: 'order.reviewed',
 });
 
+const PHOTO = `${REVIEWS}/photos/:photo`;
+
+export const fetchPhoto = call('GET', PHOTO, {
+  may,
+  summary: 'Returns a photo that was sent with a review.',
+  query: z.object({ width: z.enum(['300', '1500']).default('300') }),
+  refusesQuery: 'The width is 300 or 1500.',
+  gives: 'image/*',
+  personal: 'admin.customer-data',
+  errors: { missing: 404 },
+});
+
+export const removePhoto = call('DELETE', PHOTO, {
+  may,
+  summary: 'Deletes a photo of a review.',
+  answer: doneAnswer('removed'),
+  errors: { missing: 404 },
+  leaves: 'order.reviewed',
+});
+
 export const REVIEWS_OF_PERSON = z.array(
   z.object({
     title: z.string(),
@@ -69,6 +90,7 @@ export const REVIEWS_OF_PERSON = z.array(
     rating: z.int().nullable(),
     description: z.string(),
     reply: z.string(),
+    photos: z.int().meta({ description: 'How many.' }),
     state: z.string(),
     writtenAt: instant.nullable(),
   }),

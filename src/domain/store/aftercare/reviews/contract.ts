@@ -1,4 +1,5 @@
 /** Reviews of products by those who bought them: what is rated, the texts of the contract, and how things stand. */
+import type { MediaView } from '../../../media/calls.ts';
 import { DAY_MS, MINUTE_MS } from '../../../time.ts';
 
 const REVIEWS_PATH = '/commerce/reviews';
@@ -61,6 +62,7 @@ export interface ShownReview {
   readonly rating: number;
   readonly description: string;
   readonly writtenAt: number;
+  readonly photos: readonly MediaView[];
   /** From the shop. Absent without one. */
   readonly reply?: { readonly text: string; readonly at: number } | undefined;
 }

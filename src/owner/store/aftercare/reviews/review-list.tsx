@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Action, useAction } from '../../../ui/use-action.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 import styles from './reviews.module.css';
 import { type Reply, useReply } from './use-reply.ts';
 import * as texts from './words/en.ts';
@@ -48,6 +49,7 @@ export function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
             <p className={styles['words']} dir="auto">
               {review.description || texts.starsOnlyNoText}
             </p>
+            <ReviewPhotos review={review} siteId={siteId} />
             {review.reply !== '' && <OwnReply review={review} />}
             <Buttons
               review={review}

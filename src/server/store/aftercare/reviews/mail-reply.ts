@@ -24,7 +24,7 @@ export async function mailReplyLater(
   deps: Pick<Deps, 'now' | 'newId'>,
   review: ReviewTable | undefined,
 ): Promise<void> {
-  if (!review || review.state !== 'shown' || review.reply === '' || review.replyMailedAt !== null) return;
+  if (review?.state !== 'shown' || review.reply === '' || review.replyMailedAt !== null) return;
   await enqueue(tx, deps, {
     type: REPLY_JOB,
     siteId: review.siteId,

@@ -8,6 +8,8 @@ import type { MovedRows } from '../../../kernel/moves/moved-rows.ts';
 import { rowsOfVisitors } from '../../../kernel/moves/rows-of-visitors.ts';
 import { insertReviews, type ReviewTable } from './queries.ts';
 
+export const REVIEWS_FILE = 'reviews.jsonl';
+
 const text = (limit: number) => z.string().max(limit).default('');
 
 const entry = z.strictObject({
@@ -34,7 +36,7 @@ type ReviewEntry = z.output<typeof entry>;
 
 const reviews = rowsOfVisitors({
   table: 'reviews',
-  file: 'reviews.jsonl',
+  file: REVIEWS_FILE,
   entry,
   once: ['the line of an order', 'line', ({ line }) => line],
   entryOf,
