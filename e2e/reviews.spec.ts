@@ -140,11 +140,14 @@ test('its owner replies, shows the review with its photo, and takes it back by u
   expect(await violationsOf(shop)).toEqual([]);
   if (process.env['SHOTS'])
     await shop.screenshot({ path: `${process.env['SHOTS']}/review-shown.png`, fullPage: true });
-  await shop.getByRole('link').filter({ has: shop.getByAltText('Photo by Verified buyer') }).click();
+  await shop
+    .getByRole('link')
+    .filter({ has: shop.getByAltText('Photo by Verified buyer') })
+    .click();
   await expect(shop.getByRole('dialog').getByAltText('Photo by Verified buyer').first()).toBeVisible();
   await shop.keyboard.press('Escape');
   await expect(shop.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByText('Holds the soup.')).toBeVisible();
   await shop.reload();
   await expect(shop.getByText('Holds the soup.')).toHaveCount(0);

@@ -76,6 +76,14 @@ export async function insertProductFile(tx: Queryable, row: ProductFileTable): P
   await tx.insertInto('productFiles').values(row).execute();
 }
 
+export async function setStamped(tx: Queryable, id: string, isStamped: boolean): Promise<void> {
+  await tx
+    .updateTable('productFiles')
+    .set({ isStamped: Number(isStamped) })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function deleteProductFile(tx: Queryable, id: string): Promise<void> {
   await tx.deleteFrom('productFiles').where('id', '=', id).execute();
 }

@@ -12,7 +12,7 @@ export const PHOTO_LIMITS = {
 export const PHOTOS_INPUT = 'photos';
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 /** What each is stored as, whatever it came as: without what its camera noted, and no wider than pages show pictures. */
-export const PHOTO_MIME = 'image/webp';
+const PHOTO_MIME = 'image/webp';
 export const PHOTO_WIDTH = 2500;
 
 /** What is wrong with the photos of a review. */

@@ -22,7 +22,7 @@ export function ReviewPhotos({ siteId, review }: ReviewPhotosProps): ReactNode {
   });
   const { ask, dialog } = useConfirmed(removing, {
     title: texts.deleteThisPhoto,
-    description: texts.thePhotoIsGoneForGood,
+    description: texts.thePhotoIsPermanentlyDeleted,
     action: texts.deletePhoto,
     isDangerous: true,
   });

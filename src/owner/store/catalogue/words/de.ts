@@ -158,3 +158,6 @@ export const buyersCanChooseAnotherAmount = 'Käufer können einen anderen Betra
 export const lowestAmount = 'Mindestbetrag';
 export const highestAmount = 'Höchstbetrag';
 export const giftCardEachVariantIsAn = 'Geschenkgutschein, jede Variante ist ein Betrag';
+export const stampPdfsWithTheBuyersName = 'PDFs mit dem Namen des Käufers versehen';
+export const eachPageHasTheBuyersName =
+  'Jede Seite eines Downloads trägt unten den Namen des Käufers, die Bestellnummer und das Datum. PDFs bis 50 MB ohne Kennwort.';

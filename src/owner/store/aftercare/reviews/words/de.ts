@@ -33,5 +33,5 @@ export const emailed = 'Per E-Mail gesendet';
 export const photoByName = 'Foto von {name}';
 export const deletePhoto = 'Foto löschen';
 export const deleteThisPhoto = 'Dieses Foto löschen?';
-export const thePhotoIsGoneForGood = 'Das Foto wird endgültig gelöscht. Die Bewertung bleibt.';
+export const thePhotoIsPermanentlyDeleted = 'Das Foto wird endgültig gelöscht. Die Bewertung bleibt.';
 export const photoDeleted = 'Foto gelöscht.';

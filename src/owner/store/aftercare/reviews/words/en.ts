@@ -33,5 +33,5 @@ export const emailed = 'Emailed';
 export const photoByName = 'Photo by {name}';
 export const deletePhoto = 'Delete photo';
 export const deleteThisPhoto = 'Delete this photo?';
-export const thePhotoIsGoneForGood = 'The photo is deleted for good. The review stays.';
+export const thePhotoIsPermanentlyDeleted = 'The photo is permanently deleted. The review stays.';
 export const photoDeleted = 'Photo deleted.';
