@@ -4,6 +4,7 @@ import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
 import { pick } from '#domain/pick.ts';
 import { PHOTO_LIMITS } from '#domain/store/aftercare/reviews/photos.ts';
+import { chunks } from '../../../db/chunks.ts';
 import type { MovedRows } from '../../../kernel/moves/moved-rows.ts';
 import { eachRow, splitKnown } from '../../../kernel/moves/queries.ts';
 import type { Storage } from '../../../storage/storage.ts';
@@ -60,10 +61,16 @@ export function movedReviewPhotos({ storage }: { readonly storage: Storage }): M
     },
     async insert(tx, siteId, entries) {
       const { added } = await splitKnown(tx, 'reviewPhotos', entries);
-      await insertPhotos(
-        tx,
-        added.map(({ review, sha256, ...photo }) => ({ ...photo, siteId, reviewId: review, hash: sha256 })),
-      );
+      for (const chunk of chunks(added))
+        await insertPhotos(
+          tx,
+          chunk.map(({ review, sha256, ...photo }) => ({
+            ...photo,
+            siteId,
+            reviewId: review,
+            hash: sha256,
+          })),
+        );
     },
   };
 }
