@@ -61,6 +61,8 @@ export { proofSelections } from './proofing/migrations/034-proofing.ts';
 export { cartReminders } from './store/aftercare/cart-reminders/migrations/080-cart-reminders.ts';
 export { reviews } from './store/aftercare/reviews/migrations/038-reviews.ts';
 export { testReviews } from './store/aftercare/reviews/migrations/104-test-reviews.ts';
+export { reviewReplies } from './store/aftercare/reviews/migrations/180-review-replies.ts';
+export { reviewPhotos } from './store/aftercare/reviews/migrations/181-review-photos.ts';
 export { stockNotices } from './store/aftercare/stock-notices/migrations/079-stock-notices.ts';
 export { stockNoticeLocale } from './store/aftercare/stock-notices/migrations/127-stock-notice-locale.ts';
 export { cartLocale } from './store/cart/migrations/126-cart-locale.ts';

@@ -78,7 +78,7 @@ export const safetyCopyRestoreArchive = 'sicherung sicherungskopie backup wieder
 export const nameTitleFaviconIconLogoTime =
   'name titel favicon symbol icon logo zeitzone schließen offline wartung';
 export const emailsAbandonedCartReminderBackIn =
-  'e-mails mails abgebrochener warenkorb erinnerung wieder verfügbar lager bestand';
+  'e-mails mails abgebrochener warenkorb erinnerung wieder verfügbar lager bestand bewertung antwort marketing';
 export const moderationSpam = 'moderation freigabe spam';
 export const gdprPrivacyTrackingBannerAnalytics =
   'dsgvo gdpr datenschutz privatsphäre tracking banner analyse cookies';
