@@ -4,6 +4,7 @@ import { instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { findsPeople, hiddenFromPrograms } from '../calls/personal.ts';
 import { savedAddressSchema } from './addresses.ts';
+import { MEMBERSHIP_STATES } from './member-filter.ts';
 
 const MEMBERS = '/api/sites/:site/members';
 const MEMBER = `${MEMBERS}/:siteMember`;
@@ -43,14 +44,19 @@ const page = z.object({
   next: z.string().nullable().meta({ description: 'Pass it as `before` for older ones.' }),
 });
 
+export const MEMBER_QUERY = z.object({
+  search: findsPeople(z.string().optional().meta({ description: 'A part of the address or the name.' }), may),
+  plan: z.string().optional().meta({ description: 'The id of a plan. `none` lists members without a plan.' }),
+  state: z
+    .enum(MEMBERSHIP_STATES)
+    .optional()
+    .meta({ description: 'Of the plan, or of any plan. Without it, plans that have ended don’t count.' }),
+});
+
 export const readAll = call('GET', MEMBERS, {
   may,
   summary: 'Lists the members of a site, latest first.',
-  query: z.object({
-    search: findsPeople(
-      z.string().optional().meta({ description: 'A part of the address or the name.' }),
-      may,
-    ),
+  query: MEMBER_QUERY.extend({
     before: z.string().optional().meta({ description: 'A member’s id. Returns only older ones.' }),
   }),
   answer: page,

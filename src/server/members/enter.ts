@@ -165,7 +165,7 @@ export async function setPassword(
   member: MemberTable,
   { passwordHash, keptSessionId, site }: NewPassword,
 ): Promise<void> {
-  await changeMember(tx, member.id, { passwordHash });
+  await changeMember(tx, member.id, { passwordHash, importedHash: null });
   await deleteOtherSessions(tx, member.id, keptSessionId);
   await deleteLinksOf(tx, member.id);
   await queueMail(tx, deps, {

@@ -31,7 +31,7 @@ export const feature: MakeFeature = (kernel, common) => {
   const { db, now } = kernel;
   const siteAddress = (siteId: string) => findSiteAddress(kernel, siteId);
   return {
-    routes: { owner: [memberRoutes(kernel)] },
+    routes: { owner: [memberRoutes({ ...kernel, newsletter: common.newsletter })] },
     page: {
       gate: memberGate({
         ...kernel,

@@ -15,6 +15,35 @@ export async function listMemberships(db: Queryable, siteMemberId: string): Prom
   return rows.map(membershipOf);
 }
 
+/** Of many members, by their ids. */
+export async function listMembershipsOf(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, Membership[]>> {
+  const rows = await db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('siteMemberId', 'in', [...memberIds, ''])
+    .orderBy('since')
+    .orderBy('id')
+    .execute();
+  const held = Map.groupBy(rows, ({ siteMemberId }) => siteMemberId);
+  return new Map([...held].map(([id, all]) => [id, all.map(membershipOf)]));
+}
+
+/** What members have, had or lost, as `member plan`. */
+export async function listPlansHeld(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select(['siteMemberId', 'planId'])
+    .where('siteMemberId', 'in', [...memberIds, ''])
+    .execute();
+  return new Set(rows.map(({ siteMemberId, planId }) => `${siteMemberId} ${planId}`));
+}
+
 function membershipOf({ planId, since, until, isPaused, isGranted }: MembershipTable): Membership {
   return { planId, since, until, isPaused: isPaused === 1, isGranted: isGranted === 1 };
 }
@@ -104,6 +133,7 @@ async function end(
 
 /** Those of members that are there. */
 export async function insertMemberships(tx: Queryable, rows: readonly MembershipTable[]): Promise<void> {
+  if (rows.length === 0) return;
   const ids = rows.map(({ siteMemberId }) => siteMemberId);
   const found = await tx.selectFrom('members').select('id').where('id', 'in', ids).execute();
   const known = new Set(found.map(({ id }) => id));

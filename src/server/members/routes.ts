@@ -2,36 +2,33 @@
 import { Hono } from 'hono';
 import { plansOf } from '#domain/members/areas.ts';
 import * as members from '#domain/members/calls.ts';
-import { PLANS_PATH } from '#domain/members/contract.ts';
 import { stateOf } from '#domain/members/membership.ts';
-import { writeGrantMail } from '#domain/members/write-member-mail.ts';
 import { leave } from '../activity/record-activity.ts';
-import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import type { Common } from '../feature.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
-import { readerOf } from '../kernel/sites/reader.ts';
-import { findSiteAddress, type SiteAddress } from '../kernel/sites/site-address.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { invitationRoutes } from './invitations.ts';
 import { keptMemberAreas } from './kept-settings.ts';
+import { mailPlan } from './mail-plan.ts';
 import { deleteMember, findMember, listMembers, memberOf } from './queries.ts';
 import { endMembership, grantPlan, listMemberships } from './queries-memberships.ts';
 import { countSessions } from './queries-sessions.ts';
-import type { MemberTable } from './tables.ts';
+import { tableRoutes } from './table-routes.ts';
 
 const PAGE_SIZE = 50;
 
-type MemberRoutesDeps = Deps & Parameters<typeof findSiteAddress>[0];
+export type MemberRoutesDeps = Deps & Parameters<typeof findSiteAddress>[0] & Pick<Common, 'newsletter'>;
 
 export function memberRoutes(deps: MemberRoutesDeps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
   const { db } = deps;
-  answer(members.readAll, async ({ siteId, query: { search, before } }) => {
+  answer(members.readAll, async ({ siteId, query: { search, before, ...chosen } }) => {
     const found = await listMembers(db.read, siteId, {
-      search: search?.slice(0, 200),
-      before,
+      ...chosen,
+      ...{ search: search?.slice(0, 200), before, now: deps.now() },
       limit: PAGE_SIZE + 1,
     });
     const page = found.slice(0, PAGE_SIZE);
@@ -48,6 +45,7 @@ export function memberRoutes(deps: MemberRoutesDeps & { readonly authorize: Auth
   });
   membershipRoutes(deps, answer);
   invitationRoutes(deps, answer);
+  tableRoutes(deps, answer);
   answer(members.remove, (call) =>
     db.write(async (tx) => {
       if (!(await deleteMember(tx, call.siteId, call.params.siteMember))) return GONE;
@@ -74,7 +72,7 @@ function membershipRoutes(deps: MemberRoutesDeps, answer: AnswerCall): void {
       const membership = await grantPlan(tx, row, { until, isPaused, now: deps.now() });
       const hadIt = held !== undefined && stateOf(held, deps.now()) === 'active';
       if (!hadIt && stateOf(membership, deps.now()) === 'active')
-        await mailGrant(tx, deps, { member, site, plan: plan.plan.name });
+        await mailPlan(tx, deps, 'welcome', { member, site, plan: plan.plan.name });
       await leave(tx, deps, call, `changed the plan “${plan.plan.name}” of a member`);
       return { membership };
     });
@@ -89,22 +87,6 @@ function membershipRoutes(deps: MemberRoutesDeps, answer: AnswerCall): void {
       return { isEnded: true } as const;
     }),
   );
-}
-
-interface Granted {
-  readonly member: MemberTable;
-  readonly site: SiteAddress;
-  /** Its name. */
-  readonly plan: string;
-}
-
-async function mailGrant(tx: Queryable, deps: Deps, { member, site, plan }: Granted): Promise<void> {
-  const { id, siteId, email } = member;
-  const reader = await readerOf(tx, { siteId, url: site.url, locale: member.locale });
-  await queueMail(tx, deps, {
-    ...{ to: email, siteId, sender: null, fromName: site.name, about: id },
-    ...writeGrantMail({ site: site.name, locale: reader.locale, plan, url: reader.urlOf(PLANS_PATH) }),
-  });
 }
 
 const NO_PLAN = {

@@ -13,6 +13,8 @@ export interface MemberTable {
   words: string;
   /** Argon2id in PHC form; null for members who sign in with mailed links. */
   passwordHash: string | null;
+  /** Bcrypt or argon2id, brought from elsewhere. Checked at the first sign-in, and replaced by `passwordHash` then. */
+  importedHash: string | null;
   /** Of the page on which they joined. */
   locale: string | null;
   /** The cart they left when they signed out. */
