@@ -63,6 +63,25 @@ export const readAll = call('GET', MEMBERS, {
   cache: 'no-store',
 });
 
+const joining = z.object({
+  earlier: z.int().meta({ description: 'Who joined before the first step.' }),
+  steps: z.array(z.object({ at: z.string(), joined: z.int() })).meta({ description: 'By days.' }),
+});
+
+export const readFigures = call('GET', `${MEMBERS}/figures`, {
+  may,
+  summary: 'Returns how many members joined in a period, compared with the previous one.',
+  description: 'Deleted accounts are not counted.',
+  query: z.object({
+    from: z.iso.date(),
+    until: z.iso.date().meta({ description: 'The last day of the period.' }),
+  }),
+  refusesQuery: 'Unknown period.',
+  answer: z.object({ period: joining, before: joining }),
+  cache: 'no-store',
+  errors: { period: 400 },
+});
+
 export const read = call('GET', MEMBER, {
   may,
   summary: 'Returns a member of a site with their plans and the number of devices they are signed in on.',

@@ -217,4 +217,22 @@ describeOnBothEngines('tables of members', (on) => {
     expect(verify.mock.calls.map(([, stored]) => stored)).toEqual([BCRYPT, BCRYPT, BCRYPT]);
     verify.mockRestore();
   });
+
+  test('members over time are those who joined by the days of the site, beside the period before', async () => {
+    const site = await openSite();
+    const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
+    await site.take(
+      ['2019-12-30', '2020-01-01', '2020-01-01', '2020-01-03', '2020-01-04'].map((at, index) => ({
+        email: `m${index}@example.org`,
+        joinedAt: day(at),
+      })),
+    );
+    const read = (query: string) => site.api('GET', `members/figures${query}`);
+    const { json } = await read('?from=2020-01-01&until=2020-01-03');
+    expect(json.period.earlier).toBe(1);
+    expect(json.period.steps.map(({ joined }: { joined: number }) => joined)).toEqual([2, 0, 1]);
+    expect(json.before).toMatchObject({ earlier: 0, steps: [{ joined: 0 }, { joined: 1 }, { joined: 0 }] });
+    expect((await read('?from=2020-01-03&until=2020-01-01')).status).toBe(400);
+    expect((await read('')).status).toBe(400);
+  });
 });

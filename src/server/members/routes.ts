@@ -1,5 +1,6 @@
 /** Members for the people who run a site: who they are, and deleting them. */
 import { Hono } from 'hono';
+import { readPeriod } from '#domain/locale/period.ts';
 import { plansOf } from '#domain/members/areas.ts';
 import * as members from '#domain/members/calls.ts';
 import { stateOf } from '#domain/members/membership.ts';
@@ -15,6 +16,7 @@ import { mailPlan } from './mail-plan.ts';
 import { deleteMember, findMember, listMembers, memberOf } from './queries.ts';
 import { endMembership, grantPlan, listMemberships } from './queries-memberships.ts';
 import { countSessions } from './queries-sessions.ts';
+import { readFigures } from './read-figures.ts';
 import { tableRoutes } from './table-routes.ts';
 
 const PAGE_SIZE = 50;
@@ -33,6 +35,10 @@ export function memberRoutes(deps: MemberRoutesDeps & { readonly authorize: Auth
     });
     const page = found.slice(0, PAGE_SIZE);
     return { members: page.map(memberOf), next: found.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null };
+  });
+  answer(members.readFigures, async ({ siteId, query }) => {
+    const period = readPeriod(query);
+    return period ? readFigures(db.read, siteId, period) : NO_PERIOD;
   });
   answer(members.read, async ({ siteId, params }) => {
     const row = await findMember(db.read, siteId, params.siteMember);
@@ -89,6 +95,10 @@ function membershipRoutes(deps: MemberRoutesDeps, answer: AnswerCall): void {
   );
 }
 
+const NO_PERIOD = {
+  kind: 'period',
+  message: 'Choose a period of up to three years. The end must be after the start.',
+} as const;
 const NO_PLAN = {
   kind: 'missing',
   message: 'This plan no longer exists, or the member doesn’t have it.',

@@ -62,7 +62,7 @@ export function readMembers(head: CsvRow, rows: readonly CsvRow[]): ReadTable | 
   const marks = new Map<string, Mark & { key: string; count: number }>();
   for (const row of rows) {
     const read = readRow(row, places);
-    if ('kind' in read) problems.push(read);
+    if (!('member' in read)) problems.push(read);
     else if (members.has(read.member.email))
       problems.push({ line: row.line, kind: 'twice', text: read.member.email });
     else {
@@ -100,7 +100,13 @@ function placesOf({ cells }: CsvRow): Places {
   return Object.fromEntries(found.filter(([, at]) => Number(at) >= 0));
 }
 
-function readRow(row: CsvRow, places: Places) {
+interface ReadRow {
+  readonly line: number;
+  readonly member: ReadMember['member'];
+  readonly marks: readonly Mark[];
+}
+
+function readRow(row: CsvRow, places: Places): ReadRow | MemberProblem {
   const { line } = row;
   const cell = (column: Column) => row.cells[places[column] ?? -1] ?? '';
   const problem = (kind: 'email' | 'date' | 'deleted', text: string) =>
