@@ -33,6 +33,8 @@ const membership = z.object({
   isPaused: z.boolean(),
   isGranted: z.boolean(),
   isBarred: z.boolean().default(false),
+  warnedOf: instant.nullable().default(null),
+  toldOf: instant.nullable().default(null),
 });
 
 export const moved = [

@@ -64,11 +64,14 @@ export async function isBarred(
 
 type OfMember = Pick<MembershipTable, 'id' | 'siteId' | 'siteMemberId' | 'planId'>;
 
-/** Begins now, unless the member has the plan already. Only owners lift a pause, also of a plan that was left since. */
-export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promise<void> {
-  await tx
+/**
+ * Begins now, unless the member has the plan already. Only owners lift a pause, also of a plan that was left since.
+ * @returns whether it begins
+ */
+export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('memberships')
-    .values({ ...of, since: now, until: null, isPaused: 0, isGranted: 0, isBarred: 0 })
+    .values({ ...of, ...UNTOLD, since: now, until: null, isPaused: 0, isGranted: 0, isBarred: 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['siteMemberId', 'planId'])
@@ -76,8 +79,11 @@ export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promis
         .where('memberships.until', '<=', now)
         .where('memberships.isBarred', '=', 0),
     )
-    .execute();
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+const UNTOLD = { warnedOf: null, toldOf: null } as const;
 
 /** Of a membership that goes on, the beginning stays as it is. */
 export async function grantPlan(
@@ -88,7 +94,7 @@ export async function grantPlan(
   const set = { until, isPaused: isPaused ? 1 : 0, isBarred: 0 };
   const row = await tx
     .insertInto('memberships')
-    .values({ ...of, ...set, since: now, isGranted: 1 })
+    .values({ ...of, ...UNTOLD, ...set, since: now, isGranted: 1 })
     .onConflict((conflict) =>
       conflict.columns(['siteMemberId', 'planId']).doUpdateSet({
         ...set,
@@ -123,7 +129,7 @@ async function end(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('memberships')
-    .set({ until: now, isBarred: barred })
+    .set({ until: now, isBarred: barred, ...(barred === 0 && { toldOf: now }) })
     .where('siteMemberId', '=', siteMemberId)
     .where('planId', '=', planId)
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
@@ -131,8 +137,11 @@ async function end(
   return numUpdatedRows > 0n;
 }
 
+export type NewMembership = Omit<MembershipTable, 'warnedOf' | 'toldOf'> &
+  Partial<Pick<MembershipTable, 'warnedOf' | 'toldOf'>>;
+
 /** Those of members that are there. */
-export async function insertMemberships(tx: Queryable, rows: readonly MembershipTable[]): Promise<void> {
+export async function insertMemberships(tx: Queryable, rows: readonly NewMembership[]): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ siteMemberId }) => siteMemberId);
   const found = await tx.selectFrom('members').select('id').where('id', 'in', ids).execute();
@@ -141,7 +150,7 @@ export async function insertMemberships(tx: Queryable, rows: readonly Membership
   if (fitting.length === 0) return;
   await tx
     .insertInto('memberships')
-    .values(fitting)
+    .values(fitting.map((row) => ({ ...UNTOLD, ...row })))
     .onConflict((conflict) => conflict.columns(['siteMemberId', 'planId']).doNothing())
     .execute();
 }

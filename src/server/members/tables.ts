@@ -68,6 +68,10 @@ export interface MembershipTable {
   isGranted: number;
   /** 1: somebody who runs the site ended it. The member has it again once it is granted. */
   isBarred: number;
+  /** The `until` of which the member was told ahead. */
+  warnedOf: number | null;
+  /** The `until` of which the member knows: they were told, or left. */
+  toldOf: number | null;
 }
 
 declare module '../db/schema.ts' {
@@ -78,6 +82,8 @@ declare module '../db/schema.ts' {
     memberships: MembershipTable;
     /** What `memberAreas` declares, as JSON. */
     memberAreas: { siteId: string; settings: string };
+    /** What `memberMails` declares, as JSON. */
+    memberMails: { siteId: string; settings: string };
     /** What `memberSettings` declares, as JSON. */
     memberSettings: { siteId: string; settings: string };
   }
