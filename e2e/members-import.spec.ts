@@ -125,3 +125,19 @@ test('a member signs in with the password they had elsewhere', async ({ browser 
   await expect(visitor.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await visitor.close();
 });
+
+test('the owner writes the email that members get with a plan', async () => {
+  await page.goto(`${server.origin}/sites/${owner.siteId}/settings/member-mails`);
+  await page.getByLabel('Your message').fill('Dear {name}, come in.');
+  await expect(page.getByRole('figure', { name: 'Preview' })).toContainText('Dear Ada Byron, come in.');
+  await page.getByLabel('Email', { exact: true }).selectOption({ label: 'A plan ends soon' });
+  await page.getByLabel('Days before the end').fill('14');
+  await expectFine('member-mails');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const { memberMails } = await owner.call('GET', 'member-mails');
+  expect(memberMails).toMatchObject({
+    endingDays: 14,
+    texts: { welcome: { words: 'Dear {name}, come in.' } },
+  });
+});

@@ -32,14 +32,12 @@ export function useImport(table: Table | undefined, choices: Choices) {
       const show = tries ? setTrial : setResult;
       show(await runTable(run));
     } catch (error) {
-      const message = messageOf(error);
-      if (!controller.signal.aborted)
-        setFailure(tries ? message : fill(say.messageMembersAlreadyImportedAreKept, { message }));
+      if (!controller.signal.aborted) setFailure(wordsOf(error, tries));
     } finally {
       setProgress(undefined);
-      // What was sent before a failure is there too.
-      if (!tries) await client.invalidateQueries({ queryKey: keyOf(site) });
     }
+    // What was sent before a failure is there too.
+    if (!tries) await client.invalidateQueries({ queryKey: keyOf(site) });
   };
   const reset = () => {
     setTrial(undefined);
@@ -48,4 +46,9 @@ export function useImport(table: Table | undefined, choices: Choices) {
   const fail = (error: unknown) => setFailure(messageOf(error));
   const stop = () => abort.current?.abort();
   return { start, stop, reset, fail, trial, result, progress, isTrial, failure };
+}
+
+function wordsOf(error: unknown, isTrial: boolean): string {
+  const message = messageOf(error);
+  return isTrial ? message : fill(say.messageMembersAlreadyImportedAreKept, { message });
 }

@@ -110,3 +110,22 @@ export const newMembers = 'Neue Mitglieder';
 export const members2 = 'Mitglieder';
 export const newMembers2 = 'neue Mitglieder';
 export const deletedAccountsAreNotCounted = 'Gelöschte Konten werden nicht gezählt.';
+export const planBegins = 'Ein Tarif beginnt';
+export const planEndsSoon = 'Ein Tarif endet bald';
+export const planHasEnded = 'Ein Tarif ist beendet';
+export const memberEmails = 'E-Mails an Mitglieder';
+export const whatMembersReadAboutTheirPlans =
+  'Was Mitglieder lesen, wenn sie einen Tarif bekommen, bevor er endet und wenn er beendet ist. Ohne deine Worte schreiben wir in der Sprache des Mitglieds.';
+export const sendThisEmail = 'Diese E-Mail senden';
+export const daysBeforeTheEnd = 'Tage vor dem Ende';
+export const subject = 'Betreff';
+export const leaveEmptyToUseTheSubject = 'Leer lassen, um den grau gezeigten Betreff zu verwenden.';
+export const yourMessage = 'Deine Nachricht';
+export const placeholdersOfAPlan =
+  '{name} ist das Mitglied, {plan} der Tarif, {site} deine Website. Eine leere Zeile beginnt einen Absatz.';
+export const placeholdersOfAnEnd =
+  '{name} ist das Mitglied, {plan} der Tarif, {date} sein Ende, {site} deine Website. Eine leere Zeile beginnt einen Absatz.';
+export const preview = 'Vorschau';
+export const friendsOfTheStudio = 'Freunde des Ateliers';
+export const adaByron = 'Ada Byron';
+export const enterDaysUpToMost = 'Gib eine Zahl von 1 bis {most} ein.';

@@ -109,3 +109,22 @@ export const newMembers = 'New members';
 export const members2 = 'members';
 export const newMembers2 = 'new members';
 export const deletedAccountsAreNotCounted = 'Deleted accounts aren’t counted.';
+export const planBegins = 'A plan begins';
+export const planEndsSoon = 'A plan ends soon';
+export const planHasEnded = 'A plan has ended';
+export const memberEmails = 'Member emails';
+export const whatMembersReadAboutTheirPlans =
+  'What members read when they get a plan, before it ends and when it has ended. Without your words, we write in the member’s language.';
+export const sendThisEmail = 'Send this email';
+export const daysBeforeTheEnd = 'Days before the end';
+export const subject = 'Subject';
+export const leaveEmptyToUseTheSubject = 'Leave empty to use the subject in grey.';
+export const yourMessage = 'Your message';
+export const placeholdersOfAPlan =
+  '{name} is the member, {plan} the plan, {site} your site. Leave a blank line to start a paragraph.';
+export const placeholdersOfAnEnd =
+  '{name} is the member, {plan} the plan, {date} its end, {site} your site. Leave a blank line to start a paragraph.';
+export const preview = 'Preview';
+export const friendsOfTheStudio = 'Friends of the studio';
+export const adaByron = 'Ada Byron';
+export const enterDaysUpToMost = 'Enter a number of days from 1 to {most}.';
