@@ -6,7 +6,7 @@ import { MAX_MEMBER_NAME } from '../contract.ts';
 import { readDate } from './read-date.ts';
 
 /** What a plan can follow from: a name of a tier or a label, or a plan that Ghost gave for free. */
-export interface Mark {
+interface Mark {
   readonly kind: 'plan' | 'label' | 'free';
   readonly name: string;
 }
@@ -86,7 +86,7 @@ export function readMembers(head: CsvRow, rows: readonly CsvRow[]): ReadTable | 
   };
 }
 
-export function keyOf({ kind, name }: Mark): string {
+function keyOf({ kind, name }: Mark): string {
   return `${kind} ${name.toLowerCase()}`;
 }
 

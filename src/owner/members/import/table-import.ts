@@ -50,7 +50,7 @@ export async function readTable(file: File): Promise<Table> {
 export interface Run {
   readonly site: string;
   readonly table: Table;
-  /** Plans by what is written in the table: see `keyOf`. */
+  /** Plans by what is written in the table, as its marks have them as keys. */
   readonly planOf: ReadonlyMap<string, string>;
   /** Given to all; empty for none. */
   readonly planForAll: string;

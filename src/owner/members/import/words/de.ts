@@ -15,7 +15,7 @@ export const planForEveryone = 'Tarif für alle in dieser Datei';
 export const noPlan = 'Kein Tarif';
 export const plans = 'Tarife';
 export const chooseAPlanForEachTier =
-  'Wähle, für welchen deiner Tarife die Stufen und Labels der Datei stehen.';
+  'Wähle einen Tarif für die Personen mit der jeweiligen Stufe oder dem Label.';
 export const tierName = 'Stufe „{name}“ ({count, plural, one {# Mitglied} other {# Mitglieder}})';
 export const labelName = 'Label „{name}“ ({count, plural, one {# Mitglied} other {# Mitglieder}})';
 export const complimentaryPlan =
@@ -43,7 +43,8 @@ export const changedWillBeUpdated =
   '{changed, plural, one {<bold>#</bold> wird aktualisiert} other {<bold>#</bold> werden aktualisiert}}';
 export const changedWereUpdated =
   '{changed, plural, one {<bold>#</bold> wurde aktualisiert} other {<bold>#</bold> wurden aktualisiert}}';
-export const unchangedAlreadyThere = '{unchanged, plural, other {<bold>#</bold> schon vorhanden}}';
+export const unchangedAlreadyThere =
+  '{unchanged, plural, one {<bold>#</bold> schon vorhanden} other {<bold>#</bold> schon vorhanden}}';
 export const countCantBeImported =
   '{count, plural, one {<bold>#</bold> kann nicht importiert werden} other {<bold>#</bold> können nicht importiert werden}}';
 export const existingAccountsKeepTheir =

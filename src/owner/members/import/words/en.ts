@@ -12,7 +12,7 @@ export const columnsNotImported = 'Columns we don’t import: {columns}.';
 export const planForEveryone = 'Plan for everyone in this file';
 export const noPlan = 'No plan';
 export const plans = 'Plans';
-export const chooseAPlanForEachTier = 'Choose which of your plans each tier and label stands for.';
+export const chooseAPlanForEachTier = 'Choose a plan for the people with each tier or label.';
 export const tierName = 'Tier “{name}” ({count, plural, one {# member} other {# members}})';
 export const labelName = 'Label “{name}” ({count, plural, one {# member} other {# members}})';
 export const complimentaryPlan = 'Complimentary plan ({count, plural, one {# member} other {# members}})';
@@ -29,14 +29,18 @@ export const importing = 'Importing';
 export const back = 'Back';
 export const done = 'Done';
 export const importTakenMembers = '{taken, plural, one {Import one member} other {Import # members}}';
-export const madeWillBeAdded = '{made, plural, other {<bold>#</bold> will be added}}';
+export const madeWillBeAdded =
+  '{made, plural, one {<bold>#</bold> will be added} other {<bold>#</bold> will be added}}';
 export const madeWereAdded =
   '{made, plural, one {<bold>#</bold> was added} other {<bold>#</bold> were added}}';
-export const changedWillBeUpdated = '{changed, plural, other {<bold>#</bold> will be updated}}';
+export const changedWillBeUpdated =
+  '{changed, plural, one {<bold>#</bold> will be updated} other {<bold>#</bold> will be updated}}';
 export const changedWereUpdated =
   '{changed, plural, one {<bold>#</bold> was updated} other {<bold>#</bold> were updated}}';
-export const unchangedAlreadyThere = '{unchanged, plural, other {<bold>#</bold> already there}}';
-export const countCantBeImported = '{count, plural, other {<bold>#</bold> can’t be imported}}';
+export const unchangedAlreadyThere =
+  '{unchanged, plural, one {<bold>#</bold> already there} other {<bold>#</bold> already there}}';
+export const countCantBeImported =
+  '{count, plural, one {<bold>#</bold> can’t be imported} other {<bold>#</bold> can’t be imported}}';
 export const existingAccountsKeepTheir =
   'Existing accounts keep their name and password. They only get the plan and the newsletter you chose.';
 export const countPasswordsAreNotKept =
