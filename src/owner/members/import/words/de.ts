@@ -27,7 +27,7 @@ export const emailPeopleWhoGetAPlan = 'Personen, die einen Tarif bekommen, eine 
 export const theyGetTheWelcomeEmail =
   'Sie bekommen die Willkommens-E-Mail des Tarifs. Sonst senden wir nichts.';
 export const passwordsAreKept =
-  'Passwörter in der Spalte „password_hash“ funktionieren weiter, wenn sie mit bcrypt oder argon2id gespeichert sind. Andere melden sich mit einem Link per E-Mail an.';
+  'Passwörter in der Spalte „password_hash“ funktionieren weiter, wenn sie mit bcrypt oder argon2id gespeichert sind. Andere melden sich mit einem Link per E-Mail an. Importiere Passwörter nur für Personen, die ihre Adresse bestätigt haben.';
 export const checkFile = 'Datei prüfen';
 export const checking = 'Wird geprüft';
 export const importing = 'Wird importiert';

@@ -22,7 +22,7 @@ export const onlyThoseTheFileSays =
 export const emailPeopleWhoGetAPlan = 'Email people who get a plan';
 export const theyGetTheWelcomeEmail = 'They get the welcome email of the plan. Otherwise we send nothing.';
 export const passwordsAreKept =
-  'Passwords in the column “password_hash” keep working if they are bcrypt or argon2id. Others sign in with an emailed link.';
+  'Passwords in the column “password_hash” keep working if they are bcrypt or argon2id. Others sign in with an emailed link. Import passwords only for people who have confirmed their address.';
 export const checkFile = 'Check file';
 export const checking = 'Checking';
 export const importing = 'Importing';
