@@ -1,6 +1,7 @@
 /** The list of members, its filters, and members over time: a thousand beside a hundred thousand. */
 import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
+import { type ImportDeps, importMembers } from '#server/members/import-members.ts';
 import { insertMembers, listMembers, type MemberFilter } from '#server/members/queries.ts';
 import { insertMemberships } from '#server/members/queries-memberships.ts';
 import { readFigures } from '#server/members/read-figures.ts';
@@ -57,7 +58,37 @@ async function measureEngine(deps: Deps, engine: string): Promise<Result[]> {
   results.push(
     await measure(`members over a year, ${engine}`, sites, (siteId) => readFigures(db.read, siteId, YEAR)),
   );
-  return results;
+  return [...results, await importTable(deps, engine)];
+}
+
+/** As the owner area sends a table: in parts, a check and then the import of each. */
+async function importTable(deps: Deps, engine: string): Promise<Result> {
+  const siteId = await newSite(deps);
+  const newsletter = { takeOver: async () => [] } as unknown as ImportDeps['newsletter'];
+  const site = { name: 'Bench', url: 'http://bench.localhost', locale: 'en', languages: [] };
+  const [most = 0] = SIZES.toReversed();
+  const pass = async (isTrial: boolean) => {
+    const startedAt = performance.now();
+    let longest = 0;
+    for (let from = 0; from < most; from += AT_A_TIME) {
+      const partAt = performance.now();
+      const members = Array.from({ length: AT_A_TIME }, (_, index) => ({
+        ...{ email: `import${from + index}@example.org`, name: `Member ${from + index}`, plans: [] },
+        joinedAt: FROM + from + index,
+      }));
+      const input = { siteId, site, by: 'Bench', isTrial, sendsMail: false, joinsNewsletter: false, members };
+      await importMembers({ ...deps, newsletter }, input, async () => undefined);
+      longest = Math.max(longest, performance.now() - partAt);
+    }
+    return { seconds: (performance.now() - startedAt) / 1000, longest };
+  };
+  const [checked, taken, again] = [await pass(true), await pass(false), await pass(false)];
+  return {
+    name: `import of ${format(most)}, ${engine}`,
+    text: `checked in ${format(checked.seconds, 1)} s, imported in ${format(taken.seconds, 1)} s, repeated in ${format(again.seconds, 1)} s; longest part ${format(taken.longest)} ms`,
+    isMet: taken.seconds < 60,
+    bar: '< 60 s',
+  };
 }
 
 async function measure(
