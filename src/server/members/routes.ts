@@ -5,8 +5,6 @@ import { plansOf } from '#domain/members/areas.ts';
 import * as members from '#domain/members/calls.ts';
 import { stateOf } from '#domain/members/membership.ts';
 import { leave } from '../activity/record-activity.ts';
-import type { Deps } from '../deps.ts';
-import type { Common } from '../feature.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
@@ -17,11 +15,9 @@ import { deleteMember, findMember, listMembers, memberOf } from './queries.ts';
 import { endMembership, grantPlan, listMemberships } from './queries-memberships.ts';
 import { countSessions } from './queries-sessions.ts';
 import { readFigures } from './read-figures.ts';
-import { tableRoutes } from './table-routes.ts';
+import { type MemberRoutesDeps, tableRoutes } from './table-routes.ts';
 
 const PAGE_SIZE = 50;
-
-export type MemberRoutesDeps = Deps & Parameters<typeof findSiteAddress>[0] & Pick<Common, 'newsletter'>;
 
 export function memberRoutes(deps: MemberRoutesDeps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();

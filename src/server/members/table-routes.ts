@@ -3,6 +3,8 @@ import { plansOf } from '#domain/members/areas.ts';
 import * as calls from '#domain/members/calls-table.ts';
 import { memberTableHead, memberTableRows } from '#domain/members/member-table/write-members.ts';
 import { leave } from '../activity/record-activity.ts';
+import type { Deps } from '../deps.ts';
+import type { Common } from '../feature.ts';
 import type { AnswerCall } from '../http/answer-calls.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { importMembers } from './import-members.ts';
@@ -10,7 +12,8 @@ import { keptMemberAreas } from './kept-settings.ts';
 import { listMembers, type MemberFilter } from './queries.ts';
 import { listMembershipsOf } from './queries-memberships.ts';
 import { listLastSeen } from './queries-sessions.ts';
-import type { MemberRoutesDeps } from './routes.ts';
+
+export type MemberRoutesDeps = Deps & Parameters<typeof findSiteAddress>[0] & Pick<Common, 'newsletter'>;
 
 const AT_A_TIME = 500;
 /** Parts of one table leave one line. */
