@@ -54,6 +54,8 @@ export { members } from './members/migrations/143-members.ts';
 export { memberships } from './members/migrations/156-memberships.ts';
 export { memberAddresses } from './members/migrations/167-member-addresses.ts';
 export { memberInvitations } from './members/migrations/173-member-invitations.ts';
+export { importedMembers } from './members/migrations/178-imported-members.ts';
+export { memberMails } from './members/migrations/179-member-mails.ts';
 export { moves } from './moves/migrations/005-moves.ts';
 export { notices } from './notices/migrations/095-notices.ts';
 export { overPages } from './popups/migrations/042-popups.ts';

@@ -172,3 +172,4 @@ export const onlyAdministratorsCanChangeThisSites =
 export const accountsSignInLoginCustomers =
   'konten konto anmelden login registrieren mitgliederbereich kunden';
 export const plansPaywallSubscriptionCourse = 'tarife bezahlschranke abonnenten private seiten kurs';
+export const welcomeEmailExpiryReminderMembership = 'willkommen e-mail ablauf erinnerung mitgliedschaft ende';

@@ -166,3 +166,4 @@ export const noSettingsAvailable = 'No settings available';
 export const onlyAdministratorsCanChangeThisSites = 'Only administrators can change this site’s settings.';
 export const accountsSignInLoginCustomers = 'accounts sign in login customers area register';
 export const plansPaywallSubscriptionCourse = 'plans paywall subscribers private pages course';
+export const welcomeEmailExpiryReminderMembership = 'welcome email expiry reminder membership renewal';

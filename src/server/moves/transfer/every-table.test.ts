@@ -100,6 +100,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   members: { cart_id: 'carts stay', words: 'are made anew from address and name' },
   member_settings: {},
   member_areas: {},
+  member_mails: {},
   memberships: {},
   completed_lessons: {},
   orders: { cart_id: 'carts stay', sender: SENDER, search: 'is made anew from the order' },
