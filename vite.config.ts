@@ -127,6 +127,7 @@ const server = defineConfig({
         cli: 'src/main/cli.ts',
         'move-worker': 'src/main/move-worker.ts',
         'picture-worker': 'src/server/media/picture-worker.ts',
+        'stamp-worker': 'src/server/store/orders/stamps/stamp-worker.ts',
         'geography-worker': 'src/server/maps/geography-worker.ts',
       },
       // Side by side: what finds its neighbours by its own place does so in whichever file it ends up.

@@ -10,6 +10,7 @@ import { crash } from './crash.ts';
 import { hits } from './hits.ts';
 import { languages } from './languages.ts';
 import { lighthouse } from './lighthouse.ts';
+import { members } from './members.ts';
 import { memory } from './memory.ts';
 import { orders } from './orders.ts';
 import { renderedPage } from './rendered-page.ts';
@@ -37,6 +38,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   catalogue,
   orders,
   wholeOrders,
+  members,
   crash,
 ];
 

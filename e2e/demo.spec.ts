@@ -325,6 +325,29 @@ async function checkWithoutScripts(demo: DemoServer, { page, session }: View, pa
   await session.send('Emulation.setScriptExecutionDisabled', { value: false });
 }
 
+test('SITE-01 SITE-02 a visitor finds forms, galleries, films, and a shop with all that it can sell', async ({
+  demo,
+  page,
+}) => {
+  const open = (path: string) => page.goto(demo.origin + path);
+  await open('/contact');
+  await expect(page.getByRole('button', { name: 'Send the letter' })).toBeVisible();
+  await open('/work/leaf');
+  await expect(page.locator('main img').first()).toBeVisible();
+  await open('/blocks/video');
+  await expect(page.getByLabel('Play: Up the hollow way', { exact: true }).first()).toBeVisible();
+  await open('/shop/mug');
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await open('/shop/gift-card');
+  await page.getByRole('link', { name: 'Purchase' }).click();
+  await expect(page.getByRole('heading', { name: 'Gift card' })).toBeVisible();
+  await open('/blocks/donation');
+  await expect(page.locator('.block-donation').first()).toBeVisible();
+  await open('/first-bowl');
+  await expect(page.getByText('This page is for members.')).toBeVisible();
+  await expect(page.getByText('€64.00 per month')).toBeVisible();
+});
+
 test('an address that names a place leads to it, though what stands above is not laid out yet', async ({
   demo,
   page,

@@ -17,6 +17,8 @@ import { removeFiles } from './media/remove-files.ts';
 import type { ExportDeps } from './moves/transfer/export-site.ts';
 import type { ImportPorts } from './moves/transfer/ports.ts';
 import type { StorageKey } from './storage/storage.ts';
+import { movedReviewPhotos } from './store/aftercare/reviews/moved-photos.ts';
+import { reviewPhotoKey } from './store/aftercare/reviews/queries-photos.ts';
 import { movedProductFiles } from './store/orders/moved-files.ts';
 import { productFileKey } from './store/orders/queries-downloads.ts';
 
@@ -32,6 +34,7 @@ function movedRows(media: Media): readonly MovedRows[] {
     movedLessons,
     ...movedFormRows(media),
     movedProductFiles(media),
+    movedReviewPhotos(media),
   ];
 }
 
@@ -42,6 +45,8 @@ export function exportPorts(media: Media): Omit<ExportDeps, 'db'> {
   };
 }
 
+const REVIEW_PHOTO = 'review-photo';
+
 /** Every file that is stored for a medium, or for what came by a form. */
 export function keysOf(media: {
   readonly id: string;
@@ -49,6 +54,7 @@ export function keysOf(media: {
   readonly kind: string;
 }): StorageKey[] {
   if (media.kind === 'product-file') return [productFileKey(media.id)];
+  if (media.kind === REVIEW_PHOTO) return [reviewPhotoKey(media.id)];
   if (media.kind === FORM_FILE) return [formFileKey(media.id)];
   const stored = { ...media, kind: media.kind as MediaRecord['kind'] };
   return [...new Set([originalKey(stored), servedKey(stored)])];

@@ -3,6 +3,8 @@
 import { EXAMPLE_MEDIA } from '#blocks/kit/example-media.ts';
 import { addDays, civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import type { ItemSummary, SiteData } from '#domain/site-data.ts';
+import type { ProductReviews } from '#domain/store/aftercare/reviews/contract.ts';
+import { photoView } from '#domain/store/aftercare/reviews/photos.ts';
 import type { OfferedCampaign } from '#domain/store/donations/campaign.ts';
 import { fakeComments } from './fake-comments.ts';
 import { FAKE_NOW, fakeMedia } from './fake-context.ts';
@@ -53,17 +55,7 @@ export function fakeSiteData(words?: string): SiteData {
     }),
     body: async () => undefined,
     comments: async (itemId) => fakeComments(itemId, words),
-    reviews: async (id) => ({
-      count: 2,
-      tenths: 45,
-      reviews: [5, 4].map((rating) => ({
-        id: `${id}${rating}`,
-        author: words ?? 'Grace',
-        rating,
-        description: words ?? 'Holds the soup, and the eye.',
-        writtenAt: FAKE_NOW,
-      })),
-    }),
+    reviews: async (id) => fakeReviews(id, words),
     ...fakeCourse(words),
     donationCampaign: async (id) => fakeCampaign(id, words),
     bookableServices: async () => [
@@ -100,6 +92,24 @@ export function fakeSiteData(words?: string): SiteData {
     boughtWith: async (id) => items.map((item) => item.id).filter((each) => each !== id),
     products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index, words)])),
     commentCounts: async (ids) => new Map(ids.map((id) => [id, 3])),
+  };
+}
+
+function fakeReviews(id: string, words: string | undefined): ProductReviews {
+  return {
+    count: 2,
+    tenths: 45,
+    reviews: [5, 4].map((rating) => ({
+      id: `${id}${rating}`,
+      author: words ?? 'Grace',
+      rating,
+      description: words ?? 'Holds the soup, and the eye.',
+      writtenAt: FAKE_NOW,
+      photos: [
+        photoView({ id: `photo000000000000000000${rating}`, width: 400, height: 300, color: '#b4a08c' }),
+      ],
+      ...(rating === 4 && { reply: { text: words ?? 'Thank you. Come by again.', at: FAKE_NOW } }),
+    })),
   };
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { bookingSettingsSchema } from '#domain/bookings/settings.ts';
 import { consentSchema } from '#domain/consent/schema.ts';
+import { memberMails } from '#domain/members/member-mails.ts';
 import { memberSettingsSchema } from '#domain/members/settings.ts';
 import { noticeSettingsSchema } from '#domain/notices/settings.ts';
 import { overPagesSchema } from '#domain/popups/schema.ts';
@@ -37,6 +38,7 @@ const SETTINGS: Readonly<Record<string, readonly [column: string, schema: z.ZodT
   invoice_sellers: ['seller', sellerSchema],
   booking_settings: ['settings', bookingSettingsSchema],
   consent_settings: ['settings', consentSchema],
+  member_mails: ['settings', memberMails.schema],
   member_settings: ['settings', memberSettingsSchema],
   notice_settings: ['settings', noticeSettingsSchema],
   over_pages: ['settings', overPagesSchema],

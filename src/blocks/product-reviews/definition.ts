@@ -17,6 +17,8 @@ export const productReviews = defineBlock<ProductReviewsProps>({
   description: labels.showsWhatBuyersSayAboutA,
   category: 'social',
   version: 1,
+  hydrate: 'interaction',
+  keepsMarkup: true,
   props,
   defaults,
   examples: [{ name: 'Below a product', props: defaults }],

@@ -49,9 +49,12 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
   };
   return (
     <>
-      <p className="product-price">
-        <ProductPrice facts={facts} locale={locale} />
-      </p>
+      {!facts.subscriptionPlan && (
+        <p className="product-price">
+          <ProductPrice facts={facts} locale={locale} />
+        </p>
+      )}
+      {facts.subscriptionPlan && <Billing facts={facts} plan={facts.subscriptionPlan} locale={locale} />}
       {facts.kind === 'giftCard' ? (
         <a className="button button-link" href={giftCheckoutPath(context.site.id, facts.id)}>
           {say('purchase')}
@@ -65,7 +68,6 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
           action={facts.subscriptionPlan ? BEGIN_PATH : CART_ENTRIES_PATH}
           noValidate
         >
-          {facts.subscriptionPlan && <Billing facts={facts} plan={facts.subscriptionPlan} locale={locale} />}
           <input type="hidden" name="itemId" value={facts.id} />
           <Choice facts={facts} format={format} context={context} />
           <Quantity facts={facts} context={context} />
@@ -117,8 +119,12 @@ function Billing({
   locale,
 }: Pick<OfferProps, 'facts'> & { readonly plan: SubscriptionPlan; readonly locale: string }): ReactNode {
   const asked = { currency: currency as CurrencyCode, plan, locale };
-  const words = [priceWords({ ...asked, minor: startingPrice({ variants }) }), ...termWords(asked)];
-  return <p className="product-billing">{words.join(' · ')}</p>;
+  return (
+    <>
+      <p className="product-price">{priceWords({ ...asked, minor: startingPrice({ variants }) })}</p>
+      <p>{termWords(asked).join(' · ')}</p>
+    </>
+  );
 }
 
 interface ChoiceProps {

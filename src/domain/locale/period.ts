@@ -1,7 +1,7 @@
 /** Spans of days that numbers are asked for, and the one to hold them against. */
 
 import { DAY_MS } from '../time.ts';
-import { addDays, type CivilDate, formatDateKey, parseDateKey, utcOf } from './civil-date.ts';
+import { addDays, type CivilDate, formatDateKey, parseDateKey, startOfDay, utcOf } from './civil-date.ts';
 
 /** Both days belong to it, written as `2026-11-21`. */
 export interface Period {
@@ -32,6 +32,16 @@ export function periodBefore(period: Period): Period {
 
 export function daysOf(period: Period): string[] {
   return Array.from({ length: lengthOf(period) }, (_day, index) => shift(period.from, index));
+}
+
+/** Where a period begins, and the first moment after it. */
+export function spanOf(period: Period, timeZone: string): { readonly from: number; readonly until: number } {
+  return { from: startOf(period.from, timeZone), until: startOf(period.until, timeZone, 1) };
+}
+
+/** @param later days */
+export function startOf(day: string, timeZone: string, later = 0): number {
+  return startOfDay(addDays(parseDateKey(day) as CivilDate, later), timeZone);
 }
 
 function shift(day: string, by: number): string {

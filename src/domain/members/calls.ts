@@ -4,6 +4,7 @@ import { instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { findsPeople, hiddenFromPrograms } from '../calls/personal.ts';
 import { savedAddressSchema } from './addresses.ts';
+import { MEMBERSHIP_STATES } from './member-filter.ts';
 
 const MEMBERS = '/api/sites/:site/members';
 const MEMBER = `${MEMBERS}/:siteMember`;
@@ -43,18 +44,42 @@ const page = z.object({
   next: z.string().nullable().meta({ description: 'Pass it as `before` for older ones.' }),
 });
 
+export const MEMBER_QUERY = z.object({
+  search: findsPeople(z.string().optional().meta({ description: 'A part of the address or the name.' }), may),
+  plan: z.string().optional().meta({ description: 'The id of a plan. `none` lists members without a plan.' }),
+  state: z
+    .enum(MEMBERSHIP_STATES)
+    .optional()
+    .meta({ description: 'Of the plan, or of any plan. Without it, plans that have ended don’t count.' }),
+});
+
 export const readAll = call('GET', MEMBERS, {
   may,
   summary: 'Lists the members of a site, latest first.',
-  query: z.object({
-    search: findsPeople(
-      z.string().optional().meta({ description: 'A part of the address or the name.' }),
-      may,
-    ),
+  query: MEMBER_QUERY.extend({
     before: z.string().optional().meta({ description: 'A member’s id. Returns only older ones.' }),
   }),
   answer: page,
   cache: 'no-store',
+});
+
+const joining = z.object({
+  earlier: z.int().meta({ description: 'Who joined before the first step.' }),
+  steps: z.array(z.object({ at: z.string(), joined: z.int() })).meta({ description: 'By days.' }),
+});
+
+export const readFigures = call('GET', `${MEMBERS}/figures`, {
+  may,
+  summary: 'Returns how many members joined in a period, compared with the previous one.',
+  description: 'Deleted accounts are not counted.',
+  query: z.object({
+    from: z.iso.date(),
+    until: z.iso.date().meta({ description: 'The last day of the period.' }),
+  }),
+  refusesQuery: 'Unknown period.',
+  answer: z.object({ period: joining, before: joining }),
+  cache: 'no-store',
+  errors: { period: 400 },
 });
 
 export const read = call('GET', MEMBER, {

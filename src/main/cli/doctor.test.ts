@@ -84,7 +84,14 @@ test('files that are missing hide none that have changed; those of products and 
     db.write(async (tx) => {
       const siteId = (await tx.selectFrom('sites').select('id').executeTakeFirstOrThrow()).id;
       const file = { siteId, bytes: 5, createdAt: 0 };
-      const product = { ...file, id: 'p'.repeat(24), productId: 'x', name: 'Glazes.pdf', hash: null };
+      const product = {
+        ...file,
+        id: 'p'.repeat(24),
+        productId: 'x',
+        name: 'Glazes.pdf',
+        hash: null,
+        isStamped: 0,
+      };
       await tx.insertInto('productFiles').values(product).execute();
     }),
   );

@@ -32,6 +32,7 @@ export const feature: OwnerFeature = {
   },
   settings: [
     panel('members', say.members, 'visitors', 36, () => import('#domain/members/settings.ts')),
+    panel('member-mails', say.memberEmails, 'visitors', 37, () => import('./member-mails-panel.tsx')),
     {
       path: 'member-areas',
       label: say.memberAreas,

@@ -1,34 +1,37 @@
 /** The members of a site: who has an account there, the latest first. */
-import { DoorOpen, MailPlus, UserRound } from 'lucide-react';
+import { DoorOpen, MailPlus, Upload, UserRound } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
-import { plansOf } from '#domain/members/areas.ts';
+import { type PlanInArea, plansOf } from '#domain/members/areas.ts';
 import type { SiteMember } from '#domain/members/calls.ts';
+import { exportMembers } from '#domain/members/calls-table.ts';
+import { addressOf } from '../api.ts';
 import { fill } from '../fill.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
 import { rich } from '../rich.tsx';
 import { useMay, useSite } from '../session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { FilterBar, SearchField } from '../ui/list.tsx';
+import { inPlace, lazyPart } from '../ui/lazy-part.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
 import { Screen } from '../ui/page.tsx';
 import { useTimeZone } from '../use-time-zone.ts';
 import { InvitationsPanel } from './invitations-panel.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { type Chosen, choiceOf, MemberFilters } from './member-filters.tsx';
 import { useAreas } from './use-areas.ts';
 import { useCanJoin, useMembers } from './use-members.ts';
 import * as say from './words/en.ts';
 
+const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx'), 'ImportDialog');
+const MembersOverTime = lazyPart(() => import('./members-over-time.tsx'), 'MembersOverTime', inPlace);
+
 export function MembersScreen(): ReactNode {
   const site = useSite();
-  const [words, setWords] = useState('');
-  const search = useDeferredValue(words.trim());
-  const list = useMembers(site.id, search);
   const canJoin = useCanJoin(site.id);
   const areas = useAreas(site.id).data?.memberAreas;
   const plans = areas ? plansOf(areas) : [];
-  const [isInviting, setIsInviting] = useState(false);
-  const members = list.data?.pages.flatMap((page) => page.members);
+  const [opened, setOpened] = useState<'invite' | 'import'>();
+  const close = () => setOpened(undefined);
   return (
     <Screen
       title={say.members}
@@ -39,8 +42,11 @@ export function MembersScreen(): ReactNode {
           <ButtonLink icon={<DoorOpen />} href={`/sites/${site.id}/members/areas`}>
             {say.memberAreas}
           </ButtonLink>
+          <Button icon={<Upload />} onClick={() => setOpened('import')}>
+            {say.importLabel}
+          </Button>
           {plans.length > 0 && (
-            <Button icon={<MailPlus />} onClick={() => setIsInviting(true)}>
+            <Button icon={<MailPlus />} onClick={() => setOpened('invite')}>
               {say.invite}
             </Button>
           )}
@@ -48,27 +54,57 @@ export function MembersScreen(): ReactNode {
       }
     >
       {(canJoin || plans.length > 0) && <NoMailServer />}
-      {((members?.length ?? 0) > 0 || search !== '') && (
-        <FilterBar label={say.members}>
-          <SearchField label={say.searchMembers} value={words} onChange={setWords} />
-        </FilterBar>
+      <Members plans={plans} canJoin={canJoin} />
+      {plans.length > 0 && <InvitationsPanel plans={plans} />}
+      {opened === 'invite' && <InviteDialog plans={plans} onClose={close} />}
+      {opened === 'import' && <ImportDialog plans={plans} onClose={close} />}
+    </Screen>
+  );
+}
+
+interface MembersProps {
+  readonly plans: readonly PlanInArea[];
+  readonly canJoin: boolean | undefined;
+}
+
+function Members({ plans, canJoin }: MembersProps): ReactNode {
+  const { id: site } = useSite();
+  const [chosen, setChosen] = useState<Chosen>({ words: '', plan: '', state: '' });
+  const words = useDeferredValue(chosen.words.trim());
+  const choice = choiceOf({ ...chosen, words });
+  const list = useMembers(site, choice);
+  const members = list.data?.pages.flatMap((page) => page.members);
+  const isFiltered = Object.keys(choice).length > 0;
+  const hasAny = (members?.length ?? 0) > 0;
+  return (
+    <>
+      {(hasAny || isFiltered) && (
+        <>
+          <MembersOverTime />
+          <MemberFilters {...{ plans, chosen }} onChange={setChosen} />
+        </>
       )}
       <Listing
         label={say.members}
         query={list}
         rows={members}
         idOf={({ id }) => id}
-        columns={useColumns(site.id)}
-        open={({ id }) => `/sites/${site.id}/members/${id}`}
+        columns={useColumns(site)}
+        open={({ id }) => `/sites/${site}/members/${id}`}
         empty={
-          search === ''
-            ? { title: say.noMembersYet, picture: PICTURE, children: <HowToJoin canJoin={canJoin} /> }
-            : { title: say.noMatches, picture: PICTURE, children: say.noMembersNameOrEmailMatches }
+          isFiltered
+            ? { title: say.noMatches, picture: PICTURE, children: say.noMemberMatches }
+            : { title: say.noMembersYet, picture: PICTURE, children: <HowToJoin canJoin={canJoin} /> }
         }
       />
-      {plans.length > 0 && <InvitationsPanel plans={plans} />}
-      {isInviting && <InviteDialog plans={plans} onClose={() => setIsInviting(false)} />}
-    </Screen>
+      {hasAny && (
+        <p>
+          <a href={addressOf(exportMembers, { site, query: choice })} download>
+            {say.exportTheseMembersCsv}
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 

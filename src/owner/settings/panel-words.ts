@@ -22,6 +22,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'mail-server': say.smtpEmailSending,
   maps: say.locationGoogleOpenstreetmap,
   'member-areas': say.plansPaywallSubscriptionCourse,
+  'member-mails': say.welcomeEmailExpiryReminderMembership,
   members: say.accountsSignInLoginCustomers,
   notices: say.emailsNotificationsAlerts,
   'order-mails': say.emailsConfirmationReceiptSentMessages,

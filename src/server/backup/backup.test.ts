@@ -294,6 +294,7 @@ describeOnBothEngines(
         name: 'Glazes.pdf',
         bytes: 5,
         hash: null,
+        isStamped: 0,
         createdAt: 0,
       };
       await on.db.write((tx) => insertProductFile(tx, row));

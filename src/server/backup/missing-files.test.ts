@@ -36,7 +36,7 @@ describeOnBothEngines(
       served = servedKey({ ...media, kind: 'image' });
       const row = { id: PRODUCT_FILE, siteId, productId: 'x', name: 'Glazes.pdf', bytes: 5, createdAt: 0 };
       const hash = createHash('sha256').update('glaze').digest('hex');
-      await on.db.write((tx) => insertProductFile(tx, { ...row, hash }));
+      await on.db.write((tx) => insertProductFile(tx, { ...row, hash, isStamped: 0 }));
       await own.media.storage.put(productFileKey(PRODUCT_FILE), Buffer.from('glaze'));
     });
     afterEach(() => {

@@ -159,6 +159,7 @@ export interface StoredFile {
 /** Among the kinds of media, for what says where each is stored. */
 const FORM_FILE_KIND = 'form-file';
 const PRODUCT_FILE_KIND = 'product-file';
+const REVIEW_PHOTO_KIND = 'review-photo';
 
 /** Every file that a backup holds. Deleted media are among them: they can be brought back. */
 export async function listStoredFiles(db: Queryable, tables: readonly TableShape[]): Promise<StoredFile[]> {
@@ -167,7 +168,12 @@ export async function listStoredFiles(db: Queryable, tables: readonly TableShape
     .select(['id', 'hash', 'kind', 'bytes', 'filename as name'])
     .orderBy('id')
     .execute();
-  return [...media, ...(await listFormFiles(db, tables)), ...(await listProductFiles(db, tables))];
+  return [
+    ...media,
+    ...(await listFormFiles(db, tables)),
+    ...(await listProductFiles(db, tables)),
+    ...(await listReviewPhotos(db, tables)),
+  ];
 }
 
 /** Files that came with submissions; databases of before they could have none. */
@@ -193,6 +199,17 @@ async function listProductFiles(db: Queryable, tables: readonly TableShape[]): P
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...row, hash: row.hash ?? '', kind: PRODUCT_FILE_KIND }));
+}
+
+/** Older databases have none. */
+async function listReviewPhotos(db: Queryable, tables: readonly TableShape[]): Promise<StoredFile[]> {
+  if (!tables.some(({ name }) => name === 'review_photos')) return [];
+  const rows = await db
+    .selectFrom('reviewPhotos')
+    .select(['id', 'hash', 'bytes', 'id as name'])
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: REVIEW_PHOTO_KIND }));
 }
 
 export async function findHighestVersion(db: Queryable): Promise<number> {

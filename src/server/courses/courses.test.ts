@@ -32,7 +32,7 @@ describeOnBothEngines('courses', (on) => {
     const first = await read(path);
     expect(first).toContain('At the wheel');
     expect(first).toContain('0 of 2 lessons completed');
-    expect(first).toContain(`class="button" href="${lesson.path}"`);
+    expect(first).toContain(`class="button button-link" href="${lesson.path}"`);
     expect(first).not.toContain(`href="${later.path}"`);
     expect(first).toContain('Opens on ');
     const done = await send(COMPLETE_LESSON_CALL, lesson.id);
@@ -85,7 +85,7 @@ describeOnBothEngines('courses', (on) => {
     expect([early.status, (await early.text()).includes('Ada Lovelace')]).toEqual([403, false]);
     on.deps.clock.advance(7 * DAY_MS);
     await site.signIn(member, 'ada@example.org');
-    expect(await read(path)).toContain(`class="button" href="${later.path}">Continue: `);
+    expect(await read(path)).toContain(`class="button button-link" href="${later.path}">Continue: `);
     await send(COMPLETE_LESSON_CALL, later.id);
     expect(await read(path)).toContain(certificate.replace('&', '&amp;'));
     const answer = await member.ask('GET', certificate);

@@ -51,6 +51,8 @@ interface VisitorForm<R extends Refused> {
   readonly rate?: Rate;
   /** Bytes. */
   readonly max: number;
+  /** Reads a body that is more than texts. */
+  readonly read?: (context: SiteContext) => Promise<Fields | 'too-large'>;
   readonly run: (context: SiteContext, fields: Fields) => Promise<Response | Done | R>;
   /** Shows a refusal to a browser. Absent: scripts get the pages, too. */
   readonly page?: (context: SiteContext, refused: R, fields: Fields) => Answer;
@@ -70,7 +72,7 @@ export function answerForm<R extends Refused>(
 ): void {
   const handler = async (context: SiteContext): Promise<Response> => {
     if (form.rate?.mayCall(context) === false) return answerBusy(context, form, form.rate);
-    const fields = await readSentTexts(context, form.max);
+    const fields = await (form.read?.(context) ?? readSentTexts(context, form.max));
     if (fields === 'too-large')
       return refuseShortly(context, form, { kind: 'too-large', ...TOO_LONG(localeOf(context)) });
     return present(context, form, { fields, taken: await form.run(context, fields) });

@@ -3,6 +3,8 @@
  * neither the memory nor the processors away from visitors.
  */
 import { hash, verify } from '@node-rs/argon2';
+import { verify as verifyBcrypt } from '@node-rs/bcrypt';
+import { kindOfHash } from '#domain/accounts/kept-hash.ts';
 import { Seats } from '../db/seats.ts';
 
 /** OWASP's first choice: 19 MiB, two passes, one lane. Argon2id is the library's default. */
@@ -31,6 +33,13 @@ export class Passwords {
   async verify(password: string, stored: string | null): Promise<boolean> {
     const isRight = await this.#take(() => verify(stored ?? NOBODYS_HASH, password.normalize('NFC')));
     return isRight && stored !== null;
+  }
+
+  /** @param stored as another program wrote it: of a kind that is not known, nothing matches */
+  async verifyImported(password: string, stored: string): Promise<boolean> {
+    const kind = kindOfHash(stored);
+    if (!kind) return false;
+    return this.#take(() => (kind === 'bcrypt' ? verifyBcrypt(password, stored) : verify(stored, password)));
   }
 
   async #take<T>(action: () => Promise<T>): Promise<T> {

@@ -3,6 +3,7 @@ import type { ImportReport, MemberSource } from '#domain/lists/calls.ts';
 import { entering } from '#domain/lists/list.ts';
 import { type ImportedMember, readMembers } from '#domain/lists/read-members.ts';
 import { chunks } from '../db/chunks.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { changeMembers, insertMembers, keyOf, listStates } from './queries.ts';
 
@@ -25,21 +26,8 @@ export async function importMembers(
   await deps.db.write(async (tx) => {
     Object.assign(counts, { added: 0, known: repeated, left: 0 });
     for (const batch of chunks(members)) {
-      const states = await listStates(
-        tx,
-        listId,
-        batch.map(({ email }) => email),
-      );
-      const sorted = sortOut(batch, states);
-      const now = deps.now();
-      const source: MemberSource = { kind: 'import', by };
-      const on = { state: 'subscribed', source, confirmedAt: now, endedAt: null } as const;
-      await changeMembers(tx, sorted.waiting, on);
-      await insertMembers(
-        tx,
-        sorted.fresh.map((member) => ({ ...member, ...on, id: deps.newId(), siteId, listId, askedAt: now })),
-      );
-      counts.added += sorted.fresh.length + sorted.waiting.length;
+      const sorted = await takeOver(tx, deps, { siteId, listId, by, members: batch });
+      counts.added += sorted.added.length;
       counts.known += sorted.known;
       counts.left += sorted.left;
     }
@@ -47,16 +35,50 @@ export async function importMembers(
   return { ...counts, invalid: invalid.length, invalidLines: invalid.slice(0, MAX_TOLD) };
 }
 
+export interface TakenOver {
+  readonly siteId: string;
+  readonly listId: string;
+  readonly by: string;
+  /** As many as one statement takes. */
+  readonly members: readonly ImportedMember[];
+}
+
+export async function takeOver(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { siteId, listId, by, members }: TakenOver,
+) {
+  const states = await listStates(
+    tx,
+    listId,
+    members.map(({ email }) => email),
+  );
+  const { fresh, waiting, known, left } = sortOut(members, states);
+  const now = deps.now();
+  const source: MemberSource = { kind: 'import', by };
+  const on = { state: 'subscribed', source, confirmedAt: now, endedAt: null } as const;
+  await changeMembers(
+    tx,
+    waiting.map(({ id }) => id),
+    on,
+  );
+  await insertMembers(
+    tx,
+    fresh.map((member) => ({ ...member, ...on, id: deps.newId(), siteId, listId, askedAt: now })),
+  );
+  return { added: [...fresh, ...waiting].map(({ email }) => email), known, left };
+}
+
 function sortOut(batch: readonly ImportedMember[], states: Awaited<ReturnType<typeof listStates>>) {
   const fresh: ImportedMember[] = [];
-  /** Ids of those who had been asked and had not answered. */
-  const waiting: string[] = [];
+  /** Those who had been asked and had not answered. */
+  const waiting: { readonly id: string; readonly email: string }[] = [];
   let known = 0;
   let left = 0;
   for (const member of batch) {
     const was = states.get(keyOf(member.email));
     if (entering(was?.state, { kind: 'import', hasConsent: true }) === 'subscribed') {
-      if (was) waiting.push(was.id);
+      if (was) waiting.push({ id: was.id, email: member.email });
       else fresh.push(member);
     } else if (was?.state === 'subscribed') known += 1;
     else left += 1;

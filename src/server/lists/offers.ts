@@ -7,6 +7,7 @@ import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import { endMember } from './change-member.ts';
 import { enterMember, subscribeMember } from './enter-member.ts';
 import { entering } from './entering.ts';
+import { takeOver } from './import-members.ts';
 import { listFollower } from './list-follower.ts';
 import { findFirstList, findList, findMemberByEmail, findMemberStates, listMemberships } from './queries.ts';
 
@@ -28,6 +29,16 @@ export interface NewsletterPort {
   choiceOf(db: Queryable, member: OfMember): Promise<NewsletterChoice>;
   /** At once: they are signed in, and have proved their mailbox. */
   join(tx: Queryable, member: OfMember & { readonly name: string }): Promise<void>;
+  /** People who agreed elsewhere, as an owner says. @returns the addresses that are new on the list */
+  takeOver(
+    tx: Queryable,
+    from: {
+      readonly siteId: string;
+      readonly by: string;
+      /** Two hundred at most. */
+      readonly people: readonly { readonly email: string; readonly name: string }[];
+    },
+  ): Promise<readonly string[]>;
   /** As by the link of a mail. */
   leave(tx: Queryable, member: OfMember & { readonly listId: string }): Promise<void>;
   /** Asks them by mail first. */
@@ -74,6 +85,11 @@ export const offers: MakeOffers<'newsletter' | 'listMemberships' | 'listFollower
       async join(tx, { siteId, email, name }) {
         const list = await findFirstList(tx, siteId);
         if (list) await subscribeMember(tx, deps, { siteId, list, email, name });
+      },
+      async takeOver(tx, { siteId, by, people }) {
+        const list = await findFirstList(tx, siteId);
+        if (!list) return [];
+        return (await takeOver(tx, deps, { siteId, listId: list.id, by, members: people })).added;
       },
       async leave(tx, { siteId, email, listId }) {
         const list = await findList(tx, siteId, listId);

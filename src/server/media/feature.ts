@@ -24,7 +24,13 @@ export const feature: MakeFeature = (kernel, common) => {
     },
     routes: {
       owner: [mediaRoutes(media, kernel), videoRoutes(kernel, media), photoServiceRoutes(kernel, media)],
-      site: [fileRoutes(media, { ...kernel, maySee: (context) => common.pagePorts.maySee(context) })],
+      site: [
+        fileRoutes(media, {
+          ...kernel,
+          maySee: (context) => common.pagePorts.maySee(context),
+          findVisitorPicture: (...asked) => common.findVisitorPicture(...asked),
+        }),
+      ],
     },
     jobs: [
       job({

@@ -86,7 +86,7 @@ function isAccepted(type: FileType): boolean {
   return type.mime !== 'image/heic';
 }
 
-async function readHead(path: string): Promise<Uint8Array> {
+export async function readHead(path: string): Promise<Uint8Array> {
   const handle = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(new Uint8Array(SNIFF_BYTES), 0, SNIFF_BYTES, 0);

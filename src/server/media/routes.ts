@@ -20,7 +20,6 @@ import {
   restoreMedia,
   updateMedia,
 } from './change-media.ts';
-import { commonFormat } from './choose-format.ts';
 import { describeChange, recordStored } from './describe-media.ts';
 import { editPicture } from './edit-picture.ts';
 import { FILE_SECURITY_HEADERS } from './file-headers.ts';
@@ -28,6 +27,7 @@ import { groupRoutes } from './group-routes.ts';
 import type { Media } from './open-media.ts';
 import { listMedia } from './queries.ts';
 import { findMediaUses, isInSettings } from './queries-usage.ts';
+import { servePreview } from './serve-preview.ts';
 import { partRoutes, uploadRoutes } from './upload-routes.ts';
 
 const THUMBNAIL = { width: 300, cacheControl: 'private, max-age=3600' };
@@ -91,10 +91,14 @@ function readRoutes(media: Media, seal: SealDeps, answer: AnswerCall): void {
     const [shown] = record ? await present(call.siteId, [record]) : [];
     return shown ? { media: shown } : MISSING;
   });
-  answer(calls.fetchThumbnail, async (call) => servePreview(media, await find(media, call), THUMBNAIL));
+  answer(
+    calls.fetchThumbnail,
+    async (call) => (await servePreview(media, await find(media, call), THUMBNAIL)) ?? MISSING,
+  );
   answer(calls.fetchUnedited, async (call) => {
     const record = await find(media, call);
-    return servePreview(media, record && { ...record, edit: null }, UNEDITED_PREVIEW);
+    const unedited = record && { ...record, edit: null };
+    return (await servePreview(media, unedited, UNEDITED_PREVIEW)) ?? MISSING;
   });
   answer(calls.fetchOriginal, async (call) => {
     const record = await find(media, call);
@@ -109,24 +113,6 @@ function readRoutes(media: Media, seal: SealDeps, answer: AnswerCall): void {
         'cache-control': 'private, no-store',
       },
     });
-  });
-}
-
-async function servePreview(
-  media: Media,
-  record: MediaRecord | undefined,
-  { width, cacheControl }: typeof THUMBNAIL,
-) {
-  const spec = { width, crop: undefined, format: commonFormat(record?.mime ?? '') } as const;
-  const made = record?.kind === 'image' ? await media.variants.make(record, spec) : undefined;
-  if (!made) return MISSING;
-  return new Response(new Uint8Array(made.bytes), {
-    headers: {
-      ...FILE_SECURITY_HEADERS,
-      'cross-origin-resource-policy': 'same-origin',
-      'content-type': `image/${made.format}`,
-      'cache-control': cacheControl,
-    },
   });
 }
 

@@ -4,6 +4,7 @@ import { isId } from '#domain/id.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import { readImageRequest, variantUrl } from '#domain/media/image-request.ts';
 import { mediaUrl } from '#domain/media/media.ts';
+import type { Common } from '../feature.ts';
 import { matchesEtag } from '../http/negotiate.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { streamBody } from '../http/stream-body.ts';
@@ -28,8 +29,8 @@ import type { Variant, VariantSpec } from './variants.ts';
 
 type FileContext = Context<SiteEnvironment>;
 
-/** Who is asking, where a file is not for everyone. */
-interface FileGate extends SealDeps {
+/** Who is asking, where a file is not for everyone; and pictures that are not among the site’s files. */
+interface FileGate extends SealDeps, Pick<Common, 'findVisitorPicture'> {
   readonly maySee: PagePorts['maySee'];
 }
 
@@ -43,14 +44,30 @@ const ADDRESS = /^([0-9a-z]{24})-([0-9a-f]{1,64})$/;
 
 async function serveFile(media: Media, gate: FileGate, context: FileContext): Promise<Response> {
   const [, id, hash = ''] = ADDRESS.exec(context.req.param('address') ?? '') ?? [];
-  const record = isId(id) ? await findRecord(media, context.get('site').id, id) : undefined;
-  if (!record || record.deletedAt !== null) return missing(context);
+  if (!isId(id)) return missing(context);
+  const record = await findRecord(media, context.get('site').id, id);
+  if (!record) return serveVisitorPicture(media, gate, context, { id, hash });
+  if (record.deletedAt !== null) return missing(context);
   const serve = record.kind === 'image' ? serveImage : serveNamed;
   const unsealed = unseal(gate, record.siteId, record.id, hash);
   if (!record.isGated) return serve(media, context, record, unsealed ?? hash);
   const maySee = unsealed !== undefined || (await isShownTo(media, gate, context, record));
   const answered = maySee ? await serve(media, context, record, unsealed ?? hash) : refused(context);
   answered.headers.set('cache-control', PRIVATE);
+  return answered;
+}
+
+/** Browsers ask again each time, so that it is gone from everywhere once it is hidden. */
+async function serveVisitorPicture(
+  media: Media,
+  gate: FileGate,
+  context: FileContext,
+  { id, hash }: { readonly id: string; readonly hash: string },
+): Promise<Response> {
+  const record = await gate.findVisitorPicture(media.db.read, context.get('site').id, id);
+  if (!record) return missing(context);
+  const answered = await serveImage(media, context, record, hash);
+  answered.headers.set('cache-control', 'no-cache');
   return answered;
 }
 
@@ -111,7 +128,7 @@ async function serveImage(
 
 /** All of a picture as it is shown. */
 async function serveWhole(media: Media, context: FileContext, record: MediaRecord): Promise<Response> {
-  if (!record.edit) return serveStored(media, context, record);
+  if (!isNeverWhole(record)) return serveStored(media, context, record);
   return serveVariant(media, context, record, { width: record.width, crop: undefined });
 }
 
@@ -127,7 +144,11 @@ async function serveVariant(
   // Nobody may keep what only stands in for the picture that was asked for.
   if (outcome.instead) return servePicture(context, outcome.instead, 'no-store');
   // What was cut off is shown to nobody, not even for a moment.
-  return record.edit ? missing(context) : serveStored(media, context, record, 'no-store');
+  return isNeverWhole(record) ? missing(context) : serveStored(media, context, record, 'no-store');
+}
+
+function isNeverWhole({ edit, isResizedOnly = false }: MediaRecord): boolean {
+  return edit !== null || isResizedOnly;
 }
 
 /** Files that have one form: their name and hash must be the current ones, and sizes mean nothing. */

@@ -12,7 +12,7 @@ import { type AccountSessions, ListPage, type ListPageProps } from '#site/member
 import { AccountPage } from '#site/members/account-page.tsx';
 import type { Said } from '#site/members/parts.tsx';
 import { writeAddress } from '../kernel/addresses/address-forms.ts';
-import { addressesOf } from './queries.ts';
+import { addressesOf, hasPassword } from './queries.ts';
 import { listSessions } from './queries-sessions.ts';
 import type { SignedInMember, SiteContext } from './sessions.ts';
 import { type MemberVisitorDeps, showMemberPage } from './visitor-deps.ts';
@@ -72,7 +72,7 @@ export async function showAccount(
     status,
     content: AccountPage({
       ...{ locale, timeZone, said, sections, sessions, rows, site: site.name, newsletter, addresses },
-      ...{ email: member.email, name: member.name, hasPassword: member.passwordHash !== null },
+      ...{ email: member.email, name: member.name, hasPassword: hasPassword(member) },
     }),
   });
 }

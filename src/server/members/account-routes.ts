@@ -16,7 +16,8 @@ import { type AnswerMember, done, type Refusal } from './answer-member.ts';
 import { answerPage, refuseHaste } from './answer-page.ts';
 import { setPassword } from './enter.ts';
 import { mailLink } from './links.ts';
-import { deleteMember, findMember, nameMember } from './queries.ts';
+import { matchPassword } from './match-password.ts';
+import { deleteMember, findMember, hasPassword, nameMember } from './queries.ts';
 import { deleteLinksTo } from './queries-links.ts';
 import { clearCookies, findSignedIn, type SignedInMember, type SiteContext } from './sessions.ts';
 import { doneAt, HEADERS, type MemberVisitorDeps, senderOf } from './visitor-deps.ts';
@@ -59,7 +60,7 @@ function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
   const askPassword = async (context: SiteContext, { member }: SignedInMember, form: string, typed = '') => {
     const say = memberWords(context.get('site').locale);
     if (!passwordTries.take(deps.clientAddress(context), member.id)) return refuseHaste(context);
-    const isRight = await deps.passwords.verify(typed, member.passwordHash).catch(busyAs);
+    const isRight = await matchPassword(deps, member.siteId, member, typed).catch(busyAs);
     if (isRight === 'busy') return refuseHaste(context);
     const field = fieldId(form, 'password');
     return isRight ? undefined : refusal('refused', 403, say('wrongPassword'), field);
@@ -88,10 +89,9 @@ function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
     if (checkEmail(typed)) return refusal('invalid', 422, say('noEmail'), fieldId('address', 'email'));
     const email = normalizeEmail(typed);
     if (email === member.email) return done('saved');
-    const refused =
-      member.passwordHash === null
-        ? askFreshness(deps, signedIn, say)
-        : await askPassword(context, signedIn, 'address', fields['password']);
+    const refused = hasPassword(member)
+      ? await askPassword(context, signedIn, 'address', fields['password'])
+      : askFreshness(deps, signedIn, say);
     if (refused) return refused;
     await sendAddressLink(deps, context, signedIn, email);
     return done('address-sent');

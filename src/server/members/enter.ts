@@ -9,6 +9,7 @@ import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { keptMemberAreas, keptMemberSettings } from './kept-settings.ts';
 import { type LinkDeps, readLink, spendLink } from './links.ts';
+import { welcomeOnce } from './mail-plan.ts';
 import { changeMember, findMember, findMemberByEmail, insertMembers, readdressMember } from './queries.ts';
 import { deleteLinksOf, deleteLinksTo } from './queries-links.ts';
 import { grantPlan } from './queries-memberships.ts';
@@ -127,10 +128,11 @@ async function join(
   if (!member) throw new Error('A member who has just joined is missing.');
   const { sendCookies } = await openAccount(tx, deps, context, { member, isRemembered: false });
   if (planId === null) return { kind: 'welcome', sendCookies };
-  const plans = plansOf(await keptMemberAreas.of(tx, siteId));
-  if (!plans.some(({ plan }) => plan.id === planId)) return { kind: 'welcome', sendCookies };
+  const found = plansOf(await keptMemberAreas.of(tx, siteId)).find(({ plan }) => plan.id === planId);
+  if (!found) return { kind: 'welcome', sendCookies };
   const of = { id: deps.newId(), siteId, siteMemberId: member.id, planId };
   await grantPlan(tx, of, { until: null, isPaused: false, now: deps.now() });
+  await welcomeOnce(tx, deps, planId, { member, site, plan: found.plan.name });
   return { kind: 'invited', planId, sendCookies };
 }
 
@@ -165,7 +167,7 @@ export async function setPassword(
   member: MemberTable,
   { passwordHash, keptSessionId, site }: NewPassword,
 ): Promise<void> {
-  await changeMember(tx, member.id, { passwordHash });
+  await changeMember(tx, member.id, { passwordHash, importedHash: null });
   await deleteOtherSessions(tx, member.id, keptSessionId);
   await deleteLinksOf(tx, member.id);
   await queueMail(tx, deps, {

@@ -1,7 +1,7 @@
 /** Members: people who sign in to a site, and what they find in their account there. */
 import { Hono } from 'hono';
 import { MEMBERS_OF_PERSON } from '#domain/members/calls.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { Common, MakeFeature, MakeOverview } from '../feature.ts';
 import { limitVisitors } from '../http/limit-visitors.ts';
 import { Passwords } from '../http/passwords.ts';
@@ -16,6 +16,7 @@ import { PAGES_OF_ONE } from './answer-page.ts';
 import { memberGate } from './gate.ts';
 import { keptMemberSettings } from './kept-settings.ts';
 import { LINK_JOB, linkPayload, sendLink } from './links.ts';
+import { mailEnds } from './mail-ends.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { addressesOf, changeMember, deleteMember, findMemberByEmail, memberOf } from './queries.ts';
@@ -31,11 +32,12 @@ export const feature: MakeFeature = (kernel, common) => {
   const { db, now } = kernel;
   const siteAddress = (siteId: string) => findSiteAddress(kernel, siteId);
   return {
-    routes: { owner: [memberRoutes(kernel)] },
+    routes: { owner: [memberRoutes({ ...kernel, newsletter: common.newsletter })] },
     page: {
       gate: memberGate({
         ...kernel,
         isStaff: (context, siteId) => common.isStaff(context, siteId),
+        findCurrency: (from, siteId) => common.findCurrency(from, siteId),
         timeZoneOf: timeZones(common.findSiteView),
       }),
       view: async (from, siteId) => ({ hasAccountLink: (await keptMemberSettings.of(from, siteId)).hasLink }),
@@ -47,6 +49,12 @@ export const feature: MakeFeature = (kernel, common) => {
         words: 'Email links to members',
         payload: linkPayload,
         run: (payload, run) => sendLink({ ...kernel, siteAddress }, payload, run),
+      }),
+      recurringJob({
+        type: 'members.mail-ends',
+        words: 'Email members whose plans end',
+        everyMs: HOUR_MS,
+        run: () => mailEnds({ ...kernel, siteAddress }),
       }),
       recurringJob({
         type: 'members.forget-expired',

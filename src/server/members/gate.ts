@@ -17,7 +17,7 @@ import {
   type SiteContext,
 } from './sessions.ts';
 
-interface GateDeps extends SessionDeps, Pick<Common, 'isStaff'> {
+interface GateDeps extends SessionDeps, Pick<Common, 'isStaff' | 'findCurrency'> {
   readonly timeZoneOf: (siteId: string) => Promise<string>;
 }
 
@@ -76,16 +76,17 @@ interface Refused {
 
 /** With a teaser it is a page that search engines may show; without, there is nothing to see. */
 async function pageInItsPlace(
-  { db, timeZoneOf }: GateDeps,
+  { db, timeZoneOf, findCurrency }: GateDeps,
   context: SiteContext,
   { page, isSignedIn, opening }: Refused,
 ): Promise<OwnPage> {
   const { id: siteId, locale } = context.get('site');
   const { path, title, teaser, access, isHiddenFromSearch } = page;
-  const [areas, { canJoin }, timeZone] = await Promise.all([
+  const [areas, { canJoin }, timeZone, currency] = await Promise.all([
     keptMemberAreas.of(db.read, siteId),
     keptMemberSettings.of(db.read, siteId),
     timeZoneOf(siteId),
+    findCurrency(db.read, siteId),
   ]);
   const isFound = teaser !== '' && !isHiddenFromSearch;
   const name = title || memberWords(locale)('forMembers');
@@ -100,6 +101,7 @@ async function pageInItsPlace(
       ...{ locale, timeZone, title: name, teaser, isSignedIn, canJoin, opening },
       here: ownAddress(context, path),
       plans: plansFor(access, areas),
+      currency,
     }),
   };
 }

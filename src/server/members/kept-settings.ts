@@ -1,4 +1,5 @@
 import { memberAreas } from '#domain/members/areas.ts';
+import { memberMails } from '#domain/members/member-mails.ts';
 import { memberSettings } from '#domain/members/settings.ts';
 import { keepSettings } from '../kernel/settings/keep-settings.ts';
 import { rowOfSite } from '../kernel/sites/queries-settings.ts';
@@ -11,4 +12,8 @@ export const keptMemberAreas = keepSettings(
   memberAreas,
   rowOfSite('memberAreas', 'settings', memberAreas.schema),
 );
-export const kept = [keptMemberSettings, keptMemberAreas];
+export const keptMemberMails = keepSettings(
+  memberMails,
+  rowOfSite('memberMails', 'settings', memberMails.schema),
+);
+export const kept = [keptMemberSettings, keptMemberAreas, keptMemberMails];

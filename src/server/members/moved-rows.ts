@@ -1,5 +1,6 @@
 /** Members move with a site where its visitors do; where they are signed in does not. */
 import { z } from 'zod';
+import { kindOfHash } from '#domain/accounts/kept-hash.ts';
 import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
 import { MOST_ADDRESSES, savedAddressSchema } from '#domain/members/addresses.ts';
@@ -9,15 +10,14 @@ import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
 import { addressesOf, insertMembers } from './queries.ts';
 import { insertMemberships } from './queries-memberships.ts';
 
-/** At most 99 MB, 9 passes and 4 lanes: signing in takes what the hash asks for, and a file can ask for anything. */
-const MODEST_HASH = /^\$argon2id\$v=19\$m=\d{1,5},t=\d,p=[1-4]\$[A-Za-z0-9+/]{8,90}\$[A-Za-z0-9+/]{16,90}$/;
-
 const entry = z.object({
   id: idSchema,
   email: z.string().min(3).max(254),
   name: z.string().max(4 * MAX_MEMBER_NAME),
   /** PHC form of argon2id. */
   passwordHash: z.string().max(300).nullable().default(null),
+  /** Bcrypt or argon2id, as another program wrote it. */
+  importedHash: z.string().max(300).nullable().default(null),
   locale: z.string().max(35).nullable().default(null),
   addresses: z.array(savedAddressSchema).max(MOST_ADDRESSES).default([]),
   joinedAt: instant,
@@ -33,6 +33,8 @@ const membership = z.object({
   isPaused: z.boolean(),
   isGranted: z.boolean(),
   isBarred: z.boolean().default(false),
+  warnedOf: instant.nullable().default(null),
+  toldOf: instant.nullable().default(null),
 });
 
 export const moved = [
@@ -42,7 +44,17 @@ export const moved = [
     entry,
     once: ['the address of a member', 'email', ({ email }) => email],
     entryOf: (row) => ({
-      ...pick(row, 'id', 'email', 'name', 'passwordHash', 'locale', 'joinedAt', 'lastSignInAt'),
+      ...pick(
+        row,
+        'id',
+        'email',
+        'name',
+        'passwordHash',
+        'importedHash',
+        'locale',
+        'joinedAt',
+        'lastSignInAt',
+      ),
       addresses: [...addressesOf(row)],
     }),
     rowOf: (each, siteId) => ({
@@ -50,7 +62,8 @@ export const moved = [
       siteId,
       email: each.email.toLowerCase(),
       // Without one they sign in with a mailed link.
-      passwordHash: MODEST_HASH.test(each.passwordHash ?? '') ? each.passwordHash : null,
+      passwordHash: kindOfHash(each.passwordHash ?? '') === 'argon2' ? each.passwordHash : null,
+      importedHash: kindOfHash(each.importedHash ?? '') ? each.importedHash : null,
       words: '',
       addresses: JSON.stringify(each.addresses),
       cartId: null,

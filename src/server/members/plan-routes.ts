@@ -15,6 +15,7 @@ import type { Fields } from '../http/read-sent.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { answerPage, refuseHaste } from './answer-page.ts';
 import { keptMemberAreas, keptMemberSettings } from './kept-settings.ts';
+import { welcomeOnce } from './mail-plan.ts';
 import { inOwnLanguage, localPath, nextIn, ownAddress, storedPathOf } from './next.ts';
 import { findTitle } from './queries.ts';
 import { isBarred, joinPlan, leavePlan, listMemberships } from './queries-memberships.ts';
@@ -73,7 +74,8 @@ async function join(
       const message = memberWords(locale)('endedByOwner', { plan: plan.name, site: site.name });
       return { kind: 'ended', status: 409, message } as const;
     }
-    await joinPlan(tx, row, deps.now());
+    if (await joinPlan(tx, row, deps.now()))
+      await welcomeOnce(tx, deps, planId, { member, site, plan: plan.name });
     return doneAt(plansAddress({ joined: planId }, next));
   });
 }

@@ -15,6 +15,35 @@ export async function listMemberships(db: Queryable, siteMemberId: string): Prom
   return rows.map(membershipOf);
 }
 
+/** Of many members, by their ids. */
+export async function listMembershipsOf(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, Membership[]>> {
+  const rows = await db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('siteMemberId', 'in', [...memberIds, ''])
+    .orderBy('since')
+    .orderBy('id')
+    .execute();
+  const held = Map.groupBy(rows, ({ siteMemberId }) => siteMemberId);
+  return new Map([...held].map(([id, all]) => [id, all.map(membershipOf)]));
+}
+
+/** What members have, had or lost, as `member plan`. */
+export async function listPlansHeld(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select(['siteMemberId', 'planId'])
+    .where('siteMemberId', 'in', [...memberIds, ''])
+    .execute();
+  return new Set(rows.map(({ siteMemberId, planId }) => `${siteMemberId} ${planId}`));
+}
+
 function membershipOf({ planId, since, until, isPaused, isGranted }: MembershipTable): Membership {
   return { planId, since, until, isPaused: isPaused === 1, isGranted: isGranted === 1 };
 }
@@ -35,11 +64,14 @@ export async function isBarred(
 
 export type OfMember = Pick<MembershipTable, 'id' | 'siteId' | 'siteMemberId' | 'planId'>;
 
-/** Begins now, unless the member has the plan already. Only owners lift a pause, also of a plan that was left since. */
-export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promise<void> {
-  await tx
+/**
+ * Begins now, unless the member has the plan already. Only owners lift a pause, also of a plan that was left since.
+ * @returns whether it begins
+ */
+export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('memberships')
-    .values({ ...of, since: now, until: null, isPaused: 0, isGranted: 0, isBarred: 0 })
+    .values({ ...of, ...UNTOLD, since: now, until: null, isPaused: 0, isGranted: 0, isBarred: 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['siteMemberId', 'planId'])
@@ -47,8 +79,11 @@ export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promis
         .where('memberships.until', '<=', now)
         .where('memberships.isBarred', '=', 0),
     )
-    .execute();
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+const UNTOLD = { warnedOf: null, toldOf: null } as const;
 
 /** As long as it is paid for. Of one that goes on, the beginning stays as it is. */
 export async function holdPlan(
@@ -65,7 +100,7 @@ export async function holdPlan(
   if (!member) return;
   await tx
     .insertInto('memberships')
-    .values({ ...of, since: now, until, isPaused: 0, isGranted: 0, isBarred: 0 })
+    .values({ ...of, ...UNTOLD, since: now, until, isPaused: 0, isGranted: 0, isBarred: 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['siteMemberId', 'planId'])
@@ -99,7 +134,7 @@ export async function grantPlan(
   const set = { until, isPaused: isPaused ? 1 : 0, isBarred: 0 };
   const row = await tx
     .insertInto('memberships')
-    .values({ ...of, ...set, since: now, isGranted: 1 })
+    .values({ ...of, ...UNTOLD, ...set, since: now, isGranted: 1 })
     .onConflict((conflict) =>
       conflict.columns(['siteMemberId', 'planId']).doUpdateSet({
         ...set,
@@ -134,7 +169,7 @@ async function end(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('memberships')
-    .set({ until: now, isBarred: barred })
+    .set({ until: now, isBarred: barred, ...(barred === 0 && { toldOf: now }) })
     .where('siteMemberId', '=', siteMemberId)
     .where('planId', '=', planId)
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
@@ -142,10 +177,20 @@ async function end(
   return numUpdatedRows > 0n;
 }
 
-export async function insertMemberships(tx: Queryable, rows: readonly MembershipTable[]): Promise<void> {
+export type NewMembership = Omit<MembershipTable, 'warnedOf' | 'toldOf'> &
+  Partial<Pick<MembershipTable, 'warnedOf' | 'toldOf'>>;
+
+/** Those of members that are there. */
+export async function insertMemberships(tx: Queryable, rows: readonly NewMembership[]): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ siteMemberId }) => siteMemberId);
+  const found = await tx.selectFrom('members').select('id').where('id', 'in', ids).execute();
+  const known = new Set(found.map(({ id }) => id));
+  const fitting = rows.filter(({ siteMemberId }) => known.has(siteMemberId));
+  if (fitting.length === 0) return;
   await tx
     .insertInto('memberships')
-    .values([...rows])
+    .values(fitting.map((row) => ({ ...UNTOLD, ...row })))
     .onConflict((conflict) => conflict.columns(['siteMemberId', 'planId']).doNothing())
     .execute();
 }

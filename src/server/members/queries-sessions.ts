@@ -81,3 +81,17 @@ export async function deleteOtherSessions(
 export async function deleteExpiredSessions(tx: Queryable, now: number): Promise<void> {
   await tx.deleteFrom('memberSessions').where('expiresAt', '<=', now).execute();
 }
+
+/** When members were last seen, by their ids: only while a session is kept. */
+export async function listLastSeen(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('memberSessions')
+    .select((eb) => ['siteMemberId', eb.fn.max('lastSeenAt').as('at')])
+    .where('siteMemberId', 'in', [...memberIds, ''])
+    .groupBy('siteMemberId')
+    .execute();
+  return new Map(rows.map(({ siteMemberId, at }) => [siteMemberId, Number(at)]));
+}

@@ -1,5 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { SavedAddress } from '#domain/members/addresses.ts';
 import type { SiteMember } from '#domain/members/calls.ts';
+import { type MemberChoice, NO_PLAN } from '#domain/members/member-filter.ts';
 import { pick } from '#domain/pick.ts';
 import { readJson } from '../db/json-text.ts';
 import { matchWords, wordsOf } from '../db/match-words.ts';
@@ -33,6 +35,33 @@ export async function findMemberByEmail(
     .executeTakeFirst();
 }
 
+/** By their addresses, as `normalizeEmail` gives them. */
+export async function listMembersByEmail(
+  db: Queryable,
+  siteId: string,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, MemberTable>> {
+  const rows = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .where('email', 'in', [...emails, ''])
+    .execute();
+  return new Map(rows.map((row) => [row.email, row]));
+}
+
+/** Any one of a site. */
+export async function findImportedHash(db: Queryable, siteId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('members')
+    .select('importedHash')
+    .where('siteId', '=', siteId)
+    .where('importedHash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.importedHash ?? undefined;
+}
+
 /** Of the published document at a path: lists name those that are for members, too. */
 export async function findTitle(db: Queryable, siteId: string, path: string): Promise<string | undefined> {
   const row = await db
@@ -46,8 +75,8 @@ export async function findTitle(db: Queryable, siteId: string, path: string): Pr
   return row?.title;
 }
 
-export interface MemberFilter {
-  readonly search?: string | undefined;
+export interface MemberFilter extends MemberChoice {
+  readonly now: number;
   /** Older than this one. */
   readonly before?: string | undefined;
   readonly limit: number;
@@ -57,28 +86,48 @@ export interface MemberFilter {
 export async function listMembers(
   db: Queryable,
   siteId: string,
-  { search, before, limit }: MemberFilter,
+  { search, plan, state, now, before, limit }: MemberFilter,
 ): Promise<MemberTable[]> {
   let query = db.selectFrom('members').selectAll().where('siteId', '=', siteId);
+  if (plan || state) query = query.where(hasPlan(siteId, { plan, state, now }));
   const words = matchWords(search, ['words']);
   if (words) query = query.where(words);
   if (before) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
+/** From the side of the memberships: a plan that few of many members have is found at once. */
+function hasPlan(siteId: string, { plan, state, now }: Pick<MemberFilter, 'plan' | 'state' | 'now'>) {
+  const goesOn = sql`(until is null or until > ${now})`;
+  const inState = {
+    active: sql`${goesOn} and is_paused = 0`,
+    paused: sql`${goesOn} and is_paused = 1`,
+    ended: sql`until <= ${now}`,
+  };
+  const held = (more: RawBuilder<unknown>) =>
+    sql`(select site_member_id from memberships where site_id = ${siteId} and ${more})`;
+  if (plan === NO_PLAN) return sql<boolean>`id not in ${held(goesOn)}`;
+  const ofPlan = plan ? sql`plan_id = ${plan}` : sql`1 = 1`;
+  return sql<boolean>`id in ${held(sql`${ofPlan} and ${state ? inState[state] : goesOn}`)}`;
+}
+
 /** As it is written: what it is found by follows from the rest. */
-export type MemberRow = Omit<MemberTable, 'words'>;
+export type MemberRow = Omit<MemberTable, 'words' | 'importedHash'> & {
+  readonly importedHash?: string | null;
+};
 
 /** Existing members stay unchanged: one address has one account, the first. */
 export async function insertMembers(tx: Queryable, rows: readonly MemberRow[]): Promise<void> {
   await tx
     .insertInto('members')
-    .values(rows.map((row) => ({ ...row, words: wordsOf(row.email, row.name) })))
+    .values(rows.map((row) => ({ importedHash: null, ...row, words: wordsOf(row.email, row.name) })))
     .onConflict((conflict) => conflict.columns(['siteId', 'email']).doNothing())
     .execute();
 }
 
-type Change = Partial<Pick<MemberTable, 'passwordHash' | 'cartId' | 'lastSignInAt' | 'addresses'>>;
+type Change = Partial<
+  Pick<MemberTable, 'passwordHash' | 'importedHash' | 'cartId' | 'lastSignInAt' | 'addresses'>
+>;
 
 export async function changeMember(tx: Queryable, id: string, change: Change): Promise<void> {
   await tx.updateTable('members').set(change).where('id', '=', id).execute();
@@ -140,6 +189,14 @@ export function addressesOf({ addresses }: Pick<MemberTable, 'addresses'>): read
 export function memberOf(row: MemberTable): SiteMember {
   return {
     ...pick(row, 'id', 'email', 'name', 'joinedAt', 'lastSignInAt'),
-    hasPassword: row.passwordHash !== null,
+    hasPassword: hasPassword(row),
   };
+}
+
+/** One of their own, or one that they bring from elsewhere. */
+export function hasPassword({
+  passwordHash,
+  importedHash,
+}: Pick<MemberTable, 'passwordHash' | 'importedHash'>): boolean {
+  return passwordHash !== null || importedHash !== null;
 }

@@ -1,41 +1,40 @@
 /** Members for the people who run a site: who they are, and deleting them. */
 import { Hono } from 'hono';
+import { readPeriod } from '#domain/locale/period.ts';
 import { plansOf } from '#domain/members/areas.ts';
 import * as members from '#domain/members/calls.ts';
-import { PLANS_PATH } from '#domain/members/contract.ts';
 import { stateOf } from '#domain/members/membership.ts';
-import { writeGrantMail } from '#domain/members/write-member-mail.ts';
 import { leave } from '../activity/record-activity.ts';
-import type { Queryable } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
-import { readerOf } from '../kernel/sites/reader.ts';
-import { findSiteAddress, type SiteAddress } from '../kernel/sites/site-address.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { invitationRoutes } from './invitations.ts';
 import { keptMemberAreas } from './kept-settings.ts';
+import { mailPlan } from './mail-plan.ts';
 import { deleteMember, findMember, listMembers, memberOf } from './queries.ts';
 import { endMembership, grantPlan, listMemberships } from './queries-memberships.ts';
 import { countSessions } from './queries-sessions.ts';
-import type { MemberTable } from './tables.ts';
+import { readFigures } from './read-figures.ts';
+import { type MemberRoutesDeps, tableRoutes } from './table-routes.ts';
 
 const PAGE_SIZE = 50;
-
-type MemberRoutesDeps = Deps & Parameters<typeof findSiteAddress>[0];
 
 export function memberRoutes(deps: MemberRoutesDeps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
   const { db } = deps;
-  answer(members.readAll, async ({ siteId, query: { search, before } }) => {
+  answer(members.readAll, async ({ siteId, query: { search, before, ...chosen } }) => {
     const found = await listMembers(db.read, siteId, {
-      search: search?.slice(0, 200),
-      before,
+      ...chosen,
+      ...{ search: search?.slice(0, 200), before, now: deps.now() },
       limit: PAGE_SIZE + 1,
     });
     const page = found.slice(0, PAGE_SIZE);
     return { members: page.map(memberOf), next: found.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null };
+  });
+  answer(members.readFigures, async ({ siteId, query }) => {
+    const period = readPeriod(query);
+    return period ? readFigures(db.read, siteId, period) : NO_PERIOD;
   });
   answer(members.read, async ({ siteId, params }) => {
     const row = await findMember(db.read, siteId, params.siteMember);
@@ -48,6 +47,7 @@ export function memberRoutes(deps: MemberRoutesDeps & { readonly authorize: Auth
   });
   membershipRoutes(deps, answer);
   invitationRoutes(deps, answer);
+  tableRoutes(deps, answer);
   answer(members.remove, (call) =>
     db.write(async (tx) => {
       if (!(await deleteMember(tx, call.siteId, call.params.siteMember))) return GONE;
@@ -74,7 +74,7 @@ function membershipRoutes(deps: MemberRoutesDeps, answer: AnswerCall): void {
       const membership = await grantPlan(tx, row, { until, isPaused, now: deps.now() });
       const hadIt = held !== undefined && stateOf(held, deps.now()) === 'active';
       if (!hadIt && stateOf(membership, deps.now()) === 'active')
-        await mailGrant(tx, deps, { member, site, plan: plan.plan.name });
+        await mailPlan(tx, deps, 'welcome', { member, site, plan: plan.plan.name });
       await leave(tx, deps, call, `changed the plan “${plan.plan.name}” of a member`);
       return { membership };
     });
@@ -91,22 +91,10 @@ function membershipRoutes(deps: MemberRoutesDeps, answer: AnswerCall): void {
   );
 }
 
-interface Granted {
-  readonly member: MemberTable;
-  readonly site: SiteAddress;
-  /** Its name. */
-  readonly plan: string;
-}
-
-async function mailGrant(tx: Queryable, deps: Deps, { member, site, plan }: Granted): Promise<void> {
-  const { id, siteId, email } = member;
-  const reader = await readerOf(tx, { siteId, url: site.url, locale: member.locale });
-  await queueMail(tx, deps, {
-    ...{ to: email, siteId, sender: null, fromName: site.name, about: id },
-    ...writeGrantMail({ site: site.name, locale: reader.locale, plan, url: reader.urlOf(PLANS_PATH) }),
-  });
-}
-
+const NO_PERIOD = {
+  kind: 'period',
+  message: 'Choose a period of up to three years. The end must be after the start.',
+} as const;
 const NO_PLAN = {
   kind: 'missing',
   message: 'This plan no longer exists, or the member doesn’t have it.',

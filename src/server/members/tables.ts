@@ -13,6 +13,8 @@ export interface MemberTable {
   words: string;
   /** Argon2id in PHC form; null for members who sign in with mailed links. */
   passwordHash: string | null;
+  /** Bcrypt or argon2id, brought from elsewhere. Checked at the first sign-in, and replaced by `passwordHash` then. */
+  importedHash: string | null;
   /** Of the page on which they joined. */
   locale: string | null;
   /** The cart they left when they signed out. */
@@ -66,6 +68,10 @@ export interface MembershipTable {
   isGranted: number;
   /** 1: somebody who runs the site ended it. The member has it again once it is granted. */
   isBarred: number;
+  /** The `until` of which the member was told ahead. */
+  warnedOf: number | null;
+  /** The `until` of which the member knows: they were told, or left. */
+  toldOf: number | null;
 }
 
 declare module '../db/schema.ts' {
@@ -76,6 +82,8 @@ declare module '../db/schema.ts' {
     memberships: MembershipTable;
     /** What `memberAreas` declares, as JSON. */
     memberAreas: { siteId: string; settings: string };
+    /** What `memberMails` declares, as JSON. */
+    memberMails: { siteId: string; settings: string };
     /** What `memberSettings` declares, as JSON. */
     memberSettings: { siteId: string; settings: string };
   }

@@ -311,7 +311,7 @@ describeOnBothEngines('moves by the API', (on) => {
     await on.db.write((tx) =>
       tx
         .insertInto('productFiles')
-        .values({ ...file, siteId: site.siteId, productId })
+        .values({ ...file, isStamped: 0, siteId: site.siteId, productId })
         .execute(),
     );
     const named = [expect.stringMatching(/“Glazes\.pdf” .* missing/)];

@@ -45,7 +45,7 @@ export const feature: MakeFeature = (kernel, common) => {
     donationsFeature(kernel, orders),
     ordersFeature(orders),
     cartRemindersFeature(kernel, ports, cart),
-    reviewsFeature(kernel, ports),
+    reviewsFeature(kernel, ports, common),
     salesFeature(kernel),
     stockNoticesFeature(kernel, ports, { maySeeVariant }),
   ];

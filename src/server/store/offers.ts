@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MakeOffers } from '../feature.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { findShownPhoto } from './aftercare/reviews/queries-photos.ts';
 import { type CartLeft, type CartMoved, type LeftCart, leaveCart, takeUpCart } from './cart/member-cart.ts';
 import { listShops } from './catalogue/queries-shop.ts';
 import { isTestOrder } from './orders/issue-invoice.ts';
@@ -34,9 +35,10 @@ declare module '../feature.ts' {
 }
 
 export const offers: MakeOffers<
-  'findCurrency' | 'listShops' | 'findPaidOrder' | 'leaveCart' | 'takeUpCart'
+  'findCurrency' | 'listShops' | 'findPaidOrder' | 'leaveCart' | 'takeUpCart' | 'findVisitorPicture'
 > = (kernel) => ({
   findCurrency: async (from, siteId) => (await findStore(from, siteId)).currency,
+  findVisitorPicture: findShownPhoto,
   leaveCart: (tx, context, left) => leaveCart(tx, kernel, context, left),
   takeUpCart: (tx, context, cartId) => takeUpCart(tx, kernel, context, cartId),
   listShops: async () =>

@@ -1,9 +1,11 @@
 /** In place of a page that is for members: what it is about, and the ways to see it. */
 import type { ReactNode } from 'react';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { isJoinable, type PlanInArea } from '#domain/members/areas.ts';
+import { isForSale, isJoinable, type PlanInArea } from '#domain/members/areas.ts';
 import { JOIN_PATH, NEXT, PLAN, PLANS_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { PlanPrice } from './plan-price.tsx';
 
 interface ForMembersProps {
   readonly locale: string;
@@ -19,10 +21,12 @@ interface ForMembersProps {
   readonly opening: number | undefined;
   /** Those that open the page; none where every member may see it. */
   readonly plans: readonly PlanInArea[];
+  /** Of their prices. */
+  readonly currency: CurrencyCode;
 }
 
 export function ForMembersPage(props: ForMembersProps) {
-  const { locale, title, teaser, here, isSignedIn, canJoin, opening, plans } = props;
+  const { locale, title, teaser, here, isSignedIn, canJoin, opening, plans, currency } = props;
   const say = memberWords(locale);
   const next = `?${NEXT}=${encodeURIComponent(here)}`;
   return (
@@ -32,7 +36,7 @@ export function ForMembersPage(props: ForMembersProps) {
       <p>
         <strong>{whyNot(props)}</strong>
       </p>
-      {opening === undefined && plans.length > 0 && <Plans plans={plans} locale={locale} here={here} />}
+      {opening === undefined && plans.length > 0 && <Plans {...{ plans, locale, here, currency }} />}
       {!isSignedIn && (
         <p>
           <a className="button button-link" href={SIGN_IN_PATH + next}>
@@ -56,13 +60,16 @@ function whyNot({ locale, timeZone, isSignedIn, opening }: ForMembersProps): str
   return say('opensAt', { date: date.format(opening) });
 }
 
-function Plans({ plans, locale, here }: Pick<ForMembersProps, 'plans' | 'locale' | 'here'>): ReactNode {
+type PlansProps = Pick<ForMembersProps, 'plans' | 'locale' | 'here' | 'currency'>;
+
+function Plans({ plans, locale, here, currency }: PlansProps): ReactNode {
   return (
     <ul className="shop-steps">
       {plans.map(({ plan, area }) => (
         <li key={plan.id}>
           <strong>{`${area.name}: ${plan.name}`}</strong>
           {plan.description !== '' && <p>{plan.description}</p>}
+          {plan.way === 'paid' && <PlanPrice {...{ plan, currency, locale }} />}
           <WayIn plan={plan} locale={locale} here={here} />
         </li>
       ))}
@@ -77,7 +84,8 @@ function WayIn({
   here,
 }: Pick<PlanInArea, 'plan'> & Pick<ForMembersProps, 'locale' | 'here'>): ReactNode {
   const say = memberWords(locale);
-  if (!isJoinable(plan)) return <p>{say(plan.way === 'invitation' ? 'byInvitation' : 'planClosed')}</p>;
+  if (!isJoinable(plan) && !isForSale(plan))
+    return <p>{say(plan.way === 'invitation' ? 'byInvitation' : 'planClosed')}</p>;
   return (
     <p>
       <a

@@ -18,9 +18,9 @@ import { memberWords } from '#domain/members/words/words.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { BEGIN_PATH } from '#domain/store/subscriptions/calls-visitor.ts';
 import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
-import { priceWords, termWords } from '#domain/store/subscriptions/price-words.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
 import { Form, type Said, SaidWords } from './parts.tsx';
+import { PlanPrice } from './plan-price.tsx';
 
 interface PlansPageProps {
   readonly locale: string;
@@ -105,16 +105,10 @@ function Plan(props: PlanProps): ReactNode {
     <div className="shop-steps">
       <h3>{plan.name}</h3>
       {plan.description !== '' && <p>{plan.description}</p>}
-      {plan.way === 'paid' && <Price {...props} />}
+      {plan.way === 'paid' && <PlanPrice {...props} />}
       <State {...props} />
     </div>
   );
-}
-
-function Price({ plan, currency, locale }: PlanProps): ReactNode {
-  const asked = { currency, plan: plan.subscriptionPlan, locale };
-  const words = [priceWords({ ...asked, minor: plan.priceMinor }), ...termWords(asked)];
-  return <p>{words.join(' · ')}</p>;
 }
 
 /** How a visitor gets a plan that they do not have. */

@@ -141,6 +141,10 @@ export const ar: MemberMessages = {
   'mail.invitation.action': 'قبول الدعوة',
   'mail.invitation.closing': 'يعمل الرابط مرة واحدة خلال أسبوع. إذا لم ترغب في الانضمام، فتجاهل هذه الرسالة.',
   'mail.granted.subject': 'لديك الآن {plan} لدى {site}',
-  'mail.granted.text': 'منحك {site} العضوية {plan}.',
+  'mail.granted.text': 'بدأت عضويتك {plan} لدى {site}.',
   'mail.granted.action': 'عرض عضوياتك',
+  'mail.ending.subject': 'تنتهي عضويتك {plan} لدى {site} في {date}',
+  'mail.ending.text': 'تنتهي عضويتك {plan} في {date}. بعد ذلك لن تتمكن من فتح ما تشمله.',
+  'mail.ended.subject': 'انتهت عضويتك {plan} لدى {site}',
+  'mail.ended.text': 'انتهت عضويتك {plan}. يبقى حسابك ويمكنك الاستمرار في تسجيل الدخول.',
 };

@@ -147,6 +147,12 @@ export const de: MemberMessages = {
   'mail.invitation.closing':
     'Der Link funktioniert einmal, innerhalb einer Woche. Möchten Sie nicht beitreten, ignorieren Sie diese E-Mail.',
   'mail.granted.subject': 'Sie haben jetzt {plan} bei {site}',
-  'mail.granted.text': '{site} hat Ihnen die Mitgliedschaft {plan} gegeben.',
+  'mail.granted.text': 'Ihre Mitgliedschaft {plan} bei {site} hat begonnen.',
   'mail.granted.action': 'Mitgliedschaften ansehen',
+  'mail.ending.subject': 'Ihre Mitgliedschaft {plan} bei {site} endet am {date}',
+  'mail.ending.text':
+    'Ihre Mitgliedschaft {plan} endet am {date}. Danach können Sie nicht mehr öffnen, was dazugehört.',
+  'mail.ended.subject': 'Ihre Mitgliedschaft {plan} bei {site} ist beendet',
+  'mail.ended.text':
+    'Ihre Mitgliedschaft {plan} ist beendet. Ihr Konto bleibt, und Sie können sich weiter anmelden.',
 };

@@ -144,8 +144,13 @@ export const en = {
   'mail.invitation.closing':
     'The link works once, within a week. If you don’t want to join, ignore this email.',
   'mail.granted.subject': 'You now have {plan} at {site}',
-  'mail.granted.text': '{site} has given you the membership {plan}.',
+  'mail.granted.text': 'Your membership {plan} at {site} has begun.',
   'mail.granted.action': 'See your memberships',
+  'mail.ending.subject': 'Your membership {plan} at {site} ends on {date}',
+  'mail.ending.text':
+    'Your membership {plan} ends on {date}. After that, you can no longer open what it includes.',
+  'mail.ended.subject': 'Your membership {plan} at {site} has ended',
+  'mail.ended.text': 'Your membership {plan} has ended. Your account stays, and you can still sign in.',
 } as const;
 
 export type MemberMessages = TranslationOf<typeof en>;

@@ -147,6 +147,11 @@ export const es: MemberMessages = {
   'mail.invitation.closing':
     'El enlace funciona una sola vez, durante una semana. Si no quieres unirte, ignora este correo.',
   'mail.granted.subject': 'Ya tienes {plan} en {site}',
-  'mail.granted.text': '{site} te ha dado la membresía {plan}.',
+  'mail.granted.text': 'Tu membresía {plan} en {site} ha empezado.',
   'mail.granted.action': 'Ver tus membresías',
+  'mail.ending.subject': 'Tu membresía {plan} en {site} termina el {date}',
+  'mail.ending.text': 'Tu membresía {plan} termina el {date}. Después ya no podrás abrir lo que incluye.',
+  'mail.ended.subject': 'Tu membresía {plan} en {site} ha terminado',
+  'mail.ended.text':
+    'Tu membresía {plan} ha terminado. Tu cuenta se mantiene y puedes seguir iniciando sesión.',
 };

@@ -148,6 +148,12 @@ export const fr: MemberMessages = {
   'mail.invitation.closing':
     'Le lien fonctionne une seule fois, pendant une semaine. Si vous ne souhaitez pas adhérer, ignorez cet e-mail.',
   'mail.granted.subject': 'Vous avez maintenant {plan} chez {site}',
-  'mail.granted.text': '{site} vous a donné l’adhésion {plan}.',
+  'mail.granted.text': 'Votre adhésion {plan} chez {site} a commencé.',
   'mail.granted.action': 'Voir vos adhésions',
+  'mail.ending.subject': 'Votre adhésion {plan} chez {site} prend fin le {date}',
+  'mail.ending.text':
+    'Votre adhésion {plan} prend fin le {date}. Ensuite, vous ne pourrez plus ouvrir ce qu’elle comprend.',
+  'mail.ended.subject': 'Votre adhésion {plan} chez {site} a pris fin',
+  'mail.ended.text':
+    'Votre adhésion {plan} a pris fin. Votre compte est conservé et vous pouvez toujours vous connecter.',
 };

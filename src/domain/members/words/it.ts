@@ -146,6 +146,11 @@ export const it: MemberMessages = {
   'mail.invitation.closing':
     'Il link funziona una sola volta, entro una settimana. Se non vuoi unirti, ignora questa email.',
   'mail.granted.subject': 'Ora hai {plan} su {site}',
-  'mail.granted.text': '{site} ti ha dato l’abbonamento {plan}.',
+  'mail.granted.text': 'Il tuo abbonamento {plan} su {site} è iniziato.',
   'mail.granted.action': 'Vedi i tuoi abbonamenti',
+  'mail.ending.subject': 'Il tuo abbonamento {plan} su {site} termina il {date}',
+  'mail.ending.text':
+    'Il tuo abbonamento {plan} termina il {date}. Dopo non potrai più aprire ciò che include.',
+  'mail.ended.subject': 'Il tuo abbonamento {plan} su {site} è terminato',
+  'mail.ended.text': 'Il tuo abbonamento {plan} è terminato. Il tuo account resta e puoi ancora accedere.',
 };

@@ -146,6 +146,10 @@ export const ja: MemberMessages = {
   'mail.invitation.closing':
     'リンクは1週間以内に1回だけ使えます。参加しない場合は、このメールを無視してください。',
   'mail.granted.subject': '{site}の{plan}をご利用いただけます',
-  'mail.granted.text': '{site}から{plan}のメンバーシップが付与されました。',
+  'mail.granted.text': '{site}の{plan}メンバーシップが始まりました。',
   'mail.granted.action': 'メンバーシップを見る',
+  'mail.ending.subject': '{site}の{plan}メンバーシップは{date}に終了します',
+  'mail.ending.text': '{plan}メンバーシップは{date}に終了します。終了後は、含まれる内容を開けなくなります。',
+  'mail.ended.subject': '{site}の{plan}メンバーシップが終了しました',
+  'mail.ended.text': '{plan}メンバーシップが終了しました。アカウントは残り、引き続きログインできます。',
 };

@@ -146,6 +146,12 @@ export const nl: MemberMessages = {
   'mail.invitation.closing':
     'De link werkt één keer, binnen een week. Wil je geen lid worden, negeer deze e-mail dan.',
   'mail.granted.subject': 'Je hebt nu {plan} bij {site}',
-  'mail.granted.text': '{site} heeft je het lidmaatschap {plan} gegeven.',
+  'mail.granted.text': 'Je lidmaatschap {plan} bij {site} is begonnen.',
   'mail.granted.action': 'Je lidmaatschappen bekijken',
+  'mail.ending.subject': 'Je lidmaatschap {plan} bij {site} eindigt op {date}',
+  'mail.ending.text':
+    'Je lidmaatschap {plan} eindigt op {date}. Daarna kun je niet meer openen wat erbij hoort.',
+  'mail.ended.subject': 'Je lidmaatschap {plan} bij {site} is geëindigd',
+  'mail.ended.text':
+    'Je lidmaatschap {plan} is geëindigd. Je account blijft bestaan en je kunt nog steeds inloggen.',
 };

@@ -142,6 +142,11 @@ export const pt: MemberMessages = {
   'mail.invitation.closing':
     'O link funciona uma única vez, em até uma semana. Se você não quiser participar, ignore este e-mail.',
   'mail.granted.subject': 'Agora você tem {plan} em {site}',
-  'mail.granted.text': '{site} deu a você o plano {plan}.',
+  'mail.granted.text': 'Seu plano {plan} em {site} começou.',
   'mail.granted.action': 'Ver seus planos',
+  'mail.ending.subject': 'Seu plano {plan} em {site} termina em {date}',
+  'mail.ending.text':
+    'Seu plano {plan} termina em {date}. Depois disso, você não poderá mais abrir o que ele inclui.',
+  'mail.ended.subject': 'Seu plano {plan} em {site} terminou',
+  'mail.ended.text': 'Seu plano {plan} terminou. Sua conta continua e você ainda pode entrar.',
 };

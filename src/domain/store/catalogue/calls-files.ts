@@ -12,7 +12,14 @@ export const DOWNLOADS_OF_PIECE = 20;
 export const MAX_PRODUCT_FILES = 20;
 export const MAX_PRODUCT_FILE_BYTES = 2_000_000_000;
 
-const file = z.object({ id: z.string(), name: z.string(), bytes: z.int() }).meta({ id: 'ProductFile' });
+const file = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    bytes: z.int(),
+    isStamped: z.boolean().meta({ description: 'Each page of a download has the buyer’s name at its foot.' }),
+  })
+  .meta({ id: 'ProductFile' });
 export type ProductFile = Shape<typeof file>;
 
 const list = z.object({ files: z.array(file) });
@@ -45,5 +52,16 @@ export const removeFile = call('DELETE', `${FILES}/:file`, {
   description: 'Also for people who have already bought it.',
   answer: doneAnswer('removed'),
   errors: { missing: 404 },
+  leaves: 'product.changed',
+});
+
+export const stampFile = call('PUT', `${FILES}/:file/stamp`, {
+  may,
+  summary: 'Sets whether downloads of a PDF are stamped with the buyer’s name.',
+  description:
+    'Each page then has the buyer’s name, the number and the date of the order at its foot. PDFs that can’t be stamped are refused.',
+  body: z.object({ isStamped: z.boolean() }),
+  answer: list,
+  errors: { missing: 404, notStampable: 422, busy: 409 },
   leaves: 'product.changed',
 });

@@ -1,6 +1,6 @@
-/** Whether and in which words people who have not bought yet are written to. */
+/** Whether and in which words buyers get emails that are not about an order. */
 import { z } from 'zod';
-import { CART_REMINDER, STOCK_NOTICE } from './mail-defaults.ts';
+import { CART_REMINDER, REVIEW_REPLY, STOCK_NOTICE } from './mail-defaults.ts';
 
 const BUYER_MAIL_LIMITS = { subject: 150, words: 2000 } as const;
 
@@ -24,3 +24,11 @@ export const cartRemindersSchema = z.strictObject({
   words: words(CART_REMINDER.words),
 });
 export type CartReminderSettings = z.infer<typeof cartRemindersSchema>;
+
+export const reviewRepliesSchema = z.strictObject({
+  /** Reviewers get one email about the shop’s reply. */
+  isMailed: z.boolean().default(true),
+  subject: subject(REVIEW_REPLY.subject),
+  words: words(REVIEW_REPLY.words),
+});
+export type ReviewReplySettings = z.infer<typeof reviewRepliesSchema>;

@@ -1,4 +1,4 @@
-/** Texts of emails to people who have not bought yet, in English. They are used where the owner writes none. */
+/** Texts of emails to buyers beside those about orders, in English. They are used where the owner writes none. */
 
 export const STOCK_NOTICE = {
   subject: '{product} is back',
@@ -8,4 +8,9 @@ export const STOCK_NOTICE = {
 export const CART_REMINDER = {
   subject: 'You left something at {shop}',
   words: 'Your items are still in your cart. They are not reserved, and prices may change.',
+} as const;
+
+export const REVIEW_REPLY = {
+  subject: '{shop} replied to your review',
+  words: 'Thank you for your review of {product}. We replied:',
 } as const;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, DEFAULT_CURRENCY } from '../../money/currencies.ts';
 import { PPM } from '../../money/divide.ts';
-import { cartRemindersSchema, stockNoticesSchema } from './buyer-mails.ts';
+import { cartRemindersSchema, reviewRepliesSchema, stockNoticesSchema } from './buyer-mails.ts';
 import { DELIVERY_KINDS } from './delivery.ts';
 import { DISCOUNT_CLASSES } from './discount.ts';
 import { giftCardsSchema } from './gift-cards.ts';
@@ -156,6 +156,7 @@ export const storeSettingsSchema = z
     /** Words of the mails about orders. */
     orderMails: orderMailsSchema.default(() => orderMailsSchema.parse({})),
     reviews: reviewsSchema.default(() => reviewsSchema.parse({})),
+    reviewReplies: reviewRepliesSchema.default(() => reviewRepliesSchema.parse({})),
     cartReminders: cartRemindersSchema.default(() => cartRemindersSchema.parse({})),
     giftCards: giftCardsSchema.default(() => giftCardsSchema.parse({})),
     stockNotices: stockNoticesSchema.default(() => stockNoticesSchema.parse({})),

@@ -1,8 +1,8 @@
-/** Writes mails to people who have not bought yet, alike for sending and for the preview. */
+/** Writes mails to buyers beside those about orders, alike for sending and for the preview. */
 import { type WrittenMail, writeMail } from '../../mail/write-mail.ts';
 import { fillMessage } from '../../message-template.ts';
-import type { CartReminderSettings, StockNoticeSettings } from './buyer-mails.ts';
-import { CART_REMINDER, STOCK_NOTICE } from './mail-defaults.ts';
+import type { CartReminderSettings, ReviewReplySettings, StockNoticeSettings } from './buyer-mails.ts';
+import { CART_REMINDER, REVIEW_REPLY, STOCK_NOTICE } from './mail-defaults.ts';
 import { storeWords } from './words/words.ts';
 
 interface BuyerMail extends WrittenMail {
@@ -82,6 +82,32 @@ export function writeCartReminder(
       action: { label: say('reminder.back'), url: backUrl },
       closing: say('reminder.closing', { shop }),
       leave: { label: say('reminder.end'), url: endUrl },
+    }),
+  };
+}
+
+interface ReviewReply extends StockNotice {
+  readonly reply: string;
+}
+
+export function writeReviewReply(
+  own: ReviewReplySettings,
+  { shop, product, url, reply }: ReviewReply,
+  locale = 'en',
+): BuyerMail {
+  const say = storeWords(locale);
+  const names = { shop, product };
+  const filled = ownText(own.subject, REVIEW_REPLY.subject, names) ?? say('reply.subject', names);
+  const text = ownText(own.words, REVIEW_REPLY.words, names) ?? say('reply.words', names);
+  return {
+    subject: filled,
+    ...writeMail({
+      sender: shop,
+      language: locale,
+      heading: filled,
+      paragraphs: [...paragraphsOf(text), ...paragraphsOf(reply)],
+      action: { label: say('reply.read'), url },
+      closing: say('reply.closing', { shop }),
     }),
   };
 }

@@ -18,7 +18,6 @@ export const everyoneWithAnAccountOnName = 'Alle mit einem Konto auf {name}.';
 export const searchMembers = 'Mitglieder suchen';
 export const noMembersYet = 'Noch keine Mitglieder';
 export const noMatches = 'Keine Treffer';
-export const noMembersNameOrEmailMatches = 'Kein Name und keine E-Mail-Adresse passt.';
 export const visitorsCanCreateAnAccountAt =
   'Besucher können auf deiner Website unter /account/join ein Konto erstellen.';
 export const letVisitorsCreateAccounts = 'Besucher Konten erstellen lassen';
@@ -104,3 +103,33 @@ export const paid = 'Kostenpflichtig';
 export const price = 'Preis';
 export const billAgainAndAgain = 'Als Abo abrechnen';
 export const membersBuyIt = 'Mitglieder kaufen ihn auf deiner Website.';
+export const importLabel = 'Importieren';
+export const exportTheseMembersCsv = 'Diese Mitglieder exportieren (CSV)';
+export const noMemberMatches = 'Kein Mitglied passt zu Suche und Filtern.';
+export const allPlans = 'Alle Tarife';
+export const noPlan = 'Kein Tarif';
+export const anyStatus = 'Jeder Status';
+export const membersOverTime = 'Mitglieder im Zeitverlauf';
+export const newMembers = 'Neue Mitglieder';
+export const members2 = 'Mitglieder';
+export const newMembers2 = 'neue Mitglieder';
+export const deletedAccountsAreNotCounted = 'Gelöschte Konten werden nicht gezählt.';
+export const planBegins = 'Ein Tarif beginnt';
+export const planEndsSoon = 'Ein Tarif endet bald';
+export const planHasEnded = 'Ein Tarif ist beendet';
+export const memberEmails = 'E-Mails an Mitglieder';
+export const whatMembersReadAboutTheirPlans =
+  'Was Mitglieder lesen, wenn sie einen Tarif bekommen, bevor er endet und wenn er beendet ist. Ohne deine Worte schreiben wir in der Sprache des Mitglieds.';
+export const sendThisEmail = 'Diese E-Mail senden';
+export const daysBeforeTheEnd = 'Tage vor dem Ende';
+export const subject = 'Betreff';
+export const leaveEmptyToUseTheSubject = 'Leer lassen, um den grau gezeigten Betreff zu verwenden.';
+export const yourMessage = 'Deine Nachricht';
+export const placeholdersOfAPlan =
+  '{name} ist das Mitglied, {plan} der Tarif, {site} deine Website. Eine leere Zeile beginnt einen Absatz.';
+export const placeholdersOfAnEnd =
+  '{name} ist das Mitglied, {plan} der Tarif, {date} sein Ende, {site} deine Website. Eine leere Zeile beginnt einen Absatz.';
+export const preview = 'Vorschau';
+export const friendsOfTheStudio = 'Freunde des Ateliers';
+export const adaByron = 'Ada Byron';
+export const enterDaysUpToMost = 'Gib eine Zahl von 1 bis {most} ein.';

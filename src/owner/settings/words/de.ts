@@ -78,7 +78,7 @@ export const safetyCopyRestoreArchive = 'sicherung sicherungskopie backup wieder
 export const nameTitleFaviconIconLogoTime =
   'name titel favicon symbol icon logo zeitzone schließen offline wartung';
 export const emailsAbandonedCartReminderBackIn =
-  'e-mails mails abgebrochener warenkorb erinnerung wieder verfügbar lager bestand';
+  'e-mails mails abgebrochener warenkorb erinnerung wieder verfügbar lager bestand bewertung antwort marketing';
 export const moderationSpam = 'moderation freigabe spam';
 export const gdprPrivacyTrackingBannerAnalytics =
   'dsgvo gdpr datenschutz privatsphäre tracking banner analyse cookies';
@@ -172,3 +172,4 @@ export const onlyAdministratorsCanChangeThisSites =
 export const accountsSignInLoginCustomers =
   'konten konto anmelden login registrieren mitgliederbereich kunden';
 export const plansPaywallSubscriptionCourse = 'tarife bezahlschranke abonnenten private seiten kurs';
+export const welcomeEmailExpiryReminderMembership = 'willkommen e-mail ablauf erinnerung mitgliedschaft ende';

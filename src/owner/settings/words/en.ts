@@ -76,7 +76,8 @@ export const businessOpeningTimesTelephonePhoneLocation =
 export const safetyCopyRestoreArchive = 'safety copy restore archive';
 export const nameTitleFaviconIconLogoTime =
   'name title favicon icon logo time zone close offline maintenance';
-export const emailsAbandonedCartReminderBackIn = 'emails abandoned cart reminder back in stock';
+export const emailsAbandonedCartReminderBackIn =
+  'emails marketing abandoned cart reminder back in stock review reply';
 export const moderationSpam = 'moderation spam';
 export const gdprPrivacyTrackingBannerAnalytics = 'gdpr privacy tracking banner analytics';
 export const removeCloseDownGetRidOf = 'remove close down get rid of trash';
@@ -165,3 +166,4 @@ export const noSettingsAvailable = 'No settings available';
 export const onlyAdministratorsCanChangeThisSites = 'Only administrators can change this site’s settings.';
 export const accountsSignInLoginCustomers = 'accounts sign in login customers area register';
 export const plansPaywallSubscriptionCourse = 'plans paywall subscribers private pages course';
+export const welcomeEmailExpiryReminderMembership = 'welcome email expiry reminder membership renewal';

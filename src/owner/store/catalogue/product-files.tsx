@@ -3,7 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { wordsOfStatus } from '#domain/calls/status-words.ts';
 import { formatFileSize } from '#domain/media/file-size.ts';
-import { addFile, type ProductFile, readFiles, removeFile } from '#domain/store/catalogue/calls-files.ts';
+import {
+  addFile,
+  type ProductFile,
+  readFiles,
+  removeFile,
+  stampFile,
+} from '#domain/store/catalogue/calls-files.ts';
 import { ApiError, addressOf, call, OFFLINE } from '../../api.ts';
 import { fill } from '../../fill.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,14 +17,16 @@ import { FileChoice } from '../../ui/file-choice.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { type Action, useAction } from '../../ui/use-action.ts';
 import * as say from './words/en.ts';
 
 export type ProductFilesState = ReturnType<typeof useProductFiles>;
 
 export function ProductFiles({ files }: { readonly files: ProductFilesState }): ReactNode {
-  const { stored, adding, removing, file, choose, add } = files;
+  const { stored, adding, removing, stamping, file, choose, add } = files;
+  const error = adding.error ?? removing.error ?? stamping.error;
   return (
     <Panel title={say.files} description={say.buyersDownloadTheseFromTheirOrder}>
       <Stack>
@@ -37,11 +45,19 @@ export function ProductFiles({ files }: { readonly files: ProductFilesState }): 
                 >
                   {fill(say.removeName, { name: each.name })}
                 </Button>
+                {isPdf(each.name) && (
+                  <Switch
+                    label={say.stampPdfsWithTheBuyersName}
+                    hint={say.eachPageHasTheBuyersName}
+                    isOn={stampedNow(each, stamping)}
+                    onChange={(isStamped) => stamping.mutate({ id: each.id, isStamped })}
+                  />
+                )}
               </li>
             ))}
           </ul>
         )}
-        {(adding.error ?? removing.error) && <Failure error={adding.error ?? removing.error} />}
+        {error && <Failure error={error} />}
         <FileChoice label={say.chooseAFile} file={file} onChange={choose} />
         {file && (
           <div>
@@ -57,6 +73,23 @@ export function ProductFiles({ files }: { readonly files: ProductFilesState }): 
       </Stack>
     </Panel>
   );
+}
+
+interface Stamping {
+  readonly id: string;
+  readonly isStamped: boolean;
+}
+
+function isPdf(name: string): boolean {
+  return /\.pdf$/i.test(name);
+}
+
+/** The switch moves at once, and back if the file is refused. */
+function stampedNow(
+  { id, isStamped }: ProductFile,
+  { isPending, variables }: Action<unknown, Stamping>,
+): boolean {
+  return isPending && variables.id === id ? variables.isStamped : isStamped;
 }
 
 /** A file that is chosen is added with its button, or when the product is saved. */
@@ -94,6 +127,10 @@ export function useProductFiles(site: string, product: string) {
     reads: queryKey,
     isFailureShown: true,
   });
+  const stamping = useAction(
+    ({ id, isStamped }: Stamping) => call(stampFile, { site, file: id, body: { isStamped } }),
+    { keeps: queryKey, reads: queryKey, isFailureShown: true },
+  );
   const add = async (): Promise<void> => {
     if (!file) return;
     await adding.mutateAsync(file);
@@ -104,5 +141,5 @@ export function useProductFiles(site: string, product: string) {
     adding.reset();
     setFile(chosen);
   };
-  return { stored, adding, removing, file, choose, add };
+  return { stored, adding, removing, stamping, file, choose, add };
 }

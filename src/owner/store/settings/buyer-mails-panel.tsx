@@ -1,7 +1,15 @@
-/** What is written to people who have not bought yet: whether, and in which words. */
+/** Emails to buyers that are not about an order: whether they are sent, and in which words. */
 import type { ReactNode } from 'react';
-import type { CartReminderSettings, StockNoticeSettings } from '#domain/store/settings/buyer-mails.ts';
-import { writeCartReminder, writeStockNotice } from '#domain/store/settings/write-buyer-mail.ts';
+import type {
+  CartReminderSettings,
+  ReviewReplySettings,
+  StockNoticeSettings,
+} from '#domain/store/settings/buyer-mails.ts';
+import {
+  writeCartReminder,
+  writeReviewReply,
+  writeStockNotice,
+} from '#domain/store/settings/write-buyer-mail.ts';
 import { useSiteSettings } from '../../fields/site-data.ts';
 import { NoMailServer } from '../../no-mail-server.tsx';
 import { SettingsPanel } from '../../site-settings/settings-panel.tsx';
@@ -29,9 +37,10 @@ export function BuyerMailsPanel({ siteId }: { readonly siteId: string }): ReactN
   if (stored.error || !value) return <NotRead query={stored} />;
   const { field } = bindFields(value, set);
   return (
-    <SettingsPanel form={form} title={say.marketingEmails} description={say.onlySentToPeopleWhoAsked}>
+    <SettingsPanel form={form} title={say.otherEmailsToBuyers} description={say.eachBuyerGetsThemOnce}>
       <NoMailServer />
       <StockNotices {...field('stockNotices')} locale={locale} />
+      <ReviewReplies {...field('reviewReplies')} locale={locale} />
       <CartReminders {...field('cartReminders')} locale={locale} />
     </SettingsPanel>
   );
@@ -118,6 +127,46 @@ function StockNotices({ value, onChange, locale }: StockNoticesProps): ReactNode
             onChange={(words) => onChange({ ...value, words })}
           />
           <MailPreview label={say.backInStockPreview} mail={writeStockNotice(value, EXAMPLE, locale)} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ReviewRepliesProps {
+  readonly value: ReviewReplySettings;
+  readonly onChange: (value: ReviewReplySettings) => void;
+  /** The main language of the site. */
+  readonly locale: string | undefined;
+}
+
+function ReviewReplies({ value, onChange, locale }: ReviewRepliesProps): ReactNode {
+  return (
+    <>
+      <Switch
+        label={say.repliesToReviews}
+        hint={say.reviewersGetOneEmailWithYour}
+        isOn={value.isMailed}
+        onChange={(isMailed) => onChange({ ...value, isMailed })}
+      />
+      {value.isMailed && (
+        <>
+          <TextField
+            label={say.replySubject}
+            hint={say.productAndShopBecomeTheirNames}
+            value={value.subject}
+            onChange={(subject) => onChange({ ...value, subject })}
+          />
+          <TextArea
+            label={say.textAboveTheReply}
+            rows={4}
+            value={value.words}
+            onChange={(words) => onChange({ ...value, words })}
+          />
+          <MailPreview
+            label={say.replyPreview}
+            mail={writeReviewReply(value, { ...EXAMPLE, reply: say.exampleReply }, locale)}
+          />
         </>
       )}
     </>

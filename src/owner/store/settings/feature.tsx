@@ -26,6 +26,6 @@ export const feature: OwnerFeature = {
       screen: 'delivery',
     },
     panel('taxes', say.taxes, 'store', 42, () => import('./taxes-panel.tsx')),
-    panel('buyer-mails', say.marketingEmails, 'store', 47, () => import('./buyer-mails-panel.tsx')),
+    panel('buyer-mails', say.otherEmailsToBuyers, 'store', 47, () => import('./buyer-mails-panel.tsx')),
   ],
 };

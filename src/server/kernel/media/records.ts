@@ -15,6 +15,8 @@ export interface MediaRecord
   readonly edit: PictureEdit | null;
   /** It is not for everyone. Known where a visitor asks for it. */
   readonly isGated?: boolean;
+  /** Only sizes of it are served, and only as long as it is shown: a picture of a visitor. */
+  readonly isResizedOnly?: boolean;
 }
 
 /** Characters of the hash that addresses carry. */
@@ -37,6 +39,7 @@ export function viewOf(record: MediaRecord): MediaView {
     edit,
     posterId,
     isGated: _gated,
+    isResizedOnly: _resized,
     ...view
   } = record;
   return { ...view, ...(edit ? { edit } : {}), ...(posterId ? { posterId } : {}), hash: addressHash(record) };
@@ -68,7 +71,12 @@ export function toRecord({ words: _words, focalX, focalY, ...row }: MediaTable):
   };
 }
 
-export function toRow({ focalPoint, isGated: _gated, ...record }: MediaRecord): MediaTable {
+export function toRow({
+  focalPoint,
+  isGated: _gated,
+  isResizedOnly: _resized,
+  ...record
+}: MediaRecord): MediaTable {
   return {
     ...record,
     words: wordsOf(record.filename, record.alt, record.caption),

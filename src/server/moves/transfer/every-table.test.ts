@@ -19,6 +19,7 @@ import type { Database, Engine } from '../../db/engine.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { formFileKey } from '../../forms/files/form-files.ts';
 import { originalKey } from '../../kernel/media/records.ts';
+import { reviewPhotoKey } from '../../store/aftercare/reviews/queries-photos.ts';
 import { productFileKey } from '../../store/orders/queries-downloads.ts';
 import { exportPorts, importPorts, keysOf } from '../../transfer-ports.ts';
 import { exportSite } from './export-site.ts';
@@ -99,6 +100,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   members: { cart_id: 'carts stay', words: 'are made anew from address and name' },
   member_settings: {},
   member_areas: {},
+  member_mails: {},
   memberships: {},
   completed_lessons: {},
   orders: { cart_id: 'carts stay', sender: SENDER, search: 'is made anew from the order' },
@@ -120,6 +122,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   customer_notes: {},
   proof_selections: {},
   reviews: {},
+  review_photos: {},
 };
 
 const ACCOUNTS = 'people sign in to an installation, not to a site';
@@ -208,6 +211,7 @@ const OF_VISITORS = [
   'customer_notes',
   'proof_selections',
   'reviews',
+  'review_photos',
 ];
 
 const OTHER: Record<Engine, Engine> = { sqlite: 'postgres', postgres: 'sqlite' };
@@ -239,6 +243,7 @@ describeOnBothEngines(
       const hash = createHash('sha256').update(FILE).digest('hex');
       await own.media.storage.put(productFileKey(idOf('productfile')), FILE);
       await own.media.storage.put(formFileKey(idOf('formfile')), FILE);
+      await own.media.storage.put(reviewPhotoKey(idOf('reviewphoto')), FILE);
       await insertEveryRow(on.db, { site, document, media, hash });
       await on.db.write(async (tx) => {
         const edit = JSON.stringify({
@@ -356,7 +361,11 @@ describeOnBothEngines(
             Object.entries(MOVED).map(([table, left]) => [table, without(contents[table], left)]),
           );
         expect(moved(after)).toEqual(moved(before));
-        for (const key of [productFileKey(idOf('productfile')), formFileKey(idOf('formfile'))])
+        for (const key of [
+          productFileKey(idOf('productfile')),
+          formFileKey(idOf('formfile')),
+          reviewPhotoKey(idOf('reviewphoto')),
+        ])
           expect(await theirs.media.storage.get(key)).toEqual(FILE);
         // A second import finds that nothing is different.
         expect(await importSite({ ...there, ports }, { folder })).toMatchObject({ kind: 'unchanged' });

@@ -30,8 +30,13 @@ import {
   insertProductFile,
   isProduct,
   listProductFiles,
+  type ProductFileTable,
   productFileKey,
+  setStamped,
 } from './queries-downloads.ts';
+import { refuseStamp } from './stamps/check-stampable.ts';
+import { stampLine } from './stamps/stamp-line.ts';
+import { StampedFiles } from './stamps/stamped-files.ts';
 
 export interface DownloadRoutesDeps extends CompletionDeps, Pick<DownloadDeps, 'secret'> {
   readonly authorize: Authorize;
@@ -44,10 +49,11 @@ export function productFileRoutes(deps: DownloadRoutesDeps): Hono {
   const answer = answerCalls(app, deps.authorize);
   const { db, storage } = deps;
   const list = async (siteId: string, productId: string) => ({
-    files: (await listProductFiles(db.read, siteId, [productId])).map(({ id, name, bytes }) => ({
+    files: (await listProductFiles(db.read, siteId, [productId])).map(({ id, name, bytes, isStamped }) => ({
       id,
       name,
       bytes,
+      isStamped: isStamped === 1,
     })),
   });
   answer(calls.readFiles, ({ siteId, query }) => list(siteId, query.product));
@@ -62,12 +68,23 @@ export function productFileRoutes(deps: DownloadRoutesDeps): Hono {
     const received = await receive(deps, context, id);
     if (received.kind !== 'received') return received;
     const { bytes, hash } = received;
-    const row = { id, siteId, productId: query.product, name: query.name, bytes, hash };
+    const row = { id, siteId, productId: query.product, name: query.name, bytes, hash, isStamped: 0 };
     await db.write(async (tx) => {
       await insertProductFile(tx, { ...row, createdAt: deps.now() });
       await leave(tx, deps, call, 'added a file to a product');
     });
     return list(siteId, query.product);
+  });
+  answer(calls.stampFile, async (call, { isStamped }) => {
+    const file = await findProductFile(db.read, call.siteId, call.params.file);
+    if (!file) return { kind: 'missing', message: 'This file no longer exists.' };
+    const refused = isStamped ? await refuseStamp(deps, file) : undefined;
+    if (refused) return refused;
+    await db.write(async (tx) => {
+      await setStamped(tx, file.id, isStamped);
+      await leave(tx, deps, call, isStamped ? 'turned on stamps of a PDF' : 'turned off stamps of a PDF');
+    });
+    return list(call.siteId, file.productId);
   });
   answer(calls.removeFile, async (call) => {
     const file = await findProductFile(db.read, call.siteId, call.params.file);
@@ -114,6 +131,7 @@ async function receive({ storage, tempDir }: DownloadRoutesDeps, context: Contex
 /** For buyers. */
 export function downloadRoutes(deps: DownloadRoutesDeps & Pick<Common, 'isStaff'>): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
+  const stamped = new StampedFiles(deps);
   app.get(ORDER_FILE_ROUTE, async (context) => {
     const { token, file: fileId } = context.req.param();
     const order = await findOrderByToken(deps.db.read, context.get('site').id, token);
@@ -132,31 +150,69 @@ export function downloadRoutes(deps: DownloadRoutesDeps & Pick<Common, 'isStaff'
       return context.redirect(orderStatusPath(token), 303);
     if (context.req.method !== 'HEAD' && !(await takeDownload(deps, bought)))
       return context.text(orderWords(context.get('site').locale)('downloadLimit'), 429);
-    return sendFile(deps.storage, context, bought.file);
+    const { file } = bought;
+    if (file.isStamped === 0) return sendStored(deps.storage, context, file);
+    return sendStamped(stamped, context, file, stampLine(order));
   });
   return app;
 }
 
-async function sendFile(
+type SiteContext = Context<SiteEnvironment>;
+
+async function sendStored(
   storage: Storage,
-  context: Context<SiteEnvironment>,
-  { id, name, bytes }: { readonly id: string; readonly name: string; readonly bytes: number },
+  context: SiteContext,
+  { id, name, bytes }: ProductFileTable,
 ): Promise<Response> {
   const range = rangeOf(context.req.header('range'), bytes);
   const stream = await storage.stream(productFileKey(id), range);
   if (!stream) return context.text(orderWords(context.get('site').locale)('fileMissing'), 404);
+  return sendFile(stream, { name, bytes, range });
+}
+
+/** Never without its stamp: a copy that cannot be made is not sent. */
+async function sendStamped(
+  stamped: StampedFiles,
+  context: SiteContext,
+  { id, name }: ProductFileTable,
+  line: string,
+): Promise<Response> {
+  // Who only asks about it causes no work.
+  if (context.req.method === 'HEAD') return new Response(null, { headers: headersOf(name) });
+  const result = await stamped.get(id, line);
+  const say = orderWords(context.get('site').locale);
+  if (result.kind === 'missing') return context.text(say('fileMissing'), 404);
+  if (result.kind !== 'stamped') return context.text(say('stampFailed'), 503, { 'retry-after': '60' });
+  const { file } = result;
+  const range = rangeOf(context.req.header('range'), file.bytes);
+  return sendFile(await file.read(range), { name, bytes: file.bytes, range });
+}
+
+interface Sent {
+  readonly name: string;
+  readonly bytes: number;
+  readonly range: ByteRange | undefined;
+}
+
+function sendFile(stream: Readable, { name, bytes, range }: Sent): Response {
   const length = range ? range.end - range.start + 1 : bytes;
   const headers = {
-    'content-type': 'application/octet-stream',
-    'content-disposition': attachment(name),
+    ...headersOf(name),
     'content-length': String(length),
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
     'accept-ranges': 'bytes',
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${bytes}` }),
   };
   return new Response(streamBody(stream), { status: range ? 206 : 200, headers });
+}
+
+function headersOf(name: string) {
+  return {
+    'content-type': 'application/octet-stream',
+    'content-disposition': attachment(name),
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  };
 }
 
 /** What a download that goes on asks for: from somewhere to the end, or to somewhere. Everything else gets the whole. */

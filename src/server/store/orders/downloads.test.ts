@@ -1,48 +1,15 @@
 /** Files of digital products: for whoever has paid, by links that end and are made anew, and no more often than agreed. */
 import { expect, test } from 'vitest';
+import { openDownloads } from '#testing/server/open-downloads.ts';
 import { openTestShop } from '#testing/server/open-shop.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
-import { updateOrder } from './queries.ts';
+import { listLines } from './queries.ts';
+import { countDownload } from './queries-downloads.ts';
 
 const HOUR_MS = 3_600_000;
 
 describeOnBothEngines('downloads', (on) => {
-  async function openWithFile({ isPaid = true, isTest = false } = {}) {
-    const shop = await openTestShop(on.deps, 9);
-    const { api, app, siteId, token: access, visit } = shop.site;
-    const productId = (await api('GET', 'products')).json.products[0].id as string;
-    const upload = (name: string, body: string, product = productId) =>
-      app.request(
-        `http://localhost:4321/api/sites/${siteId}/product-files?${new URLSearchParams({ product, name })}`,
-        {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${access}`,
-            host: 'localhost:4321',
-            'content-type': 'application/octet-stream',
-          },
-          body,
-        },
-      );
-    const added = (await (await upload('Pattern “A”.pdf', 'glaze')).json()) as { files: { id: string }[] };
-    const cart = shop.fill(1);
-    const known = shop.carts.get(cart);
-    if (known)
-      shop.carts.set(cart, {
-        ...known,
-        lines: known.lines.map((line) => ({ ...line, productId, kind: 'digital' })),
-      });
-    const done = await shop.complete(cart);
-    if (done.kind !== 'placed') throw new Error(done.kind);
-    const { id, token } = done.order;
-    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', testBy: null }));
-    if (!isPaid) await on.db.write((tx) => updateOrder(tx, id, { capturedMinor: 0 }));
-    const page = `/commerce/orders/${token}`;
-    const link = async () =>
-      /href="([^"]*\/files\/[^"]*)"/.exec(await (await visit(page)).text())?.[1]?.replaceAll('&amp;', '&') ??
-      '';
-    return { ...shop, api, visit, upload, added, page, link, id, fileId: added.files[0]?.id ?? '' };
-  }
+  const openWithFile = openDownloads(on);
 
   test('the page of the order has links that fetch the file, whole and from where it broke off', async () => {
     const shop = await openWithFile();
@@ -82,6 +49,37 @@ describeOnBothEngines('downloads', (on) => {
     }
     on.deps.clock.advance(11 * 60_000);
     expect((await shop.visit(await shop.link())).status).toBe(429);
+  });
+
+  test('twenty downloads at once never pass the limit, and twenty of one moment count as one', async () => {
+    const shop = await openWithFile();
+    const href = await shop.link();
+    const mine = { siteId: shop.siteId, fileId: shop.fileId };
+    const atOnce = async () =>
+      (await Promise.all(Array.from({ length: 20 }, () => shop.visit(href)))).map(({ status }) => status);
+    expect(await atOnce()).toEqual(Array(20).fill(200));
+    expect(await shop.counted()).toEqual([1]);
+    await on.db.write((tx) =>
+      tx.updateTable('downloads').set({ fetched: 19, lastAt: 0 }).where('fileId', '=', shop.fileId).execute(),
+    );
+    expect(await atOnce()).toEqual(Array(20).fill(200));
+    expect(await shop.counted()).toEqual([20]);
+    on.deps.clock.advance(11 * 60_000);
+    expect(await atOnce()).toEqual(Array(20).fill(429));
+    expect(await shop.counted()).toEqual([20]);
+    // Each of these is a download of its own.
+    const [line] = await listLines(on.db.read, shop.id);
+    await on.db.write((tx) =>
+      tx.updateTable('downloads').set({ fetched: 15, lastAt: 0 }).where('fileId', '=', shop.fileId).execute(),
+    );
+    const now = on.deps.now();
+    const taken = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        on.db.write((tx) => countDownload(tx, { ...mine, lineId: line?.id ?? '', now }, 20, now)),
+      ),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(5);
+    expect(await shop.counted()).toEqual([20]);
   });
 
   test('what is not paid, or was given back, opens nothing', async () => {

@@ -14,6 +14,7 @@ const entry = z.object({
   name: z.string().min(1).max(1000),
   bytes: z.int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
+  isStamped: z.boolean().default(false),
   createdAt: z.int(),
 });
 type ProductFileEntry = z.infer<typeof entry>;
@@ -42,6 +43,7 @@ export function movedProductFiles({ storage }: { readonly storage: Storage }): M
     name: row.name,
     bytes: row.bytes,
     sha256: row.hash ?? (await storage.withFile(productFileKey(row.id), hashFile)) ?? HASH_OF_NOTHING,
+    isStamped: row.isStamped === 1,
     createdAt: row.createdAt,
   });
   return {
@@ -71,12 +73,13 @@ export function movedProductFiles({ storage }: { readonly storage: Storage }): M
     },
     async insert(tx, siteId, entries) {
       const { added } = await splitKnown(tx, 'productFiles', entries);
-      for (const { product, sha256, createdAt, ...file } of added)
+      for (const { product, sha256, createdAt, isStamped, ...file } of added)
         await insertProductFile(tx, {
           ...file,
           siteId,
           productId: product,
           hash: sha256,
+          isStamped: Number(isStamped),
           createdAt,
         });
     },

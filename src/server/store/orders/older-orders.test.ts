@@ -8,6 +8,8 @@ import type { Database } from '../../db/engine.ts';
 import { migrations } from '../../db/migrate.ts';
 import { foldedWords } from '../../db/migrations/120-folded-words.ts';
 import { gates } from '../../db/migrations/155-gates.ts';
+import { gatedMedia } from '../../db/migrations/172-gated-media.ts';
+import type { Schema } from '../../db/schema.ts';
 import { cartLocale } from '../cart/migrations/126-cart-locale.ts';
 import { giftWishes } from '../cart/migrations/149-gift-wishes.ts';
 import { freeAmounts } from '../catalogue/migrations/150-free-amounts.ts';
@@ -29,6 +31,7 @@ const WRITTEN_TODAY = new Set(
     giftWishes,
     freeAmounts,
     gates,
+    gatedMedia,
     subscriptionPlans,
     savedMethods,
   ].map(({ name }) => name),
@@ -140,7 +143,8 @@ describe.each((['sqlite', 'postgres'] as const).filter(canTest))('orders from be
       await before.old.write((tx) =>
         tx
           .insertInto('reviews')
-          .values({ id, ...of, ...words, ...asked })
+          // Replies came later.
+          .values({ id, ...of, ...words, ...asked } as Schema['reviews'])
           .execute(),
       );
     }

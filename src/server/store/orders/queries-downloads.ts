@@ -9,6 +9,8 @@ export interface ProductFileTable {
   bytes: number;
   /** SHA-256, hex; null where it was not kept. */
   hash: string | null;
+  /** 1: copies of a PDF bear the name of their buyer. */
+  isStamped: number;
   createdAt: number;
 }
 
@@ -72,6 +74,14 @@ export async function isProduct(db: Queryable, siteId: string, id: string): Prom
 
 export async function insertProductFile(tx: Queryable, row: ProductFileTable): Promise<void> {
   await tx.insertInto('productFiles').values(row).execute();
+}
+
+export async function setStamped(tx: Queryable, id: string, isStamped: boolean): Promise<void> {
+  await tx
+    .updateTable('productFiles')
+    .set({ isStamped: Number(isStamped) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteProductFile(tx: Queryable, id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { JOIN_PLAN_CALL, PLANS_PATH } from '#domain/members/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { idOf } from '#testing/server/every-row.ts';
+import { textBody } from '#testing/server/fixture.ts';
 import { LATER_DECLINED, MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
 import { staffVisitor } from '#testing/server/staff-visitor.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
@@ -68,6 +69,17 @@ describeOnBothEngines('paid plans', (on) => {
     await shop.renew();
     expect(await shop.rows()).toMatchObject([{ state: 'cancelled' }]);
     expect(await shop.held()).toEqual([[GOLD, 0]]);
+  });
+
+  test('a page behind a paid plan says what it costs and where to get it', async () => {
+    const { site } = await open();
+    const page = await site.publish({ body: textBody(on.deps, 'Glazes', 'Zircon.') });
+    const access = { kind: 'plans', anyOf: [GOLD] };
+    await site.api('PUT', `documents/${page.id}/settings`, { access });
+    const shown = await (await site.visit('/glazes')).text();
+    expect(shown).toContain('$9.00 per month');
+    expect(shown).toContain(`href="${PLANS_PATH}?plan=${GOLD}&amp;`);
+    expect(shown).not.toContain('Zircon');
   });
 
   test('a plan is not paid twice, and not for a member whose plan an owner has ended', async () => {

@@ -6,6 +6,7 @@ import {
   type RequestState,
   SEND_REVIEW_PATH,
 } from '#domain/store/aftercare/reviews/contract.ts';
+import { PHOTO_LIMITS, PHOTO_TYPES, PHOTOS_INPUT } from '#domain/store/aftercare/reviews/photos.ts';
 import { aftercareWords } from '#domain/store/aftercare/words/words.ts';
 
 interface Line {
@@ -62,7 +63,13 @@ function ReviewForm({ line, token, locale, refused }: ReviewFormProps): ReactNod
   const { id, title, optionText } = line;
   const errorId = `error-${id}`;
   return (
-    <form className="review-form" method="post" action={SEND_REVIEW_PATH} noValidate>
+    <form
+      className="review-form"
+      method="post"
+      action={SEND_REVIEW_PATH}
+      encType="multipart/form-data"
+      noValidate
+    >
       <h2>
         {title}
         {optionText !== '' && <small>{optionText}</small>}
@@ -112,6 +119,20 @@ function ReviewForm({ line, token, locale, refused }: ReviewFormProps): ReactNod
           maxLength={REVIEW_LIMITS.author}
           defaultValue={refused?.fields['author']}
         />
+      </p>
+      <p>
+        <label htmlFor={`photos-${id}`}>{say('review.photos')}</label>
+        <input
+          id={`photos-${id}`}
+          type="file"
+          name={PHOTOS_INPUT}
+          accept={PHOTO_TYPES}
+          multiple
+          aria-describedby={`photos-hint-${id}`}
+        />
+        <small id={`photos-hint-${id}`}>
+          {say('review.photosHint', { count: PHOTO_LIMITS.count, megabytes: PHOTO_LIMITS.megabytes })}
+        </small>
       </p>
       <button className="button" type="submit">
         {say('review.submit')}

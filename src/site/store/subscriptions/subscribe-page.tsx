@@ -56,10 +56,8 @@ export function SubscribePage(props: SubscribePageProps): ReactNode {
       <Problems {...props} />
       <p>
         <strong>{priceWords({ minor: recurring.totalMinor, currency, plan: offer.plan, locale })}</strong>
+        {termWords({ currency, plan: offer.plan, locale }).map((words) => ` · ${words}`)}
       </p>
-      {termWords({ currency, plan: offer.plan, locale }).map((words) => (
-        <p key={words}>{words}</p>
-      ))}
       <form className="shop-form" method="post" action={SUBSCRIBE_CALL_PATH} noValidate>
         <Summary {...props} />
         <input type="hidden" name={CART_TOKEN} value={cartToken} />

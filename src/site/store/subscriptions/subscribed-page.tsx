@@ -25,11 +25,9 @@ export function SubscribedPage(props: SubscribedPageProps): ReactNode {
       <h1>{say(offer.kind === 'plan' ? 'confirmedPlan' : 'confirmed')}</h1>
       {props.isTest && <p className="shop-test">{say('test')}</p>}
       <p>{plan === null ? say('confirmedOnce', { title }) : say('confirmedText', { title, price })}</p>
-      {termWords({ currency, plan, locale }).map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      <p>{termWords({ currency, plan, locale }).join(' · ')}</p>
       <p>
-        <a className="button" href={props.orderHref}>
+        <a className="button button-link" href={props.orderHref}>
           {say('viewOrder')}
         </a>
       </p>

@@ -1,9 +1,10 @@
-/** The calls about reviews of products: list them, and decide which of them visitors see. */
+/** The calls about reviews of products: list them, decide which of them visitors see, and reply. */
 import { z } from 'zod';
 import { doneAnswer, instant } from '../../../calls/answers.ts';
 import { call, type Shape } from '../../../calls/call.ts';
 import { personal } from '../../../calls/personal.ts';
 import { idSchema } from '../../../links/link.ts';
+import { REVIEW_LIMITS } from './contract.ts';
 
 const REVIEWS = '/api/sites/:site/reviews';
 const may = 'config.commerce';
@@ -22,6 +23,10 @@ const review = z
     rating: z.int(),
     description: z.string(),
     writtenAt: instant,
+    reply: z.string().meta({ description: 'From the shop. Empty without one.' }),
+    /** The buyer got the email about the reply. */
+    isReplyMailed: z.boolean(),
+    photos: z.array(z.object({ id: z.string(), width: z.int(), height: z.int() })),
     isTest: z.boolean().meta({ description: 'From a test order. Visitors don’t see it.' }),
   })
   .meta({ id: 'Review' });
@@ -45,12 +50,47 @@ export const decideReview = call('POST', `${REVIEWS}/decide`, {
   leaves: 'order.reviewed',
 });
 
+export const replyToReview = call('PUT', `${REVIEWS}/:review/reply`, {
+  may,
+  summary: 'Replies to a review, or changes or removes the reply.',
+  description:
+    'Visitors see it below the review. A few minutes later the buyer gets one email, if the store sends these.',
+  body: z.object({
+    reply: z.string().trim().max(REVIEW_LIMITS.reply).meta({ description: 'Empty removes the reply.' }),
+  }),
+  answer: doneAnswer('replied'),
+  errors: { missing: 404 },
+  leaves: 'order.reviewed',
+});
+
+const PHOTO = `${REVIEWS}/photos/:photo`;
+
+export const fetchPhoto = call('GET', PHOTO, {
+  may,
+  summary: 'Returns a photo that was sent with a review.',
+  query: z.object({ width: z.enum(['300', '1500']).default('300') }),
+  refusesQuery: 'The width is 300 or 1500.',
+  gives: 'image/*',
+  personal: 'admin.customer-data',
+  errors: { missing: 404 },
+});
+
+export const removePhoto = call('DELETE', PHOTO, {
+  may,
+  summary: 'Deletes a photo of a review.',
+  answer: doneAnswer('removed'),
+  errors: { missing: 404 },
+  leaves: 'order.reviewed',
+});
+
 export const REVIEWS_OF_PERSON = z.array(
   z.object({
     title: z.string(),
     author: z.string(),
     rating: z.int().nullable(),
     description: z.string(),
+    reply: z.string(),
+    photos: z.int().meta({ description: 'How many.' }),
     state: z.string(),
     writtenAt: instant.nullable(),
   }),

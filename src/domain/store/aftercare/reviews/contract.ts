@@ -1,5 +1,6 @@
 /** Reviews of products by those who bought them: what is rated, the texts of the contract, and how things stand. */
-import { DAY_MS } from '../../../time.ts';
+import type { MediaView } from '../../../media/calls.ts';
+import { DAY_MS, MINUTE_MS } from '../../../time.ts';
 
 const REVIEWS_PATH = '/commerce/reviews';
 export const REVIEW_ROUTE = `${REVIEWS_PATH}/:token` as const;
@@ -8,9 +9,12 @@ export const reviewPath = (token: string): string => `${REVIEWS_PATH}/${token}`;
 export const SEND_REVIEW_PATH = '/api/commerce/reviews';
 
 export const MAX_RATING = 5;
-export const REVIEW_LIMITS = { author: 80, description: 4000, shown: 20 } as const;
+export const REVIEW_LIMITS = { author: 80, description: 4000, reply: 2000, shown: 20 } as const;
 /** How long somebody may answer a request. */
 export const REQUEST_GOOD_MS = 90 * DAY_MS;
+
+/** Until its email leaves: a reply can still be changed or taken back. */
+export const REPLY_MAIL_DELAY_MS = 5 * MINUTE_MS;
 
 /** Asked for; written and not yet looked at; seen by visitors; kept from them. */
 export const REVIEW_STATES = ['asked', 'waiting', 'shown', 'hidden'] as const;
@@ -58,6 +62,9 @@ export interface ShownReview {
   readonly rating: number;
   readonly description: string;
   readonly writtenAt: number;
+  readonly photos: readonly MediaView[];
+  /** From the shop. Absent without one. */
+  readonly reply?: { readonly text: string; readonly at: number } | undefined;
 }
 
 export interface ProductReviews {

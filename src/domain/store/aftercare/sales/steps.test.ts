@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { civilDate, formatDateKey } from '../../../locale/civil-date.ts';
+import { spanOf } from '../../../locale/period.ts';
 import { DAY_MS, HOUR_MS } from '../../../time.ts';
-import { spanOf, stepsOf } from './steps.ts';
+import { stepsOf } from './steps.ts';
 
 const QUARTER_MS = HOUR_MS / 4;
 const march = { from: '2026-03-20', until: '2026-04-05' };

@@ -1,6 +1,6 @@
 /** Puts what was sold at some moment into the hours or days of a period, as clocks at the shop count them. */
-import { addDays, type CivilDate, parseDateKey, startOfDay, wallClock } from '../../../locale/civil-date.ts';
-import { daysOf, lengthOf, type Period } from '../../../locale/period.ts';
+import { wallClock } from '../../../locale/civil-date.ts';
+import { daysOf, lengthOf, type Period, startOf } from '../../../locale/period.ts';
 import type { Sales } from './calls.ts';
 
 type Step = Sales['steps'][number];
@@ -10,11 +10,6 @@ interface Sold {
   readonly at: number;
   readonly orders: number;
   readonly soldMinor: number;
-}
-
-/** Where a period begins, and the first moment after it. */
-export function spanOf(period: Period, timeZone: string): { readonly from: number; readonly until: number } {
-  return { from: startOf(period.from, timeZone), until: startOf(period.until, timeZone, 1) };
 }
 
 /** @param sold of this period, in order */
@@ -44,8 +39,4 @@ function add(step: { orders: number; soldMinor: number } | undefined, { orders, 
   if (!step) return;
   step.orders += orders;
   step.soldMinor += soldMinor;
-}
-
-function startOf(day: string, timeZone: string, later = 0): number {
-  return startOfDay(addDays(parseDateKey(day) as CivilDate, later), timeZone);
 }

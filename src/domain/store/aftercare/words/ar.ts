@@ -39,5 +39,14 @@ export const ar: AftercareMessages = {
   'reminder.unknown': 'انتهت صلاحية هذا الرابط ولم يعد يرسل إليك رسائل.',
   'review.ordered': 'طلبت من {shop}: {products}.',
   'review.rate': 'قيّمه بالنجوم وببضع كلمات.',
+  'review.reply': 'رد من {shop}',
+  'review.photos': 'صور (اختياري)',
+  'review.photosHint':
+    'حتى {count} صور، بحجم {megabytes} ميغابايت لكل منها. يراها الآخرون بعد موافقة المتجر على تقييمك.',
+  'review.photoCount': 'اختر {count} صور كحد أقصى.',
+  'review.photoSize': 'الحد الأقصى لكل صورة {megabytes} ميغابايت.',
+  'review.photoUnreadable': 'تعذّرت قراءة إحدى صورك. اختر ملفات JPEG أو PNG أو WebP أو GIF أو AVIF.',
+  'review.photoFull': 'لا يمكننا استقبال الصور حاليًا. أرسل تقييمك بدونها.',
+  'review.photoBy': 'صورة من {name}',
   'review.closing': 'تصلك هذه الرسالة مرة واحدة لأنك طلبت من {shop}. لا يلزمك الرد.',
 };

@@ -37,6 +37,16 @@ export const de: AftercareMessages = {
   'reminder.unknown': 'Dieser Link ist abgelaufen. Darüber werden keine E-Mails mehr gesendet.',
   'review.ordered': 'Sie haben bei {shop} bestellt: {products}.',
   'review.rate': 'Bewerten Sie es mit Sternen und ein paar Worten.',
+  'review.reply': 'Antwort von {shop}',
+  'review.photos': 'Fotos (optional)',
+  'review.photosHint':
+    'Bis zu {count}, je höchstens {megabytes} MB. Andere sehen sie, sobald der Shop Ihre Bewertung freigegeben hat.',
+  'review.photoCount': 'Wählen Sie bis zu {count} Fotos.',
+  'review.photoSize': 'Jedes Foto darf höchstens {megabytes} MB haben.',
+  'review.photoUnreadable':
+    'Eines Ihrer Fotos lässt sich nicht lesen. Wählen Sie Dateien im Format JPEG, PNG, WebP, GIF oder AVIF.',
+  'review.photoFull': 'Wir können gerade keine Fotos annehmen. Senden Sie Ihre Bewertung ohne Fotos.',
+  'review.photoBy': 'Foto von {name}',
   'review.closing':
     'Sie erhalten diese E-Mail einmalig, weil Sie bei {shop} bestellt haben. Sie müssen nicht antworten.',
 };

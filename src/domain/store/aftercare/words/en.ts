@@ -40,6 +40,15 @@ export const en = {
   'reminder.unknown': REMINDER_TEXTS.unknown,
   'review.ordered': 'You ordered from {shop}: {products}.',
   'review.rate': 'Rate it with stars and a few words.',
+  'review.reply': 'Reply from {shop}',
+  'review.photos': 'Photos (optional)',
+  'review.photosHint':
+    'Up to {count}, {megabytes} MB each. Others see them once the shop has approved your review.',
+  'review.photoCount': 'Choose up to {count} photos.',
+  'review.photoSize': 'Each photo can have up to {megabytes} MB.',
+  'review.photoUnreadable': 'We can’t read one of your photos. Choose JPEG, PNG, WebP, GIF or AVIF files.',
+  'review.photoFull': 'We can’t take photos at the moment. Send your review without them.',
+  'review.photoBy': 'Photo by {name}',
   'review.closing': 'You get this once because you ordered at {shop}. You don’t have to reply.',
 } as const;
 

@@ -38,6 +38,15 @@ export const es: AftercareMessages = {
   'reminder.unknown': 'Este enlace ha caducado. Ya no te envía correos.',
   'review.ordered': 'Has pedido en {shop}: {products}.',
   'review.rate': 'Valóralo con estrellas y unas palabras.',
+  'review.reply': 'Respuesta de {shop}',
+  'review.photos': 'Fotos (opcional)',
+  'review.photosHint':
+    'Hasta {count}, de {megabytes} MB cada una. Los demás las verán cuando la tienda apruebe tu valoración.',
+  'review.photoCount': 'Elige {count} fotos como máximo.',
+  'review.photoSize': 'Cada foto puede ocupar {megabytes} MB como máximo.',
+  'review.photoUnreadable': 'No podemos leer una de tus fotos. Elige archivos JPEG, PNG, WebP, GIF o AVIF.',
+  'review.photoFull': 'Ahora no podemos recibir fotos. Envía tu valoración sin ellas.',
+  'review.photoBy': 'Foto de {name}',
   'review.closing':
     'Recibes este correo una sola vez porque has pedido en {shop}. No hace falta que respondas.',
 };

@@ -38,6 +38,17 @@ export const fr: AftercareMessages = {
   'reminder.unknown': 'Ce lien a expiré. Il ne vous envoie plus d’e-mails.',
   'review.ordered': 'Vous avez commandé chez {shop} : {products}.',
   'review.rate': 'Donnez votre avis en étoiles et en quelques mots.',
+  'review.reply': 'Réponse de {shop}',
+  'review.photos': 'Photos (facultatif)',
+  'review.photosHint':
+    'Jusqu’à {count}, {megabytes} Mo chacune. Les autres les verront une fois votre avis approuvé par la boutique.',
+  'review.photoCount': 'Choisissez {count} photos au maximum.',
+  'review.photoSize': 'Chaque photo peut faire {megabytes} Mo au maximum.',
+  'review.photoUnreadable':
+    'Une de vos photos est illisible. Choisissez des fichiers JPEG, PNG, WebP, GIF ou AVIF.',
+  'review.photoFull':
+    'Nous ne pouvons pas recevoir de photos pour le moment. Envoyez votre avis sans photos.',
+  'review.photoBy': 'Photo de {name}',
   'review.closing':
     'Vous recevez cet e-mail une seule fois, car vous avez commandé chez {shop}. Vous n’êtes pas obligé de répondre.',
 };

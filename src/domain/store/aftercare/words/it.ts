@@ -38,5 +38,14 @@ export const it: AftercareMessages = {
   'reminder.unknown': 'Questo link è scaduto. Non ti invia più email.',
   'review.ordered': 'Hai ordinato da {shop}: {products}.',
   'review.rate': 'Lascia una valutazione in stelle e qualche parola.',
+  'review.reply': 'Risposta di {shop}',
+  'review.photos': 'Foto (facoltative)',
+  'review.photosHint':
+    'Fino a {count}, {megabytes} MB ciascuna. Gli altri le vedranno quando il negozio avrà approvato la tua recensione.',
+  'review.photoCount': 'Scegli al massimo {count} foto.',
+  'review.photoSize': 'Ogni foto può occupare al massimo {megabytes} MB.',
+  'review.photoUnreadable': 'Una delle tue foto non è leggibile. Scegli file JPEG, PNG, WebP, GIF o AVIF.',
+  'review.photoFull': 'Al momento non possiamo ricevere foto. Invia la recensione senza foto.',
+  'review.photoBy': 'Foto di {name}',
   'review.closing': 'Ricevi questa email una sola volta perché hai ordinato da {shop}. Non devi rispondere.',
 };

@@ -37,5 +37,14 @@ export const ja: AftercareMessages = {
   'reminder.unknown': 'このリンクは期限切れです。メールはもう送信されません。',
   'review.ordered': '{shop}でご注文いただいた商品：{products}',
   'review.rate': '星とひとことで評価をお聞かせください。',
+  'review.reply': '{shop}からの返信',
+  'review.photos': '写真（任意）',
+  'review.photosHint': '{count}枚まで、1枚{megabytes} MBまで。ショップがレビューを承認すると公開されます。',
+  'review.photoCount': '写真は{count}枚まで選択できます。',
+  'review.photoSize': '写真は1枚{megabytes} MBまでです。',
+  'review.photoUnreadable':
+    '読み取れない写真があります。JPEG、PNG、WebP、GIF、AVIFのファイルを選択してください。',
+  'review.photoFull': '現在、写真を受け付けられません。写真なしでレビューを送信してください。',
+  'review.photoBy': '{name}さんの写真',
   'review.closing': '{shop}でご注文いただいた方に1回だけお送りしています。返信は不要です。',
 };

@@ -37,5 +37,15 @@ export const nl: AftercareMessages = {
   'reminder.unknown': 'Deze link is verlopen. Je krijgt hierover geen e-mails meer.',
   'review.ordered': 'Je hebt besteld bij {shop}: {products}.',
   'review.rate': 'Beoordeel het met sterren en een paar woorden.',
+  'review.reply': 'Reactie van {shop}',
+  'review.photos': 'Foto’s (optioneel)',
+  'review.photosHint':
+    'Maximaal {count}, elk {megabytes} MB. Anderen zien ze zodra de winkel je beoordeling heeft goedgekeurd.',
+  'review.photoCount': 'Kies maximaal {count} foto’s.',
+  'review.photoSize': 'Elke foto mag maximaal {megabytes} MB groot zijn.',
+  'review.photoUnreadable':
+    'Een van je foto’s is niet te lezen. Kies bestanden van het type JPEG, PNG, WebP, GIF of AVIF.',
+  'review.photoFull': 'We kunnen nu geen foto’s ontvangen. Verstuur je beoordeling zonder foto’s.',
+  'review.photoBy': 'Foto van {name}',
   'review.closing': 'Je krijgt dit één keer omdat je bij {shop} hebt besteld. Je hoeft niet te reageren.',
 };

@@ -38,6 +38,16 @@ export const pt: AftercareMessages = {
   'reminder.unknown': 'Este link expirou. Ele não envia mais e-mails.',
   'review.ordered': 'Você comprou em {shop}: {products}.',
   'review.rate': 'Avalie com estrelas e algumas palavras.',
+  'review.reply': 'Resposta de {shop}',
+  'review.photos': 'Fotos (opcional)',
+  'review.photosHint':
+    'Até {count}, com {megabytes} MB cada. Os outros verão as fotos quando a loja aprovar sua avaliação.',
+  'review.photoCount': 'Escolha no máximo {count} fotos.',
+  'review.photoSize': 'Cada foto pode ter até {megabytes} MB.',
+  'review.photoUnreadable':
+    'Não conseguimos ler uma das suas fotos. Escolha arquivos JPEG, PNG, WebP, GIF ou AVIF.',
+  'review.photoFull': 'Não podemos receber fotos no momento. Envie sua avaliação sem elas.',
+  'review.photoBy': 'Foto de {name}',
   'review.closing':
     'Você recebe este e-mail uma única vez porque comprou em {shop}. Não é preciso responder.',
 };

@@ -52,6 +52,8 @@ export const de: OrderMessages = {
     'Zu viele Änderungen an dieser Adresse. Warten Sie eine Minute und versuchen Sie es dann erneut.',
   paymentBusy: 'Zu viele Zahlungsversuche. Warten Sie eine Minute und versuchen Sie es dann erneut.',
   downloadLimit: 'Sie haben das Download-Limit für diese Datei erreicht. Wenden Sie sich an den Shop.',
+  stampFailed:
+    'Wir können diese Datei gerade nicht vorbereiten. Versuchen Sie es in einer Minute noch einmal.',
   fileMissing: 'Diese Datei existiert nicht mehr. Wenden Sie sich an den Shop.',
   'mail.received': 'Bestellung {order} bestätigt',
   'mail.received.words': 'Vielen Dank, {name}.',

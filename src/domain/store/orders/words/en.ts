@@ -49,6 +49,7 @@ export const en = {
   addressBusy: 'Too many changes to this address. Wait a minute, then try again.',
   paymentBusy: 'Too many payment attempts. Wait a minute, then try again.',
   downloadLimit: 'You have reached the download limit for this file. Contact the shop for help.',
+  stampFailed: 'We can’t prepare this file right now. Try again in a minute.',
   fileMissing: 'This file no longer exists. Contact the shop.',
   'mail.received': ORDER_MAIL_WORDS.received.subject,
   'mail.received.words': ORDER_MAIL_WORDS.received.words,

@@ -48,6 +48,7 @@ export const es: OrderMessages = {
   addressBusy: 'Demasiados cambios en esta dirección. Espera un minuto y vuelve a intentarlo.',
   paymentBusy: 'Demasiados intentos de pago. Espera un minuto y vuelve a intentarlo.',
   downloadLimit: 'Has alcanzado el límite de descargas de este archivo. Contacta con la tienda.',
+  stampFailed: 'No podemos preparar este archivo ahora. Inténtalo de nuevo en un minuto.',
   fileMissing: 'Este archivo ya no existe. Contacta con la tienda.',
   'mail.received': 'Pedido {order} confirmado',
   'mail.received.words': 'Gracias, {name}.',

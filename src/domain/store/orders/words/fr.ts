@@ -50,6 +50,7 @@ export const fr: OrderMessages = {
   addressBusy: 'Trop de modifications de cette adresse. Patientez une minute, puis réessayez.',
   paymentBusy: 'Trop de tentatives de paiement. Patientez une minute, puis réessayez.',
   downloadLimit: 'Vous avez atteint la limite de téléchargements de ce fichier. Contactez la boutique.',
+  stampFailed: 'Nous ne pouvons pas préparer ce fichier pour le moment. Réessayez dans une minute.',
   fileMissing: 'Ce fichier n’existe plus. Contactez la boutique.',
   'mail.received': 'Commande {order} confirmée',
   'mail.received.words': 'Merci, {name}.',

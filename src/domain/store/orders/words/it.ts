@@ -48,6 +48,7 @@ export const it: OrderMessages = {
   addressBusy: 'Troppe modifiche a questo indirizzo. Aspetta un minuto, poi riprova.',
   paymentBusy: 'Troppi tentativi di pagamento. Aspetta un minuto, poi riprova.',
   downloadLimit: 'Hai raggiunto il limite di download di questo file. Contatta il negozio.',
+  stampFailed: 'Al momento non possiamo preparare questo file. Riprova tra un minuto.',
   fileMissing: 'Questo file non esiste più. Contatta il negozio.',
   'mail.received': 'Ordine {order} confermato',
   'mail.received.words': 'Grazie, {name}.',

@@ -48,6 +48,7 @@ export const ja: OrderMessages = {
   addressBusy: '住所の変更が多すぎます。1分後にもう一度お試しください。',
   paymentBusy: '支払いの試行回数が多すぎます。1分後にもう一度お試しください。',
   downloadLimit: 'このファイルのダウンロード回数の上限に達しました。ショップにお問い合わせください。',
+  stampFailed: '現在このファイルを準備できません。1分後にもう一度お試しください。',
   fileMissing: 'このファイルは存在しません。ショップにお問い合わせください。',
   'mail.received': 'ご注文{order}を承りました',
   'mail.received.words': '{name}様、ありがとうございます。',

@@ -48,6 +48,7 @@ export const nl: OrderMessages = {
   addressBusy: 'Te veel wijzigingen van dit adres. Wacht een minuut en probeer het opnieuw.',
   paymentBusy: 'Te veel betaalpogingen. Wacht een minuut en probeer het opnieuw.',
   downloadLimit: 'Je hebt de downloadlimiet van dit bestand bereikt. Neem contact op met de winkel.',
+  stampFailed: 'We kunnen dit bestand nu niet klaarmaken. Probeer het over een minuut opnieuw.',
   fileMissing: 'Dit bestand bestaat niet meer. Neem contact op met de winkel.',
   'mail.received': 'Bestelling {order} bevestigd',
   'mail.received.words': 'Bedankt, {name}.',

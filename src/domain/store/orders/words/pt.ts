@@ -49,6 +49,7 @@ export const pt: OrderMessages = {
   addressBusy: 'Muitas alterações neste endereço. Aguarde um minuto e tente de novo.',
   paymentBusy: 'Muitas tentativas de pagamento. Aguarde um minuto e tente de novo.',
   downloadLimit: 'Você atingiu o limite de downloads deste arquivo. Fale com a loja.',
+  stampFailed: 'Não conseguimos preparar este arquivo agora. Tente de novo em um minuto.',
   fileMissing: 'Este arquivo não existe mais. Fale com a loja.',
   'mail.received': 'Pedido {order} confirmado',
   'mail.received.words': 'Agradecemos, {name}.',

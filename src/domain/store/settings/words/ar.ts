@@ -73,5 +73,9 @@ export const ar: StoreMessages = {
   'reminder.words': 'منتجاتك ما زالت في سلتك. وهي غير محجوزة وقد تتغير الأسعار.',
   'reminder.back': 'العودة إلى سلتك',
   'reminder.closing': 'وافقت على هذا التذكير عند إتمام الشراء في {shop}. نرسله مرة واحدة فقط.',
+  'reply.subject': 'ردّ {shop} على تقييمك',
+  'reply.words': 'شكرًا على تقييمك لمنتج {product}. لقد رددنا عليه:',
+  'reply.read': 'قراءة الرد',
+  'reply.closing': 'تصلك هذه الرسالة مرة واحدة لأنك قيّمت مشترياتك من {shop}.',
   noEmail: 'أدخل عنوان بريد إلكتروني مثل ada@example.org.',
 };

@@ -74,5 +74,9 @@ export const de: StoreMessages = {
   'reminder.back': 'Zum Warenkorb',
   'reminder.closing':
     'Sie haben dieser Erinnerung an der Kasse von {shop} zugestimmt. Wir senden sie nur einmal.',
+  'reply.subject': '{shop} hat auf Ihre Bewertung geantwortet',
+  'reply.words': 'Vielen Dank für Ihre Bewertung von {product}. Wir haben darauf geantwortet:',
+  'reply.read': 'Antwort lesen',
+  'reply.closing': 'Sie erhalten diese E-Mail einmalig, weil Sie einen Einkauf bei {shop} bewertet haben.',
   noEmail: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel ada@example.org.',
 };

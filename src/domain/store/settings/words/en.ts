@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#domain/locale/messages.ts';
 import { NO_EMAIL } from '../../../accounts/email-address.ts';
 import { FROM_PRICE } from '../format-price.ts';
-import { CART_REMINDER, STOCK_NOTICE } from '../mail-defaults.ts';
+import { CART_REMINDER, REVIEW_REPLY, STOCK_NOTICE } from '../mail-defaults.ts';
 import { METHOD_LABELS } from '../payment-methods.ts';
 import { PICKUP_NAME } from '../pickup-place.ts';
 
@@ -77,6 +77,10 @@ export const en = {
   'reminder.words': CART_REMINDER.words,
   'reminder.back': 'Back to your cart',
   'reminder.closing': 'You agreed to this reminder at the checkout of {shop}. We only send it once.',
+  'reply.subject': REVIEW_REPLY.subject,
+  'reply.words': REVIEW_REPLY.words,
+  'reply.read': 'Read the reply',
+  'reply.closing': 'You get this once because you reviewed a purchase at {shop}.',
   noEmail: NO_EMAIL,
 } as const;
 

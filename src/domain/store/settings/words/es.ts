@@ -73,5 +73,9 @@ export const es: StoreMessages = {
   'reminder.back': 'Volver al carrito',
   'reminder.closing':
     'Aceptaste este recordatorio al finalizar la compra en {shop}. Solo lo enviamos una vez.',
+  'reply.subject': '{shop} ha respondido a tu valoración',
+  'reply.words': 'Gracias por valorar {product}. Hemos respondido:',
+  'reply.read': 'Leer la respuesta',
+  'reply.closing': 'Recibes este correo una sola vez porque has valorado una compra en {shop}.',
   noEmail: 'Escribe un correo electrónico, como ada@example.org.',
 };

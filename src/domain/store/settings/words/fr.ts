@@ -74,5 +74,9 @@ export const fr: StoreMessages = {
   'reminder.back': 'Revenir au panier',
   'reminder.closing':
     'Vous avez accepté ce rappel lors de votre commande chez {shop}. Nous ne l’envoyons qu’une fois.',
+  'reply.subject': '{shop} a répondu à votre avis',
+  'reply.words': 'Merci pour votre avis sur {product}. Nous y avons répondu :',
+  'reply.read': 'Lire la réponse',
+  'reply.closing': 'Vous recevez cet e-mail une seule fois, car vous avez évalué un achat chez {shop}.',
   noEmail: 'Indiquez une adresse e-mail, par exemple ada@example.org.',
 };

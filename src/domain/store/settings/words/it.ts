@@ -74,5 +74,9 @@ export const it: StoreMessages = {
   'reminder.back': 'Torna al carrello',
   'reminder.closing':
     'Hai accettato questo promemoria al momento dell’ordine da {shop}. Lo inviamo una sola volta.',
+  'reply.subject': '{shop} ha risposto alla tua recensione',
+  'reply.words': 'Grazie per la tua recensione di {product}. Abbiamo risposto:',
+  'reply.read': 'Leggi la risposta',
+  'reply.closing': 'Ricevi questa email una sola volta perché hai recensito un acquisto da {shop}.',
   noEmail: 'Inserisci un indirizzo email, come ada@example.org.',
 };

@@ -72,5 +72,9 @@ export const ja: StoreMessages = {
   'reminder.words': '商品はまだカートに入っています。お取り置きはしておらず、価格は変わることがあります。',
   'reminder.back': 'カートに戻る',
   'reminder.closing': '{shop}のご購入手続きでこのリマインダーに同意されました。送信は1回だけです。',
+  'reply.subject': '{shop}からレビューへの返信',
+  'reply.words': '{product}のレビューをありがとうございます。次のとおり返信しました。',
+  'reply.read': '返信を読む',
+  'reply.closing': '{shop}での購入をレビューされた方に1回だけお送りしています。',
   noEmail: 'メールアドレスを入力してください（例：ada@example.org）。',
 };

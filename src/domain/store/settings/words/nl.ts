@@ -74,5 +74,9 @@ export const nl: StoreMessages = {
   'reminder.back': 'Terug naar je winkelwagen',
   'reminder.closing':
     'Je hebt bij het afrekenen bij {shop} ingestemd met deze herinnering. We sturen hem maar één keer.',
+  'reply.subject': '{shop} heeft gereageerd op je beoordeling',
+  'reply.words': 'Bedankt voor je beoordeling van {product}. We hebben gereageerd:',
+  'reply.read': 'Reactie lezen',
+  'reply.closing': 'Je krijgt dit één keer omdat je een aankoop bij {shop} hebt beoordeeld.',
   noEmail: 'Vul een e-mailadres in, zoals ada@example.org.',
 };

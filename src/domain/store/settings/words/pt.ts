@@ -72,5 +72,9 @@ export const pt: StoreMessages = {
   'reminder.words': 'Seus itens ainda estão no carrinho. Eles não estão reservados e os preços podem mudar.',
   'reminder.back': 'Voltar ao carrinho',
   'reminder.closing': 'Você aceitou este lembrete ao finalizar a compra em {shop}. Enviamos apenas uma vez.',
+  'reply.subject': '{shop} respondeu à sua avaliação',
+  'reply.words': 'Agradecemos sua avaliação de {product}. Respondemos:',
+  'reply.read': 'Ler a resposta',
+  'reply.closing': 'Você recebe este e-mail uma única vez porque avaliou uma compra em {shop}.',
   noEmail: 'Informe um e-mail, como ada@example.org.',
 };

@@ -9,6 +9,7 @@ import {
 } from '#domain/store/catalogue/product-table/read-products.ts';
 import { type CsvRow, formatCsv, parseCsv } from '#domain/table/csv.ts';
 import { call } from '../../../api.ts';
+import { decodeText } from '../../../ui/decode-text.ts';
 import * as say from './words/en.ts';
 
 const MAX_TABLE_BYTES = 30_000_000;
@@ -32,21 +33,9 @@ const NOTHING: TableReport = { made: 0, changed: 0, unchanged: 0, problems: [] }
 /** @throws Error in words, where it is no table */
 export async function readTable(file: File): Promise<Table> {
   if (file.size > MAX_TABLE_BYTES) throw new Error(say.thisFileIsLargerThan30);
-  const [head, ...rows] = parseCsv(decode(await file.arrayBuffer()));
+  const [head, ...rows] = parseCsv(decodeText(await file.arrayBuffer()));
   if (!head || rows.length === 0) throw new Error(say.thisFileHasNoRowsBelow);
   return { program: programOf(head.cells), head: head.cells, rows };
-}
-
-/** Spreadsheets on Windows write what they wrote thirty years ago where nobody tells them otherwise. */
-function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 export interface Run {

@@ -159,3 +159,6 @@ export const lowestAmount = 'Mindestbetrag';
 export const highestAmount = 'Höchstbetrag';
 export const giftCardEachVariantIsAn = 'Geschenkgutschein, jede Variante ist ein Betrag';
 export const sellBySubscription = 'Als Abo verkaufen';
+export const stampPdfsWithTheBuyersName = 'PDFs mit dem Namen des Käufers versehen';
+export const eachPageHasTheBuyersName =
+  'Jede Seite eines Downloads trägt unten den Namen des Käufers, die Bestellnummer und das Datum. PDFs bis 50 MB ohne Kennwort.';

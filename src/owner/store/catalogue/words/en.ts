@@ -151,3 +151,6 @@ export const lowestAmount = 'Lowest amount';
 export const highestAmount = 'Highest amount';
 export const giftCardEachVariantIsAn = 'Gift card, each variant is an amount';
 export const sellBySubscription = 'Sell by subscription';
+export const stampPdfsWithTheBuyersName = 'Stamp PDFs with the buyer’s name';
+export const eachPageHasTheBuyersName =
+  'Each page of a download has the buyer’s name, the order number and the date at its foot. PDFs up to 50 MB without a password.';

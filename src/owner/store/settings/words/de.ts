@@ -2,8 +2,16 @@ export const yourShop = 'Dein Shop';
 export const bowlBlue = 'Schale (Blau)';
 export const twoBowlBlue = '2 × Schale (Blau)';
 export const oneMoonJar = '1 × Mondvase';
-export const marketingEmails = 'Marketing-E-Mails';
-export const onlySentToPeopleWhoAsked = 'Gehen nur an Menschen, die darum gebeten haben.';
+export const otherEmailsToBuyers = 'Andere E-Mails an Käufer';
+export const eachBuyerGetsThemOnce =
+  'E-Mails, die keine Bestellung betreffen. Jede geht nur einmal an dieselbe Person.';
+export const repliesToReviews = 'Antworten auf Bewertungen';
+export const reviewersGetOneEmailWithYour =
+  'Wer bewertet hat, bekommt eine E-Mail mit deiner Antwort, fünf Minuten nachdem du sie veröffentlichst.';
+export const replySubject = 'Betreff der Antwort';
+export const textAboveTheReply = 'Text über der Antwort';
+export const replyPreview = 'Vorschau der Antwort';
+export const exampleReply = 'Schön, dass es dir gefällt!';
 export const cartReminders = 'Warenkorb-Erinnerungen';
 export const theCheckoutAsksForPermissionBuyers =
   'Die Kasse fragt um Erlaubnis. Käufer, die zustimmen und ohne Bestellung gehen, erhalten eine E-Mail.';

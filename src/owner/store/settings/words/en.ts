@@ -2,8 +2,15 @@ export const yourShop = 'Your shop';
 export const bowlBlue = 'Bowl (Blue)';
 export const twoBowlBlue = '2 × Bowl (Blue)';
 export const oneMoonJar = '1 × Moon jar';
-export const marketingEmails = 'Marketing emails';
-export const onlySentToPeopleWhoAsked = 'Only sent to people who asked for them.';
+export const otherEmailsToBuyers = 'Other emails to buyers';
+export const eachBuyerGetsThemOnce = 'Emails that are not about an order. People get each of them once.';
+export const repliesToReviews = 'Replies to reviews';
+export const reviewersGetOneEmailWithYour =
+  'Reviewers get one email with your reply, five minutes after you publish it.';
+export const replySubject = 'Reply subject';
+export const textAboveTheReply = 'Text above the reply';
+export const replyPreview = 'Reply preview';
+export const exampleReply = 'We are glad you like it!';
 export const cartReminders = 'Cart reminders';
 export const theCheckoutAsksForPermissionBuyers =
   'The checkout asks for permission. Buyers who agree and leave without ordering get one email.';

@@ -71,6 +71,9 @@ export async function askForReviews(
         expiresAt: deps.now() + REQUEST_GOOD_MS,
         writtenAt: null,
         isTest: Number(order.isTest),
+        reply: '',
+        repliedAt: null,
+        replyMailedAt: null,
       })),
     );
     const reader = await readerOf(tx, { siteId: order.siteId, url: site.url, locale: order.locale });

@@ -8,6 +8,8 @@ import type { MovedRows } from '../../../kernel/moves/moved-rows.ts';
 import { rowsOfVisitors } from '../../../kernel/moves/rows-of-visitors.ts';
 import { insertReviews, type ReviewTable } from './queries.ts';
 
+export const REVIEWS_FILE = 'reviews.jsonl';
+
 const text = (limit: number) => z.string().max(limit).default('');
 
 const entry = z.strictObject({
@@ -26,12 +28,15 @@ const entry = z.strictObject({
   expiresAt: instant,
   writtenAt: instant.nullable().default(null),
   isTest: z.boolean().default(false),
+  reply: text(REVIEW_LIMITS.reply),
+  repliedAt: instant.nullable().default(null),
+  replyMailedAt: instant.nullable().default(null),
 });
 type ReviewEntry = z.output<typeof entry>;
 
 const reviews = rowsOfVisitors({
   table: 'reviews',
-  file: 'reviews.jsonl',
+  file: REVIEWS_FILE,
   entry,
   once: ['the line of an order', 'line', ({ line }) => line],
   entryOf,
@@ -48,6 +53,7 @@ function entryOf(row: ReviewTable): ReviewEntry {
     state: row.state as ReviewEntry['state'],
     ...pick(row, 'rating', 'description', 'askedAt', 'expiresAt', 'writtenAt'),
     isTest: row.isTest === 1,
+    ...pick(row, 'reply', 'repliedAt', 'replyMailedAt'),
   };
 }
 

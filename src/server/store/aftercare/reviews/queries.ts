@@ -25,6 +25,11 @@ export interface ReviewTable {
   writtenAt: number | null;
   /** 1 where it is of a test order: visitors do not see it. */
   isTest: number;
+  /** From the shop; empty without one. */
+  reply: string;
+  repliedAt: number | null;
+  /** When the buyer got the email about the reply: once. */
+  replyMailedAt: number | null;
 }
 
 declare module '../../../db/schema.ts' {
@@ -129,6 +134,61 @@ export async function setState(tx: Queryable, siteId: string, id: string, state:
     .where('state', '!=', 'asked')
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
+}
+
+export async function findReview(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<ReviewTable | undefined> {
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('id', '=', id)
+    .where('siteId', '=', siteId)
+    .executeTakeFirst();
+}
+
+/** @returns whether there is such a review */
+export async function setReply(
+  tx: Queryable,
+  siteId: string,
+  id: string,
+  reply: Pick<ReviewTable, 'reply' | 'repliedAt'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reviews')
+    .set(reply)
+    .where('id', '=', id)
+    .where('siteId', '=', siteId)
+    .where('state', '!=', 'asked')
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** @returns whether the email about the reply is still to be sent: true once */
+export async function claimReplyMail(tx: Queryable, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reviews')
+    .set({ replyMailedAt: now })
+    .where('id', '=', id)
+    .where('replyMailedAt', 'is', null)
+    .where('reply', '!=', '')
+    .where('state', '=', 'shown' satisfies ReviewState)
+    .where('isTest', '=', 0)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** In which language the buyer ordered; null where that is not known any more. */
+export async function findLocaleOfBuyer(db: Queryable, lineId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('orderLines')
+    .innerJoin('orders', 'orders.id', 'orderLines.orderId')
+    .select('orders.locale')
+    .where('orderLines.id', '=', lineId)
+    .executeTakeFirst();
+  return found?.locale ?? null;
 }
 
 export async function sumShown(

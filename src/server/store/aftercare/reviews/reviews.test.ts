@@ -1,68 +1,13 @@
 /** Reviews from both sides: buyers are asked once, answer once, and visitors see what the owner shows. */
 import { expect, test } from 'vitest';
-import { definitions } from '#blocks/definitions.ts';
-import { blockOf, bodyOf } from '#domain/content/build-body.ts';
-import { REVIEW_TEXTS, SEND_REVIEW_PATH } from '#domain/store/aftercare/reviews/contract.ts';
+import { REPLY_MAIL_DELAY_MS, REVIEW_TEXTS } from '#domain/store/aftercare/reviews/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { createTestSite } from '#testing/server/fixture.ts';
-import { openTestShop } from '#testing/server/open-shop.ts';
+import { reviewRequests } from '#testing/server/review-requests.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
-import { testVisitor } from '#testing/server/visitor.ts';
-import { listLines, updateOrder } from '../../orders/queries.ts';
 
 describeOnBothEngines('reviews', (on) => {
-  /** An order of one bowl that is fulfilled, in a shop that asks after a week. */
-  async function openAsked({ isAsked = true, isTest = false } = {}) {
-    const shop = await openTestShop(on.deps, 9);
-    const { api, siteId } = shop.site;
-    const { collectionId } = (await api('POST', 'collections', { type: 13, title: 'Bowls' })).json;
-    const block = definitions['product'];
-    const body = bodyOf('Bowl', on.deps.newId(), [
-      blockOf(on.deps.newId(), 'product', block?.defaults, block?.version ?? 1),
-    ]);
-    const { id: productId, path } = await shop.site.publish({ kind: 'item', collectionId, body });
-    const { store } = (await api('GET', 'store')).json;
-    await api('PUT', 'store', { ...store, reviews: { isAsked, afterDays: 7 } });
-    const cart = shop.fill(1, 1250);
-    const priced = shop.carts.get(cart);
-    if (priced)
-      shop.carts.set(cart, { ...priced, lines: priced.lines.map((line) => ({ ...line, productId })) });
-    const done = await shop.complete(cart);
-    if (done.kind !== 'placed') throw new Error(done.kind);
-    const { id } = done.order;
-    // The shop’s orders are tests.
-    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', testBy: null }));
-    const [line] = await listLines(on.db.read, id);
-    const fulfilled = await api('POST', `orders/${id}/fulfil`, {
-      lines: [{ id: line?.id, quantity: 1 }],
-    });
-    expect(fulfilled.json).toEqual({ kind: 'changed' });
-    const wait = async (days: number) => {
-      on.deps.clock.advance(days * DAY_MS);
-      await shop.site.worker.drain();
-    };
-    const requests = async () =>
-      (await on.db.read.selectFrom('mails').selectAll().where('siteId', '=', siteId).execute()).filter(
-        ({ subject }) => subject === 'How is Bowl?',
-      );
-    return { ...shop, api, path, productId, wait, requests };
-  }
-
-  async function openRequest(isTest = false) {
-    const shop = await openAsked({ isTest });
-    await shop.wait(7);
-    const [mail] = await shop.requests();
-    const link = /https?:\/\/[^\s"]+\/commerce\/reviews\/([\w-]+)/.exec(mail?.text ?? '');
-    const token = link?.[1] ?? '';
-    const page = async () => (await shop.site.visit(`/commerce/reviews/${token}`)).text();
-    const line = /name="line" value="([^"]+)"/.exec(await page())?.[1] ?? '';
-    const visitor = await testVisitor(shop.site, new URL(link?.[0] ?? '').origin);
-    const send = async (fields: object) => {
-      const answer = await visitor.send('POST', SEND_REVIEW_PATH, { token, line, ...fields });
-      return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
-    };
-    return { ...shop, token, line, page, send, renew: () => visitor.renew() };
-  }
+  const { openAsked, openRequest } = reviewRequests(on);
 
   test('buyers are asked once, some days after all was fulfilled, and only where the owner wants it', async () => {
     const silent = await openAsked({ isAsked: false });
@@ -107,6 +52,89 @@ describeOnBothEngines('reviews', (on) => {
     expect(nobody.status).toBe(404);
   });
 
+  async function openShown() {
+    const shop = await openRequest();
+    await shop.send({ rating: '2', description: 'It leaks.', author: 'Ada' });
+    const { reviews } = (await shop.api('GET', 'reviews')).json;
+    const id = reviews[0].id as string;
+    const decide = (state: string) => shop.api('POST', 'reviews/decide', { id, state });
+    const reply = (text: string) => shop.api('PUT', `reviews/${id}/reply`, { reply: text });
+    const afterDelay = async () => {
+      on.deps.clock.advance(REPLY_MAIL_DELAY_MS);
+      await shop.site.worker.drain();
+      const all = await on.db.read
+        .selectFrom('mails')
+        .selectAll()
+        .where('siteId', '=', shop.siteId)
+        .execute();
+      return all.filter(({ subject }) => subject.includes('replied to your review'));
+    };
+    const product = async () => (await shop.site.visit(shop.path)).text();
+    return { ...shop, id, decide, reply, afterDelay, product };
+  }
+
+  test('the owner’s reply is shown below the review and in its data, and its buyer gets one email', async () => {
+    const shop = await openShown();
+    expect((await shop.reply('  Sorry! <b>A new one</b> is on its way.  ')).json).toEqual({
+      kind: 'replied',
+    });
+    // Nobody sees the review yet.
+    expect(await shop.afterDelay()).toEqual([]);
+    await shop.decide('shown');
+    const shown = await shop.product();
+    expect(shown).toContain('Sorry! &lt;b&gt;A new one&lt;/b&gt; is on its way.');
+    expect(shown).toContain('"comment":{"@type":"Comment","text":"Sorry! ');
+    const mails = await shop.afterDelay();
+    expect(mails).toMatchObject([{ toAddress: 'ada@example.org' }]);
+    expect(mails[0]?.text).toContain('Sorry! <b>A new one</b> is on its way.');
+    expect(mails[0]?.text).toContain(shop.path);
+    await shop.reply('It is sent.');
+    await shop.decide('hidden');
+    await shop.decide('shown');
+    expect(await shop.afterDelay()).toHaveLength(1);
+    expect(await shop.product()).toContain('It is sent.');
+    expect((await shop.api('GET', 'reviews?state=shown')).json.reviews).toMatchObject([
+      { reply: 'It is sent.', isReplyMailed: true },
+    ]);
+    await shop.reply('');
+    expect(await shop.product()).not.toContain('reviews-reply');
+  });
+
+  test('a reply that is taken back in time, and one of a shop that sends none, leads to no email', async () => {
+    const shop = await openShown();
+    await shop.decide('shown');
+    await shop.reply('Too hasty.');
+    await shop.reply('');
+    expect(await shop.afterDelay()).toEqual([]);
+    const { store } = (await shop.api('GET', 'store')).json;
+    await shop.api('PUT', 'store', {
+      ...store,
+      reviewReplies: { ...store.reviewReplies, isMailed: false },
+    });
+    await shop.reply('Thank you.');
+    expect(await shop.afterDelay()).toEqual([]);
+    expect((await shop.reply('x'.repeat(2001))).status).toBe(400);
+    expect((await shop.api('PUT', `reviews/${on.deps.newId()}/reply`, { reply: 'x' })).status).toBe(404);
+    const other = await createTestSite(on.deps);
+    expect((await other.api('PUT', `reviews/${shop.id}/reply`, { reply: 'x' })).status).toBe(404);
+  });
+
+  test('the words of the email about a reply are the owner’s', async () => {
+    const shop = await openShown();
+    const { store } = (await shop.api('GET', 'store')).json;
+    const words = {
+      isMailed: true,
+      subject: 'About {product}: we replied to your review',
+      words: 'Read this.',
+    };
+    await shop.api('PUT', 'store', { ...store, reviewReplies: words });
+    await shop.decide('shown');
+    await shop.reply('Thank you.');
+    const mails = await shop.afterDelay();
+    expect(mails).toMatchObject([{ subject: 'About Bowl: we replied to your review' }]);
+    expect(mails[0]?.text).toContain('Read this.');
+  });
+
   test('a test order can be reviewed to try it out, and visitors never see it', async () => {
     const shop = await openRequest(true);
     expect((await shop.send({ rating: '5', description: 'Only a trial.', author: '' })).status).toBe(200);
@@ -127,11 +155,11 @@ describeOnBothEngines('reviews', (on) => {
     expect(page).not.toContain('aggregateRating');
   });
 
-  test('two answers at once are one review; a request that has run out, and one nobody knows, take none', async () => {
+  test('ten answers by one link at once are one review; a request that has run out, and one nobody knows, take none', async () => {
     const shop = await openRequest();
     const words = { rating: '5', description: '', author: '' };
-    const both = await Promise.all([shop.send(words), shop.send(words)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const all = await Promise.all(Array.from({ length: 10 }, () => shop.send(words)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     const late = await openRequest();
     on.deps.clock.advance(91 * DAY_MS);
     expect(await late.page()).toContain(REVIEW_TEXTS.expired);

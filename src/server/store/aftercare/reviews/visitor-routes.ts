@@ -10,6 +10,7 @@ import {
   requestState,
   reviewPath,
 } from '#domain/store/aftercare/reviews/contract.ts';
+import { PHOTO_LIMITS, type PhotoProblem } from '#domain/store/aftercare/reviews/photos.ts';
 import { aftercareWords } from '#domain/store/aftercare/words/words.ts';
 import { ReviewPage } from '#site/store/aftercare/review-page.tsx';
 import { answerForm, type Done, type Refused } from '../../../http/answer-form.ts';
@@ -20,8 +21,14 @@ import type { SiteEnvironment } from '../../../http/site-environment.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PagePorts } from '../../../kernel/page-ports.ts';
 import { listRequested, type RequestedReview, writeReview } from './queries.ts';
+import { deletePhotoFiles, type ReviewForm, readReviewForm } from './read-review-form.ts';
+import type { PhotoDeps } from './sweep-photos.ts';
+import { dropPhotos, keepPhotos, storePhotos } from './take-photos.ts';
 
-export interface ReviewRoutesDeps extends Pick<Kernel, 'db' | 'now'>, Pick<PagePorts, 'showOwnPage'> {
+export interface ReviewRoutesDeps
+  extends Pick<Kernel, 'now' | 'newId' | 'tempDir'>,
+    PhotoDeps,
+    Pick<PagePorts, 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
 }
 
@@ -34,6 +41,7 @@ const OF_ONE = { burst: 20, everyMs: 5000 };
 
 export function reviewRoutes(deps: ReviewRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
+  const sent = new WeakMap<Request, ReviewForm>();
   app.get(REVIEW_ROUTE, (context) => {
     const isDone = context.req.query('done') !== undefined;
     return show(deps, context, context.req.param('token'), { status: 200, isDone });
@@ -41,7 +49,25 @@ export function reviewRoutes(deps: ReviewRoutesDeps): Hono<SiteEnvironment> {
   answerForm(app, sendReview, {
     rate: { mayCall: limitVisitors(deps, OF_ONE), busy: { message: BUSY }, keeps: (fields) => fields },
     max: MAX_BYTES,
-    run: (context, fields) => take(deps, context.get('site'), fields),
+    read: async (context) => {
+      const { id: siteId } = context.get('site');
+      const form = await readReviewForm(context, {
+        tempDir: deps.tempDir,
+        maxTextBytes: MAX_BYTES,
+        takesPhotos: async (fields) => (await findLine(deps, siteId, fields)).line !== undefined,
+      });
+      if (form === 'too-large') return form;
+      sent.set(context.req.raw, form);
+      return form.fields;
+    },
+    run: async (context, fields) => {
+      const form = sent.get(context.req.raw);
+      try {
+        return await take(deps, context.get('site'), { fields, form });
+      } finally {
+        await deletePhotoFiles(form?.photos ?? []);
+      }
+    },
     page: (context, { status, message }, fields) =>
       show(deps, context, fields['token'] ?? '', { status, refused: { message, fields } }),
   });
@@ -62,34 +88,61 @@ function refusal(say: Say, reason: keyof typeof REFUSED): Refused {
   return { ...REFUSED[reason], message: say(`review.${reason}`) };
 }
 
+interface Sent {
+  readonly fields: Fields;
+  readonly form: ReviewForm | undefined;
+}
+
 async function take(
-  { db, now }: ReviewRoutesDeps,
+  deps: ReviewRoutesDeps,
   { id: siteId, locale }: SiteEnvironment['Variables']['site'],
-  fields: Fields,
+  { fields, form }: Sent,
 ): Promise<Done | Refused> {
   const say = aftercareWords(locale);
-  const lines = await listRequested(db.read, siteId, fields['token'] ?? '');
-  const state = stateOf(lines, now());
+  const { state, line, reviewed } = await findLine(deps, siteId, fields);
   if (state !== 'open') return refusal(say, state);
-  const line = lines.find(({ id, isThere }) => id === fields['line'] && isThere);
-  if (!line) return refusal(say, 'noProducts');
+  if (!line) return refusal(say, reviewed ? 'reviewed' : 'noProducts');
   const rating = readRating(fields['rating'] ?? '');
   if (rating === undefined) return { kind: 'rating', status: 422, message: say('review.noRating') };
+  if (form?.problem) return photoRefusal(say, form.problem);
+  const taken = await storePhotos(deps, siteId, form?.photos ?? []);
+  if (taken.kind === 'refused') return photoRefusal(say, taken.reason);
+  const written = { ...writtenIn(fields), rating, writtenAt: deps.now() };
+  const isWritten = await deps.db.write(async (tx) => {
+    if (!(await writeReview(tx, line.id, written))) return false;
+    await keepPhotos(tx, line.id, taken.photos);
+    return true;
+  });
+  if (!isWritten) {
+    await dropPhotos(deps, taken.photos);
+    return refusal(say, 'reviewed');
+  }
+  const location = `${reviewPath(encodeURIComponent(fields['token'] ?? ''))}?done=1`;
+  return { kind: 'done', json: { message: say('review.thanks') }, location };
+}
+
+function writtenIn(fields: Fields) {
   const clean = (name: string, limit: number) =>
     storable(fields[name] ?? '')
       .trim()
       .slice(0, limit);
-  const isWritten = await db.write((tx) =>
-    writeReview(tx, line.id, {
-      rating,
-      description: clean('description', REVIEW_LIMITS.description),
-      author: clean('author', REVIEW_LIMITS.author).replace(/\s+/g, ' '),
-      writtenAt: now(),
-    }),
-  );
-  if (!isWritten) return refusal(say, 'reviewed');
-  const location = `${reviewPath(encodeURIComponent(fields['token'] ?? ''))}?done=1`;
-  return { kind: 'done', json: { message: say('review.thanks') }, location };
+  return {
+    description: clean('description', REVIEW_LIMITS.description),
+    author: clean('author', REVIEW_LIMITS.author).replace(/\s+/g, ' '),
+  };
+}
+
+/** What is reviewed: undefined where the request does not take it, or not any more. */
+async function findLine({ db, now }: ReviewRoutesDeps, siteId: string, fields: Fields) {
+  const lines = await listRequested(db.read, siteId, fields['token'] ?? '');
+  const state = stateOf(lines, now());
+  const line = lines.find(({ id, isThere }) => id === fields['line'] && isThere);
+  return { state, line: state === 'open' && line?.state === 'asked' ? line : undefined, reviewed: line };
+}
+
+function photoRefusal(say: Say, reason: PhotoProblem): Refused {
+  const { count, megabytes } = PHOTO_LIMITS;
+  return { kind: reason, status: 422, message: say(`review.${reason}`, { count, megabytes }) };
 }
 
 function stateOf(lines: readonly RequestedReview[], now: number) {

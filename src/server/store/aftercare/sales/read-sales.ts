@@ -1,8 +1,8 @@
 /** What owners ask of their sales: one period, and the one before it. */
 
-import { type Period, periodBefore } from '#domain/locale/period.ts';
+import { type Period, periodBefore, spanOf } from '#domain/locale/period.ts';
 import type { LowStock, Sales, SalesTotals, SoldProduct } from '#domain/store/aftercare/sales/calls.ts';
-import { spanOf, stepsOf } from '#domain/store/aftercare/sales/steps.ts';
+import { stepsOf } from '#domain/store/aftercare/sales/steps.ts';
 import type { Queryable } from '../../../db/schema.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findSiteSettings } from '../../../kernel/sites/queries.ts';

@@ -1,0 +1,3 @@
+import { lightboxScript } from '../kit/lightbox/words/words.ts';
+
+export const scriptWords = [lightboxScript];
