@@ -5,6 +5,7 @@ import { fill } from '../../fill.ts';
 import { LOCALE } from '../../language.ts';
 import { rich } from '../../rich.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Counts } from '../../ui/counts.tsx';
 import { saveBlob } from '../../ui/save-json.ts';
 import styles from './import.module.css';
 import { failedRows, type Report, type Table } from './table-import.ts';
@@ -24,12 +25,12 @@ export function ImportReport({ report, table, isTrial = false }: ImportReportPro
   const more = problems.length - MOST_SHOWN;
   return (
     <div role="status" className="stack">
-      <ul className={styles['counts']}>
+      <Counts>
         <li>{rich(isTrial ? say.madeWillBeAdded : say.madeWereAdded, { made, bold })}</li>
         <li>{rich(isTrial ? say.changedWillBeUpdated : say.changedWereUpdated, { changed, bold })}</li>
         <li>{rich(say.unchangedAlreadyThere, { unchanged, bold })}</li>
         <li>{rich(say.countCantBeImported, { count: problems.length, bold })}</li>
-      </ul>
+      </Counts>
       {isTrial && changed > 0 && <p className="hint">{say.existingAccountsKeepTheir}</p>}
       {withoutPassword > 0 && <p>{fill(say.countPasswordsAreNotKept, { count: withoutPassword })}</p>}
       {problems.length > 0 && (

@@ -7,6 +7,7 @@ import { fill } from '../../../fill.ts';
 import { LOCALE } from '../../../language.ts';
 import { rich } from '../../../rich.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Counts } from '../../../ui/counts.tsx';
 import styles from '../catalogue.module.css';
 import { failedRows, type Table, type TableReport } from './table-import.ts';
 import * as say from './words/en.ts';
@@ -24,12 +25,12 @@ export function ImportReport({ report, table, isTrial = false }: ImportReportPro
   const bold = (inside: ReactNode) => <b>{inside}</b>;
   return (
     <div role="status">
-      <ul className={styles['counts']}>
+      <Counts>
         <li>{rich(isTrial ? say.madeWillBeMade : say.madeWereMade, { made, bold })}</li>
         <li>{rich(isTrial ? say.changedWillBeChanged : say.changedWereChanged, { changed, bold })}</li>
         <li>{rich(say.unchangedUnchanged, { unchanged: unchanged.toLocaleString(LOCALE), bold })}</li>
         <li>{rich(say.countCantBeImported, { count: problems.length.toLocaleString(LOCALE), bold })}</li>
-      </ul>
+      </Counts>
       {problems.length > 0 && (
         <>
           <ul className={styles['problems']}>
