@@ -174,7 +174,21 @@ export const studioSite: SiteData = {
     posts.slice(0, ids.length).map((post, index) => ({ ...post, id: ids[index] ?? '' })),
   productsByPrice: async () => [],
   products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index)])),
-  reviews: async () => undefined,
+  reviews: async () => ({
+    count: 1,
+    tenths: 50,
+    reviews: [
+      {
+        id: 'review',
+        author: 'Ada',
+        rating: 5,
+        description: 'It holds soup, and it keeps it warm.',
+        writtenAt: Date.UTC(2026, 9, 4),
+        photos: [],
+        reply: { text: 'Thank you, Ada.', at: Date.UTC(2026, 9, 5) },
+      },
+    ],
+  }),
   bookableServices: async () => [],
   freeDays: async () => undefined,
   commentCounts: async () => new Map(),
