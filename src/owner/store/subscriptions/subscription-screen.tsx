@@ -1,4 +1,4 @@
-/** One subscription: how it stands, every charge, and what its seller can do about it. */
+/** One subscription: its state, every charge, and what its seller can do about it. */
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';

@@ -1,8 +1,7 @@
 /** Products from a table: its columns are looked at, a trial says what would happen, then it happens. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import { type Mapping, mappingOf } from '#domain/store/catalogue/product-table/columns.ts';
-import { messageOf } from '../../../api.ts';
 import { useRefreshDocuments } from '../../../documents.ts';
 import { fill } from '../../../fill.ts';
 import { useSite } from '../../../session.ts';
@@ -13,10 +12,11 @@ import { FileChoice } from '../../../ui/file-choice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import { type TableAttempt, useTableRun } from '../../../ui/use-table-run.ts';
 import { openShop } from '../open-shop.ts';
 import { ColumnTable } from './column-table.tsx';
 import { ImportReport } from './import-report.tsx';
-import { readTable, runTable, type Table, type TableReport } from './table-import.ts';
+import { readTable, runTable, type Table } from './table-import.ts';
 import * as say from './words/en.ts';
 
 export interface ImportDialogProps {
@@ -153,45 +153,17 @@ interface RunOf {
 function useRun({ shopId, setShopId, currency, table, mapping }: RunOf) {
   const { id: site } = useSite();
   const refresh = useRefreshDocuments(site);
-  const [trial, setTrial] = useState<TableReport>();
-  const [result, setResult] = useState<TableReport>();
-  const [progress, setProgress] = useState<number>();
-  const [isTrial, setIsTrial] = useState(true);
-  const [failure, setFailure] = useState<string>();
-  const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
-  const start = async (tries: boolean) => {
-    if (!table) return;
-    const controller = new AbortController();
-    abort.current = controller;
-    setIsTrial(tries);
-    setFailure(undefined);
-    setProgress(0);
-    try {
+  const run =
+    table &&
+    (async (attempt: TableAttempt) => {
       const collection = shopId || (await openShop(site));
       setShopId(collection);
-      const about = { site, collection, currency, table, mapping };
-      const report = await runTable({
-        ...about,
-        isTrial: tries,
-        signal: controller.signal,
-        onProgress: setProgress,
-      });
-      if (tries) setTrial(report);
-      else setResult(report);
-      if (!tries) await refresh();
-    } catch (error) {
-      if (!controller.signal.aborted)
-        setFailure(fill(say.messageProductsAlreadyImportedAreKept, { message: messageOf(error) }));
-    } finally {
-      setProgress(undefined);
-    }
-  };
-  const reset = () => {
-    setTrial(undefined);
-    setFailure(undefined);
-  };
-  const fail = (error: unknown) => setFailure(messageOf(error));
-  const stop = () => abort.current?.abort();
-  return { start, stop, reset, fail, trial, result, progress, isTrial, failure };
+      const report = await runTable({ site, collection, currency, table, mapping, ...attempt });
+      if (!attempt.isTrial) await refresh();
+      return report;
+    });
+  return useTableRun({
+    run,
+    failureWords: (message) => fill(say.messageProductsAlreadyImportedAreKept, { message }),
+  });
 }
