@@ -1,5 +1,5 @@
 /** Writes mails to buyers beside those about orders, alike for sending and for the preview. */
-import { type WrittenMail, writeMail } from '../../mail/write-mail.ts';
+import { type MailWords, type WrittenMail, writeMail } from '../../mail/write-mail.ts';
 import { fillMessage } from '../../message-template.ts';
 import type { CartReminderSettings, ReviewReplySettings, StockNoticeSettings } from './buyer-mails.ts';
 import { CART_REMINDER, REVIEW_REPLY, STOCK_NOTICE } from './mail-defaults.ts';
@@ -23,36 +23,13 @@ export function writeStockNotice(
 ): BuyerMail {
   const say = storeWords(locale);
   const names = { shop, product };
-  const filled = ownText(own.subject, STOCK_NOTICE.subject, names) ?? say('notice.subject', names);
-  const text = ownText(own.words, STOCK_NOTICE.words, names) ?? say('notice.words', names);
-  return {
-    subject: filled,
-    ...writeMail({
-      sender: shop,
-      language: locale,
-      heading: filled,
-      paragraphs: paragraphsOf(text),
-      action: { label: say('notice.view'), url },
-      closing: say('notice.closing', { shop }),
-    }),
-  };
-}
-
-/** What the owner wrote. Undefined where that is the default text, which follows the language of the reader. */
-function ownText(
-  written: string,
-  usual: string,
-  names: Readonly<Record<string, string>>,
-): string | undefined {
-  return written === '' || written === usual ? undefined : fillMessage(written, names);
-}
-
-/** Empty lines part them. */
-function paragraphsOf(words: string): readonly string[] {
-  return words
-    .split(/\n\s*\n/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
+  return write(own, STOCK_NOTICE, names, {
+    language: locale,
+    subject: say('notice.subject', names),
+    words: say('notice.words', names),
+    action: { label: say('notice.view'), url },
+    closing: say('notice.closing', { shop }),
+  });
 }
 
 interface CartReminder {
@@ -70,20 +47,20 @@ export function writeCartReminder(
   locale = 'en',
 ): BuyerMail {
   const say = storeWords(locale);
-  const filled = ownText(own.subject, CART_REMINDER.subject, { shop }) ?? say('reminder.subject', { shop });
-  const text = ownText(own.words, CART_REMINDER.words, { shop }) ?? say('reminder.words');
-  return {
-    subject: filled,
-    ...writeMail({
-      sender: shop,
+  return write(
+    own,
+    CART_REMINDER,
+    { shop },
+    {
       language: locale,
-      heading: filled,
-      paragraphs: [...paragraphsOf(text), pieces.join('\n')],
+      subject: say('reminder.subject', { shop }),
+      words: say('reminder.words'),
+      below: [pieces.join('\n')],
       action: { label: say('reminder.back'), url: backUrl },
       closing: say('reminder.closing', { shop }),
       leave: { label: say('reminder.end'), url: endUrl },
-    }),
-  };
+    },
+  );
 }
 
 interface ReviewReply extends StockNotice {
@@ -97,17 +74,55 @@ export function writeReviewReply(
 ): BuyerMail {
   const say = storeWords(locale);
   const names = { shop, product };
-  const filled = ownText(own.subject, REVIEW_REPLY.subject, names) ?? say('reply.subject', names);
-  const text = ownText(own.words, REVIEW_REPLY.words, names) ?? say('reply.words', names);
-  return {
-    subject: filled,
-    ...writeMail({
-      sender: shop,
-      language: locale,
-      heading: filled,
-      paragraphs: [...paragraphsOf(text), ...paragraphsOf(reply)],
-      action: { label: say('reply.read'), url },
-      closing: say('reply.closing', { shop }),
-    }),
-  };
+  return write(own, REVIEW_REPLY, names, {
+    language: locale,
+    subject: say('reply.subject', names),
+    words: say('reply.words', names),
+    below: paragraphsOf(reply),
+    action: { label: say('reply.read'), url },
+    closing: say('reply.closing', { shop }),
+  });
+}
+
+interface OwnText {
+  readonly subject: string;
+  readonly words: string;
+}
+
+interface Written extends OwnText, Pick<MailWords, 'language' | 'action' | 'closing' | 'leave'> {
+  /** Paragraphs that follow the words. */
+  readonly below?: readonly string[];
+}
+
+/**
+ * @param own what the owner wrote
+ * @param usual what the owner is offered to change: as it is, the mail follows the language of its reader
+ */
+function write(
+  own: OwnText,
+  usual: OwnText,
+  names: Readonly<Record<string, string>> & { readonly shop: string },
+  { subject, words, below = [], ...mail }: Written,
+): BuyerMail {
+  const heading = ownText(own.subject, usual.subject, names) ?? subject;
+  const text = ownText(own.words, usual.words, names) ?? words;
+  const paragraphs = [...paragraphsOf(text), ...below];
+  return { subject: heading, ...writeMail({ sender: names.shop, heading, paragraphs, ...mail }) };
+}
+
+/** What the owner wrote. Undefined where that is the default text, which follows the language of the reader. */
+function ownText(
+  written: string,
+  usual: string,
+  names: Readonly<Record<string, string>>,
+): string | undefined {
+  return written === '' || written === usual ? undefined : fillMessage(written, names);
+}
+
+/** Empty lines part them. */
+function paragraphsOf(words: string): readonly string[] {
+  return words
+    .split(/\n\s*\n/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 }
