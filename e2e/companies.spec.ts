@@ -4,17 +4,18 @@ import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { reckonTotal } from './support/checkout.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
-import { test } from './support/owner-test.ts';
+import { type Desk, test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
 
 let server: OwnerServer;
 let context: BrowserContext;
 let owner: SignedInOwner;
+let open: Desk['open'];
 let bowlPath = '';
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
 test.beforeAll(async ({ openDesk }) => {
-  ({ server, context, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
+  ({ server, context, owner, open } = await openDesk({ viewport: { width: 1280, height: 900 } }));
   bowlPath = await stockShop(owner);
   const { store } = await owner.call('GET', 'store');
   const zone = { ...store.shippingZones[0], countries: [] };
@@ -27,12 +28,6 @@ test.beforeAll(async ({ openDesk }) => {
   await owner.call('PUT', 'store', { ...store, shippingZones: [zone], taxes });
 });
 test.afterAll(() => context.close());
-
-const open = async (path: string): Promise<Page> => {
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/sites/${owner.siteId}/${path}`);
-  return page;
-};
 
 const save = async (page: Page) => {
   const saved = page.waitForResponse(

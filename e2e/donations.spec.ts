@@ -1,18 +1,19 @@
 /** A campaign from its settings to its receipt: the owner sets it up, and a visitor donates without scripts, by keys. */
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { type BrowserContext, expect } from '@playwright/test';
+import { lookAtScreen } from './support/accessible.ts';
 import { lookAtAll } from './support/all-looks.ts';
 import { newBlock, type OwnerServer, publishPage, type SignedInOwner } from './support/owner-server.ts';
-import { test } from './support/owner-test.ts';
+import { type Desk, test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
 
 let server: OwnerServer;
 let context: BrowserContext;
 let owner: SignedInOwner;
+let open: Desk['open'];
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
 test.beforeAll(async ({ openDesk }) => {
-  ({ server, context, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
+  ({ server, context, owner, open } = await openDesk({ viewport: { width: 1280, height: 900 } }));
   // Its header has a cart, which looks for donate buttons as well.
   await stockShop(owner);
   const blocks = [newBlock('donation0000000000000001', 'donation')];
@@ -20,22 +21,10 @@ test.beforeAll(async ({ openDesk }) => {
 });
 test.afterAll(() => context.close());
 
-const open = async (path: string): Promise<Page> => {
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/sites/${owner.siteId}/${path}`);
-  return page;
-};
-
-const look = async (page: Page, name: string) => {
-  await expectAccessible(page);
-  const folder = process.env['SHOTS'];
-  if (folder) await page.screenshot({ path: `${folder}/owner-${name}.png`, fullPage: true });
-};
-
 test('OWNR-01 OWNR-03 an owner sets up a campaign', async () => {
   const page = await open('donations');
   await expect(page.getByText('No donations yet')).toBeVisible();
-  await look(page, 'none');
+  await lookAtScreen(page, 'none');
   await page.getByRole('link', { name: 'Set up a campaign' }).click();
   await expect(page.getByText('No campaigns yet')).toBeVisible();
   await page.getByRole('link', { name: 'Add campaign' }).click();
@@ -44,7 +33,7 @@ test('OWNR-01 OWNR-03 an owner sets up a campaign', async () => {
   await page.getByLabel('Goal').fill('5000');
   await page.getByLabel('Cover the payment fees').selectOption('3%');
   await page.getByLabel('Thank-you message').fill('You keep us warm.');
-  await look(page, 'new-campaign');
+  await lookAtScreen(page, 'new-campaign');
   await page.getByRole('button', { name: 'Add campaign' }).click();
   await expect(page.getByRole('link', { name: 'A new kiln' })).toBeVisible();
   await page.close();
@@ -103,16 +92,16 @@ test('CART-32 the pages a donor meets are accessible in every look, and only one
 test('an owner finds donations, prints a receipt, and sees the campaign', async () => {
   const page = await open('donations');
   await expect(page.getByText('Anonymous').first()).toBeVisible();
-  await look(page, 'donations');
+  await lookAtScreen(page, 'donations');
   await page.getByRole('link', { name: 'Ada Byron' }).last().click();
   await expect(page.getByText('For Grace')).toBeVisible();
-  await look(page, 'donation');
+  await lookAtScreen(page, 'donation');
   await page.getByRole('link', { name: /Print receipt TEST-/ }).click();
   await expect(page.getByText('A new kiln').first()).toBeVisible();
-  await look(page, 'receipt');
+  await lookAtScreen(page, 'receipt');
   await page.goto(`${server.origin}/sites/${owner.siteId}/donations/campaigns`);
   await page.getByRole('link', { name: 'A new kiln' }).click();
   await expect(page.getByText('0% of the goal')).toBeVisible();
-  await look(page, 'campaign');
+  await lookAtScreen(page, 'campaign');
   await page.close();
 });

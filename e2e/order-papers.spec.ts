@@ -1,22 +1,23 @@
 /** What follows a sale: the account at Stripe, invoices and packing slips, and files that buyers fetch. */
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { bodyOf } from '#domain/content/build-body.ts';
 import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
-import { test } from './support/owner-test.ts';
+import { type Desk, test } from './support/owner-test.ts';
 import { knowAsStaff } from './support/presence.ts';
 
 let server: OwnerServer;
 let context: BrowserContext;
 let owner: SignedInOwner;
+let open: Desk['open'];
 let productId = '';
 let productPath = '';
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
 test.beforeAll(async ({ openDesk }) => {
-  ({ server, context, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
+  ({ server, context, owner, open } = await openDesk({ viewport: { width: 1280, height: 900 } }));
   const { collectionId } = await owner.call('POST', 'collections', { type: 13, title: 'Shop' });
   const body = bodyOf('Glaze recipes', 'section00000000000000001', [
     newBlock('product00000000000000001', 'product'),
@@ -35,12 +36,6 @@ test.beforeAll(async ({ openDesk }) => {
   productPath = published.document.path;
 });
 test.afterAll(() => context.close());
-
-const open = async (path: string): Promise<Page> => {
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/sites/${owner.siteId}/${path}`);
-  return page;
-};
 
 test('the keys of the account at Stripe are kept, told as kept, and removed', async () => {
   const page = await open('settings/payments');

@@ -1,20 +1,21 @@
 /** What a shop has sold, on the first screen of its site and on one of its own. */
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { reckonTotal } from './support/checkout.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
-import { test } from './support/owner-test.ts';
+import { type Desk, test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
 
 let server: OwnerServer;
 let context: BrowserContext;
 let owner: SignedInOwner;
+let open: Desk['open'];
 let bowlPath = '';
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
 test.beforeAll(async ({ openDesk }) => {
-  ({ server, context, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
+  ({ server, context, owner, open } = await openDesk({ viewport: { width: 1280, height: 900 } }));
   bowlPath = await stockShop(owner, { stock: 3 });
   const payments = await owner.call('GET', 'payments');
   await owner.call('PUT', 'payments', {
@@ -23,12 +24,6 @@ test.beforeAll(async ({ openDesk }) => {
   });
 });
 test.afterAll(() => context.close());
-
-const open = async (path: string): Promise<Page> => {
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/sites/${owner.siteId}/${path}`);
-  return page;
-};
 
 test('a shop that has sold nothing says so, and lists what runs low', async () => {
   const page = await open('sales');

@@ -1,19 +1,19 @@
 /** A plan is priced, a product is subscribed to without scripts on a phone and cancelled, and the owner finds the money. */
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { bodyOf } from '#domain/content/build-body.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { lookAtScreen } from './support/accessible.ts';
 import { lookWithScripts } from './support/all-looks.ts';
-import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
-import { test } from './support/owner-test.ts';
+import { newBlock, type SignedInOwner } from './support/owner-server.ts';
+import { type Desk, test } from './support/owner-test.ts';
 
-let server: OwnerServer;
 let context: BrowserContext;
 let owner: SignedInOwner;
+let open: Desk['open'];
 let coffee: string;
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
 test.beforeAll(async ({ openDesk }) => {
-  ({ server, context, owner } = await openDesk());
+  ({ context, owner, open } = await openDesk());
   const { collectionId } = await owner.call('POST', 'collections', { type: 13, title: 'Shop' });
   const body = bodyOf('Coffee', 'section00000000000000001', [
     newBlock('product00000000000000001', 'product'),
@@ -31,18 +31,6 @@ test.beforeAll(async ({ openDesk }) => {
 });
 test.afterAll(() => context.close());
 
-const open = async (path: string): Promise<Page> => {
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/sites/${owner.siteId}/${path}`);
-  return page;
-};
-
-const look = async (page: Page, name: string) => {
-  await expectAccessible(page);
-  const folder = process.env['SHOTS'];
-  if (folder) await page.screenshot({ path: `${folder}/owner-${name}.png`, fullPage: true });
-};
-
 test('OWNR-01 an owner sets the price of a plan', async () => {
   const page = await open('members/areas');
   await page.getByRole('button', { name: 'Add area' }).click();
@@ -56,10 +44,10 @@ test('OWNR-01 an owner sets the price of a plan', async () => {
   await dialog.getByLabel('Price').fill('9');
   await dialog.getByRole('switch', { name: 'Bill by subscription' }).click();
   await dialog.getByLabel('Free trial').fill('7');
-  await look(page, 'paid-plan');
+  await lookAtScreen(page, 'paid-plan');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Gold')).toBeVisible();
-  await look(page, 'areas');
+  await lookAtScreen(page, 'areas');
   await page.goto(`${owner.siteUrl}/account/plans`);
   await expect(page.getByText('$9.00 per month')).toBeVisible();
   await expect(page.getByText('First 7 days free')).toBeVisible();
@@ -94,10 +82,10 @@ test('CART-20 CART-28 a visitor subscribes without scripts on a phone', async ({
 test('OWNR-03 an owner finds the money, and cancels for a subscriber', async () => {
   const page = await open('subscriptions');
   await expect(page.getByRole('link', { name: 'Ada Byron' })).toBeVisible();
-  await look(page, 'subscriptions');
+  await lookAtScreen(page, 'subscriptions');
   await page.getByRole('link', { name: 'Ada Byron' }).click();
   await expect(page.getByRole('heading', { name: 'Coffee' })).toBeVisible();
-  await look(page, 'subscription');
+  await lookAtScreen(page, 'subscription');
   await page.getByRole('button', { name: 'Cancel at period end' }).click();
   await expect(page.getByText(/Ends soon|Ends on/).first()).toBeVisible();
   await page.close();

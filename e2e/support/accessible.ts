@@ -39,6 +39,13 @@ export async function expectAccessible(page: Page, widths: readonly number[] = W
   await keepDrawing(page, size);
 }
 
+/** The same, with SHOTS=folder as a picture too. */
+export async function lookAtScreen(page: Page, name: string): Promise<void> {
+  await expectAccessible(page);
+  const folder = process.env['SHOTS'];
+  if (folder) await page.screenshot({ path: `${folder}/owner-${name}.png`, fullPage: true });
+}
+
 /**
  * Chromium without a screen may stop drawing after quick changes of its window, and what is pressed next would be
  * waited for in vain: another change asks for a drawing again.

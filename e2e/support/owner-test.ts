@@ -12,6 +12,8 @@ export interface Desk {
   /** Signed in as the owner. Close it after all tests. */
   readonly context: BrowserContext;
   readonly page: Page;
+  /** Opens a screen of the owner’s site in a page of its own. @param path below the address of the site */
+  open(path: string): Promise<Page>;
 }
 
 interface DeskOptions extends BrowserContextOptions {
@@ -46,7 +48,12 @@ export const test = base.extend<OfTests, OfWorkers>({
       await use(async ({ siteName, ...options } = {}) => {
         const context = await browser.newContext({ viewport: DESK, ...options });
         const owner = await signInOwner(server, context, siteName);
-        return { server, owner, context, page: await context.newPage() };
+        const open = async (path: string) => {
+          const page = await context.newPage();
+          await page.goto(`${server.origin}/sites/${owner.siteId}/${path}`);
+          return page;
+        };
+        return { server, owner, context, open, page: await context.newPage() };
       });
     },
     { scope: 'worker' },
