@@ -1,5 +1,5 @@
 /**
- * A process to be killed: renews what is due, and stops at a point of it until somebody ends it. Given the options of the
+ * A process to be killed: renews what is due, and stops at a point of it until the test ends it. Given the options of the
  * database, the point and the time as JSON.
  */
 import { randomBytes } from 'node:crypto';

@@ -46,7 +46,7 @@ function mailSome(
     );
     for (const end of ends) {
       const plan = names.get(end.planId);
-      // A plan that was shorter than that from the beginning ends as its member was told.
+      // A plan that was shorter than that from the beginning ends as its member already knows.
       const isNews = mail === 'ended' || end.until - end.since > aheadMs;
       if (plan !== undefined && isNews)
         await mailPlan(tx, deps, mail, { member: memberOf(end), site, plan, until: end.until });

@@ -86,7 +86,7 @@ describeOnBothEngines('mails about plans', (on) => {
     expect(await site.after(site.run)).toEqual([]);
   });
 
-  test('whoever an owner ends hears of it, and those who leave by themselves do not', async () => {
+  test('a member whose plan an owner ends gets an email, and one who leaves does not', async () => {
     const site = await openSite();
     const member = await site.newVisitor();
     await site.join('ada@example.org', member);

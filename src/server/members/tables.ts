@@ -68,9 +68,9 @@ export interface MembershipTable {
   isGranted: number;
   /** 1: somebody who runs the site ended it. The member has it again once it is granted. */
   isBarred: number;
-  /** The `until` of which the member was told ahead. */
+  /** The `until` that the member was warned about. */
   warnedOf: number | null;
-  /** The `until` of which the member knows: they were told, or left. */
+  /** The `until` that the member knows about: from an email, or because they left. */
   toldOf: number | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Payments at Stripe with a card that was kept: nobody is there, so they are decided at once. They are payment intents
+ * Payments at Stripe with a saved card: the buyer is not there, so they are decided at once. They are payment intents
  * by themselves; one whose answer was lost is found again among those of its customer by our key.
  */
 import type Stripe from 'stripe';
@@ -120,7 +120,7 @@ export async function cancelCharge(stripe: Stripe, payment: PaymentRef, now: num
 }
 
 /**
- * A request that was sent long ago may still arrive. Stripe takes a key once: a payment that nobody confirms is made with
+ * A request that was sent long ago may still arrive. Stripe takes a key once: an unconfirmed payment is made with
  * it, and what comes later is refused.
  * @returns undefined where nothing can be charged anyway
  * @throws where the other request has arrived first: it is found at the next look

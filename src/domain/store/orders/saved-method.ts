@@ -1,4 +1,4 @@
-/** A way to pay that a payment service keeps, so that later payments need nobody at a keyboard. */
+/** A way to pay that a payment service keeps, so that later payments need no one at a keyboard. */
 import { z } from 'zod';
 
 export const savedMethodSchema = z.object({

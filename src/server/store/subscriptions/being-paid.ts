@@ -1,4 +1,4 @@
-/** Payments of which nobody knows the end yet. */
+/** Payments whose outcome is not known yet. */
 import { renewalCartId } from '#domain/store/subscriptions/renewal-cart.ts';
 import { duePeriod } from '#domain/store/subscriptions/subscription.ts';
 import type { Queryable } from '../../db/schema.ts';

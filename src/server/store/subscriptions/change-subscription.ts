@@ -1,4 +1,4 @@
-/** Changes that a subscriber or an owner asks for. Each names the version it was made on: a second tab is told. */
+/** Changes that a subscriber or an owner asks for. Each names the version it was made on, so a second tab gets a conflict. */
 import {
   act,
   type SubscriptionAction,

@@ -28,7 +28,7 @@ export function columnsOf(
   };
 }
 
-/** @returns false where somebody else has changed it since it was read */
+/** @returns false if it has changed since it was read */
 export async function keepCourse(
   tx: Queryable,
   deps: KeepDeps,

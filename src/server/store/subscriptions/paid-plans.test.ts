@@ -134,7 +134,7 @@ describeOnBothEngines('paid plans', (on) => {
     expect(await shop.orders()).toHaveLength(1);
   });
 
-  test('a test of a visitor keeps nobody from subscribing, and its refund ends nothing', async () => {
+  test('a visitor’s test does not block subscribing, and its refund ends nothing', async () => {
     const shop = await open();
     const visitor = await shop.club.newVisitor();
     await shop.club.join('grace@example.org', visitor);

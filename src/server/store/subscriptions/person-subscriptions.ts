@@ -18,7 +18,7 @@ export async function subscriptionsOfPerson(db: Queryable, siteId: string, email
   }));
 }
 
-/** What runs ends: nobody is left who could cancel it. */
+/** Running subscriptions end: no one is left who could cancel them. */
 export async function eraseSubscriptionsOf(
   tx: Queryable,
   deps: KeepDeps,

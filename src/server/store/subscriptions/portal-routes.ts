@@ -35,7 +35,7 @@ import { type SiteContext, type SubscribeDeps, senderOf } from './show-subscribe
 import type { SubscriptionTable } from './tables.ts';
 
 const OF_ONE = { burst: 30, everyMs: 2000 };
-/** Links are mailed: nobody fills a mailbox. */
+/** Links are mailed: the limit keeps mailboxes from filling up. */
 const LINKS = { burst: 5, everyMs: 60_000 };
 const LINKS_OF_SITE = { burst: 200, everyMs: 1000 };
 const MAX_BYTES = 10_000;
@@ -137,7 +137,7 @@ function refuse(context: SiteContext, kind: Refusal): Refused {
   return { kind, status: STATUS[kind], message: say(words) };
 }
 
-/** Undefined where this browser is nobody’s. A script of the site proves that it is one. */
+/** Undefined if this browser has no session. A script of the site proves that it is one. */
 async function readAsked(
   deps: PortalDeps,
   context: SiteContext,

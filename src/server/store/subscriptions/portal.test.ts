@@ -107,7 +107,7 @@ describeOnBothEngines('the portal of subscribers', (on) => {
     expect((await portal.row()).nextAt).toBeGreaterThan(on.deps.now());
   });
 
-  test('two tabs: the second one is told, and changes nothing', async () => {
+  test('two tabs: the second one gets a conflict, and changes nothing', async () => {
     const portal = await open();
     await portal.send('enter', { token: await portal.linkTo('ada@example.org') });
     const { id, version } = await portal.row();
@@ -148,7 +148,7 @@ describeOnBothEngines('the portal of subscribers', (on) => {
     expect((await portal.site.api('PUT', `subscriptions/${id}`, change)).status).toBe(400);
   });
 
-  test('nobody changes the subscription of another, or without a link', async () => {
+  test('no one changes another person’s subscription, or one without a link', async () => {
     const portal = await open();
     const { id, version } = await portal.row();
     const fields = { subscription: id, version: String(version), action: 'cancel' };

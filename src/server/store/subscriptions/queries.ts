@@ -45,7 +45,7 @@ export async function insertSubscriptions(tx: Queryable, rows: readonly Subscrip
   if (rows.length > 0) await tx.insertInto('subscriptions').values(rows).execute();
 }
 
-/** @returns false where somebody else has changed it since it was read */
+/** @returns false if it has changed since it was read */
 export async function updateSubscription(
   tx: Queryable,
   { id, version }: Pick<SubscriptionTable, 'id' | 'version'>,
@@ -55,7 +55,7 @@ export async function updateSubscription(
   return rows.length > 0;
 }
 
-/** Ids of those that are due and nobody works on, the longest due first. Nothing is charged for a deleted site. */
+/** Ids of those that are due and not leased, the longest due first. Nothing is charged for a deleted site. */
 export async function listDue(db: Queryable, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')

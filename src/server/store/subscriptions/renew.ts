@@ -74,7 +74,7 @@ async function putOff(tx: Queryable, deps: RenewDeps, id: string, ms: number): P
   if (row) await updateSubscription(tx, row, { leasedUntil: deps.now() + ms });
 }
 
-/** Undefined where nothing is to be charged: somebody else was quicker, or it ends or skips. */
+/** Undefined where nothing is to be charged: another worker was quicker, or it ends or skips. */
 async function take(tx: Queryable, deps: RenewDeps, id: string): Promise<SubscriptionTable | undefined> {
   const row = await findSubscription(tx, id);
   const now = deps.now();
@@ -123,7 +123,7 @@ async function lease(
   return { ...row, ...leased, version: row.version + 1 };
 }
 
-/** What nobody could be charged for in time is not charged later, all at once. */
+/** Periods that could not be charged in time are not charged later, all at once. */
 async function withoutMissed(
   tx: Queryable,
   row: SubscriptionTable,
@@ -143,7 +143,7 @@ function boundsOf(course: SubscriptionCourse) {
   return { periodStart: start, periodEnd: end };
 }
 
-/** Nobody pays for a plan that its owner took away, or whose member is gone, or that is no longer there. */
+/** No charge for a plan that its owner took away, whose member is gone, or that no longer exists. */
 async function mayGoOn(
   tx: Queryable,
   { members }: RenewDeps,
@@ -190,7 +190,7 @@ async function conclude(deps: RenewDeps, taken: SubscriptionTable, completed: Co
   await deps.at?.('finalized');
   await deps.db.write(async (tx) => {
     const row = await findSubscription(tx, taken.id);
-    // Whoever has changed it since then knows more.
+    // A change since then is newer than what this run knows.
     if (!row || row.version !== taken.version) return;
     if (completed.kind === 'declined') return fail(tx, deps, row, completed.message);
     if (RUNNING.has(completed.kind))

@@ -1,4 +1,4 @@
-/** A year of subscriptions on a set clock, workers that run at once, and processes that are killed: nobody pays twice. */
+/** A year of subscriptions on a set clock, workers that run at once, and processes that are killed: no period is paid twice. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { sql } from 'kysely';

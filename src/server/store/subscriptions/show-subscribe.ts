@@ -34,7 +34,7 @@ export interface SubscribeDeps
     Pick<Common, 'members'>,
     Pick<CartRoutesDeps, 'maySeeVariant'> {}
 
-/** Later payments need nobody: these are kept for them. */
+/** Those that can be saved for later payments. */
 const KEPT_METHODS: readonly string[] = ['test', 'stripe'];
 const HEADERS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
 
@@ -42,7 +42,7 @@ type SignedIn = NonNullable<Awaited<ReturnType<Common['members']['readSignedIn']
 
 export interface LoadedOffer extends PricedOffer {
   readonly token: ReadCartToken;
-  /** Whose plan it becomes; undefined where it is no plan, or nobody is signed in. */
+  /** Whose plan it becomes; undefined if it is no plan, or no member is signed in. */
   readonly member: SignedIn['member'] | undefined;
 }
 

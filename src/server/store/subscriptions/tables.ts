@@ -13,7 +13,7 @@ type SubscriptionBuyer = Pick<CheckoutEntries, 'address' | 'phone' | 'vatNumber'
 export interface SubscriptionTable {
   id: string;
   siteId: string;
-  /** Rises with each change: who changes an older one is told. */
+  /** Rises with each change: a change to an older version is a conflict. */
   version: number;
   /** As the course says: lists filter by it. */
   state: SubscriptionCourse['state'];
@@ -21,7 +21,7 @@ export interface SubscriptionTable {
   course: JsonText<SubscriptionCourse>;
   /** As the course says: the job looks for it. */
   nextAt: number | null;
-  /** Until then one worker charges it, and nobody changes it. */
+  /** Until then one worker charges it, and it can’t be changed. */
   leasedUntil: number;
   offerKind: 'product' | 'plan';
   /** Of the variant or the plan. */

@@ -114,7 +114,7 @@ async function beginCart(deps: SubscribeDeps, context: SiteContext, fields: Fiel
   return { kind: 'done', json: { location }, location };
 }
 
-/** Without an account there is nobody to give the plan to. */
+/** Without an account there is no one to give the plan to. */
 function signInFirst({ token }: LoadedOffer): Done {
   const back = `${PLANS_PATH}?${PLAN}=${token.id}`;
   const location = `${SIGN_IN_PATH}?next=${encodeURIComponent(back)}`;

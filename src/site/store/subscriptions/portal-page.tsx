@@ -30,7 +30,7 @@ function Said({ said }: Pick<Shown, 'said'>): ReactNode {
   );
 }
 
-/** Nobody is known: a link is mailed. */
+/** Without a session: a link is mailed. */
 export function AskForPortalPage({ locale, said }: Shown): ReactNode {
   const say = subscriptionWords(locale);
   return (

@@ -25,7 +25,7 @@ export type ReviewPhoto = Pick<MediaView, 'id' | 'width' | 'height'>;
  */
 export const PHOTO_ADDRESS_HASH = 'f0';
 
-/** A photo as pages show pictures; what it shows is said where it stands. */
+/** A photo as pages show pictures. Its alternative text is added where it is shown. */
 export function photoView({ id, width, height, color }: ReviewPhoto & Pick<MediaView, 'color'>): MediaView {
   return {
     id,

@@ -12,7 +12,7 @@ import { LimitedWriter, TooLargeError } from '../../../storage/limited-writer.ts
 
 export interface ReviewForm {
   readonly fields: Fields;
-  /** Temporary files; whoever reads the form deletes them. */
+  /** Temporary files. The caller deletes them. */
   readonly photos: readonly string[];
   readonly problem: PhotoProblem | undefined;
 }

@@ -78,7 +78,7 @@ describeOnBothEngines('reviews', (on) => {
     expect((await shop.reply('  Sorry! <b>A new one</b> is on its way.  ')).json).toEqual({
       kind: 'replied',
     });
-    // Nobody sees the review yet.
+    // The review is not shown yet.
     expect(await shop.afterDelay()).toEqual([]);
     await shop.decide('shown');
     const shown = await shop.product();
@@ -155,7 +155,7 @@ describeOnBothEngines('reviews', (on) => {
     expect(page).not.toContain('aggregateRating');
   });
 
-  test('ten answers by one link at once are one review; a request that has run out, and one nobody knows, take none', async () => {
+  test('ten answers by one link at once are one review; an expired request and an unknown one take none', async () => {
     const shop = await openRequest();
     const words = { rating: '5', description: '', author: '' };
     const all = await Promise.all(Array.from({ length: 10 }, () => shop.send(words)));

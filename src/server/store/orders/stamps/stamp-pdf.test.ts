@@ -49,10 +49,10 @@ test('every page bears the line once, at the foot as it is seen', async () => {
 test('the same PDF and line make the same bytes, so that a download can go on', async () => {
   const bytes = await pdfOf([0]);
   expect(await stamped(bytes)).toEqual(await stamped(bytes));
-  expect(await stamped(bytes)).not.toEqual(await stamped(bytes, 'Somebody · #1043'));
+  expect(await stamped(bytes)).not.toEqual(await stamped(bytes, 'Grace Hopper · #1043'));
 });
 
-test('PDFs with a password and damaged ones are told apart', async () => {
+test('PDFs with a password and damaged ones are distinguished', async () => {
   const locked = await PDFDocument.create();
   locked.addPage();
   locked.encrypt({ userPassword: 'a', ownerPassword: 'b' });
