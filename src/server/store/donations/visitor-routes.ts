@@ -31,6 +31,7 @@ import { issueKey, readKey } from '../../http/submission-key.ts';
 import { messageOf, statusOf } from '../orders/checkout-refusals.ts';
 import { cardOf } from '../orders/checkout-routes.ts';
 import { type Completed, completeOrder } from '../orders/complete-order.ts';
+import { asksCaptcha, refusePayment } from '../orders/refuse-payment.ts';
 import type { CheckoutRoutesDeps } from '../orders/show-checkout.ts';
 import { donationCart, donationCartId, portOf } from './donation-cart.ts';
 import { findCheckout, type LoadedCheckout } from './load-checkout.ts';
@@ -77,9 +78,6 @@ export function donationVisitorRoutes(deps: DonationRoutesDeps): Hono<SiteEnviro
 
 const senderOf = ({ secret, clientAddress }: DonationRoutesDeps, context: SiteContext) =>
   mailSender(secret, context.get('site').id, clientAddress(context));
-
-const asksCaptcha = async ({ cards, captcha }: DonationRoutesDeps, siteId: string, sender: string) =>
-  cards.asksCaptcha(siteId, sender) && (await captcha.isOffered(siteId));
 
 async function show(
   deps: DonationRoutesDeps,
@@ -138,27 +136,12 @@ async function donate(
   const wrong = Object.keys(errors).length;
   if (wrong > 0)
     return { kind: 'incomplete', status: 422, message: say('checkFields', { count: wrong }), errors };
-  const refused = await refusePayment(deps, context, fields['captchaKey'] ?? '');
-  if (refused) return refused;
+  const paying = { siteId, sender: senderOf(deps, context), captchaKey: fields['captchaKey'] ?? '' };
+  const refused = await refusePayment(deps, paying);
+  if (refused) return { kind: refused, status: statusOf(refused), message: say(refused) };
   const completed = await complete(deps, context, { entries, found, keyId: key.id, card: fields['card'] });
   if (completed.kind === 'declined') deps.cards.noteDeclined(siteId, senderOf(deps, context));
   return answerOf(completed, locale);
-}
-
-async function refusePayment(
-  deps: DonationRoutesDeps,
-  context: SiteContext,
-  captchaKey: string,
-): Promise<DonationRefused | undefined> {
-  const { id: siteId, locale } = context.get('site');
-  const sender = senderOf(deps, context);
-  const isAsked = await asksCaptcha(deps, siteId, sender);
-  const say = cartWords(locale);
-  if (!deps.cards.mayPay(siteId, sender, isAsked))
-    return { kind: 'tooMany', status: 429, message: say('tooMany') };
-  if (isAsked && !(await deps.captcha.hasPassed(siteId, captchaKey)))
-    return { kind: 'captcha', status: 422, message: say('captcha') };
-  return undefined;
 }
 
 interface Donating {

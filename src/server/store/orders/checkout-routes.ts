@@ -25,6 +25,7 @@ import { messageOf, statusOf } from './checkout-refusals.ts';
 import { type Completed, completeOrder } from './complete-order.ts';
 import { hasTestCards, takeGiftCard } from './gift-card-step.ts';
 import { type Checkout, findOffered, writeCheckout } from './queries-checkouts.ts';
+import { asksCaptcha, refusePayment } from './refuse-payment.ts';
 import { type CheckoutRoutesDeps, type SiteContext, showCheckout } from './show-checkout.ts';
 
 /** Of one visitor: cards are tried out by the hundred where nobody counts. */
@@ -51,20 +52,15 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
     codes.take(`${siteId} ${address}`) && codesOfSite.take(siteId);
   const updates = new RateLimiter(UPDATES, deps.now);
   const { cards } = deps;
-  const asksCaptcha = async (context: SiteContext, siteId: string) =>
-    cards.asksCaptcha(siteId, senderOf(deps, context)) && (await deps.captcha.isOffered(siteId));
-  const refusePayment = async (context: SiteContext, posted: Posted, address: string) => {
+  const refuse = async (context: SiteContext, posted: Posted, address: string) => {
     const { siteId, fields } = posted;
-    const isAsked = await asksCaptcha(context, siteId);
     const isInTime = ofOne.take(`${siteId} ${address}`) && ofSite.take(siteId);
-    if (!isInTime || !cards.mayPay(siteId, senderOf(deps, context), isAsked))
-      return answer(deps, context, posted, { kind: 'tooMany' });
-    if (isAsked && !(await deps.captcha.hasPassed(siteId, fields['captchaKey'] ?? '')))
-      return answer(deps, context, posted, { kind: 'captcha' });
-    return undefined;
+    const paying = { siteId, sender: senderOf(deps, context), captchaKey: fields['captchaKey'] ?? '' };
+    const kind = isInTime ? await refusePayment(deps, paying) : 'tooMany';
+    return kind && answer(deps, context, posted, { kind });
   };
   app.get(CHECKOUT_PATH, async (context) =>
-    showCheckout(deps, context, await asksCaptcha(context, context.get('site').id)),
+    showCheckout(deps, context, await asksCaptcha(deps, context.get('site').id, senderOf(deps, context))),
   );
   answerVisitors(app, placeOrder, async (context) => {
     const read = await readFields(context, MAX_BYTES);
@@ -83,7 +79,7 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
     if (card) return card;
     const unpaid = await answerUnpaid(deps, context, posted, () => coupons.take(`${siteId} ${address}`));
     if (unpaid) return unpaid;
-    const refused = await refusePayment(context, posted, address);
+    const refused = await refuse(context, posted, address);
     if (refused) return refused;
     return pay(deps, context, posted, () => cards.noteDeclined(siteId, senderOf(deps, context)));
   });

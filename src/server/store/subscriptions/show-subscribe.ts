@@ -20,6 +20,7 @@ import { COUNTRY_CODES, findAddressForm } from '../../kernel/addresses/address-f
 import { findTimeZone } from '../../kernel/sites/queries.ts';
 import type { CartRoutesDeps } from '../cart/visitor-routes.ts';
 import { findOffered } from '../orders/queries-checkouts.ts';
+import { asksCaptcha } from '../orders/refuse-payment.ts';
 import type { CheckoutRoutesDeps } from '../orders/show-checkout.ts';
 import { findPaymentSettingsIn } from '../orders/translated.ts';
 import { findStore } from '../settings/queries.ts';
@@ -96,11 +97,6 @@ export async function offeredMethods(deps: SubscribeDeps, context: SiteContext) 
 export const senderOf = ({ secret, clientAddress }: SubscribeDeps, context: SiteContext) =>
   mailSender(secret, context.get('site').id, clientAddress(context));
 
-export const asksCaptcha = async (deps: SubscribeDeps, context: SiteContext) => {
-  const { id: siteId } = context.get('site');
-  return deps.cards.asksCaptcha(siteId, senderOf(deps, context)) && (await deps.captcha.isOffered(siteId));
-};
-
 export interface Again {
   readonly entries: CheckoutEntries;
   readonly errors?: CheckoutErrors | undefined;
@@ -135,7 +131,7 @@ export async function showSubscribe(
     offeredMethods(deps, context),
     findPaymentSettingsIn(deps.db.read, { siteId, language }),
     findTimeZone(deps.db.read, siteId),
-    asksCaptcha(deps, context),
+    asksCaptcha(deps, siteId, senderOf(deps, context)),
   ]);
   const country = entries.address.country || (prices.first.country ?? '');
   const countries = prices.first.asksCountry

@@ -37,6 +37,7 @@ import { cardOf } from '../orders/checkout-routes.ts';
 import { type Completed, completeOrder } from '../orders/complete-order.ts';
 import { isTestOrder } from '../orders/issue-invoice.ts';
 import { detailsOf, findAnyOrderByToken, findOrderByToken } from '../orders/queries.ts';
+import { refusePayment } from '../orders/refuse-payment.ts';
 import { findStore } from '../settings/queries.ts';
 import { cartIdFor } from './cart-id.ts';
 import { issueCartToken } from './cart-token.ts';
@@ -44,7 +45,6 @@ import { findOffer } from './load-offer.ts';
 import { hasRunningPlan } from './queries-list.ts';
 import {
   type Again,
-  asksCaptcha,
   type LoadedOffer,
   loadOffer,
   offeredMethods,
@@ -139,8 +139,11 @@ async function subscribe(
     return showSubscribe(deps, context, cartToken, { entries, message: '', status: 200 });
   // Before the look at what the member has: of two tabs, the second one is refused or leads to the same order.
   const cartId = await cartIdFor(deps, loaded, entries);
-  const refused = (await refusePlan(deps, context, loaded)) ?? (await refusePayment(deps, context, fields));
+  const refused = await refusePlan(deps, context, loaded);
   if (refused) return refused;
+  const paying = { siteId, sender: senderOf(deps, context), captchaKey: fields['captchaKey'] ?? '' };
+  const kind = await refusePayment(deps, paying);
+  if (kind) return { kind, status: statusOf(kind), message: cartWords(locale)(kind) };
   const completed = await complete(deps, context, { loaded, entries, fields, cartId });
   if (completed.kind === 'declined') deps.cards.noteDeclined(siteId, senderOf(deps, context));
   return answerOf(completed, locale);
@@ -162,21 +165,6 @@ async function refusePlan(
     !(await hasRunningPlan(deps.db.read, held));
   const message = subscriptionWords(context.get('site').locale)('hasPlan');
   return isFree ? undefined : { kind: 'hasPlan', status: 409, message };
-}
-
-async function refusePayment(
-  deps: SubscribeDeps,
-  context: SiteContext,
-  fields: Fields,
-): Promise<SubscribeRefused | undefined> {
-  const { id: siteId, locale } = context.get('site');
-  const isAsked = await asksCaptcha(deps, context);
-  const say = cartWords(locale);
-  if (!deps.cards.mayPay(siteId, senderOf(deps, context), isAsked))
-    return { kind: 'tooMany', status: 429, message: say('tooMany') };
-  if (isAsked && !(await deps.captcha.hasPassed(siteId, fields['captchaKey'] ?? '')))
-    return { kind: 'captcha', status: 422, message: say('captcha') };
-  return undefined;
 }
 
 interface Subscribing {
