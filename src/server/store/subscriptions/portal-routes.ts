@@ -119,9 +119,9 @@ async function leave(deps: PortalDeps, context: SiteContext): Promise<Done> {
 /** Of a link, or of a member who is signed in: their address is confirmed. */
 async function knownEmail(deps: PortalDeps, context: SiteContext) {
   const byLink = await portalEmail(deps, context);
-  if (byLink !== undefined) return { email: byLink, isByLink: true };
+  if (byLink !== undefined) return { email: byLink, signedIn: undefined };
   const signedIn = await deps.members.readSignedIn(context);
-  return signedIn && { email: signedIn.member.email, isByLink: false };
+  return signedIn && { email: signedIn.member.email, signedIn };
 }
 
 const STATUS: Readonly<Record<Refusal, 404 | 409>> = {
@@ -145,8 +145,7 @@ async function readAsked(
 ): Promise<AskedChange | undefined> {
   const known = await knownEmail(deps, context);
   if (!known) return undefined;
-  const signedIn = known.isByLink ? undefined : await deps.members.readSignedIn(context);
-  if (signedIn && !deps.members.isProved(context, signedIn)) return undefined;
+  if (known.signedIn && !deps.members.isProved(context, known.signedIn)) return undefined;
   const { id: siteId } = context.get('site');
   return { siteId, id: subscription.slice(0, 40), version: Number(version) || 0, email: known.email };
 }
@@ -255,7 +254,7 @@ async function showPortal(deps: PortalDeps, context: SiteContext, refused?: Refu
       said: words === undefined ? undefined : { words, isError: refused !== undefined },
       entries: rows.map(entryOf),
       cancelling: context.req.query('cancel'),
-      mayClose: known.isByLink,
+      mayClose: known.signedIn === undefined,
     }),
   });
 }

@@ -4,12 +4,15 @@ import { isLike, patternsOf } from '../../db/match-words.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { SubscriptionTable } from './tables.ts';
 
+/** Visitors who try the shop out get nothing by it. */
+const COUNTS = sql<boolean>`(test_by is null or test_by <> 'visitor')`;
+
 interface HeldPlan {
   readonly siteMemberId: string;
   readonly planId: string;
 }
 
-/** Whether a member subscribes to a plan already. Visitors who try the shop out get nothing by it. */
+/** Whether a member subscribes to a plan already. */
 export async function hasRunningPlan(
   db: Queryable,
   { siteMemberId, planId, except = '' }: HeldPlan & { readonly except?: string },
@@ -22,7 +25,7 @@ export async function hasRunningPlan(
     .where('offerId', '=', planId)
     .where('state', 'in', ['trialing', 'active', 'past_due', 'paused'])
     .where('id', '<>', except)
-    .where((eb) => eb.or([eb('testBy', 'is', null), eb('testBy', '<>', 'visitor')]))
+    .where(COUNTS)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -34,7 +37,7 @@ export async function hadPlan(db: Queryable, { siteMemberId, planId }: HeldPlan)
     .select('id')
     .where('memberId', '=', siteMemberId)
     .where('offerId', '=', planId)
-    .where((eb) => eb.or([eb('testBy', 'is', null), eb('testBy', '<>', 'visitor')]))
+    .where(COUNTS)
     .executeTakeFirst();
   return row !== undefined;
 }
