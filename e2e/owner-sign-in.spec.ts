@@ -195,7 +195,7 @@ test('a button that is only an icon says its name to the pointer and to the keyb
   await expect(name).toHaveCount(0);
 });
 
-test('whoever signs in from a page made for strangers sees sites on hosts of their own, in the editor too', async ({
+test('signing in from a page made for strangers shows sites on hosts of their own, in the editor too', async ({
   request,
 }) => {
   const customer = `pottery.example:${server.port}`;
@@ -207,7 +207,6 @@ test('whoever signs in from a page made for strangers sees sites on hosts of the
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
   });
-  // Without signing in for it: that is taken a few times in a row only.
   const editor = await server.withDeps(async ({ db, now }) => {
     const site = (await listSites(db.read)).find(({ title }) => title === 'Studio Nord');
     if (!site) throw new Error('the site of the first start is not there');

@@ -63,7 +63,11 @@ test('a file that the server refuses stays chosen, and saving says so', async ()
   await expect(page.getByText('The server had a problem.').first()).toBeVisible();
   await expect(page.getByText('More.pdf')).toBeVisible();
   await page.unroute('**/product-files?*');
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes(`/products/${productId}`),
+  );
   await save().click();
+  await saved;
   await expect(page.getByRole('button', { name: 'Add the file' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Remove More.pdf' })).toBeVisible();
 });

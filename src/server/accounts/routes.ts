@@ -24,7 +24,7 @@ export function accountRoutes(deps: AccountsDeps): Hono {
   const throttle = new SignInThrottle(deps.now);
   const door = openDoor(app, deps, throttle);
   setupRoutes(deps, door);
-  signInRoutes(deps, door);
+  signInRoutes(deps, throttle, door);
   signOutRoutes(deps, door);
   ownRoutes(deps, throttle, answerCalls(app, deps.authorize));
   return app;
@@ -57,10 +57,14 @@ function setupRoutes(deps: AccountsDeps, { answerOpen, answerEntry }: Door): voi
   });
 }
 
-function signInRoutes(deps: AccountsDeps, { answerEntry }: Door): void {
+function signInRoutes(deps: AccountsDeps, throttle: SignInThrottle, { answerEntry }: Door): void {
   answerEntry(
     accounts.signIn,
-    async (context, input, visit) => presentSignIn(deps, context, await signIn(deps, input, visit)),
+    async (context, input, visit) => {
+      const signedIn = await signIn(deps, input, visit);
+      if (signedIn.kind === 'signed-in') throttle.giveBack(visit.client.address, normalizeEmail(input.email));
+      return presentSignIn(deps, context, signedIn);
+    },
     ({ email }) => normalizeEmail(email),
   );
   answerEntry(accounts.signInByLink, async (context, input, visit) =>

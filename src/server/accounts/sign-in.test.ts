@@ -253,6 +253,18 @@ describeOnBothEngines(
       expect((await browser.call('POST', '/api/session', signIn(email, PASSWORD))).status).toBe(200);
     });
 
+    test('only wrong guesses count against an account, and a right one forgives none of them', async () => {
+      const { app, email } = await owned();
+      const browser = testBrowser(app);
+      const status = async (password: string) =>
+        (await browser.call('POST', '/api/session', signIn(email, password))).status;
+      for (let time = 0; time < 8; time += 1) expect(await status(PASSWORD)).toBe(200);
+      for (let guess = 0; guess < 4; guess += 1) expect(await status(`guess ${guess}`)).toBe(401);
+      expect(await status(PASSWORD)).toBe(200);
+      const rest = [await status('guess 4'), await status('guess 5'), await status('guess 6')];
+      expect(rest).toEqual([401, 401, 429]);
+    });
+
     test('an operator’s link signs in once, within the hour, and may set a new password', async () => {
       const { app, accountId, email } = await owned();
       const other = await signedInBrowser(on.deps, app, accountId);

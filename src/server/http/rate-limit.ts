@@ -44,4 +44,10 @@ export class RateLimiter {
     }
     return tokens >= 1;
   }
+
+  /** Gives one taken try back. */
+  giveBack(key: string): void {
+    const bucket = this.#buckets.get(key);
+    if (bucket) bucket.tokens = Math.min(this.#limit.burst, bucket.tokens + 1);
+  }
 }

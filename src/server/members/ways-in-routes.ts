@@ -97,11 +97,12 @@ function signInRoute(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void 
     const login = readLoginSession(sent);
     const siteId = context.get('site').id;
     const email = normalizeEmail(storable(login?.email ?? ''));
-    if (!throttle.take(`${siteId} ${deps.clientAddress(context)}`, `${siteId} ${email}`))
-      return refuseHaste(context);
+    const tried = [`${siteId} ${deps.clientAddress(context)}`, `${siteId} ${email}`] as const;
+    if (!throttle.take(...tried)) return refuseHaste(context);
     const xsrfToken = login && (await signIn(deps, context, { ...login, email }).catch(busyAs));
     if (xsrfToken === 'busy') return refuseHaste(context);
     if (!xsrfToken) return refuseSignIn(deps, context, email);
+    throttle.giveBack(...tried);
     return isScript(context)
       ? context.json({ xsrfToken }, 200, NO_STORE)
       : context.redirect(wayOn(deps, context), 303);
