@@ -17,6 +17,7 @@ import { memberGate } from './gate.ts';
 import { keptMemberSettings } from './kept-settings.ts';
 import { LINK_JOB, linkPayload, sendLink } from './links.ts';
 import { mailEnds } from './mail-ends.ts';
+import { membersLacks } from './members-lacks.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { addressesOf, changeMember, deleteMember, findMemberByEmail, memberOf } from './queries.ts';
@@ -42,6 +43,7 @@ export const feature: MakeFeature = (kernel, common) => {
       }),
       view: async (from, siteId) => ({ hasAccountLink: (await keptMemberSettings.of(from, siteId)).hasLink }),
     },
+    checklist: membersLacks,
     account: [{ section: 'memberships', find: findPlansOf(kernel) }],
     jobs: [
       job({

@@ -1,6 +1,7 @@
 /** Subscriptions, the latest first, and what they bring. */
 import { Repeat } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { currencyOf } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import {
@@ -29,7 +30,10 @@ const PICTURE = <Repeat size={32} />;
 export function SubscriptionList(): ReactNode {
   const site = useSite();
   const [words, setWords] = useState('');
-  const [state, setState] = useState<SubscriptionState | ''>('');
+  const [linked] = useSearchParams();
+  const [state, setState] = useState<SubscriptionState | ''>(
+    SUBSCRIPTION_STATES.find((each) => each === linked.get('state')) ?? '',
+  );
   const asked = { state, search: useDeferredValue(words.trim()) };
   const list = useSubscriptions(site.id, asked);
   const figures = useFigures(site.id);

@@ -9,9 +9,10 @@ import { receiptName } from '#domain/store/donations/receipt.ts';
 import type { Feature } from '../../feature.ts';
 import { job } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { sellingLacks } from '../orders/shop-lacks.ts';
 import { findOffered } from './campaign-data.ts';
 import { THANK_JOB, thankDonor, thankPayload } from './mail-job.ts';
-import { blankDonations } from './queries.ts';
+import { blankDonations, listCampaigns } from './queries.ts';
 import { listOfPerson } from './queries-list.ts';
 import { donationRoutes } from './routes.ts';
 import { type DonationRoutesDeps, donationVisitorRoutes } from './visitor-routes.ts';
@@ -22,6 +23,9 @@ export function donationsFeature(kernel: Kernel, deps: DonationRoutesDeps): Feat
     routes: {
       owner: [donationRoutes({ ...kernel, siteAddress })],
       site: [donationVisitorRoutes(deps)],
+    },
+    async checklist(db, siteId) {
+      return (await listCampaigns(db, siteId)).length > 0 ? sellingLacks(kernel)(db, siteId) : [];
     },
     page: {
       data: (db, site) => ({ donationCampaign: (id) => findOffered(db, site.id, id) }),

@@ -4,6 +4,7 @@
  */
 
 import { accountList } from '#domain/members/account-entry.ts';
+import { plansOf } from '#domain/members/areas.ts';
 import { SUBSCRIPTIONS_OF_PERSON } from '#domain/store/subscriptions/calls.ts';
 import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
 import { priceWords } from '#domain/store/subscriptions/price-words.ts';
@@ -12,6 +13,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Feature } from '../../feature.ts';
 import { job, recurringJob } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { sellingLacks } from '../orders/shop-lacks.ts';
 import { courseOf } from './keep-subscription.ts';
 import { mailPayload, mailSubscriber, SUBSCRIPTION_MAIL_JOB } from './mail-job.ts';
 import { eraseSubscriptionsOf, subscriptionsOfPerson } from './person-subscriptions.ts';
@@ -19,6 +21,7 @@ import { PORTAL_LINK_JOB, portalLinkPayload, sendPortalLink } from './portal-lin
 import { type PortalDeps, portalRoutes } from './portal-routes.ts';
 import { listOfEmail } from './queries.ts';
 import { deleteExpiredLinks } from './queries-links.ts';
+import { countPastDue } from './queries-list.ts';
 import { renewDue } from './renew.ts';
 import { subscriptionRoutes } from './routes.ts';
 import { subscriptionVisitorRoutes } from './visitor-routes.ts';
@@ -62,6 +65,11 @@ export function subscriptionsFeature(deps: PortalDeps & Kernel): Feature {
         },
       },
     ],
+    async checklist(db, siteId) {
+      const plans = plansOf(await deps.members.areasOf(db, siteId));
+      return plans.some(({ plan }) => plan.way === 'paid') ? sellingLacks(deps)(db, siteId) : [];
+    },
+    attention: [{ kind: 'failed-payments', count: countPastDue }],
     jobs: [
       job({
         type: SUBSCRIPTION_MAIL_JOB,

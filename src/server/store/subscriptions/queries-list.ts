@@ -98,6 +98,18 @@ export async function listSubscriptions(
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute();
 }
 
+/** Real ones whose last payment failed. */
+export async function countPastDue(db: Queryable, siteId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('siteId', '=', siteId)
+    .where('state', '=', 'past_due')
+    .where('testBy', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Real ones of a currency: how many of each state, and what they bring in a month. */
 export async function sumByState(db: Queryable, siteId: string, currency: CurrencyCode) {
   const rows = await db
