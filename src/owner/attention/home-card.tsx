@@ -38,7 +38,7 @@ export function AttentionCard({ siteId }: { readonly siteId: string }): ReactNod
   if (!data || data.waiting.length === 0) return null;
   return (
     <Panel title={say.needsYourAttention}>
-      <ul>
+      <ul className={styles['list']}>
         {data.waiting.map(({ kind, count }) => {
           const { path, words } = PLACES[kind];
           return (
