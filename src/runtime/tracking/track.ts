@@ -41,7 +41,7 @@ function count(context: SiteContext, hasPixel: boolean): () => void {
     askForPixel();
   };
   document.addEventListener(CONSENT_EVENT, onConsent);
-  sendHit(page, 'view');
+  const stopViews = onEachView(() => sendHit(page, 'view'));
   askForPixel();
   const stop = watchPage({
     tell: (path, what) => post(path, { ...pageFields(page), ...what }),
@@ -49,8 +49,36 @@ function count(context: SiteContext, hasPixel: boolean): () => void {
   });
   return () => {
     document.removeEventListener(CONSENT_EVENT, onConsent);
+    stopViews();
     stop();
   };
+}
+
+/**
+ * Once the page is shown: not while it is prerendered, or in a tab behind others. And once more when Back brings it out
+ * of the browser's memory, where no script starts anew.
+ * @returns its undo
+ */
+function onEachView(view: () => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let isDue = true;
+  const look = () => {
+    if (!isDue || document.visibilityState === 'hidden') return;
+    isDue = false;
+    view();
+  };
+  look();
+  document.addEventListener('visibilitychange', look, { signal });
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      isDue ||= persisted;
+      look();
+    },
+    { signal },
+  );
+  return () => stopped.abort();
 }
 
 /** Nobody of the site itself is counted; whoever runs it can watch what would be, on another page of this browser. */
