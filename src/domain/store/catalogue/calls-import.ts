@@ -44,7 +44,11 @@ export type ImportedProduct = Shape<typeof importedProduct>;
 
 const outcome = z.object({
   kind: z.enum(['made', 'changed', 'unchanged', 'refused']),
-  message: z.string().exactOptional().meta({ description: 'Why it was refused.' }),
+  isDraft: z
+    .boolean()
+    .exactOptional()
+    .meta({ description: 'Of one that was made: visitors don’t see it yet.' }),
+  message: z.string().exactOptional().meta({ description: 'Why it was refused, or is a draft.' }),
 });
 export type ImportOutcome = Shape<typeof outcome>;
 

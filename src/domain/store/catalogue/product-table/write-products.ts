@@ -3,6 +3,7 @@ import { formatCsv, formatCsvRows } from '../../../table/csv.ts';
 import { writeAmount } from '../../settings/amount-text.ts';
 import { MAX_OPTIONS, type ProductForm } from '../product-form.ts';
 import { PRODUCT_FIELDS } from './columns.ts';
+import { writeList } from './dialects.ts';
 
 export interface TableProduct {
   readonly id: string;
@@ -54,8 +55,8 @@ function rowsOf({ product, ...words }: TableProduct, digits: number): string[][]
     title,
     kind: product?.kind ?? 'physical',
     excerpt,
-    categories: categories.join(', '),
-    tags: tags.join(', '),
+    categories: writeList(categories),
+    tags: writeList(tags),
     isVisible: isVisible ? 'yes' : 'no',
   };
   const variants = product?.variants ?? [];
