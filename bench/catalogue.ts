@@ -171,6 +171,7 @@ function variantOf(
     words: `sq${index}`,
     priceMinor: 1000 + ((index * 37) % 9000),
     salePriceMinor: 0,
+    hasSale: 0,
     isOnSale: 0,
     stock: 5,
     reserved: 0,

@@ -1,5 +1,6 @@
 /** The calls that take products in and out as tables. */
 import { z } from 'zod';
+import { instant } from '../../calls/answers.ts';
 import { call, type Shape } from '../../calls/call.ts';
 import { labelSchema } from '../../links/labels.ts';
 import { idSchema } from '../../links/link.ts';
@@ -38,6 +39,8 @@ const importedProduct = z.object({
   categories: z.array(labelSchema('category')).max(100).exactOptional(),
   tags: z.array(labelSchema('tag')).max(100).exactOptional(),
   isVisible: z.boolean().exactOptional(),
+  saleFrom: instant.nullable().exactOptional().meta({ description: 'Null: at once.' }),
+  saleUntil: instant.nullable().exactOptional().meta({ description: 'Null: until you end it.' }),
   variants: z.array(importedVariant).min(1).max(MAX_VARIANTS),
 });
 export type ImportedProduct = Shape<typeof importedProduct>;

@@ -32,6 +32,9 @@ export interface ProductDraft {
   readonly freeAmount: FreeAmount | undefined;
   /** It is sold by subscription. */
   readonly subscriptionPlan: SubscriptionPlan | undefined;
+  /** When the sale prices hold; null: no such end. */
+  readonly saleFrom: number | null;
+  readonly saleUntil: number | null;
   readonly rows: readonly VariantRow[];
 }
 
@@ -70,6 +73,8 @@ export function draftOf({ product: { product, currency }, draft: { body } }: Ope
     options: product?.options ?? [],
     freeAmount: product?.freeAmount,
     subscriptionPlan: product?.subscriptionPlan,
+    saleFrom: product?.saleFrom ?? null,
+    saleUntil: product?.saleUntil ?? null,
     rows: variants.map((variant) => rowOf(variant, product !== null, digitsOf(currency))),
   };
 }
@@ -108,6 +113,8 @@ export async function saveDraft(site: string, opened: Opened, draft: ProductDraf
       ...(draft.freeAmount && draft.kind === 'giftCard' && { freeAmount: draft.freeAmount }),
       ...(draft.subscriptionPlan &&
         draft.kind !== 'giftCard' && { subscriptionPlan: draft.subscriptionPlan }),
+      ...(draft.saleFrom !== null && { saleFrom: draft.saleFrom }),
+      ...(draft.saleUntil !== null && { saleUntil: draft.saleUntil }),
     },
   });
   const operations = operationsOf(opened.draft, draft);

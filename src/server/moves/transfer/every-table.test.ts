@@ -58,6 +58,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   products: {},
   variants: {
     reserved: 'what is being paid for is being paid for here',
+    is_on_sale: 'what holds by the clock is settled where it moved to',
     words: 'are made anew from options and SKU',
   },
   product_files: {},

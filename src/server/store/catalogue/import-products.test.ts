@@ -20,7 +20,9 @@ describeOnBothEngines('product tables', (on) => {
 
   const read = (text: string) => {
     const table = openTable(parseCsv(text));
-    return table ? readProducts(table, 2).products.map(({ product }) => product) : [];
+    return table
+      ? readProducts(table, { digits: 2, timeZone: 'UTC' }).products.map(({ product }) => product)
+      : [];
   };
   const take = async (products: readonly object[], more: object = {}) => {
     const body = { collection, isTrial: false, madeBefore: 0, products, ...more };

@@ -23,7 +23,7 @@ describeOnBothEngines('pictures and sizes of variants', (on) => {
   const take = async (text: string) => {
     const table = openTable(parseCsv(text));
     if (!table) throw new Error('no table');
-    const { products, problems } = readProducts(table, 2);
+    const { products, problems } = readProducts(table, { digits: 2, timeZone: 'UTC' });
     expect(problems).toEqual([]);
     const body = {
       collection,

@@ -23,6 +23,8 @@ export const PRODUCT_FIELDS: Readonly<Record<string, string>> = {
   price: 'Price',
   salePrice: 'Sale price',
   isOnSale: 'On sale',
+  saleFrom: 'Sale from',
+  saleUntil: 'Sale until',
   comparePrice: 'Price before the sale',
   stock: 'Stock',
   isInStock: 'In stock',

@@ -9,7 +9,7 @@ export interface Merged {
 }
 
 export function mergeProduct(
-  { kind, variants }: ImportedProduct,
+  { kind, variants, saleFrom, saleUntil }: ImportedProduct,
   before: ProductForm | undefined,
   newId: () => string,
 ): Merged {
@@ -27,14 +27,21 @@ export function mergeProduct(
     }
   }
   const all = [...(before?.variants ?? []).map((each) => merged.get(each) ?? each), ...added];
+  const { saleFrom: fromBefore, saleUntil: untilBefore, ...rest } = before ?? {};
   const form = {
-    ...before,
+    ...rest,
+    ...momentOf('saleFrom', saleFrom === undefined ? fromBefore : saleFrom),
+    ...momentOf('saleUntil', saleUntil === undefined ? untilBefore : saleUntil),
     kind: kind ?? before?.kind ?? 'physical',
     taxClass: before?.taxClass ?? '',
     options: optionsOf(all, before?.options ?? []),
     variants: all,
   };
   return { form, isUnpriced };
+}
+
+function momentOf(name: 'saleFrom' | 'saleUntil', at: number | null | undefined): Partial<ProductForm> {
+  return at == null ? {} : { [name]: at };
 }
 
 /** @returns the first variant that has the SKU, or else the same values; each is taken once */

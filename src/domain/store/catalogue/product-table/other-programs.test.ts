@@ -7,7 +7,7 @@ import { openTable, readProducts } from './read-products.ts';
 function read(...lines: string[]) {
   const table = openTable(parseCsv(lines.join('\n')));
   if (!table) throw new Error('no table');
-  const { products, problems } = readProducts(table, 2);
+  const { products, problems } = readProducts(table, { digits: 2, timeZone: 'Europe/Zurich' });
   return {
     program: table.program,
     mapping: table.mapping,
@@ -220,6 +220,27 @@ test('weights and sizes in the units of other countries', () => {
     weightGrams: 1134,
     dimensions: { length: 254, width: 102, height: 38 },
   });
+});
+
+test('a sale keeps its dates, which are days of the site', () => {
+  const head =
+    'ID,Type,SKU,Name,Published,Regular price,Sale price,Date sale price starts,Date sale price ends,Parent';
+  const { products, messages } = read(
+    head,
+    '1,simple,A,A,1,20,15,2027-06-01,2027-06-30,',
+    '2,simple,B,B,1,20,15,,2020-01-31 23:59:59,',
+    '3,simple,C,C,1,20,15,2027-06-01 08:30:00,,',
+    '4,simple,D,D,1,20,15,,,',
+    '5,simple,E,E,1,20,15,next week,,',
+  );
+  const at = (text: string) => Date.parse(text);
+  expect(products.map(({ saleFrom, saleUntil }) => [saleFrom, saleUntil])).toEqual([
+    [at('2027-05-31T22:00Z'), at('2027-06-30T22:00Z')],
+    [null, at('2020-01-31T23:00Z')],
+    [at('2027-06-01T06:30Z'), null],
+    [null, null],
+  ]);
+  expect(messages).toEqual(['“next week” is not a date. Write it as 2027-06-30.']);
 });
 
 test.each([

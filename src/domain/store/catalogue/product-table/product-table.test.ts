@@ -9,7 +9,7 @@ import { productTableHead, productTableRows } from './write-products.ts';
 function read(text: string, digits = 2) {
   const table = openTable(parseCsv(text));
   if (!table) throw new Error('no table');
-  return { program: table.program, ...readProducts(table, digits) };
+  return { program: table.program, ...readProducts(table, { digits, timeZone: 'UTC' }) };
 }
 
 const shopify = (...rows: string[]) =>
@@ -184,7 +184,7 @@ test('a table of our own is taken in as what it was written from, formulas among
   const product = { ...made, variants: [{ ...cup, dimensions, pictureId: 'm'.repeat(24) }, ...others] };
   const about = { excerpt: '=1+1', categories: ['Cups'], tags: [], isVisible: true };
   const own = { ...about, id: 'p'.repeat(24), handle: 'cup', title: first.product.title, product };
-  const text = productTableHead() + productTableRows([own], 2);
+  const text = productTableHead() + productTableRows([own], { digits: 2, timeZone: 'UTC' });
   expect(text).toContain("'=1+1");
   const again = read(text);
   expect([again.program, again.problems]).toEqual(['vitrine', []]);
@@ -229,7 +229,7 @@ function expectCut(text: string, cut: number, at: string): void {
   expect([at, last.isCut === true || isWhole || body.length < 3]).toEqual([at, true]);
   const table = openTable(rows);
   if (!table) throw new Error(at);
-  const { products, problems } = readProducts(table, 2);
+  const { products, problems } = readProducts(table, { digits: 2, timeZone: 'UTC' });
   const linesOf = (parts: readonly { readonly lines: readonly number[] }[]) =>
     parts.flatMap(({ lines }) => lines);
   expect(new Set([...linesOf(products), ...linesOf(problems)]), at).toEqual(

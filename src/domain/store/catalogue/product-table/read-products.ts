@@ -11,6 +11,7 @@ import { type Mapping, mappingOf, programOf } from './columns.ts';
 import { categoriesIn, htmlIn, nameIn, tagsIn } from './dialects.ts';
 import { type Group, groupRows, isMainRow, isVariantRow } from './group-rows.ts';
 import type { TableProgram } from './programs.ts';
+import { readMoment } from './read-moment.ts';
 import { namesOf, readVariants, valuesOf } from './read-variant.ts';
 import { GIFT_CARD, isYes, RowProblem, shorten, type TableRow, tableRow } from './table-row.ts';
 
@@ -53,10 +54,16 @@ export function openTable([first, ...rows]: readonly CsvRow[]): ProductTable | u
   return { program, head, rows, mapping };
 }
 
-/** @param digits after the point, of the store's currency */
+export interface ShopOfTable {
+  /** After the point, of the store’s currency. */
+  readonly digits: number;
+  /** In which the dates of the table are. */
+  readonly timeZone: string;
+}
+
 export function readProducts(
   { rows, mapping, program }: ProductTable,
-  digits: number,
+  { digits, timeZone }: ShopOfTable,
 ): { readonly products: readonly ReadProduct[]; readonly problems: readonly TableProblem[] } {
   const problems: TableProblem[] = [];
   const refuse = (row: TableRow, message: string) => void problems.push(problemOf([row], message));
@@ -70,7 +77,10 @@ export function readProducts(
     try {
       const own = { ...group, rows: withoutRepeats(group.rows, skus, refuse) };
       if (own.rows.length > 0)
-        products.push({ lines: own.rows.map(({ line }) => line), product: readGroup(own, digits) });
+        products.push({
+          lines: own.rows.map(({ line }) => line),
+          product: readGroup(own, { digits, timeZone }),
+        });
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
       problems.push(problemOf(group.rows, error.message));
@@ -100,7 +110,7 @@ function problemOf(rows: readonly TableRow[], message: string): TableProblem {
   return { line: first?.line ?? 0, lines: rows.map(({ line }) => line), name: shorten(name ?? ''), message };
 }
 
-function readGroup({ key, rows }: Group, digits: number): ImportedProduct {
+function readGroup({ key, rows }: Group, { digits, timeZone }: ShopOfTable): ImportedProduct {
   const [first] = rows;
   if (!first) throw new RowProblem('It has no rows.');
   const { program } = first;
@@ -120,6 +130,7 @@ function readGroup({ key, rows }: Group, digits: number): ImportedProduct {
     ...labelsOf(first, 'categories', MAX_CATEGORY_LENGTH),
     ...labelsOf(first, 'tags', MAX_TAG_LENGTH),
     ...visibilityOf(first),
+    ...saleDatesOf(rows, timeZone),
     variants: variantsOf(rows, digits),
   };
 }
@@ -128,6 +139,16 @@ function readGroup({ key, rows }: Group, digits: number): ImportedProduct {
 function visibilityOf(row: TableRow): { readonly isVisible?: boolean } {
   const told = ['isVisible', 'status', 'catalogVisibility'].filter((field) => row.has(field));
   return told.length === 0 ? {} : { isVisible: told.every((field) => isYes(row.cell(field))) };
+}
+
+/** Of the first row that has any: programs keep them with each variation. */
+function saleDatesOf(rows: readonly TableRow[], timeZone: string): Partial<ImportedProduct> {
+  const row = rows.find((each) => each.cell('saleFrom') !== '' || each.cell('saleUntil') !== '') ?? rows[0];
+  if (!row?.has('saleFrom') && !row?.has('saleUntil')) return {};
+  return {
+    saleFrom: readMoment(row.cell('saleFrom'), timeZone, 'start'),
+    saleUntil: readMoment(row.cell('saleUntil'), timeZone, 'end'),
+  };
 }
 
 function variantsOf(rows: readonly TableRow[], digits: number): ImportedVariant[] {

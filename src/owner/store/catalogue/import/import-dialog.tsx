@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import type { ProductTable } from '#domain/store/catalogue/product-table/read-products.ts';
 import { useRefreshDocuments } from '../../../documents.ts';
+import { useTimeZone } from '../../../fields/site-data.ts';
 import { fill } from '../../../fill.ts';
 import { useSite } from '../../../session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -147,13 +148,14 @@ interface RunOf {
 
 function useRun({ shopId, setShopId, currency, table }: RunOf) {
   const { id: site } = useSite();
+  const timeZone = useTimeZone(site);
   const refresh = useRefreshDocuments(site);
   const run =
     table &&
     (async (attempt: TableAttempt) => {
       const collection = shopId || (await openShop(site));
       setShopId(collection);
-      const report = await runTable({ site, collection, currency, table, ...attempt });
+      const report = await runTable({ site, collection, currency, timeZone, table, ...attempt });
       if (!attempt.isTrial) await refresh();
       return report;
     });

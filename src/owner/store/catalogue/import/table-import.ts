@@ -41,6 +41,7 @@ export interface Run {
   readonly site: string;
   readonly collection: string;
   readonly currency: string;
+  readonly timeZone: string;
   readonly table: ProductTable;
   readonly isTrial: boolean;
   readonly signal: AbortSignal;
@@ -50,7 +51,7 @@ export interface Run {
 
 export async function runTable(run: Run): Promise<TableReport> {
   const digits = currencyOf(run.currency as Parameters<typeof currencyOf>[0]).fractionDigits;
-  const { products, problems } = readProducts(run.table, digits);
+  const { products, problems } = readProducts(run.table, { digits, timeZone: run.timeZone });
   let report: TableReport = { ...NOTHING, problems };
   let done = 0;
   run.onProgress(0);

@@ -162,3 +162,4 @@ export const sellBySubscription = 'Als Abo verkaufen';
 export const stampPdfsWithTheBuyersName = 'PDFs mit dem Namen des Käufers versehen';
 export const eachPageHasTheBuyersName =
   'Jede Seite eines Downloads trägt unten den Namen des Käufers, die Bestellnummer und das Datum. PDFs bis 50 MB ohne Kennwort.';
+export const whenTheSaleRuns = 'Wann das Angebot gilt';

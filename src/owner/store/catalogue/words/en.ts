@@ -154,3 +154,4 @@ export const sellBySubscription = 'Sell by subscription';
 export const stampPdfsWithTheBuyersName = 'Stamp PDFs with the buyer’s name';
 export const eachPageHasTheBuyersName =
   'Each page of a download has the buyer’s name, the order number and the date at its foot. PDFs up to 50 MB without a password.';
+export const whenTheSaleRuns = 'When the sale runs';
