@@ -1,7 +1,7 @@
 /** What the columns of product tables mean: those of our own tables, and of the programs people come from. */
 import { MAX_OPTIONS } from '../product-form.ts';
 import { guessColumns } from './guess-columns.ts';
-import { COLUMNS, type TableProgram } from './programs.ts';
+import { COLUMNS, type Mapping, type TableProgram } from './programs.ts';
 
 const NUMBERS = Array.from({ length: MAX_OPTIONS }, (_, index) => index + 1);
 
@@ -58,9 +58,6 @@ export const PRODUCT_FIELDS: Readonly<Record<string, string>> = {
   foreignId: 'Number in the other program',
   parent: 'SKU or number of the main row',
 };
-
-/** Undefined: the column is left out. */
-export type Mapping = readonly (string | undefined)[];
 
 /** Each of these columns is in the tables of one program only; the first program whose columns are all there. */
 const MARKS: readonly (readonly [TableProgram, readonly string[]])[] = [

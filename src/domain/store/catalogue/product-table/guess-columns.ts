@@ -1,5 +1,5 @@
 /** What columns are by what is in them, where their names say nothing: tables in any language. */
-import type { Mapping } from './columns.ts';
+import type { Mapping } from './programs.ts';
 import { readPrice } from './read-price.ts';
 import { GIFT_CARD } from './table-row.ts';
 

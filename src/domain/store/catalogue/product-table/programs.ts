@@ -15,6 +15,9 @@ export const TABLE_PROGRAMS = {
 } as const;
 export type TableProgram = keyof typeof TABLE_PROGRAMS;
 
+/** What each column of a table is taken for. Undefined: it is left out. */
+export type Mapping = readonly (string | undefined)[];
+
 const numbered = (of: (number: number) => readonly [string, string][]) =>
   Object.fromEntries(NUMBERS.flatMap(of));
 

@@ -1,8 +1,7 @@
 /** A row of a table, by what its columns are taken for. */
 import { storable } from '../../../storable.ts';
 import type { CsvRow } from '../../../table/csv.ts';
-import type { Mapping } from './columns.ts';
-import type { TableProgram } from './programs.ts';
+import type { Mapping, TableProgram } from './programs.ts';
 
 export interface TableRow {
   readonly line: number;

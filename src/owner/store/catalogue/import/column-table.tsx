@@ -1,7 +1,7 @@
 /** What each column of a table is taken for, with what stands in it. */
 import type { ReactNode } from 'react';
-import { type Mapping, PRODUCT_FIELDS } from '#domain/store/catalogue/product-table/columns.ts';
-import { TABLE_PROGRAMS } from '#domain/store/catalogue/product-table/programs.ts';
+import { PRODUCT_FIELDS } from '#domain/store/catalogue/product-table/columns.ts';
+import { type Mapping, TABLE_PROGRAMS } from '#domain/store/catalogue/product-table/programs.ts';
 import type { ProductTable } from '#domain/store/catalogue/product-table/read-products.ts';
 import { fill } from '../../../fill.ts';
 import styles from '../catalogue.module.css';
