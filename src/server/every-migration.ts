@@ -56,6 +56,7 @@ export { memberAddresses } from './members/migrations/167-member-addresses.ts';
 export { memberInvitations } from './members/migrations/173-member-invitations.ts';
 export { importedMembers } from './members/migrations/178-imported-members.ts';
 export { memberMails } from './members/migrations/179-member-mails.ts';
+export { memberPasskeys } from './members/migrations/185-member-passkeys.ts';
 export { moves } from './moves/migrations/005-moves.ts';
 export { notices } from './notices/migrations/095-notices.ts';
 export { overPages } from './popups/migrations/042-popups.ts';

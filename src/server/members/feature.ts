@@ -1,6 +1,7 @@
 /** Members: people who sign in to a site, and what they find in their account there. */
 import { Hono } from 'hono';
 import { MEMBERS_OF_PERSON } from '#domain/members/calls.ts';
+import { pick } from '#domain/pick.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { Common, MakeFeature, MakeOverview } from '../feature.ts';
 import { limitVisitors } from '../http/limit-visitors.ts';
@@ -18,10 +19,13 @@ import { keptMemberSettings } from './kept-settings.ts';
 import { LINK_JOB, linkPayload, sendLink } from './links.ts';
 import { mailEnds } from './mail-ends.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { planRoutes } from './plan-routes.ts';
+import { passwordProof } from './prove-member.ts';
 import { addressesOf, changeMember, deleteMember, findMemberByEmail, memberOf } from './queries.ts';
 import { deleteExpiredLinks, deleteLinksTo } from './queries-links.ts';
 import { listMemberships } from './queries-memberships.ts';
+import { deleteExpiredChallenges, listPasskeys } from './queries-passkeys.ts';
 import { deleteExpiredSessions } from './queries-sessions.ts';
 import { memberRoutes } from './routes.ts';
 import { signOutRoutes } from './sign-out-routes.ts';
@@ -64,6 +68,7 @@ export const feature: MakeFeature = (kernel, common) => {
           db.write(async (tx) => {
             await deleteExpiredLinks(tx, now());
             await deleteExpiredSessions(tx, now());
+            await deleteExpiredChallenges(tx, now());
           }),
       }),
     ],
@@ -71,12 +76,15 @@ export const feature: MakeFeature = (kernel, common) => {
       known: {
         name: 'members',
         answer: MEMBERS_OF_PERSON,
-        erased: 'Accounts of members, with their plans.',
+        erased: 'Accounts of members, with their plans and passkeys.',
         find: async (from, siteId, email) => {
           const row = await findMemberByEmail(from, siteId, email.toLowerCase());
           if (!row) return [];
           const memberships = await listMemberships(from, row.id);
-          return [{ ...memberOf(row), memberships, addresses: addressesOf(row) }];
+          const passkeys = (await listPasskeys(from, row.id)).map((each) =>
+            pick(each, 'name', 'host', 'createdAt', 'lastUsedAt'),
+          );
+          return [{ ...memberOf(row), memberships, addresses: addressesOf(row), passkeys }];
         },
       },
       async erase(tx, siteId, email) {
@@ -115,7 +123,9 @@ export const overview: MakeOverview = (kernel, common, others) => {
   waysInRoutes(deps, app);
   signOutRoutes(deps, app);
   const answer = answerMember(deps, app);
-  accountRoutes(deps, app, answer);
+  const askPassword = passwordProof(deps);
+  accountRoutes(deps, app, answer, askPassword);
+  passkeyRoutes(deps, app, answer, askPassword);
   addressRoutes(deps, app, answer);
   newsletterRoutes(deps, answer);
   planRoutes(deps, app);

@@ -134,6 +134,8 @@ export const ar: MemberMessages = {
   'mail.moved.text': 'يستخدم حسابك لدى {site} الآن عنوان بريد آخر. لم يعد بإمكانك تسجيل الدخول بهذا العنوان.',
   'mail.changed.subject': 'تم تغيير كلمة مرورك لدى {site}',
   'mail.changed.text': 'تم تغيير كلمة مرور حسابك لدى {site}.',
+  'mail.passkey.subject': 'أُضيف مفتاح مرور إلى حسابك لدى {site}',
+  'mail.passkey.text': 'يمكنك الآن تسجيل الدخول إلى حسابك لدى {site} بمفتاح المرور «{name}».',
   'mail.closing': 'يعمل الرابط مرة واحدة خلال ساعة. إذا لم تطلب هذه الرسالة، فتجاهلها.',
   'mail.changedClosing': 'إذا لم تكن أنت من فعل ذلك، فتواصل مع {site}.',
   'mail.invitation.subject': 'دعوة للانضمام إلى {plan} لدى {site}',

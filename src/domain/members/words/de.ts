@@ -138,6 +138,8 @@ export const de: MemberMessages = {
     'Ihr Konto bei {site} verwendet jetzt eine andere E-Mail-Adresse. Mit dieser können Sie sich nicht mehr anmelden.',
   'mail.changed.subject': 'Ihr Passwort bei {site} ist geändert',
   'mail.changed.text': 'Das Passwort Ihres Kontos bei {site} wurde geändert.',
+  'mail.passkey.subject': 'Ein Passkey für Ihr Konto bei {site} ist neu',
+  'mail.passkey.text': 'Sie können sich bei {site} jetzt mit dem Passkey „{name}“ anmelden.',
   'mail.closing':
     'Der Link funktioniert einmal, innerhalb einer Stunde. Haben Sie diese E-Mail nicht angefordert, ignorieren Sie sie.',
   'mail.changedClosing': 'Waren Sie es nicht, wenden Sie sich an {site}.',

@@ -136,6 +136,8 @@ export const en = {
     'Your account at {site} now uses another email address. You can no longer sign in with this one.',
   'mail.changed.subject': 'Your password at {site} has changed',
   'mail.changed.text': 'The password of your account at {site} has changed.',
+  'mail.passkey.subject': 'A passkey was added to your account at {site}',
+  'mail.passkey.text': 'You can now sign in to your account at {site} with the passkey “{name}”.',
   'mail.closing': 'The link works once, within an hour. If you didn’t ask for this email, ignore it.',
   'mail.changedClosing': 'If it wasn’t you, contact {site}.',
   'mail.invitation.subject': 'You’re invited to join {plan} at {site}',

@@ -138,6 +138,8 @@ export const es: MemberMessages = {
     'Tu cuenta en {site} usa ahora otra dirección de correo. Ya no puedes iniciar sesión con esta.',
   'mail.changed.subject': 'Tu contraseña en {site} ha cambiado',
   'mail.changed.text': 'La contraseña de tu cuenta en {site} ha cambiado.',
+  'mail.passkey.subject': 'Se ha añadido una llave de acceso a tu cuenta en {site}',
+  'mail.passkey.text': 'Ya puedes iniciar sesión en tu cuenta en {site} con la llave de acceso «{name}».',
   'mail.closing':
     'El enlace funciona una sola vez, durante una hora. Si no has pedido este correo, ignóralo.',
   'mail.changedClosing': 'Si no has sido tú, ponte en contacto con {site}.',

@@ -139,6 +139,9 @@ export const fr: MemberMessages = {
     'Votre compte chez {site} utilise désormais une autre adresse e-mail. Vous ne pouvez plus vous connecter avec celle-ci.',
   'mail.changed.subject': 'Votre mot de passe chez {site} a été changé',
   'mail.changed.text': 'Le mot de passe de votre compte chez {site} a été changé.',
+  'mail.passkey.subject': 'Une clé d’accès a été ajoutée à votre compte chez {site}',
+  'mail.passkey.text':
+    'Vous pouvez maintenant vous connecter à votre compte chez {site} avec la clé d’accès « {name} ».',
   'mail.closing':
     'Le lien fonctionne une seule fois, dans l’heure. Si vous n’avez pas demandé cet e-mail, ignorez-le.',
   'mail.changedClosing': 'Si ce n’était pas vous, contactez {site}.',

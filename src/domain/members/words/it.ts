@@ -138,6 +138,8 @@ export const it: MemberMessages = {
     'Il tuo account su {site} ora usa un altro indirizzo email. Non puoi più accedere con questo.',
   'mail.changed.subject': 'La tua password su {site} è stata cambiata',
   'mail.changed.text': 'La password del tuo account su {site} è stata cambiata.',
+  'mail.passkey.subject': 'Una passkey è stata aggiunta al tuo account su {site}',
+  'mail.passkey.text': 'Ora puoi accedere al tuo account su {site} con la passkey “{name}”.',
   'mail.closing': 'Il link funziona una sola volta, entro un’ora. Se non hai chiesto questa email, ignorala.',
   'mail.changedClosing': 'Se non sei stato tu, contatta {site}.',
   'mail.invitation.subject': 'Invito a unirti a {plan} su {site}',

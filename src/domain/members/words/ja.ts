@@ -137,6 +137,8 @@ export const ja: MemberMessages = {
     '{site}のアカウントのメールアドレスが変更されました。このアドレスではログインできなくなりました。',
   'mail.changed.subject': '{site}：パスワードが変更されました',
   'mail.changed.text': '{site}のアカウントのパスワードが変更されました。',
+  'mail.passkey.subject': '{site}：アカウントにパスキーが追加されました',
+  'mail.passkey.text': '{site}のアカウントに、パスキー「{name}」でログインできるようになりました。',
   'mail.closing':
     'リンクは1時間以内に1回だけ使えます。お心当たりがない場合は、このメールを無視してください。',
   'mail.changedClosing': 'お心当たりがない場合は、{site}にご連絡ください。',

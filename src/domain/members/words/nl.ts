@@ -137,6 +137,8 @@ export const nl: MemberMessages = {
     'Je account bij {site} gebruikt nu een ander e-mailadres. Met dit adres kun je niet meer inloggen.',
   'mail.changed.subject': 'Je wachtwoord bij {site} is gewijzigd',
   'mail.changed.text': 'Het wachtwoord van je account bij {site} is gewijzigd.',
+  'mail.passkey.subject': 'Er is een passkey toegevoegd aan je account bij {site}',
+  'mail.passkey.text': 'Je kunt nu bij {site} inloggen met de passkey ‘{name}’.',
   'mail.closing':
     'De link werkt één keer, binnen een uur. Heb je niet om deze e-mail gevraagd, negeer hem dan.',
   'mail.changedClosing': 'Was jij dit niet, neem dan contact op met {site}.',

@@ -134,6 +134,8 @@ export const pt: MemberMessages = {
   'mail.moved.text': 'Sua conta em {site} agora usa outro e-mail. Não é mais possível entrar com este.',
   'mail.changed.subject': 'Sua senha em {site} foi alterada',
   'mail.changed.text': 'A senha da sua conta em {site} foi alterada.',
+  'mail.passkey.subject': 'Uma chave de acesso foi adicionada à sua conta em {site}',
+  'mail.passkey.text': 'Agora você pode entrar na sua conta em {site} com a chave de acesso “{name}”.',
   'mail.closing': 'O link funciona uma única vez, em até uma hora. Se você não pediu este e-mail, ignore-o.',
   'mail.changedClosing': 'Se não foi você, entre em contato com {site}.',
   'mail.invitation.subject': 'Convite para {plan} em {site}',
