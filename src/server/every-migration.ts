@@ -74,6 +74,7 @@ export { catalogue } from './store/catalogue/migrations/029-catalogue.ts';
 export { longLists } from './store/catalogue/migrations/081-long-lists.ts';
 export { freeAmounts } from './store/catalogue/migrations/150-free-amounts.ts';
 export { subscriptionPlans } from './store/catalogue/migrations/174-subscription-plans.ts';
+export { productPlans } from './store/catalogue/migrations/186-product-plans.ts';
 export { donationCampaigns } from './store/donations/migrations/151-donation-campaigns.ts';
 export { donations } from './store/donations/migrations/152-donations.ts';
 export { giftCards } from './store/gift-cards/migrations/148-gift-cards.ts';

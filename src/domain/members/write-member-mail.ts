@@ -62,6 +62,23 @@ export function writeInvitationMail({ site, locale, plan, url }: PlanMail): Mail
   };
 }
 
+/** @param url makes the account, once */
+export function writeClaimMail({ site, locale, plan, url }: PlanMail): Mail {
+  const say = memberWords(locale);
+  const subject = say('mail.claim.subject', { site, plan });
+  return {
+    subject,
+    ...writeMail({
+      sender: site,
+      heading: subject,
+      paragraphs: [say('mail.claim.text', { site, plan })],
+      action: { label: say('mail.join.action'), url },
+      closing: say('mail.claim.closing'),
+      language: locale,
+    }),
+  };
+}
+
 export interface AboutPlan extends MailAbout {
   readonly plan: string;
   /** Of the member; empty for one without. */

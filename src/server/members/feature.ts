@@ -14,6 +14,7 @@ import { accountRoutes } from './account-routes.ts';
 import { addressRoutes } from './address-routes.ts';
 import { answerMember } from './answer-member.ts';
 import { PAGES_OF_ONE } from './answer-page.ts';
+import { BOUGHT_JOB, boughtPayload, mailBoughtPlan } from './bought-plans.ts';
 import { memberGate } from './gate.ts';
 import { keptMemberSettings } from './kept-settings.ts';
 import { LINK_JOB, linkPayload, sendLink } from './links.ts';
@@ -34,6 +35,7 @@ import { waysInRoutes } from './ways-in-routes.ts';
 
 export const feature: MakeFeature = (kernel, common) => {
   const { db, now } = kernel;
+  const { boughtPlans } = common;
   const siteAddress = (siteId: string) => findSiteAddress(kernel, siteId);
   return {
     routes: { owner: [memberRoutes({ ...kernel, newsletter: common.newsletter })] },
@@ -49,10 +51,16 @@ export const feature: MakeFeature = (kernel, common) => {
     account: [{ section: 'memberships', find: findPlansOf(kernel) }],
     jobs: [
       job({
+        type: BOUGHT_JOB,
+        words: 'Email buyers about plans that they bought',
+        payload: boughtPayload,
+        run: (payload, run) => mailBoughtPlan({ ...kernel, siteAddress, boughtPlans }, payload, run),
+      }),
+      job({
         type: LINK_JOB,
         words: 'Email links to members',
         payload: linkPayload,
-        run: (payload, run) => sendLink({ ...kernel, siteAddress }, payload, run),
+        run: (payload, run) => sendLink({ ...kernel, siteAddress, boughtPlans }, payload, run),
       }),
       recurringJob({
         type: 'members.mail-ends',
@@ -99,7 +107,7 @@ export const feature: MakeFeature = (kernel, common) => {
 
 /** The account shows what all features know of a member. */
 export const overview: MakeOverview = (kernel, common, others) => {
-  const { newsletter, leaveCart, takeUpCart, pagePorts, findSiteView, findCurrency } = common;
+  const { newsletter, boughtPlans, leaveCart, takeUpCart, pagePorts, findSiteView, findCurrency } = common;
   const deps: MemberVisitorDeps = {
     ...kernel,
     showOwnPage: pagePorts.showOwnPage,
@@ -109,6 +117,7 @@ export const overview: MakeOverview = (kernel, common, others) => {
     leaveCart,
     findCurrency: (siteId) => findCurrency(kernel.db.read, siteId),
     newsletter,
+    boughtPlans,
     async takeUpCart(tx, context, member) {
       const taken = member.cartId === null ? undefined : await takeUpCart(tx, context, member.cartId);
       if (taken) await changeMember(tx, member.id, { cartId: null });

@@ -148,6 +148,11 @@ export const de: MemberMessages = {
   'mail.invitation.action': 'Einladung annehmen',
   'mail.invitation.closing':
     'Der Link funktioniert einmal, innerhalb einer Woche. Möchten Sie nicht beitreten, ignorieren Sie diese E-Mail.',
+  'mail.claim.subject': '{plan} bei {site} öffnen',
+  'mail.claim.text':
+    'Danke für Ihre Bestellung. Legen Sie bei {site} mit dieser E-Mail-Adresse Ihr Konto an, und {plan} öffnet sich sofort.',
+  'mail.claim.closing':
+    'Der Link funktioniert einmal, innerhalb einer Woche. Danach fordern Sie bei der Anmeldung einen neuen an.',
   'mail.granted.subject': 'Sie haben jetzt {plan} bei {site}',
   'mail.granted.text': 'Ihre Mitgliedschaft {plan} bei {site} hat begonnen.',
   'mail.granted.action': 'Mitgliedschaften ansehen',

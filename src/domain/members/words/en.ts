@@ -145,6 +145,11 @@ export const en = {
   'mail.invitation.action': 'Accept invitation',
   'mail.invitation.closing':
     'The link works once, within a week. If you don’t want to join, ignore this email.',
+  'mail.claim.subject': 'Open {plan} at {site}',
+  'mail.claim.text':
+    'Thank you for your order. Create your account at {site} with this email address, and {plan} opens at once.',
+  'mail.claim.closing':
+    'The link works once, within a week. After that, ask for a new one where you sign in.',
   'mail.granted.subject': 'You now have {plan} at {site}',
   'mail.granted.text': 'Your membership {plan} at {site} has begun.',
   'mail.granted.action': 'See your memberships',

@@ -148,6 +148,11 @@ export const es: MemberMessages = {
   'mail.invitation.action': 'Aceptar la invitación',
   'mail.invitation.closing':
     'El enlace funciona una sola vez, durante una semana. Si no quieres unirte, ignora este correo.',
+  'mail.claim.subject': 'Abre {plan} en {site}',
+  'mail.claim.text':
+    'Gracias por tu pedido. Crea tu cuenta en {site} con esta dirección de correo y {plan} se abrirá al momento.',
+  'mail.claim.closing':
+    'El enlace funciona una vez, durante una semana. Después, pide otro donde inicias sesión.',
   'mail.granted.subject': 'Ya tienes {plan} en {site}',
   'mail.granted.text': 'Tu membresía {plan} en {site} ha empezado.',
   'mail.granted.action': 'Ver tus membresías',

@@ -150,6 +150,11 @@ export const fr: MemberMessages = {
   'mail.invitation.action': 'Accepter l’invitation',
   'mail.invitation.closing':
     'Le lien fonctionne une seule fois, pendant une semaine. Si vous ne souhaitez pas adhérer, ignorez cet e-mail.',
+  'mail.claim.subject': 'Ouvrez {plan} chez {site}',
+  'mail.claim.text':
+    'Merci pour votre commande. Créez votre compte chez {site} avec cette adresse e-mail, et {plan} s’ouvre aussitôt.',
+  'mail.claim.closing':
+    'Le lien fonctionne une fois, pendant une semaine. Ensuite, demandez-en un nouveau à la page de connexion.',
   'mail.granted.subject': 'Vous avez maintenant {plan} chez {site}',
   'mail.granted.text': 'Votre adhésion {plan} chez {site} a commencé.',
   'mail.granted.action': 'Voir vos adhésions',

@@ -147,6 +147,11 @@ export const it: MemberMessages = {
   'mail.invitation.action': 'Accetta l’invito',
   'mail.invitation.closing':
     'Il link funziona una sola volta, entro una settimana. Se non vuoi unirti, ignora questa email.',
+  'mail.claim.subject': 'Apri {plan} su {site}',
+  'mail.claim.text':
+    'Grazie per il tuo ordine. Crea il tuo account su {site} con questo indirizzo email e {plan} si apre subito.',
+  'mail.claim.closing':
+    'Il link funziona una volta, entro una settimana. Dopo, chiedine uno nuovo nella pagina di accesso.',
   'mail.granted.subject': 'Ora hai {plan} su {site}',
   'mail.granted.text': 'Il tuo abbonamento {plan} su {site} è iniziato.',
   'mail.granted.action': 'Vedi i tuoi abbonamenti',

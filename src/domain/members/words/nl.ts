@@ -147,6 +147,11 @@ export const nl: MemberMessages = {
   'mail.invitation.action': 'Uitnodiging accepteren',
   'mail.invitation.closing':
     'De link werkt één keer, binnen een week. Wil je geen lid worden, negeer deze e-mail dan.',
+  'mail.claim.subject': 'Open {plan} bij {site}',
+  'mail.claim.text':
+    'Bedankt voor je bestelling. Maak bij {site} met dit e-mailadres je account aan, en {plan} gaat meteen open.',
+  'mail.claim.closing':
+    'De link werkt één keer, binnen een week. Vraag daarna een nieuwe aan waar je inlogt.',
   'mail.granted.subject': 'Je hebt nu {plan} bij {site}',
   'mail.granted.text': 'Je lidmaatschap {plan} bij {site} is begonnen.',
   'mail.granted.action': 'Je lidmaatschappen bekijken',

@@ -143,6 +143,11 @@ export const pt: MemberMessages = {
   'mail.invitation.action': 'Aceitar convite',
   'mail.invitation.closing':
     'O link funciona uma única vez, em até uma semana. Se você não quiser participar, ignore este e-mail.',
+  'mail.claim.subject': 'Abra {plan} em {site}',
+  'mail.claim.text':
+    'Obrigado pelo seu pedido. Crie sua conta em {site} com este endereço de e-mail, e {plan} abre na hora.',
+  'mail.claim.closing':
+    'O link funciona uma vez, dentro de uma semana. Depois disso, peça um novo na página de entrada.',
   'mail.granted.subject': 'Agora você tem {plan} em {site}',
   'mail.granted.text': 'Seu plano {plan} em {site} começou.',
   'mail.granted.action': 'Ver seus planos',

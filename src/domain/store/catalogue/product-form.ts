@@ -59,17 +59,31 @@ export const productSchema = z.object({
   subscriptionPlan: subscriptionPlanSchema.exactOptional().meta({
     description: 'It is sold by subscription: how it is billed. Absent: it is bought once.',
   }),
+  opensPlanId: idSchema.exactOptional().meta({
+    description:
+      'Of a digital product that is bought once: the members’ plan that it opens when its order is paid.',
+  }),
 });
 export type ProductForm = Shape<typeof productSchema>;
 
 /** What is wrong with a product that is made of the right parts; undefined where nothing is. */
-export function findProductProblem({ options, variants }: ProductForm): string | undefined {
+export function findProductProblem({ options, variants, ...form }: ProductForm): string | undefined {
   return (
+    planProblem(form) ??
     sizeProblem(options, variants) ??
     optionProblem(options, variants) ??
     doubleProblem(variants) ??
     saleProblem(variants)
   );
+}
+
+function planProblem({
+  kind,
+  subscriptionPlan,
+  opensPlanId,
+}: Omit<ProductForm, 'options' | 'variants'>): string | undefined {
+  if (opensPlanId === undefined || (kind === 'digital' && !subscriptionPlan)) return undefined;
+  return 'Only a digital product that is bought once can open a plan. Change its type, or remove the plan.';
 }
 
 function sizeProblem(

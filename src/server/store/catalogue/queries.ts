@@ -111,7 +111,7 @@ interface ProductAddress {
 export async function writeProduct(
   tx: Queryable,
   { siteId, productId }: ProductAddress,
-  { kind, taxClass, options, variants, freeAmount, subscriptionPlan }: ProductForm,
+  { kind, taxClass, options, variants, freeAmount, subscriptionPlan, opensPlanId }: ProductForm,
 ): Promise<void> {
   const facts = {
     kind,
@@ -119,6 +119,7 @@ export async function writeProduct(
     options: JSON.stringify(options),
     freeAmount: freeAmount && kind === 'giftCard' ? JSON.stringify(freeAmount) : null,
     subscriptionPlan: subscriptionPlan ? JSON.stringify(subscriptionPlan) : null,
+    opensPlanId: opensPlanId ?? null,
   };
   await tx
     .insertInto('products')

@@ -26,6 +26,8 @@ export interface ProductTable {
   freeAmount: JsonText<FreeAmount> | null;
   /** SubscriptionPlan as JSON; null: it is bought once. */
   subscriptionPlan: JsonText<SubscriptionPlan> | null;
+  /** The members’ plan that it opens; null: none. */
+  opensPlanId: string | null;
 }
 
 export interface VariantTable {
@@ -113,5 +115,6 @@ export function productFormOf(row: ProductTable, variants: readonly VariantTable
     variants: variants.map(variantFormOf),
     ...(row.freeAmount !== null && { freeAmount: readJson(row.freeAmount) }),
     ...(row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
+    ...(row.opensPlanId !== null && { opensPlanId: row.opensPlanId }),
   };
 }
