@@ -148,7 +148,7 @@ describeOnBothEngines('products that open a plan', (on) => {
     const { code } = await shop.issue(20_000);
     await addBowl(member, shop.variantId);
     await use(member, code);
-    const placed = await pay(member, 'bankTransfer');
+    const placed = await pay(member, 'free');
     expect([placed.status, await shop.sees(member)]).toEqual([303, true]);
   });
 
