@@ -29,7 +29,7 @@ const places = readdirSync(HERE, { withFileTypes: true })
   .map((name) => name.slice(0, -1));
 /** No blocks, but pages have them as islands. */
 const folders = places.filter(
-  (folder) => !['captcha', 'checkout', 'member-account', 'passkey'].includes(folder),
+  (folder) => !['captcha', 'checkout', 'lesson-mark', 'member-account', 'passkey'].includes(folder),
 );
 const foldersWith = (file: string) => places.filter((folder) => existsSync(path.join(HERE, folder, file)));
 
