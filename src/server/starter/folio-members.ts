@@ -39,7 +39,13 @@ function offer(write: Writer): StarterPage {
     ),
     section(
       { name: 'Membership', spacing: 'medium' },
-      offerOf(write, [3, 8], PLANS, {
+      text(
+        [1, 5],
+        { size: 'large', align: 'center' },
+        heading(2, 'A key to the drawer'),
+        paragraph('Readers let themselves in. Clients are given a key when we begin.'),
+      ),
+      offerOf(write, [8, 5], PLANS, {
         title: 'Membership',
         text: '',
         open: { note: 'An address is enough.', label: 'Join as a reader' },

@@ -39,7 +39,7 @@ function offer(write: Writer): StarterPage {
     ),
     section(
       { name: 'Join', spacing: 'medium' },
-      offerOf(write, [1, 7], PLANS, {
+      offerOf(write, [1, 5], PLANS, {
         title: 'Join the club',
         text: 'Start as a neighbour. The rest happens over the fence.',
         open: { note: 'No dues, no meetings.', label: 'Join as a neighbour' },
@@ -47,10 +47,10 @@ function offer(write: Writer): StarterPage {
         features: ['The planting diary', 'The spare shelf', 'Answers from old hands'],
       }),
       text(
-        [9, 4],
-        { align: 'center' },
-        heading(3, 'Already in?'),
-        paragraph('The diary is one click away.'),
+        [7, 6],
+        { align: 'center', size: 'large' },
+        heading(2, 'Already in?'),
+        paragraph('The diary is one click away, and so is the shelf.'),
         write.more('Open the diary', 'inside'),
       ),
     ),
@@ -80,14 +80,14 @@ function inside(write: Writer): StarterPage {
         text(
           [1, 4],
           { order: 2 },
-          heading(3, 'Sow'),
+          heading(2, 'Sow'),
           paragraph('Name what goes into the ground now, and how deep.'),
         ),
-        text([5, 4], { order: 4 }, heading(3, 'Cut'), paragraph('Say what can come back, and how far.')),
+        text([5, 4], { order: 4 }, heading(2, 'Cut'), paragraph('Say what can come back, and how far.')),
         text(
           [9, 4],
           { order: 6 },
-          heading(3, 'Leave alone'),
+          heading(2, 'Leave alone'),
           paragraph('The hardest part. Say what only looks dead.'),
         ),
       ),

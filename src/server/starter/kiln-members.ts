@@ -33,7 +33,7 @@ function offer(write: Writer): StarterPage {
     ),
     section(
       { name: 'Two ways to join', theme: 'tint', spacing: 'medium' },
-      offerOf(write, [1, 7], PLANS, {
+      offerOf(write, [1, 5], PLANS, {
         title: 'Two ways to join',
         text: 'Both open the same door. Take the one that fits.',
         open: { note: 'Leave whenever you like.', label: 'Become a friend' },
@@ -41,8 +41,8 @@ function offer(write: Writer): StarterPage {
         features: ['Notes from the workshop', 'First pick after each firing', 'Your orders in one place'],
       }),
       text(
-        [9, 4],
-        {},
+        [7, 5],
+        { align: 'center' },
         heading(3, 'Not sure yet?'),
         paragraph('Come by first. There is usually something warm on the stove.'),
         write.more('Get in touch', 'contact'),

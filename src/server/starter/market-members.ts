@@ -32,15 +32,15 @@ function offer(write: Writer): StarterPage {
     section(
       { name: 'Become a regular', width: 'wide', spacing: 'medium' },
       text(
-        [1, 4],
-        { align: 'center' },
+        [1, 5],
+        { align: 'center', size: 'large' },
         heading(2, 'No card to carry'),
         paragraph(
           'Your email address is all we need. Your orders and addresses wait there for the next time.',
         ),
       ),
-      offerOf(write, [6, 7], PLANS, {
-        title: '',
+      offerOf(write, [8, 5], PLANS, {
+        title: 'Two kinds of regulars',
         text: '',
         open: { note: 'One click in, one click out.', label: 'Become a regular' },
         invited: { note: 'Tell us about your shop.', label: 'About trade accounts' },
@@ -48,7 +48,7 @@ function offer(write: Writer): StarterPage {
       }),
     ),
     section(
-      { name: 'Why', theme: 'ink', spacing: 'medium' },
+      { name: 'Why', theme: 'accent', spacing: 'medium' },
       write.quote(
         [2, 10],
         'One sentence from a regular about the thing they would not have found otherwise.',
@@ -80,14 +80,14 @@ function inside(write: Writer): StarterPage {
         text(
           [1, 4],
           {},
-          heading(3, 'For the table'),
+          heading(2, 'For the table'),
           paragraph('Say what came, from whom, and how many there are.'),
         ),
-        text([5, 4], {}, heading(3, 'For the bath'), paragraph('Say what you kept for yourself, and why.')),
+        text([5, 4], {}, heading(2, 'For the bath'), paragraph('Say what you kept for yourself, and why.')),
         text(
           [9, 4],
           {},
-          heading(3, 'Seconds'),
+          heading(2, 'Seconds'),
           paragraph('Small marks, smaller prices. Describe the mark honestly.'),
         ),
       ),

@@ -39,13 +39,14 @@ function offer(write: Writer): StarterPage {
     ),
     section(
       { name: 'Come along', width: 'wide', spacing: 'medium' },
-      offerOf(write, [1, 8], PLANS, {
+      offerOf(write, [1, 5], PLANS, {
         title: 'Come along',
         text: '',
         open: { note: 'For everyone who likes maps.', label: 'Get the letters' },
         invited: { note: 'I ask you, on the way down.', label: 'About the rope' },
         features: ['Field notes after each trip', 'Maps, with the wrong turns', 'First look at new prints'],
       }),
+      image([7, 6], 'crest', { ratio: '3:2' }),
     ),
   );
 }
