@@ -2,6 +2,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { bodyOf } from '#domain/content/build-body.ts';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
+import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { lookAtAll } from './support/all-looks.ts';
 import { test } from './support/browser-test.ts';
 import {
@@ -94,11 +95,29 @@ test('an owner sells a course as a product, and sees on the order that it waits 
   await page.getByRole('combobox', { name: 'Opens' }).selectOption({ label: 'Glazing (School)' });
   await lookAtAll(page, 'owner-product-opens');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Open on the site' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open on the site' })).toBeVisible();
+  const { payments } = await owner.call('GET', 'payments');
+  const [on, off] = [true, false].map((isOn) => ({ isOn, words: 'IBAN' }));
+  await owner.call('PUT', 'payments', { ...payments, test: off, bankTransfer: on });
   const buyer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await buyer.goto(`${owner.siteUrl}${document.path}`);
   await expect(buyer.getByText('Opens Glazing as soon as you have paid.')).toBeVisible();
   await lookAtAll(buyer, 'product-opens');
+  const added = buyer.waitForResponse((response) => response.url().includes('/api/commerce/cart'));
+  await buyer.getByRole('button', { name: 'Add to cart' }).click();
+  await added;
+  await buyer.goto(`${owner.siteUrl}${CHECKOUT_PATH}`);
+  await buyer.getByLabel('Email').first().fill('ada@example.org');
+  await buyer.getByLabel('Name', { exact: true }).fill('Ada Byron');
+  await buyer.getByRole('button', { name: /Place the order/ }).click();
+  await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
   await buyer.context().close();
+  const [order] = (await owner.call('GET', 'orders')).orders;
+  await page.goto(`${server.origin}/sites/${owner.siteId}/orders/${order.id}`);
+  await expect(page.getByText('Glazing opens when the order is paid.')).toBeVisible();
+  await owner.call('POST', `orders/${order.id}/paid`);
+  await page.reload();
+  await expect(page.getByText(/Glazing is paid. It opens when ada@example.org/)).toBeVisible();
+  await lookAtAll(page, 'owner-order-waits');
   await page.close();
 });
