@@ -116,7 +116,7 @@ async function fillShop(deps: Deps, size: number): Promise<Shop> {
     get site() {
       return {
         ...documentData(deps.db.read, dataSite),
-        ...productData(deps.db.read, dataSite),
+        ...productData(async () => ({ areas: [] }), deps.db.read, dataSite),
       } as SiteData;
     },
   };

@@ -45,6 +45,13 @@ const CHECKOUT_PARTS = [
   'src/blocks/kit/cart-screen.ts',
   'src/blocks/kit/mini-cart.ts',
 ];
+/** Signing in and the account of a member, with passkeys where the browser has them; brotli. */
+const MAX_MEMBER_BYTES = 6000;
+const MEMBER_PARTS = [
+  'src/blocks/member-account/island.ts',
+  'src/blocks/passkey/island.ts',
+  'src/blocks/passkey/mount-passkeys.ts',
+];
 /** What opening a picture large fetches, gzip: 300 bytes of it for speaking the language of the page. */
 const MAX_LIGHTBOX_BYTES = 10_300;
 /** A video before it plays, gzip. */
@@ -113,6 +120,7 @@ try {
   for (const [name, files, most] of [
     ['the page of a product', PRODUCT_PARTS, MAX_PRODUCT_BYTES],
     ['cart and checkout', CHECKOUT_PARTS, MAX_CHECKOUT_BYTES],
+    ['signing in and the account', MEMBER_PARTS, MAX_MEMBER_BYTES],
   ]) {
     const known = new Set(seen);
     const bytes = bytesOf(files.flatMap((file) => staticFiles(file, manifest, known)));

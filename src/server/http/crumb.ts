@@ -81,13 +81,14 @@ function sign({ secret }: CrumbDeps, siteId: string, visitor: string, body: stri
   return signatureOf(secret, ['crumb', siteId, visitor, body]);
 }
 
-function visitorOf(deps: CrumbDeps, context: Context): string | undefined {
+/** The browser’s cookie, which every call that has a crumb bears. */
+export function visitorOf(deps: Pick<CrumbDeps, 'isSecure'>, context: Context): string | undefined {
   const visitor = getCookie(context, visitorCookie(deps)) ?? '';
   return /^[\w-]{22}$/.test(visitor) ? visitor : undefined;
 }
 
 /** Over https a neighbouring host cannot set it. */
-function visitorCookie({ isSecure }: CrumbDeps): string {
+function visitorCookie({ isSecure }: Pick<CrumbDeps, 'isSecure'>): string {
   return isSecure ? `__Host-${VISITOR_COOKIE}` : VISITOR_COOKIE;
 }
 

@@ -162,6 +162,22 @@ export function endMembership(tx: Queryable, held: Held, now: number): Promise<b
   return end(tx, held, { now, isBarred: 1 });
 }
 
+/** Bought, and given back. What an owner has granted stays. */
+export async function endBoughtPlan(
+  tx: Queryable,
+  { siteMemberId, planId }: Held,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ until: now })
+    .where('siteMemberId', '=', siteMemberId)
+    .where('planId', '=', planId)
+    .where('isGranted', '=', 0)
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
+    .execute();
+}
+
 async function end(
   tx: Queryable,
   { siteMemberId, planId }: Held,

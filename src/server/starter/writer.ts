@@ -9,6 +9,7 @@ import type { Link, MediaRef } from '#domain/links/link.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { ProductForm, VariantForm } from '#domain/store/catalogue/product-form.ts';
 import type { ExampleShop } from './example-shop.ts';
+import type { MemberIds, StarterMembers } from './members.ts';
 import type { PhotoName } from './photos.ts';
 import { type At, type Placing, placed } from './placing.ts';
 import { type Cell, tableOf } from './table.ts';
@@ -38,6 +39,8 @@ export const PAGE_NAMES = [
   'eighth',
   'shop',
   ...PRODUCT_NAMES,
+  'members',
+  'inside',
   'about',
   'contact',
 ] as const;
@@ -53,6 +56,8 @@ export interface StarterPage {
   readonly body: Body;
   /** What it shows beside its own sections. */
   readonly collection?: StarterCollection;
+  /** Id of the area for members that it is in. */
+  readonly openedBy?: string;
   /** What it costs, where it is something for sale. */
   readonly product?: StarterProduct;
 }
@@ -91,6 +96,8 @@ export interface TemplateStarter {
   readonly photos: readonly PhotoName[];
   /** For sites that begin with one. */
   readonly shop: ExampleShop;
+  /** For sites that begin with members. */
+  readonly members: StarterMembers;
 }
 
 export interface Surroundings {
@@ -100,6 +107,8 @@ export interface Surroundings {
   readonly pictures: ReadonlyMap<PhotoName, string>;
   /** Absent: it begins without one. */
   readonly shop?: StarterShop | undefined;
+  /** Absent: it begins without members. */
+  readonly members?: MemberIds | undefined;
 }
 
 interface StarterShop {
@@ -155,7 +164,7 @@ export interface Writer {
   details(at: At, details: readonly (readonly [label: string, value: string])[]): Block;
   /** A block that makes something of the collection by itself. */
   collected(
-    type: 'portfolio' | 'project-nav' | 'newsletter' | 'product' | 'product-grid',
+    type: 'portfolio' | 'project-nav' | 'newsletter' | 'pricing' | 'product' | 'product-grid',
     at: At,
     props: object,
   ): Block;
@@ -167,6 +176,8 @@ export interface Writer {
   table(head: readonly string[] | undefined, rows: readonly (readonly Cell<PageName>[])[]): RichNode;
   /** Undefined where the site begins without one. */
   readonly shop: StarterShop | undefined;
+  /** Undefined where the site begins without members. */
+  readonly members: MemberIds | undefined;
   readonly media: (name: PhotoName) => MediaRef | undefined;
   /** Those the site has; none where the photographs are not at hand. */
   readonly photos: readonly PhotoName[];
@@ -214,7 +225,7 @@ function galleryItem(
   return image ? [{ id: photo, image, caption, ...(leadsTo && { link: link(leadsTo) }) }] : [];
 }
 
-export function createWriter({ newId, pageIds, pictures, shop }: Surroundings): Writer {
+export function createWriter({ newId, pageIds, pictures, shop, members }: Surroundings): Writer {
   const block = (type: string, at: At, props: object, placing?: Placing): Block => ({
     id: newId(),
     type,
@@ -279,6 +290,7 @@ export function createWriter({ newId, pageIds, pictures, shop }: Surroundings): 
       block('project-details', at, { details: pairs.map(([label, value]) => ({ label, value })) }),
     collected: block,
     shop,
+    members,
     media,
     photos: [...pictures.keys()],
   };

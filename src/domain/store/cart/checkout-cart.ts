@@ -22,6 +22,8 @@ export interface FrozenLine {
   readonly totalMinor: number;
   /** Of a gift card: what its buyer wrote, by this id. */
   readonly wishId?: string;
+  /** The members’ plan that it opens. */
+  readonly opensPlanId?: string;
 }
 
 /** What was taxed by which rates: invoices say so. */

@@ -64,6 +64,10 @@ export const productSchema = z.object({
   subscriptionPlan: subscriptionPlanSchema.exactOptional().meta({
     description: 'It is sold by subscription: how it is billed. Absent: it is bought once.',
   }),
+  opensPlanId: idSchema.exactOptional().meta({
+    description:
+      'Of a digital product that is bought once: the members’ plan that it opens when its order is paid.',
+  }),
 });
 export type ProductForm = Shape<typeof productSchema>;
 
@@ -73,8 +77,10 @@ export function findProductProblem({
   variants,
   saleFrom,
   saleUntil,
+  ...form
 }: ProductForm): string | undefined {
   return (
+    planProblem(form) ??
     sizeProblem(options, variants) ??
     optionProblem(options, variants) ??
     doubleProblem(variants) ??
@@ -83,6 +89,15 @@ export function findProductProblem({
       ? 'The sale ends before it starts. Change one of its dates.'
       : undefined)
   );
+}
+
+function planProblem({
+  kind,
+  subscriptionPlan,
+  opensPlanId,
+}: Omit<ProductForm, 'options' | 'variants'>): string | undefined {
+  if (opensPlanId === undefined || (kind === 'digital' && !subscriptionPlan)) return undefined;
+  return 'Only a digital product that is bought once can open a plan. Change its type, or remove the plan.';
 }
 
 function sizeProblem(

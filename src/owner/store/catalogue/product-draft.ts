@@ -35,6 +35,8 @@ export interface ProductDraft {
   /** When the sale prices hold; null: no such end. */
   readonly saleFrom: number | null;
   readonly saleUntil: number | null;
+  /** The members’ plan that it opens. */
+  readonly opensPlanId: string | undefined;
   readonly rows: readonly VariantRow[];
 }
 
@@ -75,6 +77,7 @@ export function draftOf({ product: { product, currency }, draft: { body } }: Ope
     subscriptionPlan: product?.subscriptionPlan,
     saleFrom: product?.saleFrom ?? null,
     saleUntil: product?.saleUntil ?? null,
+    opensPlanId: product?.opensPlanId,
     rows: variants.map((variant) => rowOf(variant, product !== null, digitsOf(currency))),
   };
 }
@@ -115,11 +118,20 @@ export async function saveDraft(site: string, opened: Opened, draft: ProductDraf
         draft.kind !== 'giftCard' && { subscriptionPlan: draft.subscriptionPlan }),
       ...(draft.saleFrom !== null && { saleFrom: draft.saleFrom }),
       ...(draft.saleUntil !== null && { saleUntil: draft.saleUntil }),
+      ...(draft.opensPlanId && mayOpenPlan(draft) && { opensPlanId: draft.opensPlanId }),
     },
   });
   const operations = operationsOf(opened.draft, draft);
   if (operations.length > 0)
     await call(edit, { site, document: id, body: { baseId: opened.draft.id, operations } });
+}
+
+/** It is handed over at once, and for good. */
+export function mayOpenPlan({
+  kind,
+  subscriptionPlan,
+}: Pick<ProductDraft, 'kind' | 'subscriptionPlan'>): boolean {
+  return kind === 'digital' && !subscriptionPlan;
 }
 
 /** With the shop’s own page, without which nobody would find it. */

@@ -18,9 +18,10 @@ import { FieldGroup } from '../../ui/field-group.tsx';
 import { More } from '../../ui/more.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
 import { FreeAmountFields } from './free-amount-fields.tsx';
+import { OpensPlanField } from './opens-plan-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PictureList } from './picture-list.tsx';
-import { filledOptions, type ProductDraft } from './product-draft.ts';
+import { filledOptions, mayOpenPlan, type ProductDraft } from './product-draft.ts';
 import { rowOf, type VariantRow, variantOf } from './variant-rows.ts';
 import { VariantTable } from './variant-table.tsx';
 import * as say from './words/en.ts';
@@ -100,6 +101,7 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
               onChange={(subscriptionPlan) => onChange({ subscriptionPlan })}
             />
           )}
+          {mayOpenPlan(draft) && <OpensPlanField draft={draft} onChange={onChange} />}
           <More label={say.useASpecialTaxClass} isInUse={draft.taxClass !== ''}>
             <TextField
               label={say.taxClass}

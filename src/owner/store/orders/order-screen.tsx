@@ -20,6 +20,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { DifferenceNotice, RefusedNotice } from './difference-notice.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
+import { OpenedPlans } from './opened-plans.tsx';
 import { BuyerPanel, LinesPanel } from './order-panels.tsx';
 import { OrderStates } from './order-states.tsx';
 import { MAIL_LABELS } from './order-words.ts';
@@ -71,6 +72,7 @@ export function OrderScreen(): ReactNode {
       <div className={styles['columns']}>
         <div>
           <LinesPanel order={order} />
+          <OpenedPlans order={order} />
           <ParcelsPanel order={order} siteId={site.id} />
           <PapersPanel order={order} siteId={site.id} />
           <Timeline order={order} siteId={site.id} />

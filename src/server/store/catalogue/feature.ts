@@ -16,7 +16,7 @@ const STEPS = 2 ** 32;
 
 export function catalogueFeature(
   kernel: Kernel,
-  needs: Pick<Common, 'findSiteView' | 'pagePorts' | 'documents'>,
+  needs: Pick<Common, 'findSiteView' | 'pagePorts' | 'documents' | 'members'>,
 ): Feature {
   return {
     routes: {
@@ -33,7 +33,7 @@ export function catalogueFeature(
     ],
     checklist: catalogueLacks,
     page: {
-      data: productData,
+      data: (db, site) => productData(needs.members.areasOf, db, site),
       itemEnd: productsAfter(kernel),
       view: async (db, siteId) => ({ hasShop: await sellsSomething(db, siteId) }),
     },

@@ -93,19 +93,22 @@ const variantRows = prepared((db, { siteId, ids }: AmongIds) =>
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .selectAll('variants')
-    .select(['products.kind', 'products.taxClass', 'products.freeAmount', 'products.subscriptionPlan'])
+    .select(['products.kind', 'products.taxClass', 'products.freeAmount'])
+    .select(['products.subscriptionPlan', 'products.opensPlanId'])
     .where('variants.siteId', '=', siteId)
     .where('variants.id', 'in', ids),
 );
+
+type VariantOfProduct = VariantTable &
+  Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount' | 'subscriptionPlan' | 'opensPlanId'>;
 
 /** Variants with what their products say of them. */
 export async function listVariantsOfProducts(
   db: Queryable,
   siteId: string,
   ids: readonly string[],
-): Promise<(VariantTable & Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount' | 'subscriptionPlan'>)[]> {
-  const found: (VariantTable &
-    Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount' | 'subscriptionPlan'>)[] = [];
+): Promise<VariantOfProduct[]> {
+  const found: VariantOfProduct[] = [];
   for (const chunk of chunks(ids)) found.push(...(await variantRows(db, { siteId, ids: chunk })));
   return found;
 }

@@ -112,16 +112,17 @@ interface ProductAddress {
 export async function writeProduct(
   tx: Queryable,
   { siteId, productId }: ProductAddress,
-  { kind, taxClass, options, variants, freeAmount, subscriptionPlan, saleFrom, saleUntil }: ProductForm,
+  { kind, taxClass, options, variants, freeAmount, ...more }: ProductForm,
 ): Promise<void> {
   const facts = {
     kind,
     taxClass,
     options: JSON.stringify(options),
     freeAmount: freeAmount && kind === 'giftCard' ? JSON.stringify(freeAmount) : null,
-    subscriptionPlan: subscriptionPlan ? JSON.stringify(subscriptionPlan) : null,
-    saleFrom: minuteOf(saleFrom),
-    saleUntil: minuteOf(saleUntil),
+    subscriptionPlan: more.subscriptionPlan ? JSON.stringify(more.subscriptionPlan) : null,
+    saleFrom: minuteOf(more.saleFrom),
+    saleUntil: minuteOf(more.saleUntil),
+    opensPlanId: more.opensPlanId ?? null,
   };
   await tx
     .insertInto('products')
@@ -144,7 +145,7 @@ export async function writeProduct(
     variants.map((variant, position) =>
       variantRowOf(variant, {
         ...{ siteId, productId, position },
-        isDated: saleFrom !== undefined || saleUntil !== undefined,
+        isDated: more.saleFrom !== undefined || more.saleUntil !== undefined,
       }),
     ),
   );

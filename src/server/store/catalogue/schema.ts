@@ -29,6 +29,8 @@ export interface ProductTable {
   /** When sale prices begin to hold, and when they no longer do; null: they hold while their owner has set them. */
   saleFrom: number | null;
   saleUntil: number | null;
+  /** The members’ plan that it opens; null: none. */
+  opensPlanId: string | null;
 }
 
 export interface VariantTable {
@@ -133,5 +135,6 @@ export function productFormOf(row: ProductTable, variants: readonly VariantTable
     ...(row.saleFrom !== null && { saleFrom: row.saleFrom }),
     ...(row.saleUntil !== null && { saleUntil: row.saleUntil }),
     ...(row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
+    ...(row.opensPlanId !== null && { opensPlanId: row.opensPlanId }),
   };
 }

@@ -148,6 +148,8 @@ function lineOf(line: BoughtLine, order: OrderTable): Omit<Order['lines'][number
       'refundedMinor',
     ),
     ...(line.freeMinor !== undefined && { freeMinor: line.freeMinor }),
+    ...(line.opensPlanId !== null && { opensPlanId: line.opensPlanId }),
+    ...(line.planState !== null && { planState: line.planState }),
     ordered: editableOf(line, order).ordered,
   };
 }

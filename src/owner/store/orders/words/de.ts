@@ -390,3 +390,11 @@ export const moneyRefundedButNotTheRemaining = '{money} erstattet, aber nicht di
 export const moneyRefunded2 = '{money} erstattet.';
 export const placeholdersOfARefund =
   '{name} ist der Käufer, {order} die Bestellnummer, {shop} deine Website, {amount} der erstattete und {paid} der bezahlte Betrag. Eine Leerzeile beginnt einen neuen Absatz.';
+export const opensPlans = 'Mitgliedertarife';
+export const planOpensOncePaid = '{plan} öffnet sich, sobald die Bestellung bezahlt ist.';
+export const planIsOpenFor = '{plan} ist für {email} offen.';
+export const planOpensOnceConfirmed =
+  '{plan} ist bezahlt. Es öffnet sich, sobald {email} ein Konto anlegt: der Link steht in einer E-Mail.';
+export const planWasClosedByTheRefund = '{plan} wurde durch die Erstattung geschlossen.';
+export const planDidNotOpenSinceYouEndedIt =
+  '{plan} hat sich nicht geöffnet: Du hast diesen Tarif für {email} beendet. Gib ihn unter Mitglieder wieder frei oder erstatte die Bestellung.';

@@ -381,3 +381,11 @@ export const moneyRefundedButNotTheRemaining = '{money} refunded, but not the re
 export const moneyRefunded2 = '{money} refunded.';
 export const placeholdersOfARefund =
   '{name} is the buyer, {order} the order number, {shop} your site, {amount} and {paid}. Leave a blank line to start a paragraph.';
+export const opensPlans = 'Member plans';
+export const planOpensOncePaid = '{plan} opens when the order is paid.';
+export const planIsOpenFor = '{plan} is open for {email}.';
+export const planOpensOnceConfirmed =
+  '{plan} is paid. It opens when {email} creates an account: the link is in an email.';
+export const planWasClosedByTheRefund = '{plan} was closed by the refund.';
+export const planDidNotOpenSinceYouEndedIt =
+  '{plan} did not open: you ended this plan for {email} before. Grant it again under Members, or refund the order.';
