@@ -32,6 +32,7 @@ export { translations } from './db/migrations/133-translations.ts';
 export { translatedTerms } from './db/migrations/142-translated-terms.ts';
 export { gates } from './db/migrations/155-gates.ts';
 export { gatedMedia } from './db/migrations/172-gated-media.ts';
+export { sectionsShowFiles } from './db/migrations/187-sections-show-files.ts';
 export { errorGroups } from './errors/migrations/009-error-groups.ts';
 export { forms } from './forms/migrations/010-forms.ts';
 export { formNotices } from './forms/migrations/012-form-notices.ts';

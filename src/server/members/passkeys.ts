@@ -27,7 +27,7 @@ interface PasskeyAnswer {
 }
 
 /** Of the page: the server knows this host as one of the site’s. */
-export function originOf({ isSecure }: Pick<MemberVisitorDeps, 'isSecure'>, context: SiteContext): string {
+function originOf({ isSecure }: Pick<MemberVisitorDeps, 'isSecure'>, context: SiteContext): string {
   const host = context.req.header('host') ?? new URL(context.req.url).host;
   return new URL(`${isSecure ? 'https' : 'http'}://${host}`).origin;
 }

@@ -1,5 +1,6 @@
-import { offerOf, type StarterMembers, teased } from './members.ts';
-import { heading, paragraph, type StarterPage, type Writer } from './writer.ts';
+import { offerOf, teased } from './members.ts';
+import { heading, paragraph } from './rich-words.ts';
+import type { StarterMembers, StarterPage, Writer } from './writer.ts';
 
 const PLANS = {
   open: { name: 'Readers', description: 'The contact sheets behind each series.' },

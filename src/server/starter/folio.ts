@@ -10,16 +10,9 @@ import { SHOP } from './folio-shop.ts';
 import { footerSection } from './footer.ts';
 import { membersPages } from './members.ts';
 import type { PhotoName } from './photos.ts';
+import { address, heading, paragraph } from './rich-words.ts';
 import { shopPages, shopWindow } from './shop.ts';
-import {
-  address,
-  heading,
-  paragraph,
-  type Starter,
-  type StarterPage,
-  type TemplateStarter,
-  type Writer,
-} from './writer.ts';
+import type { Starter, StarterPage, TemplateStarter, Writer } from './writer.ts';
 
 const PHOTOS: readonly PhotoName[] = [
   'night-balconies',

@@ -1,5 +1,6 @@
-import { offerOf, type StarterMembers, teased } from './members.ts';
-import { heading, paragraph, type StarterPage, type Writer } from './writer.ts';
+import { offerOf, teased } from './members.ts';
+import { heading, paragraph } from './rich-words.ts';
+import type { StarterMembers, StarterPage, Writer } from './writer.ts';
 
 const PLANS = {
   open: { name: 'Neighbours', description: 'The planting diary, and word of what we have too much of.' },

@@ -7,16 +7,9 @@ import { MEMBERS } from './harbour-members.ts';
 import { SHOP } from './harbour-shop.ts';
 import { membersPages } from './members.ts';
 import type { PhotoName } from './photos.ts';
+import { address, heading, paragraph } from './rich-words.ts';
 import { shopPages, shopWindow } from './shop.ts';
-import {
-  address,
-  heading,
-  paragraph,
-  type Starter,
-  type StarterPage,
-  type TemplateStarter,
-  type Writer,
-} from './writer.ts';
+import type { Starter, StarterPage, TemplateStarter, Writer } from './writer.ts';
 
 const PHOTOS: readonly PhotoName[] = [
   'meadow-oak',

@@ -1,5 +1,6 @@
-import { offerOf, paragraphs, type StarterMembers, teased } from './members.ts';
-import { heading, paragraph, type StarterPage, type Writer } from './writer.ts';
+import { offerOf, paragraphs, teased } from './members.ts';
+import { heading, paragraph } from './rich-words.ts';
+import type { StarterMembers, StarterPage, Writer } from './writer.ts';
 
 const PLANS = {
   open: { name: 'Friends', description: 'The workshop notes, and first pick of what leaves the kiln.' },
@@ -82,15 +83,13 @@ function inside(write: Writer): StarterPage {
           [1, 6],
           {},
           heading(2, 'On the bench'),
-          ...paragraphs('Say what you are making now, and show the piece that taught you something.'),
+          ...paragraphs('Say what you are making now, and show the pot that taught you something.'),
         ),
         text(
           [7, 6],
           {},
           heading(2, 'Set aside for you'),
-          ...paragraphs(
-            'Name the pieces that friends can have before the shop does, and how to ask for one.',
-          ),
+          ...paragraphs('Name the pots that friends can have before the shop does, and how to ask for one.'),
         ),
       ),
     ),

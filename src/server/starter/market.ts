@@ -10,15 +10,9 @@ import { MEMBERS } from './market-members.ts';
 import { SHOP } from './market-shop.ts';
 import { membersPages } from './members.ts';
 import type { PhotoName } from './photos.ts';
+import { heading, paragraph } from './rich-words.ts';
 import { shopPages, shopWindow } from './shop.ts';
-import {
-  heading,
-  paragraph,
-  type Starter,
-  type StarterPage,
-  type TemplateStarter,
-  type Writer,
-} from './writer.ts';
+import type { Starter, StarterPage, TemplateStarter, Writer } from './writer.ts';
 
 const PHOTOS: readonly PhotoName[] = ['peace-lilies', 'phacelia', 'bellflower', 'larkspur'];
 

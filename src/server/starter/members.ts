@@ -5,29 +5,8 @@ import type { RichNode } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import { type MemberAreas, memberAreas } from '#domain/members/areas.ts';
 import type { At } from './placing.ts';
-import { paragraph, type StarterPage, type Writer } from './writer.ts';
-
-/** A plan that everyone can join, and one that the owner gives. */
-interface StarterPlan {
-  readonly name: string;
-  readonly description: string;
-}
-
-export interface StarterMembers {
-  /** Of the area that both plans open. */
-  readonly area: string;
-  readonly open: StarterPlan;
-  readonly invited: StarterPlan;
-  /** The page that offers the plans, and the page that they open. */
-  readonly pages: (write: Writer) => readonly [StarterPage, StarterPage];
-}
-
-/** Ids of the area and its plans. */
-export interface MemberIds {
-  readonly area: string;
-  readonly open: string;
-  readonly invited: string;
-}
+import { paragraph } from './rich-words.ts';
+import type { MemberIds, StarterMembers, StarterPage, Writer } from './writer.ts';
 
 export function membersPages(write: Writer, { pages }: StarterMembers): readonly StarterPage[] {
   if (!write.members) return [];
@@ -67,7 +46,7 @@ export function offerOf(
   });
 }
 
-/** What a lists’ visitors read of the page that is for members. */
+/** What others read of the page that is for members. */
 export function teased(page: StarterPage, excerpt: string): StarterPage {
   return { ...page, body: { ...page.body, fields: { ...page.body.fields, excerpt } } };
 }

@@ -7,16 +7,9 @@ import { membersPages } from './members.ts';
 import type { PhotoName } from './photos.ts';
 import { MEMBERS } from './plate-members.ts';
 import { SHOP } from './plate-shop.ts';
+import { address, heading, paragraph } from './rich-words.ts';
 import { shopPages, shopWindow } from './shop.ts';
-import {
-  address,
-  heading,
-  paragraph,
-  type Starter,
-  type StarterPage,
-  type TemplateStarter,
-  type Writer,
-} from './writer.ts';
+import type { Starter, StarterPage, TemplateStarter, Writer } from './writer.ts';
 
 const PHOTOS: readonly PhotoName[] = [
   'hollow-way',

@@ -2,16 +2,16 @@
 import { definitions } from '#blocks/definitions.ts';
 import type { CollectionTypeCode } from '#domain/content/codes.ts';
 import type { Block, Body, Section } from '#domain/content/content.ts';
-import type { RichNode, RichText } from '#domain/content/rich-text.ts';
+import type { RichNode } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { Link, MediaRef } from '#domain/links/link.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { ProductForm, VariantForm } from '#domain/store/catalogue/product-form.ts';
 import type { ExampleShop } from './example-shop.ts';
-import type { MemberIds, StarterMembers } from './members.ts';
 import type { PhotoName } from './photos.ts';
 import { type At, type Placing, placed } from './placing.ts';
+import { paragraph, rich } from './rich-words.ts';
 import { type Cell, tableOf } from './table.ts';
 
 /** Things for sale. */
@@ -86,6 +86,28 @@ export interface Starter {
   /** The header's button. */
   readonly action?: { readonly label: string; readonly link: Link };
   readonly footer?: readonly Section[];
+}
+
+/** A plan that everyone can join, and one that the owner gives. */
+interface StarterPlan {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface StarterMembers {
+  /** Of the area that both plans open. */
+  readonly area: string;
+  readonly open: StarterPlan;
+  readonly invited: StarterPlan;
+  /** The page that offers the plans, and the page that they open. */
+  readonly pages: (write: Writer) => readonly [StarterPage, StarterPage];
+}
+
+/** Ids of the area and its plans. */
+export interface MemberIds {
+  readonly area: string;
+  readonly open: string;
+  readonly invited: string;
 }
 
 /** What a new site in a template begins with. */
@@ -183,33 +205,6 @@ export interface Writer {
   readonly photos: readonly PhotoName[];
   readonly hasPictures: boolean;
 }
-
-const words = (text: string): RichNode[] => [{ type: 'text', text }];
-
-export const heading = (level: 1 | 2 | 3, text: string): RichNode => ({
-  type: 'heading',
-  level,
-  content: words(text),
-});
-
-export const paragraph = (text: string): RichNode => ({ type: 'paragraph', content: words(text) });
-
-/** Several lines in one paragraph, the first of them a bold label. */
-export const lines = (first: string, ...others: readonly string[]): RichNode => ({
-  type: 'paragraph',
-  content: [
-    { type: 'text', text: first, marks: [{ type: 'bold' }] },
-    ...others.flatMap((line): RichNode[] => [{ type: 'break' }, ...words(line)]),
-  ],
-});
-
-/** Several lines in one paragraph, as on an envelope. */
-export const address = (first: string, ...others: readonly string[]): RichNode => ({
-  type: 'paragraph',
-  content: [...words(first), ...others.flatMap((line): RichNode[] => [{ type: 'break' }, ...words(line)])],
-});
-
-const rich = (...content: readonly RichNode[]): RichText => ({ type: 'doc', content: [...content] });
 
 const page: Writer['page'] = (name, title, ...sections) => ({
   name,

@@ -8,7 +8,7 @@ import { passkeyWords } from '#domain/members/passkeys/words/words.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import { Field, Form } from './parts.tsx';
 
-export interface ShownPasskey {
+interface ShownPasskey {
   readonly id: string;
   readonly name: string;
   readonly host: string;
