@@ -75,6 +75,7 @@ export { freeAmounts } from './store/catalogue/migrations/150-free-amounts.ts';
 export { subscriptionPlans } from './store/catalogue/migrations/174-subscription-plans.ts';
 export { donationCampaigns } from './store/donations/migrations/151-donation-campaigns.ts';
 export { donations } from './store/donations/migrations/152-donations.ts';
+export { recurringDonations } from './store/donations/migrations/182-recurring-donations.ts';
 export { giftCards } from './store/gift-cards/migrations/148-gift-cards.ts';
 export { orders } from './store/orders/migrations/031-orders.ts';
 export { paymentServices } from './store/orders/migrations/036-payment-services.ts';

@@ -4,6 +4,7 @@ import { holdPlan, mayHoldPlan } from '#server/members/queries-memberships.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { testProvider } from '#server/payments/test-provider.ts';
 import { cartPort } from '#server/store/cart/cart-port.ts';
+import { donationFollowUp } from '#server/store/donations/follow-up.ts';
 import { subscriptionFollowUp } from '#server/store/subscriptions/follow-up.ts';
 import type { RenewDeps } from '#server/store/subscriptions/renew.ts';
 
@@ -34,6 +35,6 @@ export function renewalDeps(base: Deps, charges: string[] = []): RenewDeps {
     ]),
     newToken: () => `${base.newId()}`,
     siteAddress: async () => ADDRESS,
-    followUps: [subscriptionFollowUp(deps)],
+    followUps: [donationFollowUp(base), subscriptionFollowUp(deps)],
   };
 }

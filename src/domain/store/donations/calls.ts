@@ -6,6 +6,7 @@ import { findsPeople, hiddenFromPrograms } from '../../calls/personal.ts';
 import { CURRENCY_CODES } from '../../money/currencies.ts';
 import { MONEY_STATES } from '../orders/order-state.ts';
 import { campaignSchema } from './campaign.ts';
+import { FREQUENCIES } from './frequency.ts';
 import { receiptSchema } from './receipt.ts';
 
 const may = 'config.commerce';
@@ -91,6 +92,11 @@ const donation = z
     refundedMinor: minor,
     state: z.enum(MONEY_STATES),
     isTest: z.boolean(),
+    frequency: z.enum(FREQUENCIES),
+    subscriptionId: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of the recurring donation that it is a payment of.' }),
     receiptNumber: z.string().nullable(),
     donatedAt: instant,
     receiptAt: instant.nullable().meta({ description: 'When it was paid.' }),

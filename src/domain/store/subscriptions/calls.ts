@@ -27,7 +27,7 @@ const subscription = z
     subscriber: hiddenFromPrograms(z.string().meta({ description: 'Empty once erased.' }), people),
     email: hiddenFromPrograms(z.string(), people),
     title: z.string(),
-    kind: z.enum(['product', 'plan']),
+    kind: z.enum(['product', 'plan', 'donation']),
     quantity: z.int(),
     currency,
     recurringMinor: minor.meta({ description: 'For each period, delivery and tax included.' }),

@@ -1,5 +1,6 @@
 /** A subscription as its subscriber sees it. */
 import type { CurrencyCode } from '../../money/currencies.ts';
+import type { SubscribedOffer } from '../cart/checkout-cart.ts';
 import type { SubscriptionAction, SubscriptionCourse } from './subscription.ts';
 
 export interface PortalEntry {
@@ -20,7 +21,7 @@ export interface PortalEntry {
 /** A plan that is skipped would be open without being paid. Ending at once is for owners. */
 export function subscriberActions(
   actions: readonly SubscriptionAction[],
-  kind: 'product' | 'plan',
+  kind: SubscribedOffer['kind'],
 ): readonly SubscriptionAction[] {
-  return actions.filter((action) => action !== 'end' && (kind === 'product' || action !== 'skip'));
+  return actions.filter((action) => action !== 'end' && (kind !== 'plan' || action !== 'skip'));
 }

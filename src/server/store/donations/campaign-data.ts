@@ -31,8 +31,15 @@ export async function findOffered(
       'hasFreeAmount',
       'goalMinor',
       'isOpen',
+      'frequencies',
     ),
   };
+}
+
+/** It is there, and takes donations. */
+export async function isOpenCampaign(db: Queryable, siteId: string, id: string): Promise<boolean> {
+  const row = await findCampaign(db, siteId, id);
+  return row !== undefined && readJson(row.settings).isOpen;
 }
 
 async function firstCampaign(db: Queryable, siteId: string): Promise<CampaignTable | undefined> {

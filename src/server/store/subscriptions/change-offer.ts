@@ -32,7 +32,8 @@ export async function changeOffer(
   const row = await findUnchanged(tx, deps, asked);
   if (typeof row === 'string') return row;
   const course = courseOf(row);
-  if (!isRunning(course)) return 'notPossible';
+  // Donors choose what they give.
+  if (!isRunning(course) || row.offerKind === 'donation') return 'notPossible';
   const wanted = { kind: row.offerKind, id, quantity: row.offerKind === 'plan' ? 1 : quantity };
   const found = await findOffer(tx, deps, { siteId: row.siteId }, wanted);
   const plan = found?.offer.plan;
@@ -104,6 +105,7 @@ export async function listOffers(
 ): Promise<{ readonly id: string; readonly title: string }[]> {
   const { siteId, offerKind, offerId } = row;
   const { billingPeriod } = courseOf(row).plan;
+  if (offerKind === 'donation') return [];
   if (offerKind === 'plan')
     return plansOf(await members.areasOf(db, siteId))
       .filter(

@@ -4,8 +4,8 @@
  */
 
 import { accountList } from '#domain/members/account-entry.ts';
+import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { SUBSCRIPTIONS_OF_PERSON } from '#domain/store/subscriptions/calls.ts';
-import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
 import { priceWords } from '#domain/store/subscriptions/price-words.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';

@@ -1,6 +1,6 @@
 /** Writes to subscribers: that a subscription began, that a payment failed, and that it ended. */
 import { z } from 'zod';
-import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
+import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
 import {
   SUBSCRIPTION_MAILS,
   writeSubscriptionMail,

@@ -47,7 +47,7 @@ const entry = z.strictObject({
   id: idSchema,
   version: z.int().min(1),
   course: courseSchema,
-  offerKind: z.enum(['product', 'plan']),
+  offerKind: z.enum(['product', 'plan', 'donation']),
   offerId: idSchema,
   memberId: idSchema.nullable().default(null),
   title: text,

@@ -1,6 +1,6 @@
 /** What subscribers do by themselves: by a mailed link, without a password and without scripts. */
 import { expect, test } from 'vitest';
-import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
+import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { GOOD_CARD } from '#testing/server/open-shop.ts';
 import { LATER_DECLINED, MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';

@@ -19,6 +19,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { isOpenCampaign } from '../donations/campaign-data.ts';
 import { type Completed, completeOrder } from '../orders/complete-order.ts';
 import type { CompletionDeps } from '../orders/ports.ts';
 import { isBeingPaid } from './being-paid.ts';
@@ -143,13 +144,17 @@ function boundsOf(course: SubscriptionCourse) {
   return { periodStart: start, periodEnd: end };
 }
 
-/** No charge for a plan that its owner took away, whose member is gone, or that no longer exists. */
+/**
+ * No charge for a plan that its owner took away, whose member is gone, or that no longer exists, and none for a campaign
+ * that takes no donations anymore.
+ */
 async function mayGoOn(
   tx: Queryable,
   { members }: RenewDeps,
   { siteId, offerKind, memberId, offerId }: SubscriptionTable,
 ): Promise<boolean> {
-  if (offerKind !== 'plan') return true;
+  if (offerKind === 'product') return true;
+  if (offerKind === 'donation') return isOpenCampaign(tx, siteId, offerId);
   const plans = plansOf(await members.areasOf(tx, siteId));
   if (!plans.some(({ plan }) => plan.id === offerId)) return false;
   return memberId !== null && members.mayHoldPlan(tx, { siteMemberId: memberId, planId: offerId });

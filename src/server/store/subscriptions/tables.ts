@@ -1,6 +1,6 @@
 /** The tables of subscriptions, as Kysely sees them. */
 import type { CurrencyCode } from '#domain/money/currencies.ts';
-import type { RecurringCart } from '#domain/store/cart/checkout-cart.ts';
+import type { RecurringCart, SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
 import type { CheckoutEntries } from '#domain/store/cart/checkout-entries.ts';
 import type { SavedMethod } from '#domain/store/orders/saved-method.ts';
 import type { TestBuyer } from '#domain/store/settings/payment-methods.ts';
@@ -23,8 +23,8 @@ export interface SubscriptionTable {
   nextAt: number | null;
   /** Until then one worker charges it, and it can’t be changed. */
   leasedUntil: number;
-  offerKind: 'product' | 'plan';
-  /** Of the variant or the plan. */
+  offerKind: SubscribedOffer['kind'];
+  /** Of the variant, the plan or the campaign. */
   offerId: string;
   /** Of a plan. */
   memberId: string | null;
