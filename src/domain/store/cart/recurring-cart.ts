@@ -18,6 +18,12 @@ const RECURRING = [
   'donation',
 ] as const;
 
+/** Of a person who is erased. */
+export function withoutDedication(cart: RecurringCart): RecurringCart {
+  const { donation } = cart;
+  return donation ? { ...cart, donation: { ...donation, dedication: '' } } : cart;
+}
+
 export function recurringOf(cart: CheckoutCart): RecurringCart {
   const { deliveries, deliveryId } = cart;
   return { ...pick(cart, ...RECURRING), deliveries: deliveries.filter(({ id }) => id === deliveryId) };

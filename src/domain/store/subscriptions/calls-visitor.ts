@@ -10,6 +10,7 @@ export const PORTAL_LINK_CALL_PATH = `${SUBSCRIPTIONS}/link` as const;
 export const PORTAL_ENTER_CALL_PATH = `${SUBSCRIPTIONS}/enter` as const;
 export const PORTAL_LEAVE_CALL_PATH = `${SUBSCRIPTIONS}/leave` as const;
 export const PORTAL_ACT_CALL_PATH = `${SUBSCRIPTIONS}/act` as const;
+export const PORTAL_AMOUNT_CALL_PATH = `${SUBSCRIPTIONS}/amount` as const;
 export const PORTAL_CARD_CALL_PATH = `${SUBSCRIPTIONS}/card` as const;
 
 const location = z.object({ location: z.string() });
@@ -58,6 +59,14 @@ export const actOnSubscription = call('POST', PORTAL_ACT_CALL_PATH, {
   summary: 'Cancels, revives, pauses, resumes or skips a subscription.',
   description:
     'For its subscriber. Send as a form: `subscription`, `version` as last seen, and `action`: `cancel`, `revive`, `pause`, `resume`, `skip` or `unskip`.',
+  answer: location,
+});
+
+export const changeDonationAmount = call('POST', PORTAL_AMOUNT_CALL_PATH, {
+  may: 'visitor',
+  summary: 'Changes what a recurring donor gives.',
+  description:
+    'For its donor. Send as a form: `subscription`, `version` and `amount`, as typed. It is charged from the next payment on.',
   answer: location,
 });
 

@@ -101,6 +101,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   member_settings: {},
   member_areas: {},
   member_mails: {},
+  subscription_settings: {},
   memberships: {},
   completed_lessons: {},
   orders: { cart_id: 'carts stay', sender: SENDER, search: 'is made anew from the order' },

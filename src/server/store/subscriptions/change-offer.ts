@@ -12,6 +12,7 @@ import type { Queryable } from '../../db/schema.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
 import { listVariantIds } from '../catalogue/queries-sellable.ts';
 import { type AskedChange, findUnchanged, mayPayPlan, type Refusal } from './change-subscription.ts';
+import { mail } from './follow-up.ts';
 import { courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
 import { findOffer } from './load-offer.ts';
 import { priceOffer } from './price-offer.ts';
@@ -56,7 +57,9 @@ export async function changeOffer(
     recurringMinor,
     balanceMinor: row.balanceMinor + owedMinor,
   });
-  return isKept ? undefined : 'changed';
+  if (!isKept) return 'changed';
+  await mail(tx, deps, row, 'changed');
+  return undefined;
 }
 
 function changeOf({ id, title, quantity }: SubscribedOffer, { name, email }: SubscriptionTable) {
@@ -70,6 +73,8 @@ async function prorated(
   toMinor: number,
   now: number,
 ): Promise<number> {
+  // What is sent with each payment comes once, whenever it is changed.
+  if (readJson(row.recurring).needsDelivery) return 0;
   const { anchorAt, plan, period, paidUntil } = courseOf(row);
   const start = periodStart(anchorAt, plan.billingPeriod, Math.max(0, period - 1));
   const charged = await findCharge(tx, { subscriptionId: row.id, periodStart: start });

@@ -1,4 +1,5 @@
 /** Changes that a subscriber or an owner asks for. Each names the version it was made on, so a second tab gets a conflict. */
+import type { SubscriptionMail } from '#domain/store/subscriptions/settings.ts';
 import {
   act,
   type SubscriptionAction,
@@ -51,9 +52,15 @@ export async function actOn(
   const course = act(courseOf(row), action, deps.now());
   if (!course) return { kind: 'notPossible' };
   if (!(await keepCourse(tx, deps, row, course, { problem: null }))) return { kind: 'changed' };
-  if (action === 'cancel' || action === 'end')
-    await mail(tx, deps, row, course.state === 'cancelled' ? 'ended' : 'cancelled');
+  const told = mailAbout(action, course);
+  if (told) await mail(tx, deps, row, told);
   return { kind: 'changed-now', row, course };
+}
+
+function mailAbout(action: SubscriptionAction, { state }: SubscriptionCourse): SubscriptionMail | undefined {
+  if (action === 'pause') return 'paused';
+  if (action !== 'cancel' && action !== 'end') return undefined;
+  return state === 'cancelled' ? 'ended' : 'cancelled';
 }
 
 async function mayRevive(

@@ -1,6 +1,7 @@
 /** What follows when an order of a subscription is placed, in its transaction: the subscription begins, or its period is paid. */
 import type { SubscriptionTerms } from '#domain/store/cart/checkout-cart.ts';
 import { nextOrderState } from '#domain/store/orders/order-state.ts';
+import type { SubscriptionMail } from '#domain/store/subscriptions/settings.ts';
 import {
   afterLatePayment,
   afterPayment,
@@ -162,6 +163,7 @@ async function renew(
     problem: null,
     balanceMinor: row.balanceMinor - balanceMinor,
   });
+  await mail(tx, deps, row, 'renewed');
 }
 
 function paidFor(course: SubscriptionCourse, periodStart: number): SubscriptionCourse {
@@ -173,7 +175,7 @@ export async function mail(
   tx: Queryable,
   deps: Pick<KeepDeps, 'now' | 'newId'>,
   { id, siteId }: Pick<SubscriptionTable, 'id' | 'siteId'>,
-  what: 'began' | 'failed' | 'unpaid' | 'ended' | 'cancelled',
+  what: SubscriptionMail,
   sender: string | null = null,
 ): Promise<void> {
   await enqueue(tx, deps, {

@@ -2,16 +2,21 @@
 import { Hono } from 'hono';
 import { checkEmail, normalizeEmail } from '#domain/accounts/email-address.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { dateFormat } from '#domain/locale/date-format.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
 import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
+import { DONATION_LIMITS } from '#domain/store/donations/donation-entries.ts';
 import { storeWords } from '#domain/store/settings/words/words.ts';
 import * as calls from '#domain/store/subscriptions/calls-visitor.ts';
 import { NEW_METHOD_ROUTE, PORTAL_LINK_ROUTE } from '#domain/store/subscriptions/contract.ts';
-import { type PortalEntry, subscriberActions } from '#domain/store/subscriptions/portal-entry.ts';
+import { subscriberActions } from '#domain/store/subscriptions/portal-entry.ts';
 import { actionsFor, SUBSCRIPTION_ACTIONS } from '#domain/store/subscriptions/subscription.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
-import { AskForPortalPage, OpenPortalPage, PortalPage } from '#site/store/subscriptions/portal-page.tsx';
-import { readJson } from '../../db/json-text.ts';
+import {
+  AskForPortalPage,
+  OpenPortalPage,
+  PortalPage,
+  portalTitle,
+} from '#site/store/subscriptions/portal-page.tsx';
 import { answerForm, type Done, type Refused } from '../../http/answer-form.ts';
 import { limitVisitors, type MayCall } from '../../http/limit-visitors.ts';
 import type { Fields } from '../../http/read-sent.ts';
@@ -20,6 +25,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { findTimeZone } from '../../kernel/sites/queries.ts';
 import { savedCard } from '../../payments/test-provider.ts';
 import { cardOf } from '../orders/checkout-routes.ts';
+import { type AmountChanged, changeAmount } from './change-amount.ts';
 import {
   type AskedChange,
   actOn,
@@ -29,11 +35,13 @@ import {
   type Refusal,
 } from './change-subscription.ts';
 import { courseOf } from './keep-subscription.ts';
+import { keptSubscriptionSettings } from './kept-settings.ts';
 import { askElsewhere, takeNewCardOf } from './new-card.ts';
+import { entriesOf } from './portal-entries.ts';
 import { enterPortal, leavePortal, PORTAL_LINK_JOB, portalEmail, readPortalLink } from './portal-links.ts';
+import { doneWords } from './portal-said.ts';
 import { listOfEmail } from './queries.ts';
 import { type SiteContext, type SubscribeDeps, senderOf } from './show-subscribe.ts';
-import type { SubscriptionTable } from './tables.ts';
 
 const OF_ONE = { burst: 30, everyMs: 2000 };
 /** Links are mailed: the limit keeps mailboxes from filling up. */
@@ -80,6 +88,7 @@ export function portalRoutes(deps: PortalDeps): Hono<SiteEnvironment> {
   answer(calls.enterPortal, (context, fields) => enter(deps, context, fields));
   answer(calls.leavePortal, (context) => leave(deps, context));
   answer(calls.actOnSubscription, (context, fields) => actAsSubscriber(deps, context, fields));
+  answer(calls.changeDonationAmount, (context, fields) => changeGiving(deps, context, fields));
   answer(calls.changeSubscriptionCard, (context, fields) => changeCard(deps, context, fields));
   return app;
 }
@@ -168,12 +177,31 @@ async function actAsSubscriber(
   const done = await deps.db.write(async (tx): Promise<Changed> => {
     const row = await findUnchanged(tx, deps, asked);
     if (typeof row === 'string') return { kind: row };
-    const may = subscriberActions(actionsFor(courseOf(row)), row.offerKind);
+    const { visitorsMay } = await keptSubscriptionSettings.of(tx, row.siteId);
+    const may = subscriberActions(actionsFor(courseOf(row)), row.offerKind, visitorsMay);
     return may.includes(action) ? actOn(tx, deps, asked, action) : { kind: 'notPossible' };
   });
   if (done.kind !== 'changed-now') return refuse(context, done.kind);
   const isOver = done.course.state === 'cancelled';
-  return doneAt(`${PORTAL_PATH}?done=${action === 'cancel' && isOver ? 'cancelNow' : action}`);
+  const said = action === 'cancel' && isOver ? 'cancelNow' : action;
+  return doneAt(`${PORTAL_PATH}?done=${said}&of=${done.row.id}`);
+}
+
+async function changeGiving(deps: PortalDeps, context: SiteContext, fields: Fields): Promise<Done | Refused> {
+  const asked = await readAsked(deps, context, fields);
+  if (!asked) return unknown(context);
+  const { id: siteId, locale } = context.get('site');
+  const typed = (fields['amount'] ?? '').slice(0, DONATION_LIMITS.other);
+  const done = await deps.db.write(async (tx): Promise<AmountChanged> => {
+    const { visitorsMay } = await keptSubscriptionSettings.of(tx, siteId);
+    return visitorsMay.change ? changeAmount(tx, deps, asked, typed) : { kind: 'notPossible' };
+  });
+  if (done.kind === 'done') return doneAt(`${PORTAL_PATH}?done=amount&of=${asked.id}`);
+  if (done.kind !== 'wrong') return refuse(context, done.kind);
+  const { campaign, row } = done;
+  const money = (minor: number) => formatMoney({ minor, currency: row.currency }, { locale });
+  const range = { least: money(campaign.leastMinor), most: money(campaign.mostMinor) };
+  return { kind: 'incomplete', status: 422, message: subscriptionWords(locale)('wrongAmount', range) };
 }
 
 async function changeCard(
@@ -208,14 +236,16 @@ async function showLink(deps: PortalDeps, context: SiteContext, token: string): 
   const { id: siteId, locale } = context.get('site');
   const link = await readPortalLink(deps.db.read, deps, siteId, token.slice(0, 100));
   const say = subscriptionWords(locale);
+  const [latest] = link ? await listOfEmail(deps.db.read, siteId, link.email) : [];
+  const isDonor = latest?.offerKind === 'donation';
   return deps.showOwnPage(context, {
     type: PAGE_TYPES.page,
     path: context.req.path,
     status: link ? 200 : 404,
     headers: HEADERS,
-    title: say('subscriptions'),
+    title: portalTitle(locale, isDonor),
     content: link
-      ? OpenPortalPage({ locale, token, email: link.email })
+      ? OpenPortalPage({ locale, token, email: link.email, isDonor })
       : AskForPortalPage({ locale, said: { words: say('linkGone'), isError: true } }),
   });
 }
@@ -253,44 +283,10 @@ async function showPortal(deps: PortalDeps, context: SiteContext, refused?: Refu
       locale,
       timeZone,
       said: words === undefined ? undefined : { words, isError: refused !== undefined },
-      entries: rows.map(entryOf),
+      site: (await deps.siteAddress(siteId)).name,
+      entries: await entriesOf(deps.db.read, siteId, rows),
       cancelling: context.req.query('cancel'),
       mayClose: known.signedIn === undefined,
     }),
   });
-}
-
-const DONE = ['cancel', 'cancelNow', 'revive', 'pause', 'resume', 'skip', 'unskip', 'card'] as const;
-
-function doneWords(
-  context: SiteContext,
-  rows: readonly SubscriptionTable[],
-  timeZone: string,
-): string | undefined {
-  const { locale } = context.get('site');
-  const done = DONE.find((each) => each === context.req.query('done'));
-  if (done === undefined) return undefined;
-  const say = subscriptionWords(locale);
-  if (done !== 'cancel') return say(`done.${done}`);
-  const ending = rows.map(courseOf).find(({ endsAtPeriodEnd }) => endsAtPeriodEnd);
-  if (!ending) return undefined;
-  return say('done.cancel', {
-    date: dateFormat(locale, timeZone, { dateStyle: 'long' }).format(ending.paidUntil),
-  });
-}
-
-function entryOf(row: SubscriptionTable): PortalEntry {
-  const course = courseOf(row);
-  return {
-    id: row.id,
-    version: row.version,
-    title: row.title,
-    recurringMinor: row.recurringMinor,
-    currency: row.currency,
-    course,
-    card: row.method === null ? undefined : readJson(row.method).label,
-    isTest: row.testBy !== null,
-    choosesTestCard: row.provider === 'test',
-    actions: subscriberActions(actionsFor(course), row.offerKind),
-  };
 }

@@ -74,7 +74,9 @@ describeOnBothEngines('the portal of subscribers', (on) => {
   test('cancels at the end of the period, and takes it back', async () => {
     const portal = await open();
     await portal.send('enter', { token: await portal.linkTo('ada@example.org') });
-    expect((await portal.act('cancel')).headers.get('location')).toBe(`${PORTAL_PATH}?done=cancel`);
+    expect((await portal.act('cancel')).headers.get('location')).toBe(
+      `${PORTAL_PATH}?done=cancel&of=${(await portal.row()).id}`,
+    );
     expect(await portal.page()).toContain('Ends on');
     await portal.act('revive');
     expect((await portal.row()).state).toBe('active');
@@ -84,7 +86,7 @@ describeOnBothEngines('the portal of subscribers', (on) => {
     expect(await portal.row()).toMatchObject({ state: 'cancelled', nextAt: null });
     expect(await portal.orders()).toHaveLength(1);
     const subjects = (await portal.mails()).map(({ subject }) => subject);
-    expect(subjects).toContain('You cancelled Coffee');
+    expect(subjects).toContain('Your subscription to Coffee is cancelled');
     expect(subjects).toContain('Your subscription to Coffee has ended');
   });
 

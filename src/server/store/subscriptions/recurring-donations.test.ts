@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time.ts';
 import { openRecurring } from '#testing/server/open-recurring.ts';
+import { GOOD_CARD } from '#testing/server/open-shop.ts';
+import { LATER_DECLINED } from '#testing/server/open-subscriptions.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('recurring donations', (on) => {
@@ -68,5 +70,77 @@ describeOnBothEngines('recurring donations', (on) => {
     const transfer = await give.submit(await give.form({ frequency: 'year', payment: 'bankTransfer' }));
     expect(transfer.status).toBe(422);
     expect(await give.list()).toHaveLength(0);
+  });
+
+  test('a donor changes the amount, pauses and cancels by a mailed link, and no one else does', async () => {
+    const give = await openRecurring(on.deps);
+    await give.begin({ fee: 'on' });
+    expect((await give.change('amount', { amount: '40' })).status).toBe(403);
+    const subjects = async () => (await give.mails()).map(({ subject }) => subject);
+    expect(await subjects()).toContain('Your recurring donation to A new kiln');
+    expect((await give.enter()).status).toBe(303);
+    const html = await give.portal();
+    for (const words of [
+      '<h1>Your recurring donations</h1>',
+      '$25.77 per month',
+      'Cancel donation',
+      'value="25.00"',
+    ])
+      expect(html).toContain(words);
+    const wrong = await give.change('amount', { amount: '1' });
+    expect([wrong.status, await wrong.text()]).toEqual([
+      422,
+      expect.stringContaining('Enter an amount from $2.00 to $5,000.00.'),
+    ]);
+    const changed = await give.change('amount', { amount: '40' });
+    expect(changed.headers.get('location')).toContain('done=amount');
+    expect(await give.row()).toMatchObject({ recurringMinor: 4124, balanceMinor: 0 });
+    await give.toNext();
+    await give.renew();
+    const [latest, first] = await give.list();
+    expect(latest).toMatchObject({ amountMinor: 4000, feeMinor: 124, totalMinor: 4124 });
+    expect(first).toMatchObject({ amountMinor: 2500, feeMinor: 77 });
+    await give.enter();
+    await give.change('act', { action: 'pause' });
+    on.deps.clock.advance(60 * DAY_MS);
+    await give.renew();
+    expect(await give.list()).toHaveLength(2);
+    await give.enter();
+    await give.change('act', { action: 'resume' });
+    await give.renew();
+    expect(await give.list()).toHaveLength(3);
+    const ended = await give.change('act', { action: 'cancel' });
+    const said = await (await give.donor.ask('GET', ended.headers.get('location') ?? '')).text();
+    expect(said).toContain('Your donation ends on');
+    await give.toNext();
+    await give.renew();
+    expect(await give.list()).toHaveLength(3);
+    expect(await give.row()).toMatchObject({ state: 'cancelled' });
+    const sent = await subjects();
+    for (const subject of ['has changed', 'is paused', 'is cancelled', 'has ended'])
+      expect(sent).toContain(`Your donation to A new kiln ${subject}`);
+  });
+
+  test('a failed payment is tried again with the new card of the donor', async () => {
+    const give = await openRecurring(on.deps);
+    await give.begin({ card: LATER_DECLINED });
+    await give.toNext();
+    await give.renew();
+    expect(await give.row()).toMatchObject({ state: 'past_due' });
+    expect(await give.list()).toHaveLength(1);
+    await give.enter();
+    await give.change('card', { card: GOOD_CARD });
+    await give.renew();
+    expect(await give.row()).toMatchObject({ state: 'active' });
+    expect(await give.list()).toHaveLength(2);
+  });
+
+  test('erasing a donor ends what they give, and no dedication is left', async () => {
+    const give = await openRecurring(on.deps);
+    await give.begin({ dedication: 'For my sister Grace' });
+    await give.site.api('POST', 'submissions/erase', { email: 'ada@example.org' });
+    const kept = JSON.stringify([await give.rows(), await give.orders(), await give.list()]);
+    expect(kept).not.toContain('Grace');
+    expect(await give.row()).toMatchObject({ state: 'cancelled', method: null });
   });
 });

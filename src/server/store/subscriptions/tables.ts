@@ -88,5 +88,7 @@ declare module '../../db/schema.ts' {
     subscriptions: SubscriptionTable;
     subscriptionCharges: SubscriptionChargeTable;
     subscriptionLinks: SubscriptionLinkTable;
+    /** What `subscriptionSettings` declares, as JSON. */
+    subscriptionSettings: { siteId: string; settings: string };
   }
 }
