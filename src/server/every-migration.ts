@@ -93,6 +93,7 @@ export { savedMethods } from './store/orders/migrations/175-saved-methods.ts';
 export { storeAndCarts } from './store/settings/migrations/030-store.ts';
 export { subscriptions } from './store/subscriptions/migrations/176-subscriptions.ts';
 export { subscriptionLinks } from './store/subscriptions/migrations/177-subscription-links.ts';
+export { subscriptionFigures } from './store/subscriptions/migrations/184-subscription-figures.ts';
 export { subscriptionSettings } from './store/subscriptions/migrations/183-subscription-settings.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
 export { trackingPlans } from './tracking/migrations/061-tracking-plans.ts';

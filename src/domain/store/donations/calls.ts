@@ -132,6 +132,20 @@ export const readDonationsTable = call('GET', `${DONATIONS}/csv`, {
   cache: 'no-store',
 });
 
+export const readRecurring = call('GET', `${DONATIONS}/recurring`, {
+  may,
+  summary: 'Returns how many people donate again and again, and what that brings in a month.',
+  description: 'Without tests, and in the currency of the store. Paused donations bring nothing.',
+  answer: z.object({
+    currency,
+    donors: z.int().meta({ description: 'Running recurring donations, with those that are paused.' }),
+    paused: z.int(),
+    pastDue: z.int(),
+    monthlyMinor: minor,
+  }),
+  cache: 'no-store',
+});
+
 const paper = receiptSchema.extend({
   number: z.string(),
   issuedAt: instant,

@@ -58,7 +58,12 @@ const charge = z.object({
 });
 export type SubscriptionCharge = Shape<typeof charge>;
 
+/** What is sold, and what is given. */
+export const SUBSCRIBED_KINDS = ['sales', 'donations'] as const;
+export type SubscribedKind = (typeof SUBSCRIBED_KINDS)[number];
+
 const filter = {
+  kind: z.enum(SUBSCRIBED_KINDS).optional().meta({ description: 'Absent: all.' }),
   state: z.enum(SUBSCRIPTION_STATES).optional(),
   search: findsPeople(
     z.string().max(200).default('').meta({ description: 'Part of a name, address or title.' }),
@@ -97,10 +102,14 @@ const month = z.object({
 export const readFigures = call('GET', `${SUBSCRIPTIONS}/figures`, {
   may,
   summary: 'Returns recurring sales, and subscriptions begun and ended in each of the last 12 months.',
-  description: 'Without tests, and in the currency of the store.',
+  description:
+    'Without tests, and in the currency of the store. Donations are counted apart from sales, and free trials and pauses are no recurring sales.',
+  query: z.object({ kind: z.enum(SUBSCRIBED_KINDS).default('sales') }),
   answer: z.object({
     currency,
-    running: z.int(),
+    running: z.int().meta({ description: 'With those in a trial and those that are paused.' }),
+    trialing: z.int(),
+    paused: z.int(),
     pastDue: z.int(),
     monthlyMinor: minor.meta({ description: 'Monthly recurring sales now.' }),
     churnPpm: z.int().meta({

@@ -16,7 +16,7 @@ import type { OrderFollowUp } from '../orders/ports.ts';
 import { detailsOf, findOrder, listLines, updateLine, updateOrder } from '../orders/queries.ts';
 import { listAttempts } from '../orders/queries-payments.ts';
 import type { OrderTable } from '../orders/tables.ts';
-import { columnsOf, courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
+import { columnsOf, countedOf, courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
 import { SUBSCRIPTION_MAIL_JOB } from './mail-job.ts';
 import { findCharge, findSubscription, insertSubscriptions, openCharge, updateCharge } from './queries.ts';
 import type { SubscriptionTable } from './tables.ts';
@@ -91,6 +91,7 @@ async function beginSubscription(
     siteId: order.siteId,
     version: 1,
     ...columnsOf(course, recurring.totalMinor),
+    ...countedOf({ countedFrom: null, countedUntil: null }, course, now),
     leasedUntil: 0,
     offerKind: offer.kind,
     offerId: offer.id,

@@ -65,6 +65,8 @@ const entry = z.strictObject({
   testBy: z.enum(TEST_BUYERS).nullable().default(null),
   problem: text.nullable().default(null),
   createdAt: instant,
+  countedFrom: time,
+  countedUntil: time,
 });
 type SubscriptionEntry = z.output<typeof entry>;
 
@@ -95,6 +97,7 @@ const movedSubscriptions = rowsOfVisitors({
   once: ['the id of a subscription', 'id', ({ id }) => id],
   entryOf: (row): SubscriptionEntry => ({
     ...pick(row, ...SAME),
+    ...countedAtRest(row),
     course: atRest(courseOf(row)),
     recurring: { ...readJson(row.recurring) },
     buyer: { ...readJson(row.buyer) },
@@ -120,6 +123,17 @@ function atRest(course: SubscriptionCourse): SubscriptionCourse {
   // One that was cancelled charges nothing, and must not be resumed.
   if (!isRunning(course) || course.endsAtPeriodEnd) return course;
   return { ...course, state: 'paused', nextAt: null, endsAtPeriodEnd: false, skipsNext: false };
+}
+
+/** What rests brings nothing from the end of what is paid for on. */
+function countedAtRest({
+  course,
+  countedFrom,
+  countedUntil,
+}: Pick<SubscriptionTable, 'course' | 'countedFrom' | 'countedUntil'>) {
+  const { state, paidUntil } = atRest(courseOf({ course }));
+  const isResting = state === 'paused' && countedFrom !== null;
+  return { countedFrom, countedUntil: countedUntil ?? (isResting ? paidUntil : null) };
 }
 
 function rowOf({ course, ...each }: SubscriptionEntry, siteId: string): SubscriptionTable {

@@ -143,4 +143,27 @@ describeOnBothEngines('recurring donations', (on) => {
     expect(kept).not.toContain('Grace');
     expect(await give.row()).toMatchObject({ state: 'cancelled', method: null });
   });
+
+  test('OWNR-01 owners see who gives again and again, and what it brings, apart from sales', async () => {
+    const give = await openRecurring(on.deps);
+    await give.begin();
+    await give.begin({ frequency: 'year', other: '120', email: 'grace@example.org' });
+    const get = async (path: string) => (await give.site.api('GET', path)).json;
+    expect(await get('donations/recurring')).toMatchObject({ donors: 0, monthlyMinor: 0 });
+    await on.deps.db.write((tx) =>
+      tx.updateTable('subscriptions').set({ testBy: null }).where('siteId', '=', give.siteId).execute(),
+    );
+    expect(await get('donations/recurring')).toEqual({
+      ...{ currency: 'USD', donors: 2, monthlyMinor: 3500, paused: 0, pastDue: 0 },
+    });
+    expect(await get('subscriptions/figures')).toMatchObject({ running: 0, monthlyMinor: 0 });
+    expect(await get('subscriptions/figures?kind=donations')).toMatchObject({ running: 2 });
+    expect((await get('subscriptions?kind=sales')).subscriptions).toEqual([]);
+    expect((await get('subscriptions?kind=donations')).subscriptions).toMatchObject([
+      { kind: 'donation', email: 'grace@example.org', recurringMinor: 12_000 },
+      { kind: 'donation', email: 'ada@example.org', recurringMinor: 2500 },
+    ]);
+    expect(await get('donations/csv')).toContain(',month,');
+    expect(await get('subscriptions/csv?kind=donations')).toContain(',donation,');
+  });
 });

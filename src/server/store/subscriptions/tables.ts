@@ -54,6 +54,10 @@ export interface SubscriptionTable {
   problem: string | null;
   createdAt: number;
   endedAt: number | null;
+  /** Since its first payment; null while there was none. */
+  countedFrom: number | null;
+  /** Since when it is paused, unpaid or over; null while it pays. */
+  countedUntil: number | null;
 }
 
 export interface SubscriptionChargeTable {

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Migration } from '../../../db/engine.ts';
+
+/** Since and until when a subscription pays, so that trials and pauses are no recurring sales; and all figures in one index. */
+export const subscriptionFigures: Migration = {
+  name: '184-subscription-figures',
+  async up(db, engine) {
+    const now =
+      engine === 'postgres' ? sql`extract(epoch from now())::bigint * 1000` : sql`unixepoch() * 1000`;
+    await db.schema.alterTable('subscriptions').addColumn('counted_from', 'bigint').execute();
+    await db.schema.alterTable('subscriptions').addColumn('counted_until', 'bigint').execute();
+    // When a trial was over, and since when one is paused, was not kept.
+    await sql`update subscriptions set counted_from = created_at
+      where state <> 'trialing' and exists (select 1 from subscription_charges
+        where subscription_charges.subscription_id = subscriptions.id and subscription_charges.state = 'paid')`.execute(
+      db,
+    );
+    await sql`update subscriptions set counted_until = coalesce(ended_at, ${now})
+      where counted_from is not null and state not in ('active', 'past_due')`.execute(db);
+    await sql`create index subscriptions_figures on subscriptions (site_id, currency, created_at, ended_at,
+      counted_from, counted_until, state, offer_kind, monthly_minor) where test_by is null`.execute(db);
+  },
+};
