@@ -57,7 +57,7 @@ export function CampaignFields(props: FieldsProps): ReactNode {
   );
 }
 
-const FREQUENCY_WORDS: Readonly<Record<Frequency, string>> = {
+export const FREQUENCY_WORDS: Readonly<Record<Frequency, string>> = {
   once: say.once,
   month: say.monthly,
   year: say.yearly,

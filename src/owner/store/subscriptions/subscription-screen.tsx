@@ -27,10 +27,15 @@ export function SubscriptionScreen({ id }: { readonly id: string }): ReactNode {
   const found = useSubscription(site.id, id);
   const [isChanging, setIsChanging] = useState(false);
   const { subscription, charges, offers } = found.data ?? {};
+  const isGift = subscription?.kind === 'donation';
   return (
     <Screen
       title={subscription?.title ?? say.subscription}
-      above={{ to: `/sites/${site.id}/subscriptions`, label: say.subscriptions }}
+      above={
+        isGift
+          ? { to: `/sites/${site.id}/subscriptions/donations`, label: say.recurringDonations }
+          : { to: `/sites/${site.id}/subscriptions`, label: say.subscriptions }
+      }
       width="narrow"
     >
       <NotRead query={found} />
@@ -64,7 +69,7 @@ function Overview({ siteId, subscription }: PartProps): ReactNode {
   const { subscriber, email, currency, balanceMinor, problem, card, nextAt, quantity } = subscription;
   const facts: readonly Fact[] = [
     [say.state, <States key="states" subscription={subscription} />],
-    [say.subscriber, subscriber || say.erased],
+    [subscription.kind === 'donation' ? say.donor : say.subscriber, subscriber || say.erased],
     [say.email, email || '–'],
     [say.amount, priceOf(subscription)],
     ...(quantity > 1 ? ([[say.quantity, String(quantity)]] as const) : []),
@@ -89,7 +94,7 @@ function Actions({
   subscription,
   onChange,
 }: PartProps & { readonly onChange: () => void }): ReactNode {
-  const { id, version, actions } = subscription;
+  const { id, version, actions, kind } = subscription;
   const acting = useAction(
     (action: Exclude<SubscriptionAction, 'revive'>) =>
       call(calls.actOnSubscription, { site: siteId, subscription: id, body: { version, action } }),
@@ -105,7 +110,7 @@ function Actions({
   return (
     <Panel title={say.change}>
       <Row>
-        <Button onClick={onChange}>{say.changeSubscription}</Button>
+        {kind !== 'donation' && <Button onClick={onChange}>{say.changeSubscription}</Button>}
         {offered.map((action) => (
           <Button key={action} onClick={() => acting.mutate(action)} isBusy={acting.isPending}>
             {ACTION_WORDS[action]}

@@ -166,4 +166,41 @@ describeOnBothEngines('recurring donations', (on) => {
     expect(await get('donations/csv')).toContain(',month,');
     expect(await get('subscriptions/csv?kind=donations')).toContain(',donation,');
   });
+
+  test('OWNR-03 owners say what subscribers may do by themselves, and write the emails they get', async () => {
+    const give = await openRecurring(on.deps);
+    await give.begin();
+    await give.enter();
+    const { subscriptionSettings: kept } = (await give.site.api('GET', 'subscription-settings')).json;
+    const saved = await give.site.api('PUT', 'subscription-settings', {
+      visitorsMay: { cancel: false, pause: false, skip: false, change: false },
+      mails: {
+        ...kept.mails,
+        donations: {
+          ...kept.mails.donations,
+          renewed: { isSent: true, subject: 'Your gift of {date}', words: 'Dear {name}, {price}. — {site}' },
+          paused: { isSent: false, subject: '', words: '' },
+        },
+      },
+    });
+    expect(saved.status).toBe(200);
+    const html = await give.portal();
+    expect(html).toContain('To cancel, write to');
+    for (const words of ['Cancel donation', '>Pause<', 'Skip next payment', 'Change amount'])
+      expect(html).not.toContain(words);
+    for (const action of ['cancel', 'pause', 'skip'])
+      expect((await give.change('act', { action })).status).toBe(409);
+    expect((await give.change('amount', { amount: '40' })).status).toBe(409);
+    await give.toNext();
+    await give.renew();
+    const mails = await give.mails();
+    const mail = mails.find(({ subject }) => subject?.startsWith('Your gift of'));
+    expect(mail?.text).toContain('Dear Ada Byron, $25.00 per month. —');
+    expect(mails.map(({ subject }) => subject)).toContain('Your recurring donation to A new kiln');
+    const { id, version } = await give.row();
+    await give.site.api('POST', `subscriptions/${id}/act`, { version, action: 'pause' });
+    expect((await give.mails()).map(({ subject }) => subject)).not.toContain(
+      'Your donation to A new kiln is paused',
+    );
+  });
 });

@@ -96,6 +96,13 @@ export const monthly = 'Monatlich';
 export const yearly = 'Jährlich';
 export const recurringDonationsArePaidByCard =
   'Monatliche und jährliche Spenden werden per Karte gezahlt. Ohne Stripe sind nur einmalige Spenden möglich.';
-export const chooseAtLeastOne = 'Wählen Sie mindestens eine Möglichkeit.';
+export const chooseAtLeastOne = 'Wähle mindestens eine Möglichkeit.';
 export const recurringDonationsEndWhenClosed =
-  'Wenn Sie eine Kampagne schließen, enden ihre wiederkehrenden Spenden, statt erneut abgebucht zu werden.';
+  'Wenn du eine Kampagne schließt, enden ihre wiederkehrenden Spenden, statt erneut abgebucht zu werden.';
+export const recurringDonations = 'Wiederkehrende Spenden';
+export const perMonth = 'Pro Monat';
+export const recurringDonors = 'Wiederkehrende Spender';
+export const paused = 'Pausiert';
+export const pastDue = 'Zahlung fehlgeschlagen';
+export const viewRecurringDonations = 'Wiederkehrende Spenden ansehen';
+export const openRecurringDonation = 'Wiederkehrende Spende öffnen';

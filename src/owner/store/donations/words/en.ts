@@ -98,3 +98,10 @@ export const recurringDonationsArePaidByCard =
 export const chooseAtLeastOne = 'Choose at least one.';
 export const recurringDonationsEndWhenClosed =
   'When you close a campaign, its recurring donations end instead of being charged again.';
+export const recurringDonations = 'Recurring donations';
+export const perMonth = 'Per month';
+export const recurringDonors = 'Recurring donors';
+export const paused = 'Paused';
+export const pastDue = 'Payment failed';
+export const viewRecurringDonations = 'View recurring donations';
+export const openRecurringDonation = 'Open recurring donation';
