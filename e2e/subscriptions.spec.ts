@@ -74,7 +74,7 @@ test('CART-20 CART-28 a visitor subscribes without scripts on a phone', async ({
   await expect(page.getByRole('heading', { name: 'Thank you for subscribing' })).toBeVisible();
   await lookWithScripts(browser, page, 'subscribed');
   await page.getByRole('link', { name: 'Manage your subscriptions' }).click();
-  await expect(page.getByText('Enter the email address of your subscription.')).toBeVisible();
+  await expect(page.getByText('Enter the email address of your subscription')).toBeVisible();
   await lookWithScripts(browser, page, 'portal-link');
   await visitor.close();
 });
