@@ -7,7 +7,7 @@ import type { MakeOffers } from '../feature.ts';
 import { holderOf } from './gate.ts';
 import { keptMemberAreas } from './kept-settings.ts';
 import { addressesOf, findMemberByEmail } from './queries.ts';
-import { holdPlan, mayHoldPlan, type OfMember } from './queries-memberships.ts';
+import { holdPlan, isPlanPaused, mayHoldPlan, type OfMember } from './queries-memberships.ts';
 import { isProved, readSignedIn, type SignedInMember, type SiteContext } from './sessions.ts';
 import type { MemberTable } from './tables.ts';
 
@@ -28,6 +28,8 @@ export interface MemberPort {
   ): Promise<void>;
   /** The member is there, and no owner ended the plan. */
   mayHoldPlan(db: Queryable, held: Pick<OfMember, 'siteMemberId' | 'planId'>): Promise<boolean>;
+  /** An owner paused it: nothing is charged for it. */
+  isPlanPaused(db: Queryable, held: Pick<OfMember, 'siteMemberId' | 'planId'>): Promise<boolean>;
 }
 
 export interface Buyer {
@@ -54,6 +56,7 @@ export const offers: MakeOffers<'members' | 'findBuyer'> = (kernel) => ({
     findByEmail: findMemberByEmail,
     holdPlan,
     mayHoldPlan,
+    isPlanPaused,
   },
   async findBuyer(context) {
     const signedIn = await readSignedIn(kernel, context);

@@ -22,6 +22,7 @@ const subscription = z
     id: z.string(),
     version: z.int().meta({ description: 'Send it with a change: a change of an older version is refused.' }),
     state: z.enum(SUBSCRIPTION_STATES),
+    isHeld: z.boolean().meta({ description: 'It was moved here, and waits until you resume it.' }),
     endsAtPeriodEnd: z.boolean(),
     skipsNext: z.boolean(),
     subscriber: hiddenFromPrograms(z.string().meta({ description: 'Empty once erased.' }), people),

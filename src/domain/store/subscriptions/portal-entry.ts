@@ -19,6 +19,8 @@ export interface PortalEntry {
   /** It is paid by the test provider: cards are chosen from a list. */
   readonly choosesTestCard: boolean;
   readonly actions: readonly SubscriptionAction[];
+  /** It was moved here, and its owner lets it go on. */
+  readonly isHeld: boolean;
   /** Only its owner cancels it. */
   readonly isCancelledByOwner: boolean;
   /** Of a donation whose amount can be changed. */
@@ -30,9 +32,12 @@ export function subscriberActions(
   actions: readonly SubscriptionAction[],
   kind: SubscribedOffer['kind'],
   may: VisitorRights,
+  isHeld: boolean,
 ): readonly SubscriptionAction[] {
   const kept: Partial<Record<SubscriptionAction, boolean>> = {
     end: true,
+    resume: isHeld,
+    revive: isHeld,
     cancel: !may.cancel,
     pause: !may.pause,
     skip: !may.skip || kind === 'plan',

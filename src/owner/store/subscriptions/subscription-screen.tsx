@@ -15,6 +15,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Listing } from '../../ui/listing.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Panel, Row, Screen } from '../../ui/page.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useConfirmed } from '../../ui/use-confirmed.tsx';
@@ -41,6 +42,7 @@ export function SubscriptionScreen({ id }: { readonly id: string }): ReactNode {
       <NotRead query={found} />
       {subscription && (
         <>
+          {subscription.isHeld && <Notice tone="warning">{say.itWasMovedHere}</Notice>}
           <Overview siteId={site.id} subscription={subscription} />
           <Actions siteId={site.id} subscription={subscription} onChange={() => setIsChanging(true)} />
           <Charges siteId={site.id} charges={charges ?? []} currency={subscription.currency} />

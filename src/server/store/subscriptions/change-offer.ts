@@ -51,12 +51,20 @@ export async function changeOffer(
   if (row.offerKind === 'plan' && id !== row.offerId)
     await openPlan(tx, deps, row, { ...course, state: 'cancelled', endedAt: deps.now() });
   const change = changeOf(found.offer, row);
-  const isKept = await keepCourse(tx, deps, row, course, {
-    ...change,
-    recurring: JSON.stringify(recurring),
-    recurringMinor,
-    balanceMinor: row.balanceMinor + owedMinor,
-  });
+  // Payments that came in count for it too.
+  const { numBillingCycles } = plan;
+  const isKept = await keepCourse(
+    tx,
+    deps,
+    row,
+    { ...course, plan: { ...course.plan, numBillingCycles } },
+    {
+      ...change,
+      recurring: JSON.stringify(recurring),
+      recurringMinor,
+      balanceMinor: row.balanceMinor + owedMinor,
+    },
+  );
   if (!isKept) return 'changed';
   await mail(tx, deps, row, 'changed');
   return undefined;

@@ -93,6 +93,7 @@ async function beginSubscription(
     ...columnsOf(course, recurring.totalMinor),
     ...countedOf({ countedFrom: null, countedUntil: null }, course, now),
     leasedUntil: 0,
+    isHeld: 0,
     offerKind: offer.kind,
     offerId: offer.id,
     memberId: offer.memberId,

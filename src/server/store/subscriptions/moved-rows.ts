@@ -67,6 +67,7 @@ const entry = z.strictObject({
   createdAt: instant,
   countedFrom: time,
   countedUntil: time,
+  isHeld: z.boolean().default(false),
 });
 type SubscriptionEntry = z.output<typeof entry>;
 
@@ -98,6 +99,7 @@ const movedSubscriptions = rowsOfVisitors({
   entryOf: (row): SubscriptionEntry => ({
     ...pick(row, ...SAME),
     ...countedAtRest(row),
+    isHeld: isHeldAtRest(row),
     course: atRest(courseOf(row)),
     recurring: { ...readJson(row.recurring) },
     buyer: { ...readJson(row.buyer) },
@@ -125,6 +127,11 @@ function atRest(course: SubscriptionCourse): SubscriptionCourse {
   return { ...course, state: 'paused', nextAt: null, endsAtPeriodEnd: false, skipsNext: false };
 }
 
+/** Only its owner knows when the old site charges nothing anymore. */
+function isHeldAtRest({ course, isHeld }: Pick<SubscriptionTable, 'course' | 'isHeld'>): boolean {
+  return isHeld === 1 || atRest(courseOf({ course })).state === 'paused';
+}
+
 /** What rests brings nothing from the end of what is paid for on. */
 function countedAtRest({
   course,
@@ -136,13 +143,14 @@ function countedAtRest({
   return { countedFrom, countedUntil: countedUntil ?? (isResting ? paidUntil : null) };
 }
 
-function rowOf({ course, ...each }: SubscriptionEntry, siteId: string): SubscriptionTable {
+function rowOf({ course, isHeld, ...each }: SubscriptionEntry, siteId: string): SubscriptionTable {
   return {
     ...each,
     siteId,
     // Also of an export that was changed by hand.
     ...columnsOf(atRest(course), each.recurringMinor),
     leasedUntil: 0,
+    isHeld: Number(isHeld || atRest(course).state === 'paused'),
     recurring: JSON.stringify(each.recurring) as SubscriptionTable['recurring'],
     buyer: JSON.stringify(each.buyer) as SubscriptionTable['buyer'],
     method: each.method && JSON.stringify(each.method),

@@ -31,7 +31,8 @@ export async function entriesOf(
         card: row.method === null ? undefined : readJson(row.method).label,
         isTest: row.testBy !== null,
         choosesTestCard: row.provider === 'test',
-        actions: subscriberActions(able, row.offerKind, visitorsMay),
+        actions: subscriberActions(able, row.offerKind, visitorsMay, row.isHeld === 1),
+        isHeld: row.isHeld === 1,
         isCancelledByOwner: able.includes('cancel') && !visitorsMay.cancel,
         ...(giving && { giving }),
       };

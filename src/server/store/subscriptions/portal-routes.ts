@@ -178,7 +178,7 @@ async function actAsSubscriber(
     const row = await findUnchanged(tx, deps, asked);
     if (typeof row === 'string') return { kind: row };
     const { visitorsMay } = await keptSubscriptionSettings.of(tx, row.siteId);
-    const may = subscriberActions(actionsFor(courseOf(row)), row.offerKind, visitorsMay);
+    const may = subscriberActions(actionsFor(courseOf(row)), row.offerKind, visitorsMay, row.isHeld === 1);
     return may.includes(action) ? actOn(tx, deps, asked, action) : { kind: 'notPossible' };
   });
   if (done.kind !== 'changed-now') return refuse(context, done.kind);

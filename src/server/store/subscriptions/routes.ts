@@ -12,6 +12,7 @@ import { actOn, type Refusal } from './change-subscription.ts';
 import { describeCharge, describeSubscription } from './describe-subscription.ts';
 import { readFigures } from './figures.ts';
 import type { KeepDeps } from './keep-subscription.ts';
+import { subscriptionOfOrderRoutes } from './order-routes.ts';
 import { findSubscription, listCharges } from './queries.ts';
 import { listSubscriptions, PAGE_SIZE } from './queries-list.ts';
 import { subscriptionsCsv } from './subscriptions-csv.ts';
@@ -34,6 +35,7 @@ export function subscriptionRoutes(deps: RoutesDeps): Hono {
   const answer = answerCalls(app, deps.authorize);
   readRoutes(deps, answer);
   changeRoutes(deps, answer);
+  subscriptionOfOrderRoutes(deps, answer);
   return app;
 }
 

@@ -21,6 +21,8 @@ export interface SubscriptionTable {
   course: JsonText<SubscriptionCourse>;
   /** As the course says: the job looks for it. */
   nextAt: number | null;
+  /** 1 of one that was moved here: its owner lets it go on once the old site charges nothing. */
+  isHeld: number;
   /** Until then one worker charges it, and it can’t be changed. */
   leasedUntil: number;
   offerKind: SubscribedOffer['kind'];

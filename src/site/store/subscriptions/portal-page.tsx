@@ -189,6 +189,7 @@ function Actions(props: EntryProps): ReactNode {
       {entry.actions.includes('revive') && (
         <p>{say(isGift ? 'donation.confirmRevive' : 'confirmRevive', { amount })}</p>
       )}
+      {entry.isHeld && <p>{say('askToResume', { site })}</p>}
       {entry.isCancelledByOwner && <p>{say('askToCancel', { site })}</p>}
       {entry.actions.map((action) =>
         action === 'cancel' ? (

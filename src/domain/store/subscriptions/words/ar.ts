@@ -116,6 +116,7 @@ export const ar: SubscriptionMessages = {
   quantity: 'الكمية',
   changeText: 'يُحتسب الفرق عن بقية هذه الفترة مع الدفعة التالية.',
   'done.change': 'تم تغيير اشتراكك.',
+  askToResume: 'للاستئناف، راسل {site}.',
   askToCancel: 'للإلغاء، راسل {site}.',
   'mail.renewed.subject': 'دفعتك مقابل {title}',
   'mail.renewed.text': 'خصمنا {amount} مقابل {title}. الدفعة التالية في {date}.',

@@ -113,6 +113,7 @@ export const de: SubscriptionMessages = {
   quantity: 'Anzahl',
   changeText: 'Der Unterschied für den Rest dieses Zeitraums wird mit der nächsten Zahlung verrechnet.',
   'done.change': 'Ihr Abo ist geändert.',
+  askToResume: 'Schreiben Sie {site}, um fortzusetzen.',
   askToCancel: 'Schreiben Sie {site}, um zu kündigen.',
   'mail.renewed.subject': 'Ihre Zahlung für „{title}“',
   'mail.renewed.text': 'wir haben {amount} für „{title}“ abgebucht. Die nächste Zahlung ist am {date}.',

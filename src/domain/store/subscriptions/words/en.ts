@@ -112,6 +112,7 @@ export const en = {
   quantity: 'Quantity',
   changeText: 'The difference for the rest of this period is charged or credited with the next payment.',
   'done.change': 'Your subscription is changed.',
+  askToResume: 'To continue, write to {site}.',
   askToCancel: 'To cancel, write to {site}.',
   'mail.renewed.subject': 'Your payment for {title}',
   'mail.renewed.text': 'We charged {amount} for {title}. The next payment is on {date}.',

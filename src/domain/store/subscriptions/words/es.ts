@@ -114,6 +114,7 @@ export const es: SubscriptionMessages = {
   quantity: 'Cantidad',
   changeText: 'La diferencia por el resto de este periodo se cobra o se abona con el próximo pago.',
   'done.change': 'Su suscripción ha cambiado.',
+  askToResume: 'Para reanudar, escriba a {site}.',
   askToCancel: 'Para cancelar, escriba a {site}.',
   'mail.renewed.subject': 'Su pago de {title}',
   'mail.renewed.text': 'Hemos cobrado {amount} por {title}. El próximo pago es el {date}.',

@@ -118,6 +118,7 @@ export const fr: SubscriptionMessages = {
   changeText:
     'La différence pour le reste de cette période est débitée ou créditée avec le prochain paiement.',
   'done.change': 'Votre abonnement est modifié.',
+  askToResume: 'Pour reprendre, écrivez à {site}.',
   askToCancel: 'Pour résilier, écrivez à {site}.',
   'mail.renewed.subject': 'Votre paiement pour {title}',
   'mail.renewed.text': 'Nous avons débité {amount} pour {title}. Le prochain paiement a lieu le {date}.',

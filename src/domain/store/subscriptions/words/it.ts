@@ -116,6 +116,7 @@ export const it: SubscriptionMessages = {
   changeText:
     'La differenza per il resto di questo periodo viene addebitata o accreditata con il prossimo pagamento.',
   'done.change': 'Il tuo abbonamento è cambiato.',
+  askToResume: 'Per riprendere, scrivi a {site}.',
   askToCancel: 'Per disdire, scrivi a {site}.',
   'mail.renewed.subject': 'Il tuo pagamento per {title}',
   'mail.renewed.text': 'Abbiamo addebitato {amount} per {title}. Il prossimo pagamento è il {date}.',

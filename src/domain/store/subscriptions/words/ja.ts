@@ -112,6 +112,7 @@ export const ja: SubscriptionMessages = {
   quantity: '数量',
   changeText: 'この期間の残りの差額は、次回のお支払いで精算されます。',
   'done.change': '定期購入を変更しました。',
+  askToResume: '再開するには、{site}にご連絡ください。',
   askToCancel: '解約するには、{site}にご連絡ください。',
   'mail.renewed.subject': '{title}のお支払い',
   'mail.renewed.text': '{title}の{amount}を請求しました。次回のお支払いは{date}です。',

@@ -112,6 +112,7 @@ export const nl: SubscriptionMessages = {
   quantity: 'Aantal',
   changeText: 'Het verschil voor de rest van deze periode wordt met de volgende betaling verrekend.',
   'done.change': 'Uw abonnement is gewijzigd.',
+  askToResume: 'Schrijf naar {site} om te hervatten.',
   askToCancel: 'Schrijf naar {site} om op te zeggen.',
   'mail.renewed.subject': 'Uw betaling voor {title}',
   'mail.renewed.text': 'We hebben {amount} voor {title} afgeschreven. De volgende betaling is op {date}.',

@@ -114,6 +114,7 @@ export const pt: SubscriptionMessages = {
   quantity: 'Quantidade',
   changeText: 'A diferença pelo resto deste período será cobrada ou creditada no próximo pagamento.',
   'done.change': 'Sua assinatura foi alterada.',
+  askToResume: 'Para retomar, escreva para {site}.',
   askToCancel: 'Para cancelar, escreva para {site}.',
   'mail.renewed.subject': 'Seu pagamento de {title}',
   'mail.renewed.text': 'Cobramos {amount} por {title}. O próximo pagamento é em {date}.',

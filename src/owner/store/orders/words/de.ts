@@ -392,3 +392,19 @@ export const moneyRefundedButNotTheRemaining = '{money} erstattet, aber nicht di
 export const moneyRefunded2 = '{money} erstattet.';
 export const placeholdersOfARefund =
   '{name} ist der Käufer, {order} die Bestellnummer, {shop} deine Website, {amount} der erstattete und {paid} der bezahlte Betrag. Eine Leerzeile beginnt einen neuen Absatz.';
+export const subscriptionCancelled = 'Gekündigt. Es endet mit dem bezahlten Zeitraum.';
+export const cancelTheRecurringDonation = 'Diese wiederkehrende Spende beenden?';
+export const cancelTheSubscription = 'Dieses Abo kündigen?';
+export const itEndsWithThePeriodPaidFor =
+  'Es endet mit dem bezahlten Zeitraum, und es wird nichts mehr abgebucht. Der Abonnent bekommt eine E-Mail.';
+export const cancelRecurringDonation = 'Wiederkehrende Spende beenden';
+export const cancelSubscription = 'Abo kündigen';
+export const aRefundDoesNotEndTheDonation =
+  'Das ist eine Zahlung der wiederkehrenden Spende für {title}. Eine Erstattung beendet sie nicht.';
+export const aRefundDoesNotEndTheSubscription =
+  'Das ist eine Zahlung des Abos von {title}. Eine Erstattung beendet es nicht.';
+export const titleEndsOnDate = '{title} ist gekündigt und endet am {date}.';
+export const titleEndedOnDate = '{title} ist am {date} zu Ende gegangen.';
+export const refundingEndsNoSubscription =
+  'Eine Erstattung beendet das Abo nicht. Kündige es dazu auf der Seite dieser Bestellung.';
+export const openSubscription = 'Öffnen';

@@ -383,3 +383,19 @@ export const moneyRefundedButNotTheRemaining = '{money} refunded, but not the re
 export const moneyRefunded2 = '{money} refunded.';
 export const placeholdersOfARefund =
   '{name} is the buyer, {order} the order number, {shop} your site, {amount} and {paid}. Leave a blank line to start a paragraph.';
+export const subscriptionCancelled = 'Cancelled. It ends with the period that is paid for.';
+export const cancelTheRecurringDonation = 'Cancel this recurring donation?';
+export const cancelTheSubscription = 'Cancel this subscription?';
+export const itEndsWithThePeriodPaidFor =
+  'It ends with the period that is paid for, and nothing more is charged. The subscriber gets an email.';
+export const cancelRecurringDonation = 'Cancel recurring donation';
+export const cancelSubscription = 'Cancel subscription';
+export const aRefundDoesNotEndTheDonation =
+  'This is a payment of the recurring donation to {title}. A refund does not end it.';
+export const aRefundDoesNotEndTheSubscription =
+  'This is a payment of the subscription to {title}. A refund does not end it.';
+export const titleEndsOnDate = '{title} is cancelled and ends on {date}.';
+export const titleEndedOnDate = '{title} ended on {date}.';
+export const refundingEndsNoSubscription =
+  'A refund does not end the subscription. To end it, cancel it on the page of this order.';
+export const openSubscription = 'Open';

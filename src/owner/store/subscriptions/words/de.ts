@@ -82,7 +82,7 @@ export const donationsAreNotIncluded =
   'Ohne kostenlose Testphasen, pausierte Abos und wiederkehrende Spenden.';
 export const inATrial = 'In der Testphase';
 export const exportListCsv = 'Diese Liste exportieren (CSV)';
-export const mailBegan = 'Abo begonnen';
+export const mailBegan = 'Begonnen';
 export const mailRenewed = 'Zahlung erhalten';
 export const mailFailed = 'Zahlung fehlgeschlagen';
 export const mailUnpaid = 'Unbezahlt nach dem letzten Versuch';
@@ -115,3 +115,5 @@ export const preview = 'Vorschau';
 export const adaByron = 'Ada Byron';
 export const aNewKiln = 'Ein neuer Brennofen';
 export const coffeeEachMonth = 'Kaffee';
+export const itWasMovedHere =
+  'Dieses Abo ist mit der Website hierher umgezogen. Setze es fort, sobald die alte Website nichts mehr abbucht.';

@@ -80,7 +80,7 @@ export const recurringDonors = 'Recurring donors';
 export const donationsAreNotIncluded = 'Without free trials, paused subscriptions and recurring donations.';
 export const inATrial = 'In a free trial';
 export const exportListCsv = 'Export this list (CSV)';
-export const mailBegan = 'Subscription started';
+export const mailBegan = 'Started';
 export const mailRenewed = 'Payment received';
 export const mailFailed = 'Payment failed';
 export const mailUnpaid = 'Unpaid after the last try';
@@ -113,3 +113,5 @@ export const preview = 'Preview';
 export const adaByron = 'Ada Byron';
 export const aNewKiln = 'A new kiln';
 export const coffeeEachMonth = 'Coffee';
+export const itWasMovedHere =
+  'This subscription was moved here with the site. Resume it once the old site no longer charges.';

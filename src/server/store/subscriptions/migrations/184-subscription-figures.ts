@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../../db/engine.ts';
 
-/** Since and until when a subscription pays, so that trials and pauses are no recurring sales; and all figures in one index. */
+/**
+ * Since and until when a subscription pays, so that trials and pauses are no recurring sales; all figures in one index;
+ * and whether one that was moved here waits for its owner.
+ */
 export const subscriptionFigures: Migration = {
   name: '184-subscription-figures',
   async up(db, engine) {
@@ -9,6 +12,10 @@ export const subscriptionFigures: Migration = {
       engine === 'postgres' ? sql`extract(epoch from now())::bigint * 1000` : sql`unixepoch() * 1000`;
     await db.schema.alterTable('subscriptions').addColumn('counted_from', 'bigint').execute();
     await db.schema.alterTable('subscriptions').addColumn('counted_until', 'bigint').execute();
+    await db.schema
+      .alterTable('subscriptions')
+      .addColumn('is_held', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
     // When a trial was over, and since when one is paused, was not kept.
     await sql`update subscriptions set counted_from = created_at
       where state <> 'trialing' and exists (select 1 from subscription_charges
