@@ -253,6 +253,7 @@ export const VISITOR_SAMPLES: Samples = {
   'POST /api/commerce/subscriptions/leave': () => ({ form: {}, headers: NAVIGATES }),
   'POST /api/commerce/subscriptions/act': () => ofNone({ action: 'pause' }),
   'POST /api/commerce/subscriptions/amount': () => ofNone({ amount: '2' }),
+  'POST /api/commerce/subscriptions/change': () => ofNone({ offer: 'none', quantity: '2' }),
   'POST /api/commerce/subscriptions/card': () => ofNone({}),
   'GET /checkout/giftcard': ({ ids, siteId }) => ({
     query: { websiteId: siteId, giftCardProductId: ids['gift'] ?? '', sku: 'none' },

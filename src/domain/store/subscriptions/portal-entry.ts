@@ -23,6 +23,12 @@ export interface PortalEntry {
   readonly isHeld: boolean;
   /** Only its owner cancels it. */
   readonly isCancelledByOwner: boolean;
+  /** Of a product, what it can be changed to. */
+  readonly choice?: {
+    readonly offers: readonly { readonly id: string; readonly title: string }[];
+    readonly offerId: string;
+    readonly quantity: number;
+  };
   /** Of a donation whose amount can be changed. */
   readonly giving?: { readonly campaign: CampaignSettings; readonly amountMinor: number };
 }

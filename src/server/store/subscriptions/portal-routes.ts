@@ -2,9 +2,7 @@
 import { Hono } from 'hono';
 import { checkEmail, normalizeEmail } from '#domain/accounts/email-address.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
 import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
-import { DONATION_LIMITS } from '#domain/store/donations/donation-entries.ts';
 import { storeWords } from '#domain/store/settings/words/words.ts';
 import * as calls from '#domain/store/subscriptions/calls-visitor.ts';
 import { NEW_METHOD_ROUTE, PORTAL_LINK_ROUTE } from '#domain/store/subscriptions/contract.ts';
@@ -25,23 +23,17 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { findTimeZone } from '../../kernel/sites/queries.ts';
 import { savedCard } from '../../payments/test-provider.ts';
 import { cardOf } from '../orders/checkout-routes.ts';
-import { type AmountChanged, changeAmount } from './change-amount.ts';
-import {
-  type AskedChange,
-  actOn,
-  type Changed,
-  changeMethod,
-  findUnchanged,
-  type Refusal,
-} from './change-subscription.ts';
+import { actOn, type Changed, changeMethod, findUnchanged, type Refusal } from './change-subscription.ts';
 import { courseOf } from './keep-subscription.ts';
 import { keptSubscriptionSettings } from './kept-settings.ts';
 import { askElsewhere, takeNewCardOf } from './new-card.ts';
+import { doneAt, knownEmail, type PortalDeps, readAsked, refuse, unknown } from './portal-asked.ts';
+import { changeChoice, changeGiving } from './portal-changes.ts';
 import { entriesOf } from './portal-entries.ts';
-import { enterPortal, leavePortal, PORTAL_LINK_JOB, portalEmail, readPortalLink } from './portal-links.ts';
+import { enterPortal, leavePortal, PORTAL_LINK_JOB, readPortalLink } from './portal-links.ts';
 import { doneWords } from './portal-said.ts';
 import { listOfEmail } from './queries.ts';
-import { type SiteContext, type SubscribeDeps, senderOf } from './show-subscribe.ts';
+import { type SiteContext, senderOf } from './show-subscribe.ts';
 
 const OF_ONE = { burst: 30, everyMs: 2000 };
 /** Links are mailed: the limit keeps mailboxes from filling up. */
@@ -49,10 +41,6 @@ const LINKS = { burst: 5, everyMs: 60_000 };
 const LINKS_OF_SITE = { burst: 200, everyMs: 1000 };
 const MAX_BYTES = 10_000;
 const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
-
-export interface PortalDeps extends SubscribeDeps {
-  readonly isSecure: boolean;
-}
 
 export function portalRoutes(deps: PortalDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
@@ -89,11 +77,10 @@ export function portalRoutes(deps: PortalDeps): Hono<SiteEnvironment> {
   answer(calls.leavePortal, (context) => leave(deps, context));
   answer(calls.actOnSubscription, (context, fields) => actAsSubscriber(deps, context, fields));
   answer(calls.changeDonationAmount, (context, fields) => changeGiving(deps, context, fields));
+  answer(calls.changeOwnSubscription, (context, fields) => changeChoice(deps, context, fields));
   answer(calls.changeSubscriptionCard, (context, fields) => changeCard(deps, context, fields));
   return app;
 }
-
-const doneAt = (location: string): Done => ({ kind: 'done', json: { location }, location });
 
 async function askForLink(
   deps: PortalDeps,
@@ -126,45 +113,6 @@ async function leave(deps: PortalDeps, context: SiteContext): Promise<Done> {
   return doneAt(PORTAL_PATH);
 }
 
-/** Of a link, or of a member who is signed in: their address is confirmed. */
-async function knownEmail(deps: PortalDeps, context: SiteContext) {
-  const byLink = await portalEmail(deps, context);
-  if (byLink !== undefined) return { email: byLink, signedIn: undefined };
-  const signedIn = await deps.members.readSignedIn(context);
-  return signedIn && { email: signedIn.member.email, signedIn };
-}
-
-const STATUS: Readonly<Record<Refusal, 404 | 409>> = {
-  missing: 404,
-  changed: 409,
-  busy: 409,
-  notPossible: 409,
-};
-
-function refuse(context: SiteContext, kind: Refusal): Refused {
-  const say = subscriptionWords(context.get('site').locale);
-  const words = kind === 'missing' ? 'noSubscriptions' : kind;
-  return { kind, status: STATUS[kind], message: say(words) };
-}
-
-/** Undefined if this browser has no session. A script of the site proves that it is one. */
-async function readAsked(
-  deps: PortalDeps,
-  context: SiteContext,
-  { subscription = '', version = '' }: Fields,
-): Promise<AskedChange | undefined> {
-  const known = await knownEmail(deps, context);
-  if (!known) return undefined;
-  if (known.signedIn && !deps.members.isProved(context, known.signedIn)) return undefined;
-  const { id: siteId } = context.get('site');
-  return { siteId, id: subscription.slice(0, 40), version: Number(version) || 0, email: known.email };
-}
-
-function unknown(context: SiteContext): Refused {
-  const message = subscriptionWords(context.get('site').locale)('askText');
-  return { kind: 'unknown', status: 403, message };
-}
-
 async function actAsSubscriber(
   deps: PortalDeps,
   context: SiteContext,
@@ -185,23 +133,6 @@ async function actAsSubscriber(
   const isOver = done.course.state === 'cancelled';
   const said = action === 'cancel' && isOver ? 'cancelNow' : action;
   return doneAt(`${PORTAL_PATH}?done=${said}&of=${done.row.id}`);
-}
-
-async function changeGiving(deps: PortalDeps, context: SiteContext, fields: Fields): Promise<Done | Refused> {
-  const asked = await readAsked(deps, context, fields);
-  if (!asked) return unknown(context);
-  const { id: siteId, locale } = context.get('site');
-  const typed = (fields['amount'] ?? '').slice(0, DONATION_LIMITS.other);
-  const done = await deps.db.write(async (tx): Promise<AmountChanged> => {
-    const { visitorsMay } = await keptSubscriptionSettings.of(tx, siteId);
-    return visitorsMay.change ? changeAmount(tx, deps, asked, typed) : { kind: 'notPossible' };
-  });
-  if (done.kind === 'done') return doneAt(`${PORTAL_PATH}?done=amount&of=${asked.id}`);
-  if (done.kind !== 'wrong') return refuse(context, done.kind);
-  const { campaign, row } = done;
-  const money = (minor: number) => formatMoney({ minor, currency: row.currency }, { locale });
-  const range = { least: money(campaign.leastMinor), most: money(campaign.mostMinor) };
-  return { kind: 'incomplete', status: 422, message: subscriptionWords(locale)('wrongAmount', range) };
 }
 
 async function changeCard(
@@ -284,7 +215,7 @@ async function showPortal(deps: PortalDeps, context: SiteContext, refused?: Refu
       timeZone,
       said: words === undefined ? undefined : { words, isError: refused !== undefined },
       site: (await deps.siteAddress(siteId)).name,
-      entries: await entriesOf(deps.db.read, siteId, rows),
+      entries: await entriesOf(deps, siteId, rows),
       cancelling: context.req.query('cancel'),
       mayClose: known.signedIn === undefined,
     }),

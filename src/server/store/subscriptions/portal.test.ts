@@ -168,4 +168,26 @@ describeOnBothEngines('the portal of subscribers', (on) => {
     );
     expect(foreign.status).toBeGreaterThanOrEqual(400);
   });
+
+  test('changes the quantity from the next payment on, and nothing is owed for this one', async () => {
+    const portal = await open();
+    await portal.send('enter', { token: await portal.linkTo('ada@example.org') });
+    expect(await portal.page()).toContain('It applies from the next payment on.');
+    const change = async (fields: object) => {
+      const { id, version, offerId } = await portal.row();
+      return portal.send('change', {
+        ...{ subscription: id, version: String(version), offer: offerId, quantity: '3' },
+        ...fields,
+      });
+    };
+    for (const wrong of [{ quantity: '0' }, { quantity: 'many' }, { offer: 'none' }, { version: '7' }])
+      expect((await change(wrong)).status).toBe(409);
+    const changed = await change({});
+    expect(changed.headers.get('location')).toContain('done=change');
+    expect(await portal.row()).toMatchObject({ quantity: 3, recurringMinor: 3000, balanceMinor: 0 });
+    on.deps.clock.set((await portal.row()).nextAt ?? 0);
+    await portal.renew();
+    expect((await portal.orders()).map(({ totalMinor }) => Number(totalMinor))).toEqual([1000, 3000]);
+    expect((await change({ quantity: '1' })).status).toBe(403);
+  });
 });

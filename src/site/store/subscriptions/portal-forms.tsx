@@ -3,9 +3,14 @@ import type { ReactNode } from 'react';
 import { currencyOf } from '#domain/money/currencies.ts';
 import { decimalOf } from '#domain/money/decimal.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { CART_LIMITS } from '#domain/store/cart/cart-contract.ts';
 import { DONATION_LIMITS } from '#domain/store/donations/donation-entries.ts';
 import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
-import { PORTAL_AMOUNT_CALL_PATH, PORTAL_CARD_CALL_PATH } from '#domain/store/subscriptions/calls-visitor.ts';
+import {
+  PORTAL_AMOUNT_CALL_PATH,
+  PORTAL_CARD_CALL_PATH,
+  PORTAL_CHANGE_CALL_PATH,
+} from '#domain/store/subscriptions/calls-visitor.ts';
 import type { PortalEntry } from '#domain/store/subscriptions/portal-entry.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
 
@@ -54,6 +59,51 @@ export function GivingForm({ entry, locale }: FormProps): ReactNode {
       </div>
       <button className="shop-quiet" type="submit">
         {say('changeAmount')}
+      </button>
+    </form>
+  );
+}
+
+export function ChoiceForm({ entry, locale }: FormProps): ReactNode {
+  const { id, version, choice } = entry;
+  if (!choice) return null;
+  const say = subscriptionWords(locale);
+  const { offers, offerId, quantity } = choice;
+  return (
+    <form className="shop-steps" method="post" action={PORTAL_CHANGE_CALL_PATH}>
+      <input type="hidden" name="subscription" value={id} />
+      <input type="hidden" name="version" value={version} />
+      {offers.length === 1 ? (
+        <input type="hidden" name="offer" value={offerId} />
+      ) : (
+        <div className="shop-field">
+          <label htmlFor={`offer-${id}`}>{say('changePlan')}</label>
+          <select id={`offer-${id}`} name="offer" defaultValue={offerId}>
+            {offers.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.title}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className="shop-field">
+        <label htmlFor={`quantity-${id}`}>{say('quantity')}</label>
+        <div>
+          <input
+            id={`quantity-${id}`}
+            name="quantity"
+            type="number"
+            min={1}
+            max={CART_LIMITS.quantity}
+            defaultValue={quantity}
+            aria-describedby={`quantity-${id}-hint`}
+          />
+          <small id={`quantity-${id}-hint`}>{say('changeText')}</small>
+        </div>
+      </div>
+      <button className="shop-quiet" type="submit">
+        {say('change')}
       </button>
     </form>
   );

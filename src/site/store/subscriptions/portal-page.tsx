@@ -12,7 +12,7 @@ import type { PortalEntry } from '#domain/store/subscriptions/portal-entry.ts';
 import { priceWords } from '#domain/store/subscriptions/price-words.ts';
 import type { SubscriptionAction } from '#domain/store/subscriptions/subscription.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
-import { CardForm, GivingForm } from './portal-forms.tsx';
+import { CardForm, ChoiceForm, GivingForm } from './portal-forms.tsx';
 
 interface Shown {
   readonly locale: string;
@@ -142,6 +142,7 @@ function Entry(props: EntryProps): ReactNode {
       {card !== undefined && <p>{say('card', { label: card })}</p>}
       <Actions {...props} />
       <GivingForm {...props} />
+      <ChoiceForm {...props} />
       <CardForm {...props} />
     </section>
   );

@@ -114,7 +114,7 @@ export const ar: SubscriptionMessages = {
   changePlan: 'اشتراكك',
   change: 'تغيير',
   quantity: 'الكمية',
-  changeText: 'يُحتسب الفرق عن بقية هذه الفترة مع الدفعة التالية.',
+  changeText: 'يسري ذلك بدءًا من الدفعة التالية.',
   'done.change': 'تم تغيير اشتراكك.',
   askToResume: 'للاستئناف، راسل {site}.',
   askToCancel: 'للإلغاء، راسل {site}.',

@@ -111,7 +111,7 @@ export const de: SubscriptionMessages = {
   changePlan: 'Ihr Abo',
   change: 'Ändern',
   quantity: 'Anzahl',
-  changeText: 'Der Unterschied für den Rest dieses Zeitraums wird mit der nächsten Zahlung verrechnet.',
+  changeText: 'Das gilt ab der nächsten Zahlung.',
   'done.change': 'Ihr Abo ist geändert.',
   askToResume: 'Schreiben Sie {site}, um fortzusetzen.',
   askToCancel: 'Schreiben Sie {site}, um zu kündigen.',

@@ -110,7 +110,7 @@ export const en = {
   changePlan: 'What you subscribe to',
   change: 'Change',
   quantity: 'Quantity',
-  changeText: 'The difference for the rest of this period is charged or credited with the next payment.',
+  changeText: 'It applies from the next payment on.',
   'done.change': 'Your subscription is changed.',
   askToResume: 'To continue, write to {site}.',
   askToCancel: 'To cancel, write to {site}.',

@@ -112,7 +112,7 @@ export const es: SubscriptionMessages = {
   changePlan: 'Su suscripción',
   change: 'Cambiar',
   quantity: 'Cantidad',
-  changeText: 'La diferencia por el resto de este periodo se cobra o se abona con el próximo pago.',
+  changeText: 'Se aplica a partir del próximo pago.',
   'done.change': 'Su suscripción ha cambiado.',
   askToResume: 'Para reanudar, escriba a {site}.',
   askToCancel: 'Para cancelar, escriba a {site}.',

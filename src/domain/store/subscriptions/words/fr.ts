@@ -115,8 +115,7 @@ export const fr: SubscriptionMessages = {
   changePlan: 'Votre abonnement',
   change: 'Modifier',
   quantity: 'Quantité',
-  changeText:
-    'La différence pour le reste de cette période est débitée ou créditée avec le prochain paiement.',
+  changeText: 'Cela s’applique à partir du prochain paiement.',
   'done.change': 'Votre abonnement est modifié.',
   askToResume: 'Pour reprendre, écrivez à {site}.',
   askToCancel: 'Pour résilier, écrivez à {site}.',

@@ -113,8 +113,7 @@ export const it: SubscriptionMessages = {
   changePlan: 'Il tuo abbonamento',
   change: 'Modifica',
   quantity: 'Quantità',
-  changeText:
-    'La differenza per il resto di questo periodo viene addebitata o accreditata con il prossimo pagamento.',
+  changeText: 'Vale dal prossimo pagamento.',
   'done.change': 'Il tuo abbonamento è cambiato.',
   askToResume: 'Per riprendere, scrivi a {site}.',
   askToCancel: 'Per disdire, scrivi a {site}.',

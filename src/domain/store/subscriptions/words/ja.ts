@@ -110,7 +110,7 @@ export const ja: SubscriptionMessages = {
   changePlan: '定期購入の内容',
   change: '変更',
   quantity: '数量',
-  changeText: 'この期間の残りの差額は、次回のお支払いで精算されます。',
+  changeText: '次回のお支払いから適用されます。',
   'done.change': '定期購入を変更しました。',
   askToResume: '再開するには、{site}にご連絡ください。',
   askToCancel: '解約するには、{site}にご連絡ください。',

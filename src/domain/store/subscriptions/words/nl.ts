@@ -110,7 +110,7 @@ export const nl: SubscriptionMessages = {
   changePlan: 'Uw abonnement',
   change: 'Wijzigen',
   quantity: 'Aantal',
-  changeText: 'Het verschil voor de rest van deze periode wordt met de volgende betaling verrekend.',
+  changeText: 'Dit geldt vanaf de volgende betaling.',
   'done.change': 'Uw abonnement is gewijzigd.',
   askToResume: 'Schrijf naar {site} om te hervatten.',
   askToCancel: 'Schrijf naar {site} om op te zeggen.',

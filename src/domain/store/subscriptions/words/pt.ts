@@ -112,7 +112,7 @@ export const pt: SubscriptionMessages = {
   changePlan: 'Sua assinatura',
   change: 'Alterar',
   quantity: 'Quantidade',
-  changeText: 'A diferença pelo resto deste período será cobrada ou creditada no próximo pagamento.',
+  changeText: 'Vale a partir do próximo pagamento.',
   'done.change': 'Sua assinatura foi alterada.',
   askToResume: 'Para retomar, escreva para {site}.',
   askToCancel: 'Para cancelar, escreva para {site}.',

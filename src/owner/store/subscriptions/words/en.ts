@@ -96,7 +96,8 @@ export const nothingIsChargedInAPause = 'Nothing is charged during a pause.';
 export const maySkip = 'Skip a payment';
 export const plansCannotBeSkipped = 'For products and donations. Member plans can’t be skipped.';
 export const mayChange = 'Change it';
-export const whatCanBeChanged = 'Donors change the amount they give.';
+export const whatCanBeChanged =
+  'Donors change the amount they give, and subscribers the variant and quantity of a product. It applies from the next payment on.';
 export const whatSubscribersDoAndRead =
   'What subscribers and recurring donors can do without you, and the emails they get. A failed payment is always tried eight times in two weeks.';
 export const byThemselves = 'What they can do themselves';
