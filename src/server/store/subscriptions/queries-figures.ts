@@ -17,7 +17,7 @@ function counted(db: Queryable, { siteId, currency, kind }: Asked) {
     .where('siteId', '=', siteId)
     .where('currency', '=', currency)
     .where('testBy', 'is', null)
-    .where('offerKind', kind === 'donations' ? '=' : '<>', 'donation');
+    .where('offerKind', 'in', kind === 'donations' ? ['donation'] : ['product', 'plan']);
 }
 
 /** How many there are of each state. */

@@ -1,5 +1,6 @@
 /** Donations that are given again and again: each period is a donation with its own receipt. */
 import { expect, test } from 'vitest';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { openRecurring } from '#testing/server/open-recurring.ts';
 import { GOOD_CARD } from '#testing/server/open-shop.ts';
@@ -53,6 +54,11 @@ describeOnBothEngines('recurring donations', (on) => {
 
   test('what the campaign does not offer, and what cannot be charged again, is refused', async () => {
     const give = await openRecurring(on.deps, { frequencies: ['once', 'year'] });
+    const chosen = { campaignId: give.campaignId, showsCampaign: true, buttonLabel: '' };
+    const block = blockOf(on.deps.newId(), 'donation', chosen);
+    const { path } = await give.site.publish({ body: bodyOf('Give', on.deps.newId(), [block]) });
+    const shown = async () => (await give.site.visit(path)).text();
+    expect(await shown()).toContain('value="year"');
     const html = await give.page();
     expect(html).toContain('value="year"');
     expect(html).not.toContain('value="month"');
@@ -67,6 +73,8 @@ describeOnBothEngines('recurring donations', (on) => {
       ...{ stripe: off, invoice: off, atPickup: off },
     });
     expect(await give.page()).not.toContain('value="year"');
+    on.deps.clock.advance(60_001);
+    expect(await shown()).not.toContain('value="year"');
     const transfer = await give.submit(await give.form({ frequency: 'year', payment: 'bankTransfer' }));
     expect(transfer.status).toBe(422);
     expect(await give.list()).toHaveLength(0);
