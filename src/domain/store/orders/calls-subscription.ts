@@ -1,7 +1,7 @@
 /** The subscription that an order is a payment of, as the order’s page shows it: a refund alone does not end it. */
 import { z } from 'zod';
 import { instant } from '../../calls/answers.ts';
-import { call, type Shape } from '../../calls/call.ts';
+import { call } from '../../calls/call.ts';
 
 const may = 'config.commerce';
 const SUBSCRIPTION = '/api/sites/:site/orders/:order/subscription';
@@ -16,7 +16,6 @@ const subscriptionOfOrder = z
     mayCancel: z.boolean(),
   })
   .meta({ id: 'SubscriptionOfOrder' });
-export type SubscriptionOfOrder = Shape<typeof subscriptionOfOrder>;
 
 export const readSubscriptionOfOrder = call('GET', SUBSCRIPTION, {
   may,

@@ -60,7 +60,7 @@ const charge = z.object({
 export type SubscriptionCharge = Shape<typeof charge>;
 
 /** What is sold, and what is given. */
-export const SUBSCRIBED_KINDS = ['sales', 'donations'] as const;
+const SUBSCRIBED_KINDS = ['sales', 'donations'] as const;
 export type SubscribedKind = (typeof SUBSCRIBED_KINDS)[number];
 
 const filter = {

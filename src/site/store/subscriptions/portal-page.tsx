@@ -127,7 +127,7 @@ export function PortalPage(props: PortalPageProps): ReactNode {
   );
 }
 
-export type EntryProps = PortalPageProps & { readonly entry: PortalEntry };
+type EntryProps = PortalPageProps & { readonly entry: PortalEntry };
 
 function Entry(props: EntryProps): ReactNode {
   const { entry, locale } = props;
