@@ -1,6 +1,5 @@
 /** What subscriptions and recurring donations bring: each month, how many leave, and both over the last months. */
 import type { SubscribedKind, SubscriptionFigures } from '#domain/store/subscriptions/calls.ts';
-import { isRunning } from '#domain/store/subscriptions/subscription.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { findStore } from '../settings/queries.ts';
@@ -8,6 +7,7 @@ import { type Counted, countAt, countStates } from './queries-figures.ts';
 
 const MONTHS = 12;
 const CHURN_MS = 30 * DAY_MS;
+const TOLD = ['trialing', 'paused', 'past_due'] as const;
 const NONE: Counted = { begun: 0, ended: 0, monthlyMinor: 0 };
 
 export async function readFigures(
@@ -18,14 +18,13 @@ export async function readFigures(
   const asked = { siteId, currency, kind };
   const ends = monthEnds(now);
   const times = [...new Set([...ends, now - CHURN_MS, now])].toSorted((one, other) => one - other);
-  const [states, all] = await Promise.all([countStates(db, asked), countAt(db, asked, times)]);
+  const [states, all] = await Promise.all([countStates(db, asked, TOLD), countAt(db, asked, times)]);
   const at = (time: number) => all[times.indexOf(time)] ?? NONE;
   const [before, today] = [at(now - CHURN_MS), at(now)];
   const ranBefore = before.begun - before.ended;
-  const running = [...states].filter(([state]) => isRunning({ state }));
   return {
     currency,
-    running: running.reduce((sum, [, count]) => sum + count, 0),
+    running: today.begun - today.ended,
     trialing: states.get('trialing') ?? 0,
     paused: states.get('paused') ?? 0,
     pastDue: states.get('past_due') ?? 0,

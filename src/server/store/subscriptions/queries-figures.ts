@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { SubscribedKind } from '#domain/store/subscriptions/calls.ts';
 import type { SubscriptionState } from '#domain/store/subscriptions/subscription.ts';
@@ -10,7 +10,7 @@ interface Asked {
   readonly kind: SubscribedKind;
 }
 
-/** Real ones. All that is read of them is in one index, `subscriptions_figures`. */
+/** Real ones. What is read of them is in an index of its own for each figure. */
 function counted(db: Queryable, { siteId, currency, kind }: Asked) {
   return db
     .selectFrom('subscriptions')
@@ -20,13 +20,15 @@ function counted(db: Queryable, { siteId, currency, kind }: Asked) {
     .where('offerKind', 'in', kind === 'donations' ? ['donation'] : ['product', 'plan']);
 }
 
-/** How many there are of each state. */
-export async function countStates(
+/** How many there are of each of these states. */
+export async function countStates<State extends SubscriptionState>(
   db: Queryable,
   asked: Asked,
+  states: readonly State[],
 ): Promise<ReadonlyMap<SubscriptionState, number>> {
   const rows = await counted(db, asked)
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('state', 'in', [...states])
     .groupBy('state')
     .execute();
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
@@ -45,48 +47,47 @@ export async function countAt(
   asked: Asked,
   times: readonly number[],
 ): Promise<readonly Counted[]> {
-  const by = (column: 'createdAt' | 'endedAt' | 'countedFrom' | 'countedUntil') =>
-    sumUntil(db, asked, column, times);
   const [begun, ended, from, until] = await Promise.all([
-    by('createdAt'),
-    by('endedAt'),
-    by('countedFrom'),
-    by('countedUntil'),
+    sumUntil(db, asked, { column: 'createdAt', of: ONE }, times),
+    sumUntil(db, asked, { column: 'endedAt', of: ONE }, times),
+    sumUntil(db, asked, { column: 'countedFrom', of: MONTHLY }, times),
+    sumUntil(db, asked, { column: 'countedUntil', of: MONTHLY }, times),
   ]);
   return times.map((_, index) => ({
-    begun: begun[index]?.count ?? 0,
-    ended: ended[index]?.count ?? 0,
-    monthlyMinor: (from[index]?.monthlyMinor ?? 0) - (until[index]?.monthlyMinor ?? 0),
+    begun: begun[index] ?? 0,
+    ended: ended[index] ?? 0,
+    monthlyMinor: (from[index] ?? 0) - (until[index] ?? 0),
   }));
 }
 
-/** Of those to which it happened by each of these times. Each row is put between two of them, and those are summed up. */
+const ONE = sql<number>`count(*)`;
+const MONTHLY = sql<number>`coalesce(sum(monthly_minor), 0)`;
+
+interface Summed {
+  readonly column: 'createdAt' | 'endedAt' | 'countedFrom' | 'countedUntil';
+  readonly of: typeof ONE;
+}
+
+/** Of those to which it happened by each of these times: each row is read once, in the range between two of them. */
 async function sumUntil(
   db: Queryable,
   asked: Asked,
-  column: 'createdAt' | 'endedAt' | 'countedFrom' | 'countedUntil',
+  { column, of }: Summed,
   times: readonly number[],
-) {
-  const at = sql.ref(column);
-  const place: Expression<number> = sql<number>`case ${sql.join(
-    times.map((time, index) => sql`when ${at} <= ${sql.lit(time)} then ${sql.lit(index)}`),
-    sql` `,
-  )} else ${sql.lit(times.length)} end`;
-  const rows = await counted(db, asked)
-    .select((eb) => [
-      sql<number>`${place}`.as('place'),
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.sum<number>('monthlyMinor').as('monthlyMinor'),
-    ])
-    .where(column, 'is not', null)
-    .groupBy('place')
-    .execute();
-  const sum = { count: 0, monthlyMinor: 0 };
+): Promise<readonly number[]> {
+  const ranges = times.map((time, index) =>
+    counted(db, asked)
+      .select([sql<number>`${sql.lit(index)}`.as('place'), of.as('sum')])
+      .where(column, '>', times[index - 1] ?? -1)
+      .where(column, '<=', time),
+  );
+  const [first, ...others] = ranges;
+  if (!first) return [];
+  const rows = await others.reduce((all, range) => all.unionAll(range), first).execute();
+  const sums = new Map(rows.map(({ place, sum }) => [Number(place), Number(sum)]));
+  let sum = 0;
   return times.map((_, index) => {
-    for (const row of rows.filter((each) => Number(each.place) === index)) {
-      sum.count += Number(row.count);
-      sum.monthlyMinor += Number(row.monthlyMinor ?? 0);
-    }
-    return { ...sum };
+    sum += sums.get(index) ?? 0;
+    return sum;
   });
 }
