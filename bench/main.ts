@@ -17,6 +17,7 @@ import { renderedPage } from './rendered-page.ts';
 import { format, type Measurement, type Result } from './result.ts';
 import { scale } from './scale.ts';
 import { submissions } from './submissions.ts';
+import { subscriptions } from './subscriptions.ts';
 import { uploads } from './uploads.ts';
 import { wholeOrders } from './whole-orders.ts';
 import { widgets } from './widgets/widgets.ts';
@@ -39,6 +40,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   orders,
   wholeOrders,
   members,
+  subscriptions,
   crash,
 ];
 

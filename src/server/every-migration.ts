@@ -79,6 +79,7 @@ export { productPlans } from './store/catalogue/migrations/186-product-plans.ts'
 export { saleDates } from './store/catalogue/migrations/196-sale-dates.ts';
 export { donationCampaigns } from './store/donations/migrations/151-donation-campaigns.ts';
 export { donations } from './store/donations/migrations/152-donations.ts';
+export { recurringDonations } from './store/donations/migrations/182-recurring-donations.ts';
 export { giftCards } from './store/gift-cards/migrations/148-gift-cards.ts';
 export { orders } from './store/orders/migrations/031-orders.ts';
 export { paymentServices } from './store/orders/migrations/036-payment-services.ts';
@@ -96,6 +97,8 @@ export { savedMethods } from './store/orders/migrations/175-saved-methods.ts';
 export { storeAndCarts } from './store/settings/migrations/030-store.ts';
 export { subscriptions } from './store/subscriptions/migrations/176-subscriptions.ts';
 export { subscriptionLinks } from './store/subscriptions/migrations/177-subscription-links.ts';
+export { subscriptionSettings } from './store/subscriptions/migrations/183-subscription-settings.ts';
+export { subscriptionFigures } from './store/subscriptions/migrations/184-subscription-figures.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
 export { trackingPlans } from './tracking/migrations/061-tracking-plans.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';

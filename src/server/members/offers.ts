@@ -8,7 +8,7 @@ import { type BoughtPlan, closeBoughtPlan, type OpenedPlan, openBoughtPlan } fro
 import { holderOf } from './gate.ts';
 import { keptMemberAreas } from './kept-settings.ts';
 import { addressesOf, findMemberByEmail } from './queries.ts';
-import { holdPlan, mayHoldPlan, type OfMember } from './queries-memberships.ts';
+import { holdPlan, isPlanPaused, mayHoldPlan, type OfMember } from './queries-memberships.ts';
 import { isProved, readSignedIn, type SignedInMember, type SiteContext } from './sessions.ts';
 import type { MemberTable } from './tables.ts';
 
@@ -33,6 +33,8 @@ export interface MemberPort {
   closeBoughtPlan(tx: Queryable, held: Pick<OfMember, 'siteMemberId' | 'planId'>): Promise<void>;
   /** The member is there, and no owner ended the plan. */
   mayHoldPlan(db: Queryable, held: Pick<OfMember, 'siteMemberId' | 'planId'>): Promise<boolean>;
+  /** An owner paused it: nothing is charged for it. */
+  isPlanPaused(db: Queryable, held: Pick<OfMember, 'siteMemberId' | 'planId'>): Promise<boolean>;
 }
 
 export interface Buyer {
@@ -61,6 +63,7 @@ export const offers: MakeOffers<'members' | 'findBuyer'> = (kernel) => ({
     openBoughtPlan: (tx, bought) => openBoughtPlan(tx, kernel, bought),
     closeBoughtPlan: (tx, held) => closeBoughtPlan(tx, kernel, held),
     mayHoldPlan,
+    isPlanPaused,
   },
   async findBuyer(context) {
     const signedIn = await readSignedIn(kernel, context);

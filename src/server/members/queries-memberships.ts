@@ -125,6 +125,20 @@ export async function mayHoldPlan(
   return member !== undefined && !(await isBarred(db, held));
 }
 
+/** Whether somebody who runs the site has paused it. */
+export async function isPlanPaused(
+  db: Queryable,
+  { siteMemberId, planId }: Pick<OfMember, 'siteMemberId' | 'planId'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('memberships')
+    .select('isPaused')
+    .where('siteMemberId', '=', siteMemberId)
+    .where('planId', '=', planId)
+    .executeTakeFirst();
+  return row?.isPaused === 1;
+}
+
 /** Of a membership that goes on, the beginning stays as it is. */
 export async function grantPlan(
   tx: Queryable,

@@ -132,6 +132,10 @@ const buyerLocation = z
 const order = orderSummary
   .extend({
     isVisitorTest: z.boolean().meta({ description: 'A visitor’s test order. Nothing is sent or released.' }),
+    subscriptionId: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of the subscription or recurring donation that it is a payment of.' }),
     decision: z.string().nullable().meta({ description: 'What the owner has to decide.' }),
     provider: z.string(),
     subtotalMinor: minor,

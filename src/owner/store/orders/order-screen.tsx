@@ -28,6 +28,7 @@ import styles from './orders.module.css';
 import { PapersPanel } from './papers-panel.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { SubscriptionNotice } from './subscription-notice.tsx';
 import { Timeline } from './timeline.tsx';
 import { useOrder, useOrderChange } from './use-orders.ts';
 import * as say from './words/en.ts';
@@ -67,6 +68,7 @@ export function OrderScreen(): ReactNode {
         {order.isRefundPending && <Notice tone="info">{say.aRefundIsWaitingForThe}</Notice>}
         {order.isVisitorTest && <Notice tone="info">{say.aVisitorPlacedThisTestOrder}</Notice>}
         <RefusedNotice order={order} />
+        <SubscriptionNotice order={order} siteId={site.id} />
         <DifferenceNotice order={order} siteId={site.id} />
       </Notices>
       <div className={styles['columns']}>

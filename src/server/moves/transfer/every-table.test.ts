@@ -102,6 +102,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   member_settings: {},
   member_areas: {},
   member_mails: {},
+  subscription_settings: {},
   memberships: {},
   member_passkeys: {},
   completed_lessons: {},

@@ -70,6 +70,19 @@ function saidIn(text: JsonText<Body>, language: string | undefined): Said {
   return { title: body.title, pictureId: image?.id, categories };
 }
 
+/** Its product is not deleted; it may be hidden. */
+export async function isVariantThere(db: Queryable, siteId: string, variantId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('variants')
+    .innerJoin('documents', 'documents.id', 'variants.productId')
+    .select('variants.id')
+    .where('variants.siteId', '=', siteId)
+    .where('variants.id', '=', variantId)
+    .where('documents.deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The page of a variant's product and what keeps visitors from it; undefined where nothing does. */
 export async function findLockOfVariant(
   db: Queryable,

@@ -1,6 +1,6 @@
 /**
  * Donations: campaigns, how they are paid, and their receipts. Each donation is an order, so that it is charged, refunded
- * and swept up like all others. Recurring donations would be a subscription whose charges place such orders.
+ * and swept up like all others. Recurring donations are subscriptions whose charges place such orders.
  */
 
 import { pick } from '#domain/pick.ts';
@@ -28,7 +28,9 @@ export function donationsFeature(kernel: Kernel, deps: DonationRoutesDeps): Feat
       return (await listCampaigns(db, siteId)).length > 0 ? sellingLacks(kernel)(db, siteId) : [];
     },
     page: {
-      data: (db, site) => ({ donationCampaign: (id) => findOffered(db, site.id, id) }),
+      data: (db, site) => ({
+        donationCampaign: (id) => findOffered({ db, secret: kernel.secret }, site.id, id),
+      }),
     },
     jobs: [
       job({

@@ -112,6 +112,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     ...ofEachText(({ name }) => details[name] ?? ''),
     vatNumber: details.vatNumber ?? null,
     isReverseCharge: details.isReverseCharge === true,
+    subscriptionId: subscriptionOf(details),
     buyerLocation: locationOf(details),
     collectedIn: details.collectedIn ?? null,
     needsDelivery: details.needsDelivery,
@@ -123,6 +124,11 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     creditNotes: creditNotes.map(({ number }) => number),
     creditableMinor: creditable,
   };
+}
+
+/** None of what is paid once. */
+function subscriptionOf({ subscription: terms }: OrderDetails): string | null {
+  return terms && (terms.kind === 'renews' || terms.offer.plan !== null) ? terms.id : null;
 }
 
 function locationOf({ buyerLocation: pieces }: OrderDetails): Order['buyerLocation'] {

@@ -398,3 +398,19 @@ export const planOpensOnceConfirmed =
 export const planWasClosedByTheRefund = '{plan} wurde durch die Erstattung geschlossen.';
 export const planDidNotOpenSinceYouEndedIt =
   '{plan} hat sich nicht geöffnet: Du hast diesen Tarif für {email} beendet. Gib ihn unter Mitglieder wieder frei oder erstatte die Bestellung.';
+export const subscriptionCancelled = 'Gekündigt. Es endet mit dem bezahlten Zeitraum.';
+export const cancelTheRecurringDonation = 'Diese wiederkehrende Spende beenden?';
+export const cancelTheSubscription = 'Dieses Abo kündigen?';
+export const itEndsWithThePeriodPaidFor =
+  'Es endet mit dem bezahlten Zeitraum, und es wird nichts mehr abgebucht. Der Abonnent bekommt eine E-Mail.';
+export const cancelRecurringDonation = 'Wiederkehrende Spende beenden';
+export const cancelSubscription = 'Abo kündigen';
+export const aRefundDoesNotEndTheDonation =
+  'Das ist eine Zahlung der wiederkehrenden Spende für {title}. Eine Erstattung beendet sie nicht.';
+export const aRefundDoesNotEndTheSubscription =
+  'Das ist eine Zahlung des Abos von {title}. Eine Erstattung beendet es nicht.';
+export const titleEndsOnDate = '{title} ist gekündigt und endet am {date}.';
+export const titleEndedOnDate = '{title} ist am {date} zu Ende gegangen.';
+export const refundingEndsNoSubscription =
+  'Eine Erstattung beendet das Abo nicht. Kündige es dazu auf der Seite dieser Bestellung.';
+export const openSubscription = 'Öffnen';

@@ -389,3 +389,19 @@ export const planOpensOnceConfirmed =
 export const planWasClosedByTheRefund = '{plan} was closed by the refund.';
 export const planDidNotOpenSinceYouEndedIt =
   '{plan} did not open: you ended this plan for {email} before. Grant it again under Members, or refund the order.';
+export const subscriptionCancelled = 'Cancelled. It ends with the period that is paid for.';
+export const cancelTheRecurringDonation = 'Cancel this recurring donation?';
+export const cancelTheSubscription = 'Cancel this subscription?';
+export const itEndsWithThePeriodPaidFor =
+  'It ends with the period that is paid for, and nothing more is charged. The subscriber gets an email.';
+export const cancelRecurringDonation = 'Cancel recurring donation';
+export const cancelSubscription = 'Cancel subscription';
+export const aRefundDoesNotEndTheDonation =
+  'This is a payment of the recurring donation to {title}. A refund does not end it.';
+export const aRefundDoesNotEndTheSubscription =
+  'This is a payment of the subscription to {title}. A refund does not end it.';
+export const titleEndsOnDate = '{title} is cancelled and ends on {date}.';
+export const titleEndedOnDate = '{title} ended on {date}.';
+export const refundingEndsNoSubscription =
+  'A refund does not end the subscription. To end it, cancel it on the page of this order.';
+export const openSubscription = 'Open';
