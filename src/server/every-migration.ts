@@ -58,6 +58,7 @@ export { importedMembers } from './members/migrations/178-imported-members.ts';
 export { memberMails } from './members/migrations/179-member-mails.ts';
 export { moves } from './moves/migrations/005-moves.ts';
 export { notices } from './notices/migrations/095-notices.ts';
+export { performance } from './performance/migrations/188-performance.ts';
 export { overPages } from './popups/migrations/042-popups.ts';
 export { proofSelections } from './proofing/migrations/034-proofing.ts';
 export { cartReminders } from './store/aftercare/cart-reminders/migrations/080-cart-reminders.ts';

@@ -18,6 +18,8 @@ import { structuredData } from './structured-data.ts';
 interface TrackingScript {
   readonly url: string;
   readonly hasPixel: boolean;
+  /** Part of page loads whose speed is measured, in percent. */
+  readonly speedSample: number;
 }
 
 export interface HeadProps {
@@ -83,6 +85,7 @@ export function Head({
           src={tracking.url}
           data-tracking=""
           data-pixel={tracking.hasPixel ? '' : undefined}
+          data-speed={tracking.speedSample || undefined}
         />
       )}
       <link rel="icon" href={favicon ? mediaUrl(favicon) : '/favicon.svg'} />

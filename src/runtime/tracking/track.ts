@@ -11,6 +11,7 @@ import { type Page, pageFields, post, sendHit } from './send.ts';
 import { continueVisit, hasConsented, readCookie } from './visit.ts';
 import { watchPage } from './watch.ts';
 
+type SpeedPart = typeof import('../performance/collect.ts');
 type Globals = Window & { readonly [Flag in typeof DISABLING_FLAG]?: boolean };
 
 /** @returns its undo */
@@ -22,14 +23,14 @@ export async function startTracking(script: HTMLElement | null): Promise<() => v
   const viewer = { isSignedIn: authenticatedAccount !== null, roles: websiteRoles };
   if (mayWatchEvents(viewer)) return showEvents();
   if (!isCounted(viewer, location.pathname) || isOff()) return () => {};
-  return count(context, script?.dataset['pixel'] !== undefined);
+  return count(context, script?.dataset ?? {});
 }
 
-function count(context: SiteContext, hasPixel: boolean): () => void {
+function count(context: SiteContext, { pixel, speed }: DOMStringMap): () => void {
   const { isRestrictiveCookiePolicyEnabled: isRestrictive } = context.cookieSettings;
   const isPolicyRestrictive = typeof isRestrictive === 'boolean' ? isRestrictive : undefined;
   const page: Page = { context, visitorCookie: () => continueVisit({ isPolicyRestrictive }) };
-  let isPixelDue = hasPixel && isFirstPage();
+  let isPixelDue = pixel !== undefined && isFirstPage();
   const askForPixel = () => {
     if (!isPixelDue || !hasConsented()) return;
     isPixelDue = false;
@@ -43,6 +44,7 @@ function count(context: SiteContext, hasPixel: boolean): () => void {
   document.addEventListener(CONSENT_EVENT, onConsent);
   sendHit(page, 'view');
   askForPixel();
+  if (Math.random() * 100 < Number(speed)) measureSpeed(page);
   const stop = watchPage({
     tell: (path, what) => post(path, { ...pageFields(page), ...what }),
     hit: (event, subject) => sendHit(page, event, subject),
@@ -51,6 +53,20 @@ function count(context: SiteContext, hasPixel: boolean): () => void {
     document.removeEventListener(CONSENT_EVENT, onConsent);
     stop();
   };
+}
+
+/** After the load, and where the page is seen: one in a tab behind has no speed. */
+function measureSpeed({ context, visitorCookie }: Page): void {
+  if (document.readyState !== 'complete') {
+    addEventListener('load', () => setTimeout(() => measureSpeed({ context, visitorCookie })));
+    return;
+  }
+  if (document.hidden) return;
+  import('../performance/collect.ts')
+    .then((part: SpeedPart) =>
+      part.collectSpeed({ websiteId: context.website.id, mayIdentify: () => visitorCookie() !== '' }),
+    )
+    .catch(console.warn);
 }
 
 /** Nobody of the site itself is counted; whoever runs it can watch what would be, on another page of this browser. */

@@ -1,7 +1,5 @@
 /** Counts what pages tell of their visitors, on the hosts of sites. */
 import { type Context, Hono } from 'hono';
-import { isbot } from 'isbot';
-import { BoundedMap } from '#domain/bounded-map.ts';
 import type { Call } from '#domain/calls/call.ts';
 import { storable } from '#domain/storable.ts';
 import * as calls from '#domain/tracking/calls-visitor.ts';
@@ -14,12 +12,14 @@ import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import type { CountryOf } from '../http/countries.ts';
 import { isFromSite } from '../http/crumb.ts';
+import { KnownBots } from '../http/known-bots.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
 import type { AskedSite, SiteEnvironment } from '../http/site-environment.ts';
+import { toldBy } from '../http/told-by.ts';
 import { Ingest } from './ingest.ts';
 import type { StoredHit } from './queries-hits.ts';
-import { type Posted, readHit, readPayload, toldBy, visitorIn } from './read-request.ts';
+import { type Posted, readHit, readPayload, visitorIn } from './read-request.ts';
 import { type SiteDays, SitesDays } from './site-days.ts';
 import { VisitorKeys } from './visitor-key.ts';
 
@@ -28,8 +28,6 @@ const PER_ADDRESS = { burst: 150, everyMs: 500 };
 /** What one site takes, from however many addresses. */
 const PER_SITE = { burst: 20_000, everyMs: 0.2 };
 const MAX_BODY_BYTES = 16_000;
-/** Browsers that are remembered. */
-const MAX_AGENTS = 1000;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /** The smallest picture there is, and transparent. */
@@ -114,7 +112,7 @@ class Census {
   readonly #days: SitesDays;
   readonly #addresses: RateLimiter;
   readonly #sites: RateLimiter;
-  readonly #bots = new BoundedMap<string, boolean>(MAX_AGENTS);
+  readonly #bots = new KnownBots();
 
   constructor(deps: TrackingDeps) {
     this.#deps = deps;
@@ -153,12 +151,7 @@ class Census {
     if (!isOwnPage(this.#deps, context)) return 'other-site';
     if (!this.#addresses.take(this.#deps.clientAddress(context)) || !this.#sites.take(context.get('site').id))
       return 'too-many';
-    return this.#isBot(userAgent) ? 'bot' : undefined;
-  }
-
-  /** Few browsers make most hits, and the expression that knows bots is long. */
-  #isBot(userAgent: string): boolean {
-    return this.#bots.get(userAgent) ?? this.#bots.keep(userAgent, userAgent === '' || isbot(userAgent));
+    return this.#bots.has(userAgent) ? 'bot' : undefined;
   }
 
   async #count(

@@ -1,0 +1,68 @@
+/** Speed as real visitors meet it, by the specification’s own paths, waits and texts. */
+
+/** Answers with the id that the records of a page load carry (PERF-01). */
+export const SETTINGS_PATH = '/api/1/performance/settings';
+export const RECORDS_PATH = '/api/1/performance/records';
+/** After this long a page no longer waits for the settings (PERF-02). */
+export const SETTINGS_TIMEOUT_MS = 30_000;
+/** Records that are complete go this long after the load, or when the page is hidden (PERF-05). */
+export const FLUSH_MS = 30_000;
+/** Metrics that change while a page is open are waited for this long, or until it is hidden (PERF-06). */
+export const METRIC_WAIT_MS = 60_000;
+
+export const PERFORMANCE_MESSAGES = {
+  timeout: 'Metric settings request timeout',
+  noPageLoad: 'Unable to resolve pageLoadId',
+  empty: 'Data is empty',
+} as const;
+
+/** What is measured, and in what (PERF-07, PERF-14). Times count from when the visitor asked for the page. */
+export const METRIC_UNITS = {
+  cumulativeLayoutShift: 'score',
+  firstContentfulPaint: 'ms',
+  largestContentfulPaint: 'ms',
+  firstInputDelay: 'ms',
+  interactionToNextPaint: 'ms',
+  dnsLookup: 'ms',
+  tcpConnect: 'ms',
+  tlsHandshake: 'ms',
+  responseStart: 'ms',
+  domContentLoaded: 'ms',
+  load: 'ms',
+  encodedBodySize: 'bytes',
+  decodedBodySize: 'bytes',
+} as const;
+export type Metric = keyof typeof METRIC_UNITS;
+export const METRICS = Object.keys(METRIC_UNITS) as readonly Metric[];
+
+/** What made a page slow, each with a subject: the value is bytes of a picture, else milliseconds. */
+export const CAUSES = ['heavyPicture', 'blockingScript', 'lateFont'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+export interface SpeedRecord {
+  readonly name: Metric | Cause;
+  readonly value: number;
+  /** Where it is, as a selector: the largest paint, or what shifted. */
+  readonly element?: string;
+  /** The first words of it. */
+  readonly text?: string;
+  /** The picture, font or host. */
+  readonly subject?: string;
+}
+
+export interface SpeedBatch {
+  readonly pageLoadId: string;
+  readonly websiteId: string;
+  /** Of a member who is signed in, where cookies are allowed (PERF-13). */
+  readonly memberAccountId?: string;
+  readonly url: string;
+  readonly records: readonly SpeedRecord[];
+}
+
+/** Longer texts are cut before anything looks at them. */
+export const MAX_ELEMENT = 120;
+export const MAX_TEXT = 80;
+/** A page sends fewer. */
+export const MAX_RECORDS = 40;
+/** Part of the page loads that are measured, in percent, unless the owner chose another. */
+export const DEFAULT_SAMPLE = 100;
