@@ -22,7 +22,12 @@ const visitor = defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      input: ['src/main/visitor.ts', 'src/main/tracking.ts', 'src/site/styles/other-looks.css'],
+      input: [
+        'src/main/visitor.ts',
+        'src/main/tracking.ts',
+        'src/main/speed.ts',
+        'src/site/styles/other-looks.css',
+      ],
       // Words that several parts say stand in each, not in a file of their own.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // Hashes do not compress: short ones still tell one build of a chunk from the next.

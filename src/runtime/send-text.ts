@@ -1,29 +1,13 @@
-/** Sends a text that nothing waits for, also from a page that is being left. */
-
-export interface Senders {
-  readonly sendBeacon?: ((url: string, body: string) => boolean) | undefined;
-  readonly makeXhr: () => Pick<XMLHttpRequest, 'open' | 'send' | 'status' | 'onload' | 'onerror'>;
-}
-
-const browser: Senders = {
-  sendBeacon: navigator.sendBeacon?.bind(navigator),
-  makeXhr: () => new XMLHttpRequest(),
-};
-
 /**
- * By beacon, or by XHR where there is none or it takes no more.
+ * Sends a text also from a page that is being left: by beacon, or by XHR where there is none or it takes no more.
  * @returns the status; 202 for a beacon, which the browser has taken and says no more of
  */
-export function sendText(
-  url: string,
-  body: string,
-  { sendBeacon, makeXhr }: Senders = browser,
-): Promise<number> {
-  if (sendBeacon?.(url, body)) return Promise.resolve(202);
+export async function sendText(url: string, body: string): Promise<number> {
+  if (navigator.sendBeacon?.(url, body)) return 202;
   return new Promise((resolve) => {
-    const xhr = makeXhr();
+    const xhr = new XMLHttpRequest();
     xhr.open('POST', url);
-    xhr.onload = xhr.onerror = () => resolve(xhr.status);
+    xhr.onloadend = () => resolve(xhr.status);
     xhr.send(body);
   });
 }

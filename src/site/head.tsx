@@ -20,6 +20,7 @@ interface TrackingScript {
   readonly hasPixel: boolean;
   /** Part of page loads whose speed is measured, in percent. */
   readonly speedSample: number;
+  readonly speedScript: string;
 }
 
 export interface HeadProps {
@@ -85,7 +86,8 @@ export function Head({
           src={tracking.url}
           data-tracking=""
           data-pixel={tracking.hasPixel ? '' : undefined}
-          data-speed={tracking.speedSample || undefined}
+          data-speed={tracking.speedSample ? tracking.speedScript : undefined}
+          data-sample={tracking.speedSample || undefined}
         />
       )}
       <link rel="icon" href={favicon ? mediaUrl(favicon) : '/favicon.svg'} />

@@ -1,15 +1,7 @@
 /** What pages ask and tell about their own speed. */
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
-import {
-  CAUSES,
-  MAX_ELEMENT,
-  MAX_RECORDS,
-  MAX_TEXT,
-  METRICS,
-  RECORDS_PATH,
-  SETTINGS_PATH,
-} from './contract.ts';
+import { MAX_ELEMENT, MAX_RECORDS, MAX_TEXT, RECORDS_PATH, SETTINGS_PATH, TIMES } from './contract.ts';
 
 const share = z.number().min(0).max(1);
 
@@ -39,7 +31,6 @@ export const recordPerformance = call('POST', RECORDS_PATH, {
   takes: 'text/plain',
   body: z.object({
     pageLoadId: z.string(),
-    websiteId: z.string(),
     memberAccountId: z
       .string()
       .optional()
@@ -48,8 +39,11 @@ export const recordPerformance = call('POST', RECORDS_PATH, {
     records: z
       .array(
         z.object({
-          name: z.enum([...METRICS, ...CAUSES]),
-          value: z.number(),
+          name: z.enum(['cls', 'fcp', 'lcp', 'fid', 'inp', 'navigation', 'blockingScript', 'lateFont']),
+          value: z.number().meta({
+            description:
+              'Milliseconds, or a score for “cls”. Of “navigation”: when the visitor asked for the page.',
+          }),
           element: z
             .string()
             .optional()
@@ -58,7 +52,15 @@ export const recordPerformance = call('POST', RECORDS_PATH, {
             .string()
             .optional()
             .meta({ description: `Up to ${MAX_TEXT} characters.` }),
-          subject: z.string().optional().meta({ description: 'The picture, the font or the host.' }),
+          subject: z
+            .string()
+            .optional()
+            .meta({ description: 'The address of the picture, script or font. Its query is not kept.' }),
+          bytes: z.number().optional().meta({ description: 'Of the picture.' }),
+          timing: z.record(z.enum(TIMES), z.number()).optional().meta({
+            description:
+              'Of “navigation”: the browser’s PerformanceNavigationTiming. Other fields are ignored.',
+          }),
         }),
       )
       .max(MAX_RECORDS),

@@ -18,11 +18,14 @@ export const PERFORMANCE_MESSAGES = {
 
 /** What is measured, and in what (PERF-07, PERF-14). Times count from when the visitor asked for the page. */
 export const METRIC_UNITS = {
-  cumulativeLayoutShift: 'score',
-  firstContentfulPaint: 'ms',
-  largestContentfulPaint: 'ms',
-  firstInputDelay: 'ms',
-  interactionToNextPaint: 'ms',
+  /** Cumulative layout shift. */
+  cls: 'score',
+  /** First and largest contentful paint. */
+  fcp: 'ms',
+  lcp: 'ms',
+  /** First input delay, and interaction to next paint. */
+  fid: 'ms',
+  inp: 'ms',
   dnsLookup: 'ms',
   tcpConnect: 'ms',
   tlsHandshake: 'ms',
@@ -39,24 +42,45 @@ export const METRICS = Object.keys(METRIC_UNITS) as readonly Metric[];
 export const CAUSES = ['heavyPicture', 'blockingScript', 'lateFont'] as const;
 export type Cause = (typeof CAUSES)[number];
 
+/** What a page sends, in a list. */
 export interface SpeedRecord {
-  readonly name: Metric | Cause;
+  /** `navigation` is one record for the metrics of the connection, of the load, and of sizes. */
+  readonly name: 'cls' | 'fcp' | 'lcp' | 'fid' | 'inp' | 'navigation' | 'blockingScript' | 'lateFont';
   readonly value: number;
   /** Where it is, as a selector: the largest paint, or what shifted. */
   readonly element?: string;
   /** The first words of it. */
   readonly text?: string;
-  /** The picture, font or host. */
+  /** The address of the picture, script or font. */
   readonly subject?: string;
+  /** Of the picture, as it was sent. */
+  readonly bytes?: number | undefined;
+  /** As the browser has it. */
+  readonly timing?: PerformanceTimes | undefined;
 }
 
-export interface SpeedBatch {
-  readonly pageLoadId: string;
-  readonly websiteId: string;
-  /** Of a member who is signed in, where cookies are allowed (PERF-13). */
-  readonly memberAccountId?: string;
-  readonly url: string;
-  readonly records: readonly SpeedRecord[];
+/** The fields of a PerformanceNavigationTiming that are read. */
+export const TIMES = [
+  'domainLookupStart',
+  'domainLookupEnd',
+  'connectStart',
+  'secureConnectionStart',
+  'connectEnd',
+  'responseStart',
+  'domContentLoadedEventEnd',
+  'loadEventEnd',
+  'encodedBodySize',
+  'decodedBodySize',
+] as const;
+export type PerformanceTimes = Readonly<Record<(typeof TIMES)[number], number>>;
+
+/** What is kept of them. */
+export interface Measurement {
+  readonly name: Metric | Cause;
+  readonly value: number;
+  readonly element?: string;
+  readonly text?: string;
+  readonly subject?: string;
 }
 
 /** Longer texts are cut before anything looks at them. */

@@ -7,12 +7,12 @@ export type Rating = (typeof RATINGS)[number];
 
 /** Up to the first a value is good, beyond the second it is poor. */
 export const THRESHOLDS = {
-  largestContentfulPaint: [2500, 4000],
-  interactionToNextPaint: [200, 500],
-  cumulativeLayoutShift: [0.1, 0.25],
-  firstContentfulPaint: [1800, 3000],
+  lcp: [2500, 4000],
+  inp: [200, 500],
+  cls: [0.1, 0.25],
+  fcp: [1800, 3000],
   responseStart: [800, 1800],
-  firstInputDelay: [100, 300],
+  fid: [100, 300],
 } as const satisfies Partial<Record<Metric, readonly [number, number]>>;
 export type RatedMetric = keyof typeof THRESHOLDS;
 export const RATED_METRICS = Object.keys(THRESHOLDS) as readonly RatedMetric[];

@@ -1,5 +1,5 @@
 /** What page loads of a day have in common, small enough to be kept for each page and device. */
-import { CAUSES, type Cause, METRICS, type Metric, type SpeedRecord } from './contract.ts';
+import { CAUSES, type Cause, METRICS, type Measurement, type Metric } from './contract.ts';
 import { addHistograms, bucketOf, type Histogram } from './histogram.ts';
 
 /** What is shown besides numbers: which elements, pictures, hosts and fonts, each with how often and how much. */
@@ -22,18 +22,12 @@ export interface SpeedSummary {
 /** Of a kind and a day: the most frequent stay. */
 const MAX_SUBJECTS = 12;
 /** What a page tells of where it was slow is kept per page; the rest only for the whole site. */
-const PAGE_METRICS: readonly Metric[] = [
-  'largestContentfulPaint',
-  'interactionToNextPaint',
-  'cumulativeLayoutShift',
-  'firstContentfulPaint',
-  'responseStart',
-];
+const PAGE_METRICS: readonly Metric[] = ['lcp', 'inp', 'cls', 'fcp', 'responseStart'];
 
 export const NO_SPEED: SpeedSummary = { loads: 0, metrics: {}, subjects: {} };
 
 /** Of what a page sent at once. It sends twice, and counts once: the first time it says when the server answered. */
-export function summaryOf(records: readonly SpeedRecord[]): SpeedSummary {
+export function summaryOf(records: readonly Measurement[]): SpeedSummary {
   const metrics: Partial<Record<Metric, Histogram>> = {};
   const subjects: Partial<Record<SubjectKind, Tallies>> = {};
   for (const record of records) {
@@ -81,16 +75,16 @@ function topOf(tallies: ReadonlyMap<string, Tally>): [string, Tally][] {
   return [...tallies].sort(([, a], [, b]) => b.sum - a.sum || b.count - a.count).slice(0, MAX_SUBJECTS);
 }
 
-const isMetric = (name: SpeedRecord['name']): name is Metric => !(CAUSES as readonly string[]).includes(name);
+const isMetric = (name: Measurement['name']): name is Metric => !(CAUSES as readonly string[]).includes(name);
 
-function subjectKindOf({ name }: SpeedRecord): SubjectKind | undefined {
-  if (name === 'largestContentfulPaint') return 'largest';
-  if (name === 'cumulativeLayoutShift') return 'shifted';
+function subjectKindOf({ name }: Measurement): SubjectKind | undefined {
+  if (name === 'lcp') return 'largest';
+  if (name === 'cls') return 'shifted';
   return isMetric(name) ? undefined : (name as Cause);
 }
 
 /** Both in one key, since one of them alone may be that of several. */
-function elementKey({ element = '', text = '' }: SpeedRecord): string {
+function elementKey({ element = '', text = '' }: Measurement): string {
   return element === '' ? '' : `${element}\n${text}`;
 }
 

@@ -145,14 +145,14 @@ function Measured({ speed, onPage }: MeasuredProps): ReactNode {
           about={say.whatVisitorsWaitFor}
           column={say.shownAfter}
           elements={speed.largest}
-          format={(value) => formatMetric('largestContentfulPaint', value)}
+          format={(value) => formatMetric('lcp', value)}
         />
         <Elements
           title={say.movedWhileLoading}
           about={say.whatPushedOtherThingsAway}
           column={say.shift}
           elements={speed.shifted}
-          format={(value) => formatMetric('cumulativeLayoutShift', value)}
+          format={(value) => formatMetric('cls', value)}
         />
       </div>
       <MoreMetrics speed={speed} />

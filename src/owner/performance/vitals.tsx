@@ -12,14 +12,14 @@ import * as say from './words/en.ts';
 import { formatMetric, METRIC_NAMES, METRIC_WORDS } from './words.ts';
 
 export const MAIN_METRICS = [
-  'largestContentfulPaint',
-  'interactionToNextPaint',
-  'cumulativeLayoutShift',
+  'lcp',
+  'inp',
+  'cls',
 ] as const satisfies readonly RatedMetric[];
 const OTHER_METRICS = [
-  'firstContentfulPaint',
+  'fcp',
   'responseStart',
-  'firstInputDelay',
+  'fid',
 ] as const satisfies readonly RatedMetric[];
 
 type Rated = SiteSpeed['metrics'][number];

@@ -5,21 +5,21 @@ import { SHORT_LOCALE } from '../language.ts';
 import * as say from './words/en.ts';
 
 export const METRIC_NAMES: Readonly<Record<RatedMetric, string>> = {
-  largestContentfulPaint: say.loading,
-  interactionToNextPaint: say.responding,
-  cumulativeLayoutShift: say.stayingInPlace,
-  firstContentfulPaint: say.firstPaint,
+  lcp: say.loading,
+  inp: say.responding,
+  cls: say.stayingInPlace,
+  fcp: say.firstPaint,
   responseStart: say.serverAnswer,
-  firstInputDelay: say.firstInputDelay,
+  fid: say.firstInputDelay,
 };
 
 export const METRIC_WORDS: Readonly<Record<RatedMetric, string>> = {
-  largestContentfulPaint: say.untilTheLargestPartShows,
-  interactionToNextPaint: say.betweenAPressAndWhatFollows,
-  cumulativeLayoutShift: say.howMuchJumpsWhileLoading,
-  firstContentfulPaint: say.untilAnythingShows,
+  lcp: say.untilTheLargestPartShows,
+  inp: say.betweenAPressAndWhatFollows,
+  cls: say.howMuchJumpsWhileLoading,
+  fcp: say.untilAnythingShows,
   responseStart: say.untilTheServerSendsTheFirstByte,
-  firstInputDelay: say.untilTheFirstPressIsHandled,
+  fid: say.untilTheFirstPressIsHandled,
 };
 
 const number = (digits: number) => new Intl.NumberFormat(SHORT_LOCALE, { maximumFractionDigits: digits });
@@ -37,5 +37,5 @@ export function formatBytes(bytes: number): string {
 }
 
 export function formatMetric(name: RatedMetric, value: number): string {
-  return name === 'cumulativeLayoutShift' ? number(2).format(value) : formatMs(value);
+  return name === 'cls' ? number(2).format(value) : formatMs(value);
 }

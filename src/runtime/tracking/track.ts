@@ -11,7 +11,6 @@ import { type Page, pageFields, post, sendHit } from './send.ts';
 import { continueVisit, hasConsented, readCookie } from './visit.ts';
 import { watchPage } from './watch.ts';
 
-type SpeedPart = typeof import('../performance/collect.ts');
 type Globals = Window & { readonly [Flag in typeof DISABLING_FLAG]?: boolean };
 
 /** @returns its undo */
@@ -26,7 +25,7 @@ export async function startTracking(script: HTMLElement | null): Promise<() => v
   return count(context, script?.dataset ?? {});
 }
 
-function count(context: SiteContext, { pixel, speed }: DOMStringMap): () => void {
+function count(context: SiteContext, { pixel, speed, sample }: DOMStringMap): () => void {
   const { isRestrictiveCookiePolicyEnabled: isRestrictive } = context.cookieSettings;
   const isPolicyRestrictive = typeof isRestrictive === 'boolean' ? isRestrictive : undefined;
   const page: Page = { context, visitorCookie: () => continueVisit({ isPolicyRestrictive }) };
@@ -44,7 +43,7 @@ function count(context: SiteContext, { pixel, speed }: DOMStringMap): () => void
   document.addEventListener(CONSENT_EVENT, onConsent);
   sendHit(page, 'view');
   askForPixel();
-  if (Math.random() * 100 < Number(speed)) measureSpeed(page);
+  if (speed && Math.random() * 100 < Number(sample)) measureSpeed(speed).catch(console.warn);
   const stop = watchPage({
     tell: (path, what) => post(path, { ...pageFields(page), ...what }),
     hit: (event, subject) => sendHit(page, event, subject),
@@ -56,17 +55,10 @@ function count(context: SiteContext, { pixel, speed }: DOMStringMap): () => void
 }
 
 /** After the load, and where the page is seen: one in a tab behind has no speed. */
-function measureSpeed({ context, visitorCookie }: Page): void {
-  if (document.readyState !== 'complete') {
-    addEventListener('load', () => setTimeout(() => measureSpeed({ context, visitorCookie })));
-    return;
-  }
-  if (document.hidden) return;
-  import('../performance/collect.ts')
-    .then((part: SpeedPart) =>
-      part.collectSpeed({ websiteId: context.website.id, mayIdentify: () => visitorCookie() !== '' }),
-    )
-    .catch(console.warn);
+async function measureSpeed(script: string): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', () => setTimeout(resolve)));
+  if (!document.hidden) await import(/* @vite-ignore */ script);
 }
 
 /** Nobody of the site itself is counted; whoever runs it can watch what would be, on another page of this browser. */

@@ -1,6 +1,6 @@
 /** How fast pages were: as it comes in, and added up by days. */
 import type { Period } from '#domain/locale/period.ts';
-import type { SpeedRecord } from '#domain/performance/contract.ts';
+import type { Measurement } from '#domain/performance/contract.ts';
 import type { SpeedSummary } from '#domain/performance/summary.ts';
 import { chunks } from '../db/chunks.ts';
 import { readJson } from '../db/json-text.ts';
@@ -12,7 +12,7 @@ export interface StoredRecords {
   readonly at: number;
   readonly path: string;
   readonly device: string;
-  readonly records: readonly SpeedRecord[];
+  readonly records: readonly Measurement[];
 }
 
 export async function insertRecords(tx: Queryable, all: readonly StoredRecords[]): Promise<void> {

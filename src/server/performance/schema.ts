@@ -1,5 +1,5 @@
 /** The tables of how fast pages were. */
-import type { SpeedRecord } from '#domain/performance/contract.ts';
+import type { Measurement } from '#domain/performance/contract.ts';
 import type { SpeedSummary } from '#domain/performance/summary.ts';
 import type { JsonText } from '../db/json-text.ts';
 
@@ -10,7 +10,7 @@ export interface SpeedRecordTable {
   path: string;
   device: string;
   /** JSON. */
-  records: JsonText<readonly SpeedRecord[]>;
+  records: JsonText<readonly Measurement[]>;
 }
 
 export interface SpeedDayTable {

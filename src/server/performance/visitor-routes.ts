@@ -95,7 +95,7 @@ class Intake {
       return refuse(context, 'too-many', 429);
     const sent = await readText(context, MAX_BODY_BYTES);
     if (sent.kind === 'too-large') return refuse(context, 'too-large', 413);
-    const read = readBatch(sent.text);
+    const read = readBatch(sent.text, toldBy(context).host);
     if (read.kind === 'empty') return refuse(context, 'empty', 400, PERFORMANCE_MESSAGES.empty);
     if (read.kind === 'unreadable') return refuse(context, 'unreadable', 400);
     return this.#record(context, site.id, read.batch);
