@@ -21,7 +21,7 @@ interface PagesProps {
 export function Pages({ pages, onPage }: PagesProps): ReactNode {
   return (
     <Panel title={say.pages} description={say.mostViewedFirst}>
-      <div className="scroll">
+      <div className={`scroll words ${styles['wide']}`}>
         <table className={styles['pages']}>
           <thead>
             <tr>

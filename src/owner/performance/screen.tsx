@@ -61,20 +61,22 @@ export function SpeedScreen(): ReactNode {
       actions={
         <PeriodPicker
           choice={choice}
-          onChoose={(next) => change({ from: '', until: '', days: '', ...writePeriodChoice(next) })}
+          onChoose={(next) => change({ from: '', until: '', period: '', ...writePeriodChoice(next) })}
         />
       }
     >
       <div className="cluster after">
-        <Segmented<Device | typeof ALL>
-          label={say.devices}
-          value={device ?? ALL}
-          options={[
-            { value: ALL, label: say.allDevices },
-            ...DEVICES.map((value) => ({ value, label: DEVICE_NAMES[value] })),
-          ]}
-          onChange={(value) => change({ device: value === ALL ? '' : value })}
-        />
+        <div className="scroll words">
+          <Segmented<Device | typeof ALL>
+            label={say.devices}
+            value={device ?? ALL}
+            options={[
+              { value: ALL, label: say.allDevices },
+              ...DEVICES.map((value) => ({ value, label: DEVICE_NAMES[value] })),
+            ]}
+            onChange={(value) => change({ device: value === ALL ? '' : value })}
+          />
+        </div>
         {page !== '' && (
           <button
             type="button"

@@ -11,16 +11,8 @@ import styles from './vitals.module.css';
 import * as say from './words/en.ts';
 import { formatMetric, METRIC_NAMES, METRIC_WORDS } from './words.ts';
 
-export const MAIN_METRICS = [
-  'lcp',
-  'inp',
-  'cls',
-] as const satisfies readonly RatedMetric[];
-const OTHER_METRICS = [
-  'fcp',
-  'responseStart',
-  'fid',
-] as const satisfies readonly RatedMetric[];
+export const MAIN_METRICS = ['lcp', 'inp', 'cls'] as const satisfies readonly RatedMetric[];
+const OTHER_METRICS = ['fcp', 'responseStart', 'fid'] as const satisfies readonly RatedMetric[];
 
 type Rated = SiteSpeed['metrics'][number];
 
