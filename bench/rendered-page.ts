@@ -68,6 +68,7 @@ function openPages(db: Database, dataDir: string) {
       islandChunks: {},
       trackingScript: '/_v/js/tracking.js',
       speedScript: '/_v/js/speed.js',
+      eventsScript: '/_v/js/events.js',
       otherLooks: '/_v/css/other-looks.css',
       editScript: '/_e/js/edit-frame.js',
       fontUrl: (file) => `/_v/fonts/${file}`,

@@ -6,6 +6,8 @@ export interface VisitorAssets {
   readonly trackingScript: string;
   /** Measures the speed of pages; fetched by the script that counts. */
   readonly speedScript: string;
+  /** Records named events; fetched by the script that counts. */
+  readonly eventsScript: string;
   /** Pages on paper and in forced colours. */
   readonly otherLooks: string;
   /** By block type: the part of the address of an island's chunk that the entry script asks for, `C8IdqB`. */

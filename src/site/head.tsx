@@ -21,6 +21,7 @@ interface TrackingScript {
   /** Part of page loads whose speed is measured, in percent. */
   readonly speedSample: number;
   readonly speedScript: string;
+  readonly eventsScript: string;
 }
 
 export interface HeadProps {
@@ -87,6 +88,7 @@ export function Head({
           data-tracking=""
           data-pixel={tracking.hasPixel ? '' : undefined}
           data-speed={tracking.speedSample ? tracking.speedScript : undefined}
+          data-events={tracking.eventsScript}
           data-sample={tracking.speedSample || undefined}
         />
       )}

@@ -10,12 +10,6 @@ export const FLUSH_MS = 30_000;
 /** Metrics that change while a page is open are waited for this long, or until it is hidden (PERF-06). */
 export const METRIC_WAIT_MS = 60_000;
 
-export const PERFORMANCE_MESSAGES = {
-  timeout: 'Metric settings request timeout',
-  noPageLoad: 'Unable to resolve pageLoadId',
-  empty: 'Data is empty',
-} as const;
-
 /** What is measured, and in what (PERF-07, PERF-14). Times count from when the visitor asked for the page. */
 export const METRIC_UNITS = {
   /** Cumulative layout shift. */

@@ -49,7 +49,7 @@ function sampleWords(percent: number): string {
   if (percent === 100) return labels.forAllPageViews;
   return percent === 0
     ? labels.forNoPageViews
-    : labels.forSomePageViews.replace('{percent}', String(percent));
+    : labels.forSomePageViews.replace('{percent}', () => String(percent));
 }
 
 function monthWords(months: number): string {

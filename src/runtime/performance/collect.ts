@@ -5,13 +5,12 @@
 import {
   FLUSH_MS,
   METRIC_WAIT_MS,
-  PERFORMANCE_MESSAGES,
   RECORDS_PATH,
   SETTINGS_PATH,
   SETTINGS_TIMEOUT_MS,
   type SpeedRecord,
 } from '#domain/performance/contract.ts';
-import { sendText } from '../send-text.ts';
+import { PERFORMANCE_MESSAGES } from '#domain/performance/messages.ts';
 import { observePage } from './observe.ts';
 
 /** @param mayIdentify whether the visitor allows anything that says who they are */
@@ -43,7 +42,7 @@ export async function collectSpeed(mayIdentify: () => boolean): Promise<void> {
       // A page that did not come over the network has no times.
       if (!timing) return fail(PERFORMANCE_MESSAGES.empty);
       const batch = { pageLoadId, url: location.origin + location.pathname, records };
-      void sendText(RECORDS_PATH, JSON.stringify(mayIdentify() ? { ...batch, memberAccountId } : batch));
+      send(JSON.stringify(mayIdentify() ? { ...batch, memberAccountId } : batch));
     };
     const since = performance.now() - (timing?.loadEventEnd ?? 0);
     setTimeout(flush, FLUSH_MS - since);
@@ -52,6 +51,14 @@ export async function collectSpeed(mayIdentify: () => boolean): Promise<void> {
   } catch (error) {
     fail((error as Error).name === 'TimeoutError' ? PERFORMANCE_MESSAGES.timeout : error);
   }
+}
+
+/** Also from a page that is being left. */
+function send(body: string): void {
+  if (navigator.sendBeacon?.(RECORDS_PATH, body)) return;
+  const xhr = new XMLHttpRequest();
+  xhr.open('POST', RECORDS_PATH);
+  xhr.send(body);
 }
 
 /** To whatever collects the errors of the page. */

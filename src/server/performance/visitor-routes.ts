@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { readPerformanceSettings, recordPerformance } from '#domain/performance/calls-visitor.ts';
-import { DEFAULT_SAMPLE, PERFORMANCE_MESSAGES } from '#domain/performance/contract.ts';
+import { DEFAULT_SAMPLE } from '#domain/performance/contract.ts';
+import { PERFORMANCE_MESSAGES } from '#domain/performance/messages.ts';
 import { type ReadBatch, readBatch } from '#domain/performance/read-batch.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { agentOf } from '#domain/tracking/agent.ts';
