@@ -66,7 +66,7 @@ export const TIMES = [
   'encodedBodySize',
   'decodedBodySize',
 ] as const;
-export type PerformanceTimes = Readonly<Record<(typeof TIMES)[number], number>>;
+type PerformanceTimes = Readonly<Record<(typeof TIMES)[number], number>>;
 
 /** What is kept of them. */
 export interface Measurement {

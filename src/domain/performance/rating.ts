@@ -19,7 +19,7 @@ export const RATED_METRICS = Object.keys(THRESHOLDS) as readonly RatedMetric[];
 
 const PERCENTILE = 0.75;
 
-export function rate(metric: RatedMetric, value: number): Rating {
+function rate(metric: RatedMetric, value: number): Rating {
   const [good, poor] = THRESHOLDS[metric];
   if (value <= good) return 'good';
   return value <= poor ? 'needs-work' : 'poor';

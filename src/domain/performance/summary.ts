@@ -6,7 +6,7 @@ import { addHistograms, bucketOf, type Histogram } from './histogram.ts';
 export const SUBJECT_KINDS = ['largest', 'shifted', ...CAUSES] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-export interface Tally {
+interface Tally {
   readonly count: number;
   /** Of all its values. */
   readonly sum: number;

@@ -15,7 +15,7 @@ export const ANALYTICS_MESSAGES = {
 } as const;
 
 /** Of the visitor and the page (ANLY-02), then of the event (ANLY-01). Null is allowed where it says so. */
-export const COMMON_FIELDS = {
+const COMMON_FIELDS = {
   websiteId: 'string',
   memberAccountId: 'string or null',
   templateId: 'string',
@@ -34,7 +34,7 @@ export const COMMON_FIELDS = {
   product_area: 'string or null',
   locale: 'string or null',
 } as const;
-export type CommonField = keyof typeof COMMON_FIELDS;
+type CommonField = keyof typeof COMMON_FIELDS;
 
 export interface SplitFields {
   readonly commonData: Readonly<Partial<Record<CommonField, string | null>>>;

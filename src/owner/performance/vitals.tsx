@@ -22,7 +22,7 @@ const RATINGS = {
   poor: { tone: 'danger', label: say.poor },
 } as const satisfies Readonly<Record<Rating, object>>;
 
-export function RatingBadge({ rating }: { readonly rating: Rating }): ReactNode {
+function RatingBadge({ rating }: { readonly rating: Rating }): ReactNode {
   const { tone, label } = RATINGS[rating];
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -71,7 +71,7 @@ const makeId = () =>
   );
 
 /** The same for 390 days. Empty before consent. */
-export function analyticsId(): string {
+function analyticsId(): string {
   if (!isAllowed()) return '';
   const known = readCookie(ANALYTICS_COOKIE);
   const id = stored(

@@ -3,7 +3,7 @@ import type { Measurement } from '#domain/performance/contract.ts';
 import type { SpeedSummary } from '#domain/performance/summary.ts';
 import type { JsonText } from '../db/json-text.ts';
 
-export interface SpeedRecordTable {
+interface SpeedRecordTable {
   id: string;
   siteId: string;
   at: number;
@@ -13,7 +13,7 @@ export interface SpeedRecordTable {
   records: JsonText<readonly Measurement[]>;
 }
 
-export interface SpeedDayTable {
+interface SpeedDayTable {
   siteId: string;
   /** `2026-11-21`, in the site’s time zone. */
   day: string;
