@@ -210,7 +210,7 @@ test('the owner reads speed by page and device, with what to do', async () => {
   await page.getByRole('button', { name: 'Phones' }).click();
   await expect(loading).toContainText('Poor');
   await page.getByRole('button', { name: '/workshops' }).click();
-  await expect(page.getByRole('button', { name: 'Remove the filter /workshops' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the filter Only /workshops' })).toBeVisible();
   await lookAtAll(page, 'speed-page');
   await page.goto(`${server.origin}/sites/${siteId}/speed?from=2020-01-01&until=2020-01-02`);
   await expect(page.getByText('No measurements yet')).toBeVisible();

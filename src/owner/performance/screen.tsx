@@ -81,7 +81,7 @@ export function SpeedScreen(): ReactNode {
           <button
             type="button"
             className={`inline tight words ink ${styles['filter']}`}
-            aria-label={fill(say.showAllPagesNotOnlyPage, { page })}
+            aria-label={fill(say.removeTheFilterWords, { words: fill(say.onlyPage, { page }) })}
             onClick={() => change({ page: '' })}
           >
             {fill(say.onlyPage, { page })}

@@ -1,11 +1,9 @@
 /** Takes what visitors’ browsers measure of pages, on the hosts of sites. */
-import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { readPerformanceSettings, recordPerformance } from '#domain/performance/calls-visitor.ts';
 import { DEFAULT_SAMPLE } from '#domain/performance/contract.ts';
 import { PERFORMANCE_MESSAGES } from '#domain/performance/messages.ts';
 import { type ReadBatch, readBatch } from '#domain/performance/read-batch.ts';
-import { HOUR_MS } from '#domain/time.ts';
 import { agentOf } from '#domain/tracking/agent.ts';
 import { pageOf, plainPath } from '#domain/tracking/hit.ts';
 import { BatchWriter } from '../db/batch-writer.ts';
@@ -16,11 +14,11 @@ import { isFromSite } from '../http/crumb.ts';
 import { KnownBots } from '../http/known-bots.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
-import { isSame, signatureOf } from '../http/signature.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { toldBy } from '../http/told-by.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import type { AddingSpeed } from './add-up.ts';
+import { isPageLoadId, makePageLoadId } from './page-load-id.ts';
 import { insertRecords } from './queries.ts';
 
 /** What one address may send: a few pages at once, then one every two seconds; each sends twice. */
@@ -28,8 +26,6 @@ const PER_ADDRESS = { burst: 60, everyMs: 2000 };
 /** What one site takes, from however many addresses. */
 const PER_SITE = { burst: 20_000, everyMs: 0.2 };
 const MAX_BODY_BYTES = 16_000;
-/** After this long the records of a page load are no longer taken. */
-const PAGE_LOAD_MS = 2 * HOUR_MS;
 /** So many are not left to the next hour. */
 const ADDED_UP_EVERY = 5000;
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -58,7 +54,7 @@ export function performanceRoutes(deps: PerformanceDeps): Hono<SiteEnvironment> 
     const signedIn = await deps.members.readSignedIn(context);
     return context.json(
       {
-        pageLoadId: makePageLoadId(deps, site.id),
+        pageLoadId: makePageLoadId(deps.secret, site.id, deps.now()),
         sampling: {
           rate: countsVisitors ? speedSample / 100 : 0,
           defaultRate: DEFAULT_SAMPLE / 100,
@@ -107,7 +103,8 @@ class Intake {
     siteId: string,
     { pageLoadId, url, records }: ReadBatch,
   ): Promise<Response> {
-    if (!isPageLoadId(this.#deps, siteId, pageLoadId))
+    const { secret, now } = this.#deps;
+    if (!isPageLoadId(secret, siteId, pageLoadId, now()))
       return refuse(context, 'page-load', 400, PERFORMANCE_MESSAGES.noPageLoad);
     const { host, referer, userAgent } = toldBy(context);
     const page = pageOf(referer, host) ?? pageOf(url, host);
@@ -117,7 +114,7 @@ class Intake {
       await this.#writer.write({
         id: `${siteId}.${load}.${records[0]?.name}`,
         siteId,
-        at: this.#deps.now(),
+        at: now(),
         path: plainPath(page.pathname),
         device: agentOf(userAgent).device,
         records,
@@ -132,24 +129,6 @@ class Intake {
     // Where it fails, the job says so.
     if (this.#taken % ADDED_UP_EVERY === 0) this.#deps.adding.addUp(siteId).catch(() => {});
   }
-}
-
-type SigningDeps = Pick<PerformanceDeps, 'secret' | 'now'>;
-
-/** `{random}.{time in base 36}.{signature}`: known again without having been stored. */
-function makePageLoadId(deps: SigningDeps, siteId: string): string {
-  const body = `${randomBytes(12).toString('base64url')}.${deps.now().toString(36)}`;
-  return `${body}.${sign(deps, siteId, body)}`;
-}
-
-function isPageLoadId(deps: SigningDeps, siteId: string, id: string): boolean {
-  const [random = '', time = '', signature = '', ...rest] = id.split('.');
-  if (rest.length > 0 || !isSame(signature, sign(deps, siteId, `${random}.${time}`))) return false;
-  return deps.now() - Number.parseInt(time, 36) < PAGE_LOAD_MS;
-}
-
-function sign({ secret }: SigningDeps, siteId: string, body: string): string {
-  return signatureOf(secret, ['page-load', siteId, body]).slice(0, 22);
 }
 
 function refuse(

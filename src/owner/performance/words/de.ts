@@ -7,7 +7,7 @@ export const tablets = 'Tablets';
 export const computers = 'Computer';
 export const onlyPage = 'Nur {page}';
 export const showOnlyPage = 'Nur {page} zeigen';
-export const showAllPagesNotOnlyPage = 'Filter {page} entfernen';
+export const removeTheFilterWords = 'Filter {words} entfernen';
 export const measuringIsOff =
   'Das Tempo wird gerade nicht gemessen. Schalte es unter Einstellungen, Besucher ein.';
 export const nothingMeasuredYet = 'Noch keine Messwerte';
