@@ -12,3 +12,10 @@ export async function listSpeedRecords(db: Queryable, siteId: string) {
 export async function listSpeedPaths(db: Queryable, siteId: string) {
   return db.selectFrom('speedDays').select(['path', 'loads']).where('siteId', '=', siteId).execute();
 }
+
+/** Page loads that are stored, added up or not yet. */
+export async function countSpeedLoads(db: Queryable, siteId: string): Promise<number> {
+  const raw = await listSpeedRecords(db, siteId);
+  const days = await listSpeedPaths(db, siteId);
+  return raw.length + days.reduce((sum, { path, loads }) => sum + (path === '' ? loads : 0), 0);
+}
