@@ -159,8 +159,8 @@ test('the owner tests events in another tab, and none of it is counted', async (
   await add('<a class="button" href="#kiln">Book a day</a>')(site);
   await site.getByRole('link', { name: 'Book a day' }).click();
   await site.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(screen.getByText('scroll 100')).toBeVisible({ timeout: 10_000 });
-  await expect(screen.getByRole('row', { name: /view/ }).first()).toBeVisible();
+  await expect(screen.getByText('Page scrolled 100')).toBeVisible({ timeout: 10_000 });
+  await expect(screen.getByRole('row', { name: /Page viewed/ }).first()).toBeVisible();
   await lookAtAll(screen, 'test-events');
   await screen.goto(`${server.origin}/sites/${owner.siteId}/analytics`);
   await expect(screen.getByRole('row', { name: /Read to the end.*1.*1/ })).toBeVisible();

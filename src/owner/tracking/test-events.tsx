@@ -65,12 +65,10 @@ export function TestEventsScreen(): ReactNode {
                 {events.map(({ id, at, name, path, data }) => (
                   <tr key={id}>
                     <th scope="row">
-                      <span className="block clip" title={name}>
-                        {name}
+                      <span className="block clip">{wordsOf(name)}</span>
+                      <span className={`block clip hint ${styles['data']}`} title={data}>
+                        {detailsOf(data)}
                       </span>
-                      <code className={`block clip hint ${styles['data']}`} title={data}>
-                        {data}
-                      </code>
                     </th>
                     <td>{path}</td>
                     <td>{format.format(at)}</td>
@@ -83,4 +81,37 @@ export function TestEventsScreen(): ReactNode {
       )}
     </Screen>
   );
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  view: say.pageViewed,
+  'button-render': say.buttonSeen,
+  'button-click': say.buttonClicked,
+  'form-render': say.formSeen,
+  'form-submit': say.formSubmitted,
+  overlay: say.popupOpenedOrUsed,
+  RecordQuickView: say.itemSeenInQuickView,
+  scroll: say.pageScrolled,
+  download: say.fileDownloaded,
+  video: say.videoPlayed,
+};
+
+/** What owners call it; a name of their own stays as it is. */
+function wordsOf(name: string): string {
+  const [kind = '', ...subject] = name.split(' ');
+  const known = NAMES[kind];
+  return known === undefined ? name : [known, ...subject].join(' ');
+}
+
+/** The words in what came with it, without their names. */
+function detailsOf(data: string): string {
+  try {
+    const { subject: _subject, id: _id, ...rest } = JSON.parse(data) as Readonly<Record<string, unknown>>;
+    return Object.values(rest)
+      .filter((value) => typeof value === 'string' && value !== '')
+      .join(' · ');
+  } catch {
+    // It was too long, and has been cut.
+    return data;
+  }
 }

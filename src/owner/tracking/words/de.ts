@@ -206,3 +206,7 @@ export const nothingInTheLast30Minutes = 'Nichts in den letzten 30 Minuten';
 export const time = 'Zeit';
 export const page = 'Seite';
 export const updatesEveryFewSeconds = 'Die letzten 30 Minuten. Aktualisiert sich alle paar Sekunden.';
+export const pageViewed = 'Seite angesehen';
+export const buttonSeen = 'Button gesehen';
+export const formSeen = 'Formular gesehen';
+export const itemSeenInQuickView = 'Artikel in der Schnellansicht geöffnet';

@@ -203,3 +203,7 @@ export const nothingInTheLast30Minutes = 'Nothing in the last 30 minutes';
 export const time = 'Time';
 export const page = 'Page';
 export const updatesEveryFewSeconds = 'The last 30 minutes. Updates every few seconds.';
+export const pageViewed = 'Page viewed';
+export const buttonSeen = 'Button seen';
+export const formSeen = 'Form seen';
+export const itemSeenInQuickView = 'Item opened in quick view';
