@@ -16,6 +16,7 @@ import { orders } from './orders.ts';
 import { renderedPage } from './rendered-page.ts';
 import { format, type Measurement, type Result } from './result.ts';
 import { scale } from './scale.ts';
+import { speed } from './speed.ts';
 import { submissions } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
 import { uploads } from './uploads.ts';
@@ -34,6 +35,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   writes,
   submissions,
   hits,
+  speed,
   analytics,
   uploads,
   catalogue,

@@ -60,6 +60,7 @@ export { memberMails } from './members/migrations/179-member-mails.ts';
 export { memberPasskeys } from './members/migrations/185-member-passkeys.ts';
 export { moves } from './moves/migrations/005-moves.ts';
 export { notices } from './notices/migrations/095-notices.ts';
+export { performance } from './performance/migrations/188-performance.ts';
 export { overPages } from './popups/migrations/042-popups.ts';
 export { proofSelections } from './proofing/migrations/034-proofing.ts';
 export { cartReminders } from './store/aftercare/cart-reminders/migrations/080-cart-reminders.ts';
@@ -100,6 +101,7 @@ export { subscriptionLinks } from './store/subscriptions/migrations/177-subscrip
 export { subscriptionSettings } from './store/subscriptions/migrations/183-subscription-settings.ts';
 export { subscriptionFigures } from './store/subscriptions/migrations/184-subscription-figures.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
+export { testEvents } from './tracking/migrations/189-test-events.ts';
 export { trackingPlans } from './tracking/migrations/061-tracking-plans.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';
 export { webhooks } from './webhooks/migrations/015-webhooks.ts';
