@@ -183,16 +183,16 @@ test('a page is viewed when it is shown, and once more when Back brings it out o
     if (isCensus(request, 'RecordHit')) views += 1;
   });
   const show = (state: string) =>
-    visitor.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
+    visitor.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state === 'hidden');
   const isBack = (persisted: boolean) =>
     visitor.evaluate((is) => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: is }));
     }, persisted);
   await visitor.addInitScript(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   });
   await visitor.goto(owner.siteUrl);
   await visitor.waitForLoadState('networkidle');

@@ -15,7 +15,7 @@ const MAX_SCRIPT_BYTES = 4000;
 const MAX_RUNTIME_BYTES = 7150;
 const RUNTIME_PARTS = ['collect', 'data-layer', 'overlays', 'system-error'];
 /** What counts visitors, on pages of sites that do, brotli. */
-const MAX_TRACKING_BYTES = 2750;
+const MAX_TRACKING_BYTES = 2800;
 /** What measures the speed of a page, on the part of page loads that is measured, brotli. */
 const MAX_SPEED_BYTES = 1600;
 /** What records named events, fetched at the first click, scroll or video of a page that watches for it, brotli. */

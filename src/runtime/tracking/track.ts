@@ -69,25 +69,20 @@ function count(context: SiteContext, { pixel, speed, sample, events }: DOMString
  * @returns its undo
  */
 function onEachView(view: () => void): () => void {
-  const stopped = new AbortController();
-  const { signal } = stopped;
   let isDue = true;
-  const look = () => {
-    if (!isDue || document.visibilityState === 'hidden') return;
+  const look = (event?: Partial<PageTransitionEvent>) => {
+    isDue ||= event?.persisted === true;
+    if (!isDue || document.hidden) return;
     isDue = false;
     view();
   };
   look();
-  document.addEventListener('visibilitychange', look, { signal });
-  addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      isDue ||= persisted;
-      look();
-    },
-    { signal },
-  );
-  return () => stopped.abort();
+  addEventListener('visibilitychange', look);
+  addEventListener('pageshow', look);
+  return () => {
+    removeEventListener('visibilitychange', look);
+    removeEventListener('pageshow', look);
+  };
 }
 
 /** After the load, and where the page is seen: one in a tab behind has no speed. */
