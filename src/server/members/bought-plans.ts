@@ -93,7 +93,11 @@ export async function mailBoughtPlan(deps: LinkDeps, bought: BoughtPlan, run: Jo
     if (!found) return;
     const plan = found.plan.name;
     const member = await findMemberByEmail(tx, siteId, email);
-    if (member) return welcomeOnce(tx, deps, planId, { member, site, plan });
+    if (member) {
+      // The account may have been made while the order was paid.
+      await claimBoughtPlans(tx, deps, member);
+      return welcomeOnce(tx, deps, planId, { member, site, plan });
+    }
     const token = newToken();
     const now = deps.now();
     await insertLink(tx, {

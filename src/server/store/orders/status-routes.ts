@@ -130,6 +130,7 @@ async function propsOf(
     paying: isToPay && isPaymentMethod(order.provider) ? settings[order.provider].words : '',
     details,
     downloads,
+    plans: lines.flatMap(({ title, planState: state }) => (state === null ? [] : [{ title, state }])),
     parcels: parcelsOf(events.map((event) => ({ ...event, data: readJson(event.data) }))),
     summary: {
       currency: order.currency,

@@ -79,6 +79,9 @@ describeOnBothEngines('products that open a plan', (on) => {
     const order = await shop.buy(guest);
     await shop.api('POST', `orders/${order}/paid`);
     expect((await shop.lineOf(order)).planState).toBe('waiting');
+    const { statusUrl } = (await shop.api('GET', `orders/${order}`)).json;
+    const shown = async () => (await guest.ask('GET', new URL(statusUrl).pathname)).text();
+    expect(await shown()).toContain('Create your account with the link in our email, and Course opens.');
     const mail = await shop.members.lastMail('ada@example.org');
     expect([mail?.subject, mail?.text]).toEqual([
       expect.stringContaining('Open Glazing'),
@@ -87,6 +90,7 @@ describeOnBothEngines('products that open a plan', (on) => {
     on.deps.clock.advance(6 * DAY_MS);
     await shop.members.enter(tokenIn(mail?.text), PASSWORD, guest);
     expect([await shop.sees(guest), (await shop.lineOf(order)).planState]).toEqual([true, 'open']);
+    expect(await shown()).toContain('Course is open in your account.');
     // An address that bought nothing still can’t.
     expect(await shop.members.askForLink('sign-in', 'eve@example.org')).toBe('');
   });

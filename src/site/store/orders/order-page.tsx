@@ -14,6 +14,7 @@ import { OrderSummary, type SummaryProps } from '../cart/order-summary.tsx';
 import { type OfferedMethod, PaymentChoice } from '../cart/payment-choice.tsx';
 import { withElement } from '../cart/with-element.tsx';
 import { Downloads, type OrderDownload } from './downloads.tsx';
+import { OpenedPlans, type OrderPlan } from './opened-plans.tsx';
 
 export interface OrderPageProps {
   /** Of the page. */
@@ -33,6 +34,7 @@ export interface OrderPageProps {
   readonly paying: string;
   readonly details: OrderDetails;
   readonly downloads: readonly OrderDownload[];
+  readonly plans: readonly OrderPlan[];
   /** Gift cards that were bought; absent where there are none. */
   readonly giftCards?: ReactNode;
   readonly parcels: readonly { readonly carrier: string; readonly trackingNumber: string }[];
@@ -89,6 +91,7 @@ export function OrderPage(props: OrderPageProps): ReactNode {
           </section>
           {props.difference && <Difference {...props.difference} locale={locale} />}
           {props.giftCards}
+          <OpenedPlans plans={props.plans} locale={locale} />
           <Downloads downloads={props.downloads} locale={locale} />
           <Sending {...props} />
           {writtenTexts(props.details).map(({ name, words }) => (

@@ -51,6 +51,10 @@ export const de: OrderMessages = {
   addressBusy:
     'Zu viele Änderungen an dieser Adresse. Warten Sie eine Minute und versuchen Sie es dann erneut.',
   paymentBusy: 'Zu viele Zahlungsversuche. Warten Sie eine Minute und versuchen Sie es dann erneut.',
+  planOpen: '{title} ist in Ihrem Konto offen.',
+  planWaiting: 'Legen Sie mit dem Link in unserer E-Mail Ihr Konto an, und {title} öffnet sich.',
+  planClosed: '{title} wurde mit der Erstattung geschlossen.',
+  account: 'Ihr Konto',
   downloadLimit: 'Sie haben das Download-Limit für diese Datei erreicht. Wenden Sie sich an den Shop.',
   stampFailed:
     'Wir können diese Datei gerade nicht vorbereiten. Versuchen Sie es in einer Minute noch einmal.',
