@@ -98,7 +98,7 @@ describeOnBothEngines('gift cards', (on) => {
     const page = await lookAt(visitor, new URL(link).pathname);
     expect(page).toContain(code);
     expect(page).toContain('Enjoy!');
-    expect((await visitor.ask('GET', `${new URL(link).pathname.slice(0, -1)}_`)).status).toBe(404);
+    expect((await visitor.ask('GET', `${new URL(link).pathname}x`)).status).toBe(404);
     const balance = await visitor.submit(
       BALANCE_CALL_PATH,
       new URLSearchParams({ code: code.toLowerCase() }),
