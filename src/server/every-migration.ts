@@ -94,7 +94,7 @@ export { storeAndCarts } from './store/settings/migrations/030-store.ts';
 export { subscriptions } from './store/subscriptions/migrations/176-subscriptions.ts';
 export { subscriptionLinks } from './store/subscriptions/migrations/177-subscription-links.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
-export { testEvents } from './tracking/migrations/189-test-events.ts';
 export { trackingPlans } from './tracking/migrations/061-tracking-plans.ts';
+export { testEvents } from './tracking/migrations/189-test-events.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';
 export { webhooks } from './webhooks/migrations/015-webhooks.ts';
