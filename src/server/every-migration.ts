@@ -101,7 +101,7 @@ export { subscriptionLinks } from './store/subscriptions/migrations/177-subscrip
 export { subscriptionSettings } from './store/subscriptions/migrations/183-subscription-settings.ts';
 export { subscriptionFigures } from './store/subscriptions/migrations/184-subscription-figures.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
-export { testEvents } from './tracking/migrations/189-test-events.ts';
 export { trackingPlans } from './tracking/migrations/061-tracking-plans.ts';
+export { testEvents } from './tracking/migrations/189-test-events.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';
 export { webhooks } from './webhooks/migrations/015-webhooks.ts';

@@ -1,6 +1,6 @@
 /** What page loads of a day have in common, small enough to be kept for each page and device. */
 import { CAUSES, type Cause, METRICS, type Measurement, type Metric } from './contract.ts';
-import { addHistograms, bucketOf, type Histogram } from './histogram.ts';
+import { addHistogram, bucketOf, type Histogram } from './histogram.ts';
 
 /** What is shown besides numbers: which elements, pictures, hosts and fonts, each with how often and how much. */
 export const SUBJECT_KINDS = ['largest', 'shifted', ...CAUSES] as const;
@@ -24,6 +24,9 @@ const MAX_SUBJECTS = 12;
 /** What a page tells of where it was slow is kept per page; the rest only for the whole site. */
 const PAGE_METRICS: readonly Metric[] = ['lcp', 'inp', 'cls', 'fcp', 'responseStart'];
 
+/** Where only numbers are read. */
+export type SpeedPart = Pick<SpeedSummary, 'loads' | 'metrics'> & Partial<Pick<SpeedSummary, 'subjects'>>;
+
 export const NO_SPEED: SpeedSummary = { loads: 0, metrics: {}, subjects: {} };
 
 /** Of what a page sent at once. It sends twice, and counts once: the first time it says when the server answered. */
@@ -41,17 +44,29 @@ export function summaryOf(records: readonly Measurement[]): SpeedSummary {
 }
 
 export function addSummaries(a: SpeedSummary, b: SpeedSummary): SpeedSummary {
-  const metrics = { ...a.metrics };
-  for (const name of METRICS) {
-    const more = b.metrics[name];
-    if (more) metrics[name] = addHistograms(metrics[name] ?? {}, more);
+  return sumOf([a, b]);
+}
+
+/** Of a year at once: nothing is copied from one day to the next. */
+export function sumOf(all: readonly SpeedPart[]): SpeedSummary {
+  let loads = 0;
+  const metrics: Partial<Record<Metric, Record<string, number>>> = {};
+  const subjects: Partial<Record<SubjectKind, Tallies>> = {};
+  for (const each of all) {
+    loads += each.loads;
+    for (const name of METRICS) {
+      const more = each.metrics[name];
+      if (more) {
+        metrics[name] ??= {};
+        addHistogram(metrics[name], more);
+      }
+    }
+    for (const kind of SUBJECT_KINDS) {
+      const more = each.subjects?.[kind];
+      if (more) subjects[kind] = addTallies(subjects[kind] ?? {}, more);
+    }
   }
-  const subjects = { ...a.subjects };
-  for (const kind of SUBJECT_KINDS) {
-    const more = b.subjects[kind];
-    if (more) subjects[kind] = addTallies(subjects[kind] ?? {}, more);
-  }
-  return { loads: a.loads + b.loads, metrics, subjects };
+  return { loads, metrics, subjects };
 }
 
 /** The part that is kept for a single page. */

@@ -15,8 +15,8 @@ import type { Deps } from '../deps.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import {
   countRecords,
-  findSpeedOfDay,
   listPathsOfDay,
+  listSpeedOfDay,
   type SpeedOfDay,
   type StoredRecords,
   takeRecords,
@@ -83,21 +83,24 @@ async function addToDays(
   dayOf: (at: number) => string,
 ): Promise<void> {
   for (const [day, all] of Map.groupBy(records, ({ at }) => dayOf(at))) {
-    const sums = sumsOf(day, all, new Set(await listPathsOfDay(tx, siteId, day)));
-    const rows: SpeedOfDay[] = [];
-    for (const sum of sums) {
-      const before = await findSpeedOfDay(tx, siteId, sum);
-      rows.push(before ? { ...sum, ...addSummaries(before, sum) } : sum);
-    }
+    const sums = [...sumsOf(day, all, new Set(await listPathsOfDay(tx, siteId, day)))];
+    const kept = await listSpeedOfDay(tx, siteId, day, [...new Set(sums.map(({ path }) => path))]);
+    const known = new Map(kept.map((each) => [keyOf(each), each]));
+    const rows = sums.map((sum) => {
+      const before = known.get(keyOf(sum));
+      return before ? { ...sum, ...addSummaries(before, sum) } : sum;
+    });
     await writeSpeed(tx, siteId, rows);
   }
 }
+
+const keyOf = ({ path, device }: Pick<SpeedOfDay, 'path' | 'device'>) => JSON.stringify([path, device]);
 
 /** Of all pages together and of each, by device. @param paths that the day has already */
 function sumsOf(day: string, records: readonly StoredRecords[], paths: Set<string>): Iterable<SpeedOfDay> {
   const sums = new Map<string, SpeedOfDay>();
   const add = (path: string, device: string, summary: SpeedSummary) => {
-    const key = JSON.stringify([path, device]);
+    const key = keyOf({ path, device });
     sums.set(key, { ...addSummaries(sums.get(key) ?? NO_SPEED, summary), day, path, device });
   };
   for (const { path, device, records: own } of records) {

@@ -70,20 +70,21 @@ export async function listPathsOfDay(db: Queryable, siteId: string, day: string)
   return rows.map(({ path }) => path);
 }
 
-export async function findSpeedOfDay(
+/** On all devices. @param paths of one chunk at most */
+export async function listSpeedOfDay(
   db: Queryable,
   siteId: string,
-  { day, path, device }: Pick<SpeedOfDay, 'day' | 'path' | 'device'>,
-): Promise<SpeedSummary | undefined> {
-  const row = await db
+  day: string,
+  paths: readonly string[],
+): Promise<SpeedOfDay[]> {
+  const rows = await db
     .selectFrom('speedDays')
-    .select(['loads', 'metrics', 'subjects'])
+    .select(['day', 'path', 'device', 'loads', 'metrics', 'subjects'])
     .where('siteId', '=', siteId)
-    .where('path', '=', path)
+    .where('path', 'in', [...paths])
     .where('day', '=', day)
-    .where('device', '=', device)
-    .executeTakeFirst();
-  return row && { loads: row.loads, metrics: readJson(row.metrics), subjects: readJson(row.subjects) };
+    .execute();
+  return rows.map((row) => ({ ...row, metrics: readJson(row.metrics), subjects: readJson(row.subjects) }));
 }
 
 export async function writeSpeed(tx: Queryable, siteId: string, days: readonly SpeedOfDay[]): Promise<void> {

@@ -5,11 +5,10 @@ import type { SiteSpeed } from '#domain/performance/calls.ts';
 import { type Histogram, percentileOf } from '#domain/performance/histogram.ts';
 import { RATED_METRICS, type RatedMetric, rateHistogram } from '#domain/performance/rating.ts';
 import {
-  addSummaries,
   elementOf,
-  NO_SPEED,
   type SpeedSummary,
   type SubjectKind,
+  sumOf,
   type Tallies,
 } from '#domain/performance/summary.ts';
 import type { Deps } from '../deps.ts';
@@ -19,7 +18,7 @@ import { type AskedSpeed, listMetrics, listMostLoaded, listSpeed, type SpeedOfDa
 /** More days than this are shown by months. */
 const MAX_DAYS = 92;
 const MONTH_LENGTH = '2026-11'.length;
-const SHOWN_PAGES = 12;
+const SHOWN_PAGES = 8;
 const SHOWN_ELEMENTS = 5;
 const SHOWN_ADVICE = 6;
 /** A server that takes longer is worth a word. */
@@ -47,7 +46,7 @@ export async function readSpeed({ db, now }: ReadDeps, asked: AskedOverview): Pr
     listMetrics(db.read, { ...own, ...periodBefore(period) }, page),
     page === '' ? readPages({ db, now }, own) : [],
   ]);
-  const all = days.reduce<SpeedSummary>(addSummaries, NO_SPEED);
+  const all = sumOf(days);
   const then = sumOf(before);
   return {
     loads: all.loads,
@@ -92,17 +91,9 @@ function stepsOf(days: readonly SpeedOfDay[], period: Period): SiteSpeed['steps'
   const stepOf = (day: string) => (all.length > MAX_DAYS ? day.slice(0, MONTH_LENGTH) : day);
   const found = Map.groupBy(days, ({ day }) => stepOf(day));
   return [...new Set(all.map(stepOf))].map((at) => {
-    const sum = sumOf(found.get(at) ?? []);
+    const sum = sumOf((found.get(at) ?? []).map(({ loads, metrics }) => ({ loads, metrics })));
     return { at, loads: sum.loads, p75: p75Of(sum) };
   });
-}
-
-/** Only numbers: texts are not needed where days are compared. */
-function sumOf(days: readonly Pick<SpeedSummary, 'loads' | 'metrics'>[]): SpeedSummary {
-  return days.reduce<SpeedSummary>(
-    (sum, { loads, metrics }) => addSummaries(sum, { loads, metrics, subjects: {} }),
-    NO_SPEED,
-  );
 }
 
 function elementsOf(tallies: Tallies = {}, least = 0): SiteSpeed['largest'] {

@@ -1,6 +1,8 @@
 /** What visitors send to each address that takes more than its path says. */
+
 import { documentId } from '../../../src/main/demo/ids.ts';
 import { AGENT, BUTTON, census, censusHeaders, seen } from './census-samples.ts';
+import { EVENT_SAMPLES } from './event-samples.ts';
 import { MEMBER_SAMPLES } from './member-samples.ts';
 import type { Texts } from './ordinary.ts';
 import { ADDRESS, type MakeSample, NAVIGATES, NO_TOKEN, type Samples } from './sample.ts';
@@ -167,6 +169,7 @@ export const VISITOR_SAMPLES: Samples = {
       isOptingOut: false,
     },
   }),
+  ...EVENT_SAMPLES,
   'POST /api/events/RecordJavascriptErrors': ({ siteId, host }) => ({
     json: [
       {
