@@ -25,6 +25,12 @@ export const subscriptionFigures: Migration = {
       .alterTable('subscriptions')
       .addColumn('is_held', 'integer', (c) => c.notNull().defaultTo(0))
       .execute();
+    // The list of one state, also of a rare one.
+    await db.schema
+      .createIndex('subscriptions_in_state')
+      .on('subscriptions')
+      .columns(['site_id', 'state', 'created_at', 'id'])
+      .execute();
     // When a trial was over, and since when one is paused, was not kept.
     await sql`update subscriptions set counted_from = created_at
       where state <> 'trialing' and exists (select 1 from subscription_charges
