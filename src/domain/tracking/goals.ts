@@ -67,7 +67,11 @@ export function withGoals(hits: readonly SeenHit[], goals: readonly Goal[]): rea
 
 const EVENTS = { button: 'button-click', form: 'form-submit', order: 'order' } as const;
 
-function isReachedBy({ kind, value }: GoalStep, { event, path, subject }: SeenHit): boolean {
+/** Whether a hit is what the step asks for. */
+export function isReachedBy(
+  { kind, value }: GoalStep,
+  { event, path, subject }: Pick<SeenHit, 'event' | 'path' | 'subject'>,
+): boolean {
   if (kind !== 'page') return event === EVENTS[kind] && (kind === 'order' || subject === value);
   if (event !== 'view') return false;
   return value.endsWith('*') ? path.startsWith(value.slice(0, -1)) : path === bare(value);

@@ -18,6 +18,7 @@ export class VisitorKeys {
   readonly #db: Deps['db'];
   readonly #secret: string;
   readonly #salts = new BoundedMap<string, Promise<string>>(MAX_SALTS);
+  readonly #atHand = new BoundedMap<string, string>(MAX_SALTS);
 
   constructor({ db, secret }: Pick<Deps, 'db'> & { readonly secret: string }) {
     this.#db = db;
@@ -33,12 +34,21 @@ export class VisitorKeys {
     return signatureOf(await this.#saltOf(day), [siteId, ...told]).slice(0, LENGTH);
   }
 
+  /** Without asking the database; undefined where that is needed. */
+  peekOfDay(siteId: string, day: string, told: readonly [address: string, userAgent: string]) {
+    const salt = this.#atHand.get(day);
+    return salt === undefined ? undefined : signatureOf(salt, [siteId, ...told]).slice(0, LENGTH);
+  }
+
   #saltOf(day: string): Promise<string> {
     const known = this.#salts.get(day);
     if (known !== undefined) return known;
     const salt = this.#db.write((tx) => keepSalt(tx, day, randomBytes(32).toString('base64url')));
     this.#salts.set(day, salt);
-    salt.catch(() => this.#salts.delete(day));
+    salt.then(
+      (value) => this.#atHand.set(day, value),
+      () => this.#salts.delete(day),
+    );
     return salt;
   }
 }

@@ -1,7 +1,5 @@
 /** Counts what pages tell of their visitors, on the hosts of sites. */
 import { type Context, Hono } from 'hono';
-import { isbot } from 'isbot';
-import { BoundedMap } from '#domain/bounded-map.ts';
 import type { Call } from '#domain/calls/call.ts';
 import { storable } from '#domain/storable.ts';
 import * as calls from '#domain/tracking/calls-visitor.ts';
@@ -14,6 +12,7 @@ import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import type { CountryOf } from '../http/countries.ts';
 import { isFromSite } from '../http/crumb.ts';
+import { isBot } from '../http/known-bots.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
 import type { AskedSite, SiteEnvironment } from '../http/site-environment.ts';
@@ -28,8 +27,6 @@ const PER_ADDRESS = { burst: 150, everyMs: 500 };
 /** What one site takes, from however many addresses. */
 const PER_SITE = { burst: 20_000, everyMs: 0.2 };
 const MAX_BODY_BYTES = 16_000;
-/** Browsers that are remembered. */
-const MAX_AGENTS = 1000;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /** The smallest picture there is, and transparent. */
@@ -45,6 +42,8 @@ interface FollowUpPorts {
   ) => Promise<number | undefined>;
   /** The order with this token, if it has been paid. */
   readonly findPaidOrder: (db: Queryable, siteId: string, token: string) => Promise<string | undefined>;
+  /** Counts who sees an experiment, and who reaches its goal. Resolves once that is durable. */
+  readonly countInExperiments: (context: SiteContext, hits: readonly HitSeen[]) => Promise<void>;
 }
 
 export interface TrackingDeps extends Deps, FollowUpPorts {
@@ -56,6 +55,8 @@ export interface TrackingDeps extends Deps, FollowUpPorts {
 }
 
 type SiteContext = Context<SiteEnvironment>;
+/** What a goal may be reached by. */
+type HitSeen = Pick<StoredHit, 'event' | 'path' | 'subject'>;
 type Read = (body: string, context: SiteContext) => Posted | undefined;
 
 export function censusRoutes(deps: TrackingDeps): Hono<SiteEnvironment> {
@@ -114,7 +115,6 @@ class Census {
   readonly #days: SitesDays;
   readonly #addresses: RateLimiter;
   readonly #sites: RateLimiter;
-  readonly #bots = new BoundedMap<string, boolean>(MAX_AGENTS);
 
   constructor(deps: TrackingDeps) {
     this.#deps = deps;
@@ -153,12 +153,7 @@ class Census {
     if (!isOwnPage(this.#deps, context)) return 'other-site';
     if (!this.#addresses.take(this.#deps.clientAddress(context)) || !this.#sites.take(context.get('site').id))
       return 'too-many';
-    return this.#isBot(userAgent) ? 'bot' : undefined;
-  }
-
-  /** Few browsers make most hits, and the expression that knows bots is long. */
-  #isBot(userAgent: string): boolean {
-    return this.#bots.get(userAgent) ?? this.#bots.keep(userAgent, userAgent === '' || isbot(userAgent));
+    return isBot(userAgent) ? 'bot' : undefined;
   }
 
   async #count(
@@ -183,9 +178,14 @@ class Census {
     const country = countryOf ? countryOf(address) : hit.country;
     const more = await this.#lookUp(site, followUpOf(said, told), newId);
     const hits = [{ event: hit.event, subject: hit.subject, id: newId() }, ...more];
-    await Promise.all(
-      hits.map((each) => this.#ingest.record({ ...hit, ...each, country, siteId, at, visitor })),
-    );
+    const { path } = hit;
+    await Promise.all([
+      ...hits.map((each) => this.#ingest.record({ ...hit, ...each, country, siteId, at, visitor })),
+      this.#deps.countInExperiments(
+        context,
+        hits.map(({ event, subject }) => ({ event, subject, path })),
+      ),
+    ]);
     return undefined;
   }
 

@@ -1,0 +1,38 @@
+/** By what visitors without a cookie are told apart for a day, for features that treat the same visitor the same way. */
+import type { MakeOffers } from '../feature.ts';
+import type { SiteEntry } from '../http/site-environment.ts';
+import { SitesDays } from './site-days.ts';
+import { VisitorKeys } from './visitor-key.ts';
+
+type Of = Pick<SiteEntry, 'id' | 'version'>;
+type Told = readonly [address: string, userAgent: string];
+
+export interface DayKeys {
+  /** Made with a salt that is thrown away the next day: nothing of the visitor is stored. */
+  find(site: Of, told: Told): Promise<string>;
+  /** Without asking the database; undefined where that is needed. */
+  peek(site: Of, told: Told): string | undefined;
+}
+
+declare module '../feature.ts' {
+  interface Common {
+    readonly dayKeys: DayKeys;
+  }
+}
+
+export const offers: MakeOffers<'dayKeys'> = (kernel) => {
+  const days = new SitesDays(kernel);
+  const keys = new VisitorKeys(kernel);
+  return {
+    dayKeys: {
+      async find(site, told) {
+        const { today } = await days.of(site);
+        return keys.ofDay(site.id, today, told);
+      },
+      peek(site, told) {
+        const day = days.peek(site);
+        return day && keys.peekOfDay(site.id, day.today, told);
+      },
+    },
+  };
+};
