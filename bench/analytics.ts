@@ -217,6 +217,7 @@ const PLAN = {
       ],
     },
   ],
+  events: [],
   notes: [],
 };
 

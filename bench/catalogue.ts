@@ -116,7 +116,7 @@ async function fillShop(deps: Deps, size: number): Promise<Shop> {
     get site() {
       return {
         ...documentData(deps.db.read, dataSite),
-        ...productData(deps.db.read, dataSite),
+        ...productData(async () => ({ areas: [] }), deps.db.read, dataSite),
       } as SiteData;
     },
   };
@@ -171,6 +171,7 @@ function variantOf(
     words: `sq${index}`,
     priceMinor: 1000 + ((index * 37) % 9000),
     salePriceMinor: 0,
+    hasSale: 0,
     isOnSale: 0,
     stock: 5,
     reserved: 0,

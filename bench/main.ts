@@ -16,7 +16,9 @@ import { orders } from './orders.ts';
 import { renderedPage } from './rendered-page.ts';
 import { format, type Measurement, type Result } from './result.ts';
 import { scale } from './scale.ts';
+import { speed } from './speed.ts';
 import { submissions } from './submissions.ts';
+import { subscriptions } from './subscriptions.ts';
 import { uploads } from './uploads.ts';
 import { wholeOrders } from './whole-orders.ts';
 import { widgets } from './widgets/widgets.ts';
@@ -33,12 +35,14 @@ const MEASUREMENTS: readonly Measurement[] = [
   writes,
   submissions,
   hits,
+  speed,
   analytics,
   uploads,
   catalogue,
   orders,
   wholeOrders,
   members,
+  subscriptions,
   crash,
 ];
 

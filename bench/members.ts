@@ -1,10 +1,11 @@
-/** The list of members, its filters, and members over time: a thousand beside a hundred thousand. */
+/** Pages for members; the list of members, its filters, and members over time: a thousand beside a hundred thousand. */
 import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { type ImportDeps, importMembers } from '#server/members/import-members.ts';
 import { insertMembers, listMembers, type MemberFilter } from '#server/members/queries.ts';
 import { insertMemberships } from '#server/members/queries-memberships.ts';
 import { readFigures } from '#server/members/read-figures.ts';
+import { measureGatedPages } from './gated-page.ts';
 import { measureOnBoth } from './on-both-engines.ts';
 import { newSite } from './orders.ts';
 import { format, type Measurement, median, progress, type Result } from './result.ts';
@@ -35,8 +36,8 @@ const ASKED: readonly { readonly name: string; readonly filter: Omit<MemberFilte
 
 export const members: Measurement = {
   name: 'members',
-  title: 'The list of members',
-  run: () => measureOnBoth('members', measureEngine),
+  title: 'Members: their pages and their list',
+  run: async () => [...(await measureGatedPages()), ...(await measureOnBoth('members', measureEngine))],
 };
 
 async function measureEngine(deps: Deps, engine: string): Promise<Result[]> {

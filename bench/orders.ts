@@ -237,6 +237,7 @@ export async function putOnSale(
         words: 'sq1',
         priceMinor: 2500,
         salePriceMinor: 0,
+        hasSale: 0,
         isOnSale: 0,
         stock,
         reserved: 0,

@@ -55,18 +55,20 @@ export const renderedPage: Measurement = {
 };
 
 /** With all that features give to pages. */
-function openPages(db: Database, dataDir: string) {
+export function composeOn(db: Database, dataDir: string) {
   const read = readSettings({ DATA_DIR: dataDir });
   if (!read.ok) throw new Error(read.problems.join(' '));
   const deps = { db, now: Date.now, newId: () => '', log: pino({ level: 'silent' }) };
   const files = { script: '', styles: [], preloads: [] };
-  const { pages } = compose(deps, read.settings, {
+  return compose(deps, read.settings, {
     // Pages give addresses of files; they open none.
     media: {} as Media,
     assets: {
       script: '/_v/js/visitor.js',
       islandChunks: {},
       trackingScript: '/_v/js/tracking.js',
+      speedScript: '/_v/js/speed.js',
+      eventsScript: '/_v/js/events.js',
       otherLooks: '/_v/css/other-looks.css',
       editScript: '/_e/js/edit-frame.js',
       fontUrl: (file) => `/_v/fonts/${file}`,
@@ -79,11 +81,10 @@ function openPages(db: Database, dataDir: string) {
     reach: { resolve: async () => undefined, ask: async () => ({ kind: 'failed', code: 'ENETUNREACH' }) },
     secret: 'bench',
   });
-  return pages;
 }
 
 async function comparePage(db: Database, dataDir: string, path: string, bar?: number): Promise<Result> {
-  const pages = openPages(db, dataDir);
+  const { pages } = composeOn(db, dataDir);
   const { assets } = pages;
   const [entry] = await listSiteHosts(db.read);
   const site = entry && (await pages.views.get(db.read, entry.id, entry.version));
@@ -105,7 +106,7 @@ async function comparePage(db: Database, dataDir: string, path: string, bar?: nu
   }
   await serve();
   const counted = countQueries(db);
-  const countedPages = openPages(counted.db, dataDir);
+  const { pages: countedPages } = composeOn(counted.db, dataDir);
   const queries = await counted.during(() => servePage(countedPages, site, address, STRANGER));
   const [warm, cold, react] = [median(rounds.warm), median(rounds.cold), median(rounds.react)];
   const ratio = warm / react;

@@ -1,7 +1,7 @@
 /** A campaign from its settings to its receipt: the owner sets it up, and a visitor donates without scripts, by keys. */
 import { type BrowserContext, expect } from '@playwright/test';
 import { lookAtScreen } from './support/accessible.ts';
-import { lookAtAll } from './support/all-looks.ts';
+import { lookAtAll, lookWithScripts } from './support/all-looks.ts';
 import { newBlock, type OwnerServer, publishPage, type SignedInOwner } from './support/owner-server.ts';
 import { type Desk, test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
@@ -32,6 +32,8 @@ test('OWNR-01 OWNR-03 an owner sets up a campaign', async () => {
   await page.getByLabel('Description').fill('Ours is thirty years old, and fires half of what it should.');
   await page.getByLabel('Goal').fill('5000');
   await page.getByLabel('Cover the payment fees').selectOption('3%');
+  await expect(page.getByRole('switch', { name: 'Monthly' })).toBeChecked();
+  await page.getByRole('switch', { name: 'Yearly' }).click();
   await page.getByLabel('Thank-you message').fill('You keep us warm.');
   await lookAtScreen(page, 'new-campaign');
   await page.getByRole('button', { name: 'Add campaign' }).click();
@@ -103,5 +105,75 @@ test('an owner finds donations, prints a receipt, and sees the campaign', async 
   await page.getByRole('link', { name: 'A new kiln' }).click();
   await expect(page.getByText('0% of the goal')).toBeVisible();
   await lookAtScreen(page, 'campaign');
+  await page.close();
+});
+
+test('CART-21 OWNR-01 a visitor gives monthly without scripts on a phone, changes the amount and cancels', async ({
+  browser,
+}) => {
+  const visitor = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await visitor.newPage();
+  await page.goto(`${owner.siteUrl}/give`);
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByRole('radio', { name: '$10' }).check();
+  await page.getByRole('button', { name: 'Donate' }).click();
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(page.getByText('You can change or cancel them at any time.')).toBeVisible();
+  await lookWithScripts(browser, page, 'donate-monthly');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Grace Hopper');
+  await page.getByLabel('Email').fill('grace@example.org');
+  await page.getByRole('button', { name: 'Donate' }).click();
+  await expect(page.getByText('You give $10.00 every month.')).toBeVisible();
+  await lookWithScripts(browser, page, 'thanks-monthly');
+  await page.getByRole('link', { name: 'Change or cancel your donation' }).click();
+  await page.getByLabel('Email').fill('grace@example.org');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.goto(await mailedLink());
+  await lookWithScripts(browser, page, 'portal-enter');
+  await page.getByRole('button', { name: 'Open donations' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recurring donations' })).toBeVisible();
+  await lookWithScripts(browser, page, 'portal-donation');
+  await page.getByLabel('New amount').fill('15');
+  await page.getByRole('button', { name: 'Change amount' }).click();
+  await expect(page.getByText('$15.00 per month')).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel donation' }).click();
+  await page.getByRole('button', { name: 'Cancel donation' }).click();
+  await expect(page.getByText(/Your donation ends on/)).toBeVisible();
+  await visitor.close();
+});
+
+/** Read in the outbox. */
+async function mailedLink(): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/outbox`);
+  await page.getByRole('button', { name: /Your recurring donations/ }).click();
+  const text = page.getByText(/\/subscription-links\//);
+  await expect(text).toBeVisible();
+  const link = /http\S+\/subscription-links\/[\w-]+/.exec((await text.textContent()) ?? '')?.[0] ?? '';
+  await page.close();
+  return link;
+}
+
+test('OWNR-01 OWNR-03 an owner finds who gives again and again, and writes their emails', async () => {
+  const page = await open('donations');
+  await expect(page.getByText('Monthly').first()).toBeVisible();
+  await lookAtScreen(page, 'donations-monthly');
+  await page.goto(`${server.origin}/sites/${owner.siteId}/subscriptions/donations`);
+  await expect(page.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
+  await lookAtScreen(page, 'recurring-donations');
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await expect(page.getByText('$15.00 per month')).toBeVisible();
+  await lookAtScreen(page, 'recurring-donation');
+  await page.goto(`${server.origin}/sites/${owner.siteId}/settings/subscription-settings`);
+  await page.getByRole('switch', { name: 'Skip a payment' }).click();
+  await page.getByLabel('For', { exact: true }).selectOption('Recurring donations');
+  await page.getByLabel('Subject').fill('Thank you, {name}');
+  await expect(page.getByText('Thank you, Ada Byron').first()).toBeVisible();
+  await lookAtScreen(page, 'subscription-settings');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
   await page.close();
 });

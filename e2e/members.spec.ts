@@ -128,6 +128,71 @@ test('the pages of members have nothing that axe objects to, light and dark, wid
   await page.context().close();
 });
 
+test('a member adds a passkey, signs in with it and removes it', async ({ browser }) => {
+  const page = await openVisitor(browser, true);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
+  const chosen = (enabled: boolean) =>
+    devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  await page.goto(`${owner.siteUrl}/account/sign-in`);
+  const form = page.locator('form', { has: page.getByLabel('Password') });
+  await form.getByLabel('Email').fill('ada@example.org');
+  await form.getByLabel('Password').fill(PASSWORD);
+  await form.getByRole('button').click();
+  await page.locator('summary', { hasText: 'Add a passkey' }).click();
+  const adding = page.locator('form', { has: page.getByRole('button', { name: 'Add a passkey' }) });
+  await expect(adding.getByLabel('Name')).toHaveValue(/Chrome/);
+  await adding.getByLabel('Name').fill('My phone');
+  await adding.getByLabel('Current password').fill('not the password');
+  await adding.getByRole('button').click();
+  await expect(adding.getByText('Incorrect password. Try again.')).toBeVisible();
+  await lookAtAll(page, 'passkey-refused');
+  await adding.getByLabel('Current password').fill(PASSWORD);
+  await adding.getByRole('button').click();
+  await expect(page.getByRole('status')).toContainText('Passkey added.');
+  await lookAtAll(page, 'passkey-added');
+  // Nothing is chosen in the field by itself: the button asks.
+  await chosen(false);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await lookAtAll(page, 'passkey-sign-in');
+  await chosen(true);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  // The browser offers it in the address field, and here chooses it.
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account', { timeout: 10_000 });
+  await page.locator('summary', { hasText: 'Remove: My phone' }).click();
+  await page.getByRole('button', { name: 'Remove passkey' }).click();
+  await expect(page.getByRole('status')).toHaveText('Passkey removed.');
+  await page.context().close();
+});
+
+test('scripts of passkeys are fetched on pages of members only', async ({ browser }) => {
+  const page = await openVisitor(browser, true);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(owner.siteUrl, { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => url.includes('passkey'))).toEqual([]);
+  await page.goto(`${owner.siteUrl}/account/sign-in`, { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => url.includes('mount-passkeys'))).toHaveLength(1);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  fetched.length = 0;
+  await page.goto(`${owner.siteUrl}/account/sign-in`, { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => url.includes('mount-passkeys'))).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden();
+  await page.context().close();
+});
+
 test('the owner finds a member and deletes the account', async () => {
   const page = await context.newPage();
   await page.goto(`${server.origin}/sites/${owner.siteId}/members`);

@@ -294,3 +294,24 @@ test('POPU-21 licences are plain words, or written on the page itself with links
   await own.close();
   await owner.call('PUT', 'popups', {});
 });
+
+test('dates of bars are on the clock of the site, whatever clock its owner has', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York' });
+  await context.addCookies(await desk.cookies());
+  await owner.call('PUT', 'settings', { timeZone: 'Europe/Zurich' });
+  await owner.call('PUT', 'popups', {
+    announcement: { isOn: true, text: 'Closed.', from: Date.parse('2027-05-12T07:00:00Z') },
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/settings/popups`);
+  const from = page.getByRole('textbox', { name: 'From' });
+  await expect(from).toHaveValue('2027-05-12T09:00');
+  await expect(page.getByText('Time zone: Europe/Zurich.')).toBeVisible();
+  await from.fill('2027-12-01T18:30');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  const saved = async () => (await owner.call('GET', 'popups')).overPages.announcement.from;
+  await expect.poll(saved).toBe(Date.parse('2027-12-01T17:30:00Z'));
+  await page.getByLabel('Until').fill('2027-11-01T18:30');
+  await expect(page.getByText('The end is before the start.')).toBeVisible();
+  await context.close();
+});

@@ -74,7 +74,7 @@ test('CART-20 CART-28 a visitor subscribes without scripts on a phone', async ({
   await expect(page.getByRole('heading', { name: 'Thank you for subscribing' })).toBeVisible();
   await lookWithScripts(browser, page, 'subscribed');
   await page.getByRole('link', { name: 'Manage your subscriptions' }).click();
-  await expect(page.getByText('Enter the email address of your subscription.')).toBeVisible();
+  await expect(page.getByText('Enter the email address of your subscription')).toBeVisible();
   await lookWithScripts(browser, page, 'portal-link');
   await visitor.close();
 });
@@ -86,7 +86,14 @@ test('OWNR-03 an owner finds the money, and cancels for a subscriber', async () 
   await page.getByRole('link', { name: 'Ada Byron' }).click();
   await expect(page.getByRole('heading', { name: 'Coffee' })).toBeVisible();
   await lookAtScreen(page, 'subscription');
-  await page.getByRole('button', { name: 'Cancel at period end' }).click();
+  await page.getByRole('link', { name: 'Open order to refund it' }).click();
+  await expect(page.getByText('A refund does not end it.')).toBeVisible();
+  await lookAtScreen(page, 'order-of-subscription');
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText('It ends with the period that is paid for')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText('Coffee is cancelled and ends on')).toBeVisible();
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(page.getByText(/Ends soon|Ends on/).first()).toBeVisible();
   await page.close();
 });

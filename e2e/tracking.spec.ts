@@ -174,6 +174,40 @@ test('TRAK-17 a form is told of when it is seen, and when it was sent', async ({
   await visitor.context().close();
 });
 
+test('a page is viewed when it is shown, and once more when Back brings it out of memory', async ({
+  page,
+}) => {
+  const { owner, visitor } = await asVisitor(page);
+  let views = 0;
+  visitor.on('request', (request) => {
+    if (isCensus(request, 'RecordHit')) views += 1;
+  });
+  const show = (state: string) =>
+    visitor.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state === 'hidden');
+  const isBack = (persisted: boolean) =>
+    visitor.evaluate((is) => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: is }));
+    }, persisted);
+  await visitor.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  });
+  await visitor.goto(owner.siteUrl);
+  await visitor.waitForLoadState('networkidle');
+  await isBack(false);
+  expect(views).toBe(0);
+  await show('visible');
+  await expect.poll(() => views).toBe(1);
+  await show('hidden');
+  await show('visible');
+  await isBack(false);
+  await isBack(true);
+  await expect.poll(() => views).toBe(2);
+  await visitor.context().close();
+});
+
 test('TRAK-25 TRAK-26 TRAK-27 nothing is sent from pages that are none, with the flag, or for who runs the site, who can watch', async ({
   page,
 }) => {

@@ -117,6 +117,8 @@ export interface ProductFacts extends Product {
   readonly isExpress?: boolean;
   /** It is sold by subscription. */
   readonly subscriptionPlan?: SubscriptionPlan;
+  /** The members’ plan that opens once it is paid. */
+  readonly opens?: { readonly name: string };
   /** Whoever finds it sold out may leave an address. */
   readonly offersNotices?: boolean;
 }

@@ -14,7 +14,10 @@ declare class URL {
   pathname: string;
   search: string;
   hash: string;
-  readonly searchParams: { get(name: string): string | null; set(name: string, value: string): void };
+  readonly searchParams: Iterable<[name: string, value: string]> & {
+    get(name: string): string | null;
+    set(name: string, value: string): void;
+  };
   toString(): string;
 }
 declare class TextEncoder {

@@ -7,24 +7,33 @@ import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import type { DatabaseOptions } from '#server/db/engine.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
+import { countSpeedLoads } from '#testing/server/queries-speed.ts';
 import { listHits } from '#testing/server/queries-tracking.ts';
 import { canTest, createTestDatabase } from '#testing/server/test-database.ts';
 import { ensureBuilt } from '../../testing/main/build.ts';
-import { FormSender, hitTarget, SENDER_ENV } from '../../testing/main/form-sender.ts';
-import { startServer } from '../../testing/main/server-process.ts';
+import {
+  FormSender,
+  type FormTarget,
+  hitTarget,
+  openSpeedTarget,
+  SENDER_ENV,
+} from '../../testing/main/form-sender.ts';
+import { type RunningServer, startServer } from '../../testing/main/server-process.ts';
 
 const ROUNDS = 3;
 const SENDERS = 12;
 
 beforeAll(ensureBuilt, 360_000);
 
-async function killUnderLoad(database: DatabaseOptions) {
+type TargetOf = (server: RunningServer) => FormTarget | Promise<FormTarget>;
+
+async function killUnderLoad(database: DatabaseOptions, targetOf: TargetOf = hitTarget) {
   const env = { ...SENDER_ENV, ...(database.url === undefined ? {} : { DATABASE_URL: database.url }) };
   const stored: string[] = [];
   let failures = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const server = await startServer({ dataDir: database.dataDir, env });
-    const target = hitTarget(server);
+    const target = await targetOf(server);
     // A name of its own for each sender of each round: what it sends is sent once.
     const senders = Array.from({ length: SENDERS }, (_, index) => new FormSender(round * SENDERS + index));
     let isOver = false;
@@ -41,9 +50,12 @@ async function killUnderLoad(database: DatabaseOptions) {
   const db = await openDatabase(database);
   try {
     const found: string[] = [];
-    for (const { id } of await listSites(db.read))
+    let loads = 0;
+    for (const { id } of await listSites(db.read)) {
       found.push(...(await listHits(db.read, id)).map(({ path }) => path));
-    return { stored, failures, found };
+      loads += await countSpeedLoads(db.read, id);
+    }
+    return { stored, failures, found, loads };
   } finally {
     await db.close();
   }
@@ -79,3 +91,12 @@ test.skipIf(!canTest('postgres'))(
   },
   360_000,
 );
+
+test('PERF-03 kill -9 under load loses no acknowledged record of speed, and counts none twice', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-speed-crash-'));
+  const { stored, failures, loads } = await killUnderLoad({ dataDir }, openSpeedTarget);
+  expect(stored.length).toBeGreaterThan(SENDERS);
+  expect(loads).toBeGreaterThanOrEqual(stored.length);
+  expect(loads).toBeLessThanOrEqual(stored.length + failures);
+  rmSync(dataDir, { recursive: true, force: true });
+}, 360_000);

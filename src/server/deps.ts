@@ -15,6 +15,8 @@ export interface Deps {
 export interface Actor {
   readonly name: string;
   readonly mayInjectCode: boolean;
+  /** On the site of the call. Absent for work of the installation itself. */
+  readonly permissions?: ReadonlySet<Permission>;
   /**
    * The permissions by which they see what people have entered (`domain/calls/personal.ts`). Absent, they see none of it.
    */

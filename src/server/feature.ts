@@ -1,6 +1,7 @@
 /** What a feature is to the rest of the server: one value, made by the `feature.ts` of its folder. */
 import type { Hono } from 'hono';
 import type { z } from 'zod';
+import type { Attention } from '#domain/attention/kinds.ts';
 import type { Lack } from '#domain/checklist/lacks.ts';
 import type { Finding } from '#domain/installation/calls.ts';
 import type { AccountList, AccountPage, AccountSection } from '#domain/members/account-entry.ts';
@@ -31,6 +32,8 @@ export interface Feature {
   readonly page?: PagePart;
   /** Points of the checklist that it knows of. */
   readonly checklist?: ChecklistPart;
+  /** What waits for the people of a site. */
+  readonly attention?: readonly AttentionPart[];
   /** What it keeps of a person, known by an e-mail address. */
   readonly person?: PersonPart;
   /** What members of a site find on their account page, by section. */
@@ -83,6 +86,11 @@ export type ChecklistPart = (
   db: Queryable,
   siteId: string,
 ) => Promise<readonly { readonly kind: Lack; readonly count: number }[]>;
+
+interface AttentionPart {
+  readonly kind: Attention;
+  count(db: Queryable, siteId: string): Promise<number>;
+}
 
 export interface AccountPart {
   readonly section: AccountSection;

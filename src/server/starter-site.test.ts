@@ -32,6 +32,7 @@ type TemplateName = (typeof TEMPLATE_NAMES)[number];
 interface Wanted {
   readonly folder?: string;
   readonly shop?: NewShop | undefined;
+  readonly hasMembers?: boolean;
 }
 const IN_NORWAY: NewShop = { country: 'NO', currency: 'NOK' };
 
@@ -60,12 +61,13 @@ describeOnBothEngines(
   'a new site',
   (on) => {
     const storage = openLocalStorage(data);
-    const make = (template: TemplateName, { folder = FOLDER, shop }: Wanted = {}) =>
+    const make = (template: TemplateName, { folder = FOLDER, shop, hasMembers }: Wanted = {}) =>
       on.db.write((tx) =>
         createStarterSite(tx, { ...on.deps, photos: { folder, storage, log: on.deps.log } }, ACTOR, {
           name: `Site ${template}`,
           template,
           shop,
+          hasMembers,
         }),
       );
     const visitor = async ({ identifier }: { identifier: string }) => {
@@ -115,7 +117,7 @@ describeOnBothEngines(
     test('every sample that the checklist knows is the beginning of some site', async () => {
       const said = new Set<string>();
       for (const template of TEMPLATE_NAMES) {
-        const site = await make(template, { shop: IN_NORWAY });
+        const site = await make(template, { shop: IN_NORWAY, hasMembers: true });
         for (const { draftId } of await listDocuments(on.db.read, site.id, { limit: 50, offset: 0 })) {
           const draft = draftId === null ? undefined : await findRevision(on.db.read, site.id, draftId);
           JSON.stringify(draft?.body, (_key, value: unknown) => {
@@ -149,7 +151,7 @@ describeOnBothEngines(
       });
 
       test(`in ${template} tells nothing of its owner that the checklist does not name`, async () => {
-        const site = await make(template);
+        const site = await make(template, { hasMembers: true });
         const said: string[] = [];
         for (const { draftId, kind } of await listDocuments(on.db.read, site.id, { limit: 50, offset: 0 })) {
           const draft = draftId === null ? undefined : await findRevision(on.db.read, site.id, draftId);
@@ -247,6 +249,33 @@ describeOnBothEngines(
         expect(seen.size).toBeGreaterThan(products.length + 6);
       });
     }
+
+    test('offers members a page of its own in every template, and what only they see', async () => {
+      const offers = new Set<string>();
+      for (const template of TEMPLATE_NAMES) {
+        const site = await make(template, { hasMembers: true });
+        const visit = await visitor(site);
+        const documents = await listDocuments(on.db.read, site.id, { limit: 50, offset: 0 });
+        const path = documents.find(({ settings }) => settings.access)?.path ?? '';
+        const offer = await (await visit('/members')).text();
+        expect([template, offer.match(/href="\/account\/plans\?plan=/g)?.length]).toEqual([template, 2]);
+        expect(offer).toContain('By invitation');
+        expect(offer.slice(offer.indexOf('<main'))).toContain('<img');
+        offers.add(/<h1[^>]*>(.*?)<\/h1>/.exec(offer)?.[1] ?? '');
+        const inside = await (await visit(path)).text();
+        expect(inside).toContain('for-members');
+        // Its teaser is all that others read of it.
+        expect(inside.match(/<h2/g)).toBeNull();
+        const home = await (await visit('/')).text();
+        expect(home).toContain('href="/members"');
+        expect(home).not.toContain(`href="${path}"`);
+        // The account leads strangers to where they sign in.
+        expect((await followLinks(visit)).dead).toEqual(['/account']);
+      }
+      expect(offers.size).toBe(TEMPLATE_NAMES.length);
+      const plain = await visitor(await make('kiln'));
+      expect((await plain('/members')).status).toBe(404);
+    });
 
     test('keeps the country and the currency of its shop where both belong', async () => {
       const { id } = await make('kiln', { shop: { country: 'DE', currency: 'EUR' } });

@@ -3,12 +3,13 @@ import { COLLECTION_TYPES, type DocumentKind } from '#domain/content/codes.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { uniqueSlug } from '#domain/content/slug.ts';
 import type { TemplateName } from '#domain/design/style.ts';
+import type { MemberAreas } from '#domain/members/areas.ts';
 import { businessSchema } from '#domain/settings/business.ts';
 import { siteIdentifierOf } from '#domain/settings/site-identifier.ts';
 import { hasShopInAnyCase, type NewShop, UNASKED_SHOP } from '#domain/store/settings/new-shop.ts';
 import { storeSettingsSchema } from '#domain/store/settings/settings.ts';
 import type { StarterSite } from './accounts/deps.ts';
-import { changeSiteSettings } from './content/change-settings.ts';
+import { changeDocumentSettings, changeSiteSettings } from './content/change-settings.ts';
 import { createCollection } from './content/create-collection.ts';
 import { type CreateDocument, createDocument } from './content/create-document.ts';
 import { editDocument } from './content/edit-document.ts';
@@ -18,8 +19,10 @@ import { within } from './db/within.ts';
 import type { Actor, Deps } from './deps.ts';
 import { findSystemDocument } from './kernel/documents/queries.ts';
 import { findSiteByIdentifier } from './kernel/sites/queries.ts';
+import { keptMemberAreas, keptMemberSettings } from './members/kept-settings.ts';
 import { createSite } from './sites/create-site.ts';
 import * as everyStarter from './starter/every-starter.ts';
+import { areasOf } from './starter/members.ts';
 import { photosOfShop } from './starter/shop.ts';
 import { type PhotoSource, storePhotos } from './starter/store-photos.ts';
 import {
@@ -56,7 +59,10 @@ export async function createStarterSite(
   const { siteId } = site;
   const { template } = input;
   const asked = input.shop ?? (hasShopInAnyCase(template) ? UNASKED_SHOP : undefined);
-  const { make, photos, shop: examples } = starters[template];
+  const { make, photos, shop: examples, members: plans } = starters[template];
+  const members = input.hasMembers
+    ? { area: deps.newId(), open: deps.newId(), invited: deps.newId() }
+    : undefined;
   const names = asked ? [...new Set([...photos, ...photosOfShop(examples)])] : photos;
   const pictures = await storePhotos(tx, deps, deps.photos, { siteId, names });
   const pageIds = Object.fromEntries(PAGE_NAMES.map((name) => [name, deps.newId()])) as Record<
@@ -67,7 +73,8 @@ export async function createStarterSite(
   const collection = { ref: 'collection' as const, id: shopId };
   const shop = asked && { collection, currency: asked.currency };
   if (asked) await openStore(tx, siteId, asked);
-  const starter = make(createWriter({ newId: deps.newId, pageIds, pictures, shop }), input.name);
+  if (members) await openAreas(tx, siteId, areasOf(plans, members));
+  const starter = make(createWriter({ newId: deps.newId, pageIds, pictures, shop, members }), input.name);
   await fillSite({ deps: inside, actor, siteId, pageIds, shopId }, starter);
   const settings = {
     homePageId: pageIds.home,
@@ -80,6 +87,12 @@ export async function createStarterSite(
 
 async function openStore(tx: Queryable, siteId: string, { currency }: NewShop): Promise<void> {
   await writeStore(tx, siteId, storeSettingsSchema.parse({ currency }));
+}
+
+/** Before the pages that they open. */
+async function openAreas(tx: Queryable, siteId: string, areas: MemberAreas): Promise<void> {
+  await keptMemberAreas.write(tx, siteId, areas);
+  await keptMemberSettings.write(tx, siteId, { canJoin: true, hasLink: true });
 }
 
 interface NewSite {
@@ -131,7 +144,7 @@ async function fillSite(site: NewSite, { pages, action, footer = [] }: Starter):
 
 async function makeDocument(
   { deps, actor, siteId, pageIds }: NewSite,
-  { name, slug = name, body, product }: StarterPage,
+  { name, slug = name, body, product, openedBy }: StarterPage,
   place: Pick<CreateDocument, 'kind' | 'position' | 'collectionId' | 'publishedAt'>,
 ): Promise<void> {
   const id = pageIds[name];
@@ -141,6 +154,10 @@ async function makeDocument(
     // Every one of them has a SKU: none is drawn.
     const drawing = { ...deps, random: () => 0 };
     expectDone(await saveProduct(drawing, { siteId, productId: id, form: { ...product, variants } }));
+  }
+  if (openedBy !== undefined) {
+    const access = { kind: 'plans' as const, anyOf: [openedBy] };
+    expectDone(await changeDocumentSettings(deps, { siteId, documentId: id, access }));
   }
   expectDone(await publishDocument(deps, { siteId, documentId: id }));
 }

@@ -18,6 +18,10 @@ import { structuredData } from './structured-data.ts';
 interface TrackingScript {
   readonly url: string;
   readonly hasPixel: boolean;
+  /** Part of page loads whose speed is measured, in percent. */
+  readonly speedSample: number;
+  readonly speedScript: string;
+  readonly eventsScript: string;
 }
 
 export interface HeadProps {
@@ -83,6 +87,9 @@ export function Head({
           src={tracking.url}
           data-tracking=""
           data-pixel={tracking.hasPixel ? '' : undefined}
+          data-speed={tracking.speedSample ? tracking.speedScript : undefined}
+          data-events={tracking.eventsScript}
+          data-sample={tracking.speedSample || undefined}
         />
       )}
       <link rel="icon" href={favicon ? mediaUrl(favicon) : '/favicon.svg'} />

@@ -122,9 +122,17 @@ function fillFrame({ markup, ...frame }: DrawnPage, loaded: LoadedPage, system: 
 
 /** Not on pages that are not counted, and not on drafts. */
 function trackingScript({ site, page, editing }: LoadedPage, assets: VisitorAssets) {
-  const { countsVisitors, hasAdvertisingPixel: hasPixel } = site.settings;
+  const { countsVisitors, hasAdvertisingPixel: hasPixel, speedSample } = site.settings;
   const isOff = !countsVisitors || page.isPreview || editing !== undefined;
-  return isOff || isTrackingOff(page.type, false) ? undefined : { url: assets.trackingScript, hasPixel };
+  return isOff || isTrackingOff(page.type, false)
+    ? undefined
+    : {
+        url: assets.trackingScript,
+        hasPixel,
+        speedScript: assets.speedScript,
+        eventsScript: assets.eventsScript,
+        speedSample,
+      };
 }
 
 export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {

@@ -138,6 +138,7 @@ function fakeCampaign(id: string, words?: string): OfferedCampaign {
     description: words ?? 'Ours is thirty years old, and fires half of what it should.',
     amountsMinor: [1000, 2500, 5000, 10_000],
     hasFreeAmount: true,
+    frequencies: ['once', 'month', 'year'],
     goalMinor: 500_000,
     isOpen: true,
     raisedMinor: 182_500,

@@ -4,8 +4,11 @@ import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:
 import { join } from 'node:path';
 import { COMMENTS_PATH } from '#domain/comments/contract.ts';
 import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
+import { RECORDS_PATH } from '#domain/performance/contract.ts';
+import { RECORD_EVENT_PATH } from '#domain/tracking/analytics-contract.ts';
 import { HIT_PATH } from '#domain/tracking/contract.ts';
 import { issueKey } from '#server/http/submission-key.ts';
+import { makePageLoadId } from '#server/performance/page-load-id.ts';
 import type { RunningServer } from './server-process.ts';
 
 /** Calls are counted by address: each comes from one of its own. */
@@ -86,6 +89,47 @@ export function hitTarget({ port }: Pick<RunningServer, 'port'>): FormTarget {
   };
 }
 
+/** Records how fast a page view of the demo site was, at an address that nobody has seen before. */
+export async function openSpeedTarget({ port, dataDir }: RunningServer): Promise<FormTarget> {
+  const { siteId } = await openPage(port, '/');
+  const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
+  const { headers } = hitTarget({ port });
+  const timing = { responseStart: 120, loadEventEnd: 800, domContentLoadedEventEnd: 500, connectEnd: 40 };
+  return {
+    port,
+    path: RECORDS_PATH,
+    headers: { ...headers, 'content-type': 'text/plain;charset=UTF-8' },
+    body: (message) =>
+      JSON.stringify({
+        pageLoadId: makePageLoadId(secret, siteId, Date.now()),
+        url: `http://127.0.0.1:${port}/${message}`,
+        records: [
+          { name: 'navigation', value: 0, timing },
+          { name: 'fcp', value: 700 },
+          { name: 'lcp', value: 900, element: 'main section img', text: 'Kiln' },
+          { name: 'cls', value: 0.02, element: 'p', text: 'Sale' },
+        ],
+      }),
+  };
+}
+
+/** Records an event by its name, with a crumb. */
+export async function openEventTarget({ port }: RunningServer): Promise<FormTarget> {
+  const { crumb, headers } = await openPage(port, '/');
+  const hit = hitTarget({ port });
+  return {
+    port,
+    path: RECORD_EVENT_PATH,
+    headers: { ...hit.headers, ...headers },
+    body: (message) =>
+      new URLSearchParams({
+        crumb,
+        event: 'download',
+        data: JSON.stringify({ url: `http://127.0.0.1:${port}/`, subject: `/s/${message}.pdf` }),
+      }).toString(),
+  };
+}
+
 export async function openPage(port: number, path: string) {
   const agent = new Agent();
   const origin = `http://127.0.0.1:${port}`;
@@ -141,9 +185,9 @@ export class FormSender {
       headers: { 'content-type': 'application/json', ...headers, 'x-forwarded-for': from },
       body: body(message),
     });
-    if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
+    if (answer.status !== 200 && answer.status !== 204) throw new Error(`${answer.status} ${answer.text}`);
     this.latencies.push(performance.now() - beganAt);
-    const stored = JSON.parse(answer.text) as { submissionId?: string; id?: string };
+    const stored = JSON.parse(answer.text || '{}') as { submissionId?: string; id?: string };
     this.stored.push(stored.submissionId ?? stored.id ?? message);
   }
 }

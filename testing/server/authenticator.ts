@@ -13,13 +13,14 @@ export interface Ceremony {
 }
 
 export class TestAuthenticator {
-  readonly id = randomBytes(16);
+  readonly id: Buffer;
   readonly #key: KeyObject;
   readonly #cose: Uint8Array;
   #userHandle = '';
   counter = 0;
 
-  constructor() {
+  constructor(id: Buffer = randomBytes(16)) {
+    this.id = id;
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.#key = privateKey;
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -14,6 +14,7 @@ import { overPagesSchema } from '#domain/popups/schema.ts';
 import { paymentSettingsSchema } from '#domain/store/settings/payment-methods.ts';
 import { sellerSchema } from '#domain/store/settings/seller.ts';
 import { storeSettingsSchema } from '#domain/store/settings/settings.ts';
+import { subscriptionSettings } from '#domain/store/subscriptions/settings.ts';
 import { planSchema } from '#domain/tracking/goals-and-notes.ts';
 import { webAppSchema } from '#domain/web-app/schema.ts';
 import { type Cell, insertRows, listTables, type Row } from '#server/backup/queries.ts';
@@ -40,6 +41,7 @@ const SETTINGS: Readonly<Record<string, readonly [column: string, schema: z.ZodT
   consent_settings: ['settings', consentSchema],
   member_mails: ['settings', memberMails.schema],
   member_settings: ['settings', memberSettingsSchema],
+  subscription_settings: ['settings', subscriptionSettings.schema],
   notice_settings: ['settings', noticeSettingsSchema],
   over_pages: ['settings', overPagesSchema],
   web_apps: ['settings', webAppSchema],

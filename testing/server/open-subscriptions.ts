@@ -89,7 +89,7 @@ export async function openSubscriptions(deps: TestDeps, stripe?: StripeStandIn) 
   };
 }
 
-function booksOf(deps: TestDeps, siteId: string) {
+export function booksOf(deps: TestDeps, siteId: string) {
   const rows = () =>
     deps.db.read.selectFrom('subscriptions').selectAll().where('siteId', '=', siteId).orderBy('id').execute();
   const chargeRows = () =>
@@ -120,7 +120,7 @@ function booksOf(deps: TestDeps, siteId: string) {
   return { rows, chargeRows, orders, attempts };
 }
 
-async function mailsOf(deps: TestDeps, { siteId, worker }: TestSite) {
+export async function mailsOf(deps: TestDeps, { siteId, worker }: TestSite) {
   await worker.drain();
   const found = await deps.db.read
     .selectFrom('mails')

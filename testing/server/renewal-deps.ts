@@ -1,11 +1,13 @@
 import type { Deps } from '#server/deps.ts';
 import { keptMemberAreas } from '#server/members/kept-settings.ts';
-import { holdPlan, mayHoldPlan } from '#server/members/queries-memberships.ts';
+import { holdPlan, isPlanPaused, mayHoldPlan } from '#server/members/queries-memberships.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { testProvider } from '#server/payments/test-provider.ts';
 import { cartPort } from '#server/store/cart/cart-port.ts';
+import { donationFollowUp } from '#server/store/donations/follow-up.ts';
 import { subscriptionFollowUp } from '#server/store/subscriptions/follow-up.ts';
 import type { RenewDeps } from '#server/store/subscriptions/renew.ts';
+import { TEST_SECRET } from './test-app.ts';
 
 const ADDRESS = { name: 'Shop', url: 'http://shop.localhost:4321', locale: 'en', languages: [] };
 
@@ -22,11 +24,13 @@ export function renewalDeps(base: Deps, charges: string[] = []): RenewDeps {
   const members = {
     holdPlan,
     mayHoldPlan,
+    isPlanPaused,
     areasOf: keptMemberAreas.of,
   } as unknown as RenewDeps['members'];
   const deps = { ...base, members };
   return {
     ...deps,
+    secret: TEST_SECRET,
     cart: cartPort({ ...base, isSecure: false }),
     providers: new Map([
       ['test', counting],
@@ -34,6 +38,6 @@ export function renewalDeps(base: Deps, charges: string[] = []): RenewDeps {
     ]),
     newToken: () => `${base.newId()}`,
     siteAddress: async () => ADDRESS,
-    followUps: [subscriptionFollowUp(deps)],
+    followUps: [donationFollowUp(base), subscriptionFollowUp(deps)],
   };
 }

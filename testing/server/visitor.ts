@@ -1,5 +1,5 @@
 /** A visitor of a site in tests: a browser that keeps its cookies and has a crumb. */
-import { CRUMB, CRUMB_PATH } from '#domain/calls/contract.ts';
+import { CRUMB, CRUMB_PATH } from '#domain/calls/crumb.ts';
 import type { testApp } from './test-app.ts';
 
 type App = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;

@@ -2,6 +2,12 @@
 import type { OptionalCategory } from '#domain/consent/categories.ts';
 import { mustClear, type Visitor } from '#domain/consent/choice.ts';
 import { type CookieSettings, TRACKING_COOKIES } from '#domain/consent/contract.ts';
+import {
+  ANALYTICS_COOKIE,
+  ANALYTICS_ID_KEY,
+  MEMBER_ID_KEY,
+  SESSION_ID_KEY,
+} from '#domain/tracking/analytics-names.ts';
 
 export function forget(
   allowed: readonly OptionalCategory[],
@@ -15,7 +21,10 @@ export function forget(
   forgetAll((name) =>
     patterns.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each)),
   );
-  if (mustClear(settings, visitor)) for (const name of TRACKING_COOKIES) forgetCookie(name);
+  if (!mustClear(settings, visitor)) return;
+  for (const name of TRACKING_COOKIES) forgetCookie(name);
+  const ids: readonly string[] = [ANALYTICS_COOKIE, ANALYTICS_ID_KEY, MEMBER_ID_KEY, SESSION_ID_KEY];
+  forgetAll((name) => ids.includes(name));
 }
 
 /** Cookies and the browser's two stores, by name. */

@@ -109,7 +109,7 @@ function LessonEnd({ data, index, locale }: PartProps & { readonly index: number
           <strong>{say('completed')}</strong>
         </p>
       )}
-      {isForMembers && <Mark lesson={lesson} locale={locale} />}
+      {isForMembers && <Mark lesson={lesson} isKnown={progress !== undefined} locale={locale} />}
       {progress && (
         <Progress data={{ ...data, progress: { ...progress, next: undefined } }} locale={locale} />
       )}
@@ -122,16 +122,23 @@ function LessonEnd({ data, index, locale }: PartProps & { readonly index: number
   );
 }
 
-function Mark({
-  lesson: { id, isCompleted },
-  locale,
-}: {
+interface MarkProps {
   readonly lesson: ShownLesson;
+  /** The page was made for its visitor, who is a member of the course. */
+  readonly isKnown: boolean;
   readonly locale: string;
-}) {
+}
+
+/** A lesson for everyone has one page for all: there, the script shows it to those who are signed in. */
+function Mark({ lesson: { id, isCompleted }, isKnown, locale }: MarkProps) {
   const say = courseWords(locale);
+  const forMembers = { hidden: true, 'data-island': 'lesson-mark', 'data-hydrate': 'idle' };
   return (
-    <form method="post" action={isCompleted ? REOPEN_LESSON_CALL : COMPLETE_LESSON_CALL}>
+    <form
+      method="post"
+      action={isCompleted ? REOPEN_LESSON_CALL : COMPLETE_LESSON_CALL}
+      {...(!isKnown && forMembers)}
+    >
       <input type="hidden" name={LESSON} value={id} />
       <button className={isCompleted ? 'course-quiet' : 'button'} type="submit">
         {say(isCompleted ? 'reopen' : 'complete')}

@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { DONATE_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { type OfferedCampaign, percentRaised } from '#domain/store/donations/campaign.ts';
 import { DONATION_LIMITS, OTHER_AMOUNT } from '#domain/store/donations/donation-entries.ts';
+import { FREQUENCIES } from '#domain/store/donations/frequency.ts';
 import { donationWords } from '#domain/store/donations/words/words.ts';
 import type { BlockRender } from '../contract.ts';
 import type { DonationProps } from './definition.ts';
@@ -53,11 +54,22 @@ function Choice({
   locale,
   buttonLabel,
 }: PartProps & Pick<DonationProps, 'buttonLabel'>): ReactNode {
-  const { id, name, amountsMinor, hasFreeAmount, currency } = campaign;
+  const { id, name, amountsMinor, hasFreeAmount, currency, frequencies } = campaign;
   const say = donationWords(locale);
   return (
     <form method="get" action={DONATE_PATH} aria-label={name}>
       <input type="hidden" name="donatePageId" value={id} />
+      {frequencies.some((each) => each !== 'once') && (
+        <fieldset>
+          <legend>{say('frequency')}</legend>
+          {FREQUENCIES.filter((each) => frequencies.includes(each)).map((each, index) => (
+            <label key={each}>
+              <input type="radio" name="frequency" value={each} defaultChecked={index === 0} />
+              <span>{say(`frequency.${each}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {amountsMinor.length > 0 && (
         <fieldset>
           <legend>{say('amount')}</legend>

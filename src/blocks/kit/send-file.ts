@@ -1,5 +1,6 @@
 /** Sends one file of a form, and tells how far it is: what `fetch` does not. With the crumb of the data layer, and its one retry. */
-import { CRUMB, type CrumbFailure } from '#domain/calls/contract.ts';
+import type { CrumbFailure } from '#domain/calls/contract.ts';
+import { CRUMB } from '#domain/calls/crumb.ts';
 import { UPLOAD_FILE_PATH } from '#domain/forms/contract.ts';
 import { cookieStore } from '#runtime/calls/crumb-store.ts';
 import { api } from '#runtime/calls/data-layer.ts';

@@ -55,6 +55,7 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
         </p>
       )}
       {facts.subscriptionPlan && <Billing facts={facts} plan={facts.subscriptionPlan} locale={locale} />}
+      {facts.opens && <p>{say('opens', { plan: facts.opens.name })}</p>}
       {facts.kind === 'giftCard' ? (
         <a className="button button-link" href={giftCheckoutPath(context.site.id, facts.id)}>
           {say('purchase')}

@@ -3,19 +3,11 @@ import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { ENTRY_ERRORS, entered, passwordInput as password } from './calls.ts';
+import { passkeyCredential as credential, passkeyName } from './passkey.ts';
 
 const text = z.string();
 const code = text.trim().min(1, 'Enter the code.').max(40);
 const challenge = text.max(100);
-/** What the browser's passkey calls give; checked field by field where it is verified. */
-const credential = z.looseObject({
-  id: text.max(2000),
-  rawId: text.max(2000),
-  type: z.literal('public-key'),
-  response: z.looseObject({ clientDataJSON: text.max(20_000) }),
-});
-const passkeyName = text.trim().min(1, 'Enter a name for the passkey.').max(60);
-
 const RESET = '/api/password-reset';
 const RESET_LINK = `${RESET}/:token`;
 

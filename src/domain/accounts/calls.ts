@@ -62,6 +62,10 @@ export const setUp = call('POST', SETUP, {
     timeZone: text.min(1).max(60).optional(),
     /** Absent: the site begins without a shop, unless its template is made for shops. */
     shop: newShopSchema.exactOptional(),
+    hasMembers: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: 'The site begins with two plans and pages for members.' }),
   }),
   answer: signedIn.extend({ site }),
   status: 201,

@@ -1,7 +1,7 @@
 /** The call that comes before a visitor's others. */
 import { z } from 'zod';
 import { call } from './call.ts';
-import { CRUMB_PATH } from './contract.ts';
+import { CRUMB_PATH } from './crumb.ts';
 
 export const readCrumb = call('GET', CRUMB_PATH, {
   may: 'visitor',

@@ -2,11 +2,6 @@
 
 import { UNABLE_TO_CONNECT } from '../errors/messages.ts';
 
-/** Name of the cookie, the query parameter, the header and the form field alike (DATA-08). */
-export const CRUMB = 'crumb';
-/** Answers `{crumb}` and sets its cookie: for the first call of a page. */
-export const CRUMB_PATH = '/api/crumb';
-
 /** The answer, with status 403, to a call whose crumb is missing, too old or somebody else's. */
 export interface CrumbFailure {
   readonly crumbFail: true;

@@ -48,6 +48,18 @@ export const SAMPLE_WORDS: ReadonlySet<string> = new Set([
   'Photographs of buildings, by the light they were drawn for.',
   'After the architects have gone, before anybody has hung a sign.',
   'Plain things for rooms with a window',
+  'A line from a friend about the cup they got before anyone else saw it.',
+  'Say what you are making now, and show the pot that taught you something.',
+  'Name the pots that friends can have before the shop does, and how to ask for one.',
+  'Write what you would say over the light table: which frame, which lens, and what was in the way.',
+  'Name what goes into the ground now, and how deep.',
+  'Say what can come back, and how far.',
+  'List what you have too much of. Members write to you, and pick it up.',
+  'One sentence from a regular about the thing they would not have found otherwise.',
+  'Say what came, from whom, and how many there are.',
+  'Say what you kept for yourself, and why.',
+  'Small marks, smaller prices. Describe the mark honestly.',
+  'Write it as you would in the hut: the way up, the weather, the one frame that held.',
 ]);
 
 interface Part {

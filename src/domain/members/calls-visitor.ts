@@ -6,7 +6,10 @@ import * as contract from './contract.ts';
 const text = z.string();
 const may = 'visitor';
 const NO_SCRIPTS = 'Send as a form. Without scripts, the answer is a page.';
-const answer = z.object({ location: text.meta({ description: 'The page that comes next.' }) });
+export const locationAnswer = z.object({
+  location: text.meta({ description: 'The page that comes next.' }),
+});
+const answer = locationAnswer;
 
 export const signIn = call('POST', contract.SESSION_CALL, {
   may,

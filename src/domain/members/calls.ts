@@ -35,8 +35,21 @@ const membership = z
   })
   .meta({ id: 'Membership' });
 
+const passkey = z
+  .object({
+    name: z.string(),
+    host: z.string().meta({ description: 'The only host at which it works.' }),
+    createdAt: instant,
+    lastUsedAt: instant.nullable(),
+  })
+  .meta({ id: 'MemberPasskey' });
+
 export const MEMBERS_OF_PERSON = z.array(
-  siteMember.extend({ memberships: z.array(membership), addresses: z.array(savedAddressSchema) }),
+  siteMember.extend({
+    memberships: z.array(membership),
+    addresses: z.array(savedAddressSchema),
+    passkeys: z.array(passkey),
+  }),
 );
 
 const page = z.object({

@@ -38,6 +38,11 @@ export const ADDRESS_CALL = `${CALLS}/address` as const;
 export const SAVED_ADDRESS_CALL = `${CALLS}/saved-address` as const;
 export const JOIN_NEWSLETTER_CALL = `${CALLS}/newsletter/join` as const;
 export const LEAVE_NEWSLETTER_CALL = `${CALLS}/newsletter/leave` as const;
+export const ASK_PASSKEY_CALL = `${CALLS}/passkey/ask` as const;
+export const PASSKEY_SESSION_CALL = `${CALLS}/passkey/session` as const;
+export const OFFER_PASSKEY_CALL = `${CALLS}/passkey/offer` as const;
+export const ADD_PASSKEY_CALL = `${CALLS}/passkey/add` as const;
+export const REMOVE_PASSKEY_CALL = `${CALLS}/passkey/remove` as const;
 export const DELETE_CALL = `${CALLS}/delete` as const;
 
 const MEMBERSHIP = '/api/site-users/membership';

@@ -62,6 +62,23 @@ export function writeInvitationMail({ site, locale, plan, url }: PlanMail): Mail
   };
 }
 
+/** @param url makes the account, once */
+export function writeClaimMail({ site, locale, plan, url }: PlanMail): Mail {
+  const say = memberWords(locale);
+  const subject = say('mail.claim.subject', { site, plan });
+  return {
+    subject,
+    ...writeMail({
+      sender: site,
+      heading: subject,
+      paragraphs: [say('mail.claim.text', { site, plan })],
+      action: { label: say('mail.join.action'), url },
+      closing: say('mail.claim.closing'),
+      language: locale,
+    }),
+  };
+}
+
 export interface AboutPlan extends MailAbout {
   readonly plan: string;
   /** Of the member; empty for one without. */
@@ -119,8 +136,16 @@ function dateOf({ until, locale, timeZone }: AboutPlan): string {
   return until === undefined ? '' : dateFormat(locale, timeZone, { dateStyle: 'long' }).format(until);
 }
 
-/** @param change the address was moved, to be read at the old one, or the password was changed */
-export function writeChangeMail(change: 'moved' | 'changed', { site, locale }: MailAbout): Mail {
+interface ChangeMail extends MailAbout {
+  /** Of the passkey. */
+  readonly name?: string;
+}
+
+/** @param change the address was moved, to be read at the old one, the password was changed, or a passkey was added */
+export function writeChangeMail(
+  change: 'moved' | 'changed' | 'passkey',
+  { site, locale, name = '' }: ChangeMail,
+): Mail {
   const say = memberWords(locale);
   const subject = say(`mail.${change}.subject`, { site });
   return {
@@ -128,7 +153,7 @@ export function writeChangeMail(change: 'moved' | 'changed', { site, locale }: M
     ...writeMail({
       sender: site,
       heading: subject,
-      paragraphs: [say(`mail.${change}.text`, { site })],
+      paragraphs: [say(`mail.${change}.text`, { site, name: withoutLinks(name) })],
       closing: say('mail.changedClosing', { site }),
       language: locale,
     }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CAPTCHA_PROVIDERS } from '../captcha/providers.ts';
 import { idSchema, mediaRefSchema } from '../links/link.ts';
 import { MAX_SITE_LANGUAGES, siteLanguageSchema, siteTextsSchema } from '../locale/site-languages.ts';
+import { DEFAULT_SAMPLE } from '../performance/contract.ts';
 import { businessSchema } from './business.ts';
 import { PAGE_MARK, TITLE_FORMATS } from './title-format.ts';
 
@@ -65,6 +66,8 @@ export const siteSettingsSchema = z
     countsVisitors: z.boolean().default(true),
     /** Thirteen: the same month of the year before stands beside this one. */
     visitsKeptMonths: z.int().min(1).max(60).default(13),
+    /** Part of the page loads whose speed is measured, in percent; 0: none. */
+    speedSample: z.int().min(0).max(100).default(DEFAULT_SAMPLE),
     /** Whether a first page tells what led there, once its visitor has agreed (TRAK-29). */
     hasAdvertisingPixel: z.boolean().default(false),
     /** HTML for the head of every page, by authors who may inject code. */

@@ -66,6 +66,10 @@ export const make = call('POST', SITES, {
       .max(60)
       .exactOptional()
       .meta({ description: 'IANA name of the site’s time zone, where it begins with pages.' }),
+    hasMembers: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: 'Where it begins with pages: two plans and pages for members are among them.' }),
     shop: newShopSchema.exactOptional().meta({
       description: 'Where it begins with pages: a shop is among them. Market has one in any case.',
     }),

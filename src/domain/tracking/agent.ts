@@ -1,7 +1,7 @@
 /** What is kept of a visitor's browser: its kind, its system, and the size of thing it runs on. */
 import { browserOf } from '../errors/group.ts';
 
-const DEVICES = ['phone', 'tablet', 'computer'] as const;
+export const DEVICES = ['phone', 'tablet', 'computer'] as const;
 type Device = (typeof DEVICES)[number];
 
 export interface Agent {

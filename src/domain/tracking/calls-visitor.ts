@@ -1,6 +1,7 @@
 /** What pages tell of their visitors. */
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
+import { ANALYTICS_EVENTS_PATH, RECORD_EVENT_PATH } from './analytics-contract.ts';
 import {
   BUTTON_CLICK_PATH,
   BUTTON_RENDER_PATH,
@@ -99,5 +100,35 @@ export const track = call('GET', PIXEL_PATH, {
     mkwid: text,
   }),
   gives: 'image/gif',
+  cache: 'no-store',
+});
+
+export const recordEvent = call('POST', RECORD_EVENT_PATH, {
+  may: 'visitor',
+  summary: 'Counts a named event. Of people who run the site it is only shown among their test events.',
+  takes: 'application/x-www-form-urlencoded',
+  body: z.object({
+    crumb: text,
+    event: text.meta({ description: '“download”, “scroll”, “video”, or a name of the owner’s own.' }),
+    data: text.meta({ description: '“url”, “referrer”, “visitorCookie”, “subject” and more, as JSON text.' }),
+  }),
+  answer: z.object({}).meta({ id: 'RecordedEvent' }),
+  cache: 'no-store',
+});
+
+export const trackAnalytics = call('POST', ANALYTICS_EVENTS_PATH, {
+  may: 'visitor',
+  summary: 'Counts an analytics event by its action and object type.',
+  description:
+    'Takes no crumb: the origin must be the site’s own. Common fields that are not of their type are left out. The id is not believed: visitors are known by the cookie of their visit.',
+  takes: 'text/plain',
+  body: z.object({
+    analyticsId: text.meta({ description: 'Empty where cookies are not allowed.' }),
+    commonData: z.record(z.string(), z.string().nullable()),
+    customData: z.record(z.string(), z.unknown()),
+    customSchemaName: text,
+  }),
+  answer: z.object({}).meta({ id: 'TrackedEvent' }),
+  status: 202,
   cache: 'no-store',
 });

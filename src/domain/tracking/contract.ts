@@ -38,6 +38,10 @@ export const CONSENT_EVENT: typeof CONSENT_CHANGE = 'consentchange';
 export const FORM_SENT_EVENT: (typeof SITE_EVENTS)['formSuccess'] = 'vitrine:form-success';
 /** Dispatched by whatever opens over a page; `detail` is what is recorded of it. */
 export const OVERLAY_EVENT = 'vitrine:overlay';
+/** Dispatched by an owner’s own script: `detail` has the name of an `event`, and `data` to go with it. */
+export const OWN_EVENT = 'vitrine:event';
+/** A meta element with the types of events that pages watch for. */
+export const WATCH_META = 'vitrine-watch';
 /** Dispatched when a visitor looks at an item without leaving the page; `detail` has its `id`. */
 export const QUICK_VIEW_EVENT = 'vitrine:quick-view';
 
@@ -57,6 +61,11 @@ export const EVENTS = [
   'overlay',
   'quick-view',
   'landing',
+  // What owners name, and scripts of theirs.
+  'download',
+  'scroll',
+  'video',
+  'event',
   // What the server finds out by itself.
   'search-empty',
   'order',

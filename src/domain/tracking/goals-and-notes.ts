@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { idSchema } from '../links/link.ts';
 import { goalSchema, MAX_GOALS } from './goals.ts';
+import { eventSchema, MAX_EVENTS } from './named-events.ts';
 
 export const MAX_NOTES = 500;
 
@@ -12,6 +13,7 @@ export const noteShape = {
 
 export const planSchema = z.strictObject({
   goals: z.array(goalSchema).max(MAX_GOALS).default([]),
+  events: z.array(eventSchema).max(MAX_EVENTS).default([]),
   notes: z
     .array(z.strictObject({ id: idSchema, ...noteShape }))
     .max(MAX_NOTES)

@@ -4,7 +4,7 @@ import { idSchema } from '../links/link.ts';
 import { trimSlashes } from '../trim.ts';
 import type { SeenHit } from './visits.ts';
 
-const STEP_KINDS = ['page', 'button', 'form', 'order'] as const;
+const STEP_KINDS = ['page', 'button', 'form', 'order', 'event'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 export const MAX_STEPS = 6;
@@ -15,7 +15,7 @@ const stepSchema = z
     kind: z.enum(STEP_KINDS),
     value: z.string().trim().max(300).default('').meta({
       description:
-        'The path of a page, where `*` at the end includes everything below it; the words of a button; the id of a form. Empty for an order.',
+        'The path of a page, where `*` at the end includes everything below it; the words of a button; the id of a form; the name of an event. Empty for an order.',
     }),
   })
   .refine(({ kind, value }) => kind === 'order' || value !== '', 'Choose which one.');
@@ -65,11 +65,16 @@ export function withGoals(hits: readonly SeenHit[], goals: readonly Goal[]): rea
   ]);
 }
 
-const EVENTS = { button: 'button-click', form: 'form-submit', order: 'order' } as const;
+const EVENTS = {
+  button: 'button-click',
+  form: 'form-submit',
+  order: 'order',
+  event: 'event',
+} as const;
 
-/** Whether a hit is what the step asks for. */
+/** Whether something counts towards a step. */
 export function isReachedBy(
-  { kind, value }: GoalStep,
+  { kind, value }: Pick<GoalStep, 'kind' | 'value'>,
   { event, path, subject }: Pick<SeenHit, 'event' | 'path' | 'subject'>,
 ): boolean {
   if (kind !== 'page') return event === EVENTS[kind] && (kind === 'order' || subject === value);

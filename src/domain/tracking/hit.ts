@@ -67,13 +67,14 @@ export function followUpOf({ event, url }: Said, { referer, host }: Told): Follo
   return { ...(search ? { search } : {}), ...(order ? { order } : {}) };
 }
 
-function pageOf(address: string, host: string): URL | undefined {
+export function pageOf(address: string, host: string): URL | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   return url.host === host ? url : undefined;
 }
 
-function plainPath(path: string): string {
+/** As pages are counted: short, without a slash at the end or the token of an order. */
+export function plainPath(path: string): string {
   const bare = trimSlashes(path) || '/';
   return plain(decode(withoutToken(bare)), MAX_PATH) || '/';
 }

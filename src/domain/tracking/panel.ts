@@ -3,6 +3,7 @@ import { panelOf } from '../settings/panel.ts';
 import { siteSettingsSchema } from '../settings/site-settings.ts';
 import * as labels from './labels/en.ts';
 
+const SAMPLES = [100, 25, 10, 0];
 const MONTHS = [1, 3, 6, 13, 25];
 
 export const visitorsPanel = panelOf(siteSettingsSchema, {
@@ -19,6 +20,18 @@ export const visitorsPanel = panelOf(siteSettingsSchema, {
       },
     ],
     [
+      'speedSample',
+      labels.measurePageSpeed,
+      {
+        hint: labels.eachMeasuredPageViewLoads,
+        isDisabled: ({ countsVisitors }) => !countsVisitors,
+        choices: ({ speedSample }) =>
+          [...new Set([...SAMPLES, speedSample])]
+            .sort((a, b) => b - a)
+            .map((value) => ({ value, label: sampleWords(value) })),
+      },
+    ],
+    [
       'visitsKeptMonths',
       labels.keepVisitDetailsFor,
       {
@@ -31,6 +44,13 @@ export const visitorsPanel = panelOf(siteSettingsSchema, {
     ],
   ],
 });
+
+function sampleWords(percent: number): string {
+  if (percent === 100) return labels.forAllPageViews;
+  return percent === 0
+    ? labels.forNoPageViews
+    : labels.forSomePageViews.replace('{percent}', () => String(percent));
+}
 
 function monthWords(months: number): string {
   if (months === 1) return 'One month';

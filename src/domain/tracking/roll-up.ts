@@ -26,6 +26,13 @@ const COUNTED_EVENTS = EVENTS.filter(
 export const DIMENSIONS = ['total', 'hour', 'page', ...TRAITS, ...COUNTED_EVENTS, 'goal'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
+/** What lists of a dimension show, and are sorted by. */
+export function shownOf(dimension: Dimension): 'events' | 'views' | 'visitors' {
+  if (dimension === 'page') return 'views';
+  return HAPPENING.has(dimension) ? 'events' : 'visitors';
+}
+const HAPPENING: ReadonlySet<Dimension> = new Set([...COUNTED_EVENTS, 'goal']);
+
 export interface Counts {
   /** Different ones on a day: over several days somebody is counted once a day. */
   readonly visitors: number;

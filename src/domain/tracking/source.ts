@@ -42,12 +42,28 @@ const SPAM =
  * @param referrer what led there; empty where nothing did
  */
 export function sourceOf(address: URL, referrer: string): Source {
-  const term = (name: string) => plain(address.searchParams.get(name) ?? '');
-  const isAdvert = address.searchParams.get('gclid') !== null;
-  const campaign = term('utm_campaign') || term('campaign');
-  const named = term('utm_source') || term('source') || (isAdvert ? 'Google' : '');
+  const terms = termsOf(address);
+  const isAdvert = terms.has('gclid');
+  const term = (...names: string[]) => names.map((name) => terms.get(name)).find((value) => value) ?? '';
+  const campaign = term('utm_campaign', 'campaign');
+  const named = nameOf(term('utm_source', 'source')) || (isAdvert ? 'Google' : '');
   const medium = term('utm_medium') || (isAdvert ? 'cpc' : '');
   return { source: named || referrerName(referrer, address.host), medium, campaign };
+}
+
+/** `UTM_Source=Newsletter` and `utm_source=newsletter` are one: people write them by hand. The first of a name counts. */
+function termsOf(address: URL): ReadonlyMap<string, string> {
+  const terms = new Map<string, string>();
+  for (const [name, value] of address.searchParams) {
+    const key = name.toLowerCase();
+    if (!terms.has(key)) terms.set(key, plain(value.toLowerCase()));
+  }
+  return terms;
+}
+
+/** A source that is known by its host has the same name where a campaign names it. */
+function nameOf(source: string): string {
+  return NAMES.find(([, name]) => name.toLowerCase() === source)?.[1] ?? source;
 }
 
 export function isSpamReferrer(referrer: string): boolean {

@@ -158,15 +158,17 @@ describe('what is kept of a visit', () => {
     const at = (query: string, referrer = '') =>
       sourceOf(new URL(`https://studio.example/${query}`), referrer);
     expect(at('?utm_source=News&utm_medium=email&utm_campaign=Spring', 'https://google.com/')).toEqual({
-      source: 'News',
+      source: 'news',
       medium: 'email',
-      campaign: 'Spring',
+      campaign: 'spring',
     });
     expect(at('', 'https://www.google.co.uk/search').source).toBe('Google');
     expect(at('', 'https://www.blog.example/post').source).toBe('blog.example');
     expect(at('', 'https://notgoogle.com/').source).toBe('notgoogle.com');
     for (const none of ['', 'https://studio.example/a', 'javascript:1', 'nonsense'])
       expect(at('', none).source).toBe('');
+    expect(at('?UTM_Source=NEWS&Utm_Campaign=spring')).toMatchObject({ source: 'news', campaign: 'spring' });
+    expect(at('?utm_source=instagram').source).toBe(at('', 'https://www.instagram.com/').source);
     expect(at('?utm_campaign=ada@studio.example').campaign).toBe('[email]');
     expect([isSpamReferrer('https://best-seo-offer.com/'), isSpamReferrer('https://blog.example/')]).toEqual([
       true,

@@ -9,6 +9,7 @@ import { SIGN_IN_PATH } from '#domain/owner-area/ways-in.ts';
 import { call } from '../api.ts';
 import { TimeZoneField } from '../site-settings/time-zone-field.tsx';
 import { ownTimeZone } from '../site-settings/time-zones.ts';
+import { MembersChoice } from '../template-choice/members-choice.tsx';
 import { ShopChoice } from '../template-choice/shop-choice.tsx';
 import { TemplateChoice } from '../template-choice/template-choice.tsx';
 import { useNewShop } from '../template-choice/use-new-shop.ts';
@@ -69,13 +70,17 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
   const [template, setTemplate] = useState<TemplateName>('kiln');
   const [timeZone, setTimeZone] = useState(ownTimeZone);
   const shop = useNewShop(template);
+  const [hasMembers, setHasMembers] = useState(false);
   const { form, errors, show, clear } = useFieldErrors<keyof SetupWords>();
   const change = (part: keyof SetupWords) => (value: string) => {
     setWords({ ...words, [part]: value });
     clear(part);
   };
   const setUp = useAction(
-    () => call(setUpCall, { body: { token: props.token, template, timeZone, ...words, ...shop.body } }),
+    () =>
+      call(setUpCall, {
+        body: { token: props.token, template, timeZone, ...words, hasMembers, ...shop.body },
+      }),
     { isFailureShown: true, onDone: ({ site }) => props.onDone(site) },
   );
   const submit = (event: FormEvent) => {
@@ -103,6 +108,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
         </FieldGroup>
         <TemplateChoice value={template} onChange={setTemplate} />
         <ShopChoice question={shop} />
+        <MembersChoice isWanted={hasMembers} onChange={setHasMembers} />
         {setUp.error && <Failure error={setUp.error} />}
         <div className="cluster">
           <Button type="submit" tone="primary" size="large" isBusy={setUp.isPending}>

@@ -1,7 +1,6 @@
 /** What guests have booked, and what there is to book. */
 import { CalendarCheck } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
-import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { useRequestedBookings } from './use-requested.ts';
 import * as say from './words/en.ts';
 
@@ -26,10 +25,5 @@ export const feature: OwnerFeature = {
     rank: 49,
     permission: 'config.scheduling-read',
     count: { use: useRequestedBookings, words: say.toAnswer },
-  },
-  home: {
-    permission: 'config.scheduling-read',
-    isUrgent: true,
-    card: lazyPart(() => import('./home-card.tsx'), 'RequestedBookingsCard', nothing),
   },
 };

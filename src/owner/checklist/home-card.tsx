@@ -35,6 +35,7 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   'sample-facts': () => say.enterYourAddressHoursAndPhone,
   'sample-words': (count) => fill(say.replaceTheSampleTextInPlaces, { count }),
   'example-products': (count) => fill(say.replaceTheCountExampleProductsIn, { count }),
+  'member-pages': (count) => fill(say.choosePagesForMembers, { count }),
   unpublished: (count) => fill(say.reviewUnpublishedChangesCount, { count }),
 };
 
@@ -50,6 +51,7 @@ const PLACES: Readonly<Partial<Record<Lack, string>>> = {
   seller: 'settings/invoices#name',
   mail: 'settings/mail-server',
   'sample-facts': 'settings/address',
+  'member-pages': 'pages',
   unpublished: 'unpublished',
 };
 

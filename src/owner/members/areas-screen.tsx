@@ -2,7 +2,10 @@
 import { DoorOpen, Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { MemberArea, MemberPlan } from '#domain/members/areas.ts';
+import { priceWords } from '#domain/store/subscriptions/price-words.ts';
+import { useCurrency } from '../fields/site-data.ts';
 import { fill } from '../fill.ts';
+import { LANGUAGE } from '../language.ts';
 import { useMay, useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -107,9 +110,17 @@ const WAY_WORDS: Readonly<Record<MemberPlan['way'], string>> = {
   paid: say.paid,
 };
 
+function HowToJoin({ plan }: { readonly plan: MemberPlan }): ReactNode {
+  const { id: site } = useSite();
+  const currency = useCurrency(site);
+  const { way, priceMinor, subscriptionPlan } = plan;
+  if (way !== 'paid' || !currency) return WAY_WORDS[way];
+  return priceWords({ minor: priceMinor, currency, plan: subscriptionPlan, locale: LANGUAGE });
+}
+
 const COLUMNS: readonly Column<MemberPlan>[] = [
   { title: say.plan, kind: 'name', cell: ({ name }) => name },
-  { title: say.howPeopleJoin, cell: ({ way }) => WAY_WORDS[way] },
+  { title: say.howPeopleJoin, cell: (plan) => <HowToJoin plan={plan} /> },
   {
     title: say.state,
     cell: ({ isClosed }) => (isClosed ? <Badge>{say.closed}</Badge> : <Badge tone="good">{say.open}</Badge>),

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { PAGE_CHOICES, type Popup } from '#domain/popups/schema.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { SpanFields } from '../fields/moment-field.tsx';
 import { bindFields } from '../ui/bind-fields.ts';
-import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { SelectField, TextArea } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Switch } from '../ui/switch.tsx';
 import * as say from './words/en.ts';
@@ -42,33 +42,8 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps): ReactN
       <Switch label={say.onPhones} {...toggle('enableMobile')} />
       <Switch label={say.onLargerScreens} {...toggle('enableDesktop')} />
       <div className="pair">
-        <TextField
-          label={say.from}
-          hint={say.leaveEmptyToStartNow}
-          type="datetime-local"
-          value={toInput(value.from)}
-          onChange={(typed) => onChange({ from: fromInput(typed) })}
-        />
-        <TextField
-          label={say.until}
-          hint={say.leaveEmptyForNoEndDate}
-          type="datetime-local"
-          value={toInput(value.until)}
-          onChange={(typed) => onChange({ until: fromInput(typed) })}
-        />
+        <SpanFields from={value.from} until={value.until} onChange={onChange} />
       </div>
     </FieldGroup>
   );
-}
-
-/** As this browser’s clock shows it. */
-function toInput(at: number | null): string {
-  if (at === null) return '';
-  const shift = new Date(at).getTimezoneOffset() * MINUTE_MS;
-  return new Date(at - shift).toISOString().slice(0, 16);
-}
-
-function fromInput(typed: string): number | null {
-  const at = Date.parse(typed);
-  return Number.isNaN(at) ? null : at;
 }

@@ -7,9 +7,11 @@ import popupCss from '#blocks/popup/styles.css?inline';
 import { NEVER_AGAIN, POPUP_STYLES } from '#domain/popups/contract.ts';
 import type { Popup } from '#domain/popups/schema.ts';
 import { TRIGGERS } from '#domain/popups/shapes.ts';
-import { DAY_MS } from '#domain/time.ts';
 import { readValues } from '#domain/tracking/calls.ts';
 import { call } from '../api.ts';
+import { useTimeZone } from '../fields/site-data.ts';
+import { lastDays } from '../figures/period.ts';
+import { todayIn } from '../figures/today.ts';
 import { fill } from '../fill.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
@@ -132,15 +134,15 @@ const RESULTS = {
 } as const;
 
 function Results({ siteId, id }: { readonly siteId: string; readonly id: string }): ReactNode {
-  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const period = lastDays(todayIn(useTimeZone(siteId)), RESULT_DAYS);
   const found = useQuery({
-    queryKey: ['popup-results', siteId],
+    queryKey: ['popup-results', siteId, period],
     queryFn: ({ signal }) =>
       call(
         readValues,
         {
           site: siteId,
-          query: { from: day(RESULT_DAYS), until: day(0), dimension: 'overlay', limit: 1000 },
+          query: { ...period, dimension: 'overlay', limit: 1000 },
         },
         { signal },
       ),

@@ -31,6 +31,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   redirects: say.movedLinks301OldAddresses,
   search: say.seoGoogleDescriptionSharingSocialPicture,
   store: say.shopCurrencyCurrenciesPricesMoneyDollar,
+  'subscription-settings': say.recurringPauseSkipCancelDunning,
   taxes: say.vatGstSalesTaxRatesEu,
   visitors: say.analyticsStatisticsTrackingCountingPrivacy,
   'web-app': say.appInstallPhoneIconPwa,

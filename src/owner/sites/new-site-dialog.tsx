@@ -11,6 +11,7 @@ import { fill } from '../fill.ts';
 import { ME_KEY } from '../session.ts';
 import { TimeZoneField } from '../site-settings/time-zone-field.tsx';
 import { ownTimeZone } from '../site-settings/time-zones.ts';
+import { MembersChoice } from '../template-choice/members-choice.tsx';
 import { ShopChoice } from '../template-choice/shop-choice.tsx';
 import { TemplateChoice } from '../template-choice/template-choice.tsx';
 import { useNewShop } from '../template-choice/use-new-shop.ts';
@@ -29,6 +30,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
   const [template, setTemplate] = useState<TemplateName>('kiln');
   const [timeZone, setTimeZone] = useState(ownTimeZone);
   const shop = useNewShop(template);
+  const [hasMembers, setHasMembers] = useState(false);
   const { form, errors, show, clear } = useFieldErrors<'name' | 'identifier'>();
   const list = useQuery({
     queryKey: ['sites'],
@@ -44,7 +46,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
       name: name.trim() === '' ? say.enterASiteName : undefined,
       identifier: name.trim() === '' && written === undefined ? undefined : refusal(identifier, taken),
     };
-    if (!show(found)) make.mutate({ title: name, identifier, template, timeZone, ...shop.body });
+    if (!show(found)) make.mutate({ title: name, identifier, template, timeZone, hasMembers, ...shop.body });
   };
   return (
     <Dialog
@@ -93,6 +95,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
           <TimeZoneField value={timeZone} onChange={setTimeZone} />
           <TemplateChoice value={template} onChange={setTemplate} />
           <ShopChoice question={shop} />
+          <MembersChoice isWanted={hasMembers} onChange={setHasMembers} />
           {make.error && !isTaken(make.error) && <Failure error={make.error} />}
         </Stack>
       </form>

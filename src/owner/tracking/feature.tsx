@@ -9,7 +9,14 @@ const path = 'analytics';
 const permission = 'config.reports';
 
 export const feature: OwnerFeature = {
-  screens: [{ frame: 'site', path, load: async () => (await import('./screen.tsx')).VisitorsScreen }],
+  screens: [
+    { frame: 'site', path, load: async () => (await import('./screen.tsx')).VisitorsScreen },
+    {
+      frame: 'site',
+      path: `${path}/test-events`,
+      load: async () => (await import('./test-events.tsx')).TestEventsScreen,
+    },
+  ],
   navigation: { path, label: say.visitors, icon: ChartLine, group: 'visitors', rank: 65, permission },
   settings: [panel('visitors', say.visitors, 'visitors', 38, () => import('./settings-panel.tsx'))],
   home: {

@@ -1,20 +1,16 @@
 /** Sets or changes a goal: its name, and what counts towards it, step by step. */
-import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { readValues } from '#domain/tracking/calls.ts';
+import { type ReactNode, useState } from 'react';
 import { type CountedGoal, changeGoal, createGoal } from '#domain/tracking/calls-goals.ts';
 import { type GoalStep, MAX_STEPS, type StepKind } from '#domain/tracking/goals.ts';
 import { call } from '../api.ts';
-import { useTimeZone } from '../fields/site-data.ts';
-import { lastDays } from '../figures/period.ts';
-import { todayIn } from '../figures/today.ts';
 import { fill } from '../fill.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './goals-panel.module.css';
+import { Suggested } from './suggested.tsx';
 import * as say from './words/en.ts';
 
 type Forms = readonly { readonly id: string; readonly name: string }[];
@@ -31,6 +27,7 @@ const KINDS: readonly { readonly value: StepKind; readonly label: string }[] = [
   { value: 'page', label: say.visitsAPage },
   { value: 'button', label: say.clicksAButton },
   { value: 'form', label: say.submitsAForm },
+  { value: 'event', label: say.triggersAnEvent },
   { value: 'order', label: say.placesAnOrder },
 ];
 
@@ -139,36 +136,4 @@ function StepValue({ siteId, step, forms, onChange }: StepValueProps): ReactNode
       />
     );
   return <Suggested siteId={siteId} kind={kind} value={value} onChange={onChange} />;
-}
-
-interface SuggestedProps extends Pick<StepValueProps, 'siteId' | 'onChange'> {
-  readonly kind: 'page' | 'button';
-  readonly value: string;
-}
-
-/** Whatever somebody types; what visitors have met is offered. */
-function Suggested({ siteId, kind, value, onChange }: SuggestedProps): ReactNode {
-  const listId = useId();
-  const dimension = kind === 'page' ? 'page' : 'button-render';
-  const query = { ...lastDays(todayIn(useTimeZone(siteId)), 90), dimension, limit: 50 } as const;
-  const { data } = useQuery({
-    queryKey: ['visitors', siteId, 'values', query, 'suggested'],
-    queryFn: ({ signal }) => call(readValues, { site: siteId, query }, { signal }),
-  });
-  return (
-    <>
-      <TextField
-        label={kind === 'page' ? say.path : say.buttonText}
-        value={value}
-        list={listId}
-        placeholder={kind === 'page' ? say.thanksOrShop : say.bookNow}
-        onChange={onChange}
-      />
-      <datalist id={listId}>
-        {data?.values.map(({ value: each }) => (
-          <option key={each} value={each} />
-        ))}
-      </datalist>
-    </>
-  );
 }

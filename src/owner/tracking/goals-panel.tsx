@@ -159,6 +159,7 @@ function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
 
 function wordsOfStep({ kind, value, name }: CountedGoal['steps'][number]): string {
   if (kind === 'page') return fill(say.visitedValue, { value });
+  if (kind === 'event') return fill(say.triggeredValue, { value });
   if (kind === 'button') return fill(say.clickedValue, { value });
   if (kind === 'form') return name ? fill(say.submittedName, { name }) : say.submittedADeletedForm;
   return say.paidAnOrder;

@@ -17,8 +17,8 @@ export function VisitorsCard({ siteId }: { readonly siteId: string }): ReactNode
     queryKey: ['visitors', siteId, 'overview', query],
     queryFn: ({ signal }) => call(readOverview, { site: siteId, query }, { signal }),
   });
-  // Where it cannot be had, the first screen is whole without it.
-  if (!data) return null;
+  // Without visitors there is nothing to compare. Where it cannot be read, the first screen is whole without it.
+  if (!data || data.totals.views + data.before.views === 0) return null;
   const { totals, before, steps } = data;
   const figure = (label: string, metric: 'visitors' | 'views') => ({
     label,

@@ -163,8 +163,8 @@ function rowsOf(
   const rows = new Map<string, { name: string; counts: number[] }>();
   for (const [index, { dimension, prefix }] of columns.entries())
     for (const { value, name, events } of valuesOf(dimension)) {
-      if (!value.startsWith(prefix)) continue;
       const id = value.slice(prefix.length);
+      if (!value.startsWith(prefix) || id === '') continue;
       const row = rows.get(id) ?? { name: name ?? say.deleted, counts: columns.map(() => 0) };
       row.counts[index] = events;
       rows.set(id, row);

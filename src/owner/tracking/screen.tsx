@@ -18,6 +18,7 @@ import { useSite } from '../session.ts';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
+import { EventsPanel } from './events-panel.tsx';
 import { type Metric, VisitorFigures } from './figures.tsx';
 import { GoalsPanel } from './goals-panel.tsx';
 import { Live } from './live.tsx';
@@ -62,6 +63,7 @@ export function VisitorsScreen(): ReactNode {
         </EmptyState>
       )}
       {found.data && <GoalsPanel siteId={siteId} choice={choice} />}
+      {found.data && <EventsPanel siteId={siteId} choice={choice} />}
       {found.data && !isEmpty && (
         <ValuesPanels
           siteId={siteId}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { readTable, readValues, type VisitValue } from '#domain/tracking/calls.ts';
-import type { Dimension } from '#domain/tracking/roll-up.ts';
+import { type Dimension, shownOf } from '#domain/tracking/roll-up.ts';
 import { addressOf, call } from '../api.ts';
 import { formatCount } from '../figures/format.ts';
 import { fill } from '../fill.ts';
@@ -21,8 +21,6 @@ const MOST = 200;
 export interface ValuesTab {
   readonly dimension: Dimension;
   readonly label: string;
-  /** What is counted: visitors, unless it happens. */
-  readonly counts?: 'visitors' | 'views' | 'events';
   /** What has no name is left out. */
   readonly isNamedOnly?: boolean;
   /** Said where there is none: when there would be. */
@@ -43,12 +41,17 @@ export function ValuesPanel({ siteId, title, tabs, choice, onFilter }: ValuesPan
   const tab = tabs.find(({ dimension }) => dimension === chosen) ?? tabs[0];
   const query = { ...choice.period, ...choice.filters, dimension: tab.dimension };
   const limit = isWhole ? MOST : SHOWN;
+  // One more where one is left out.
+  const asked = limit + (tab.isNamedOnly ? 1 : 0);
   const found = useQuery({
-    queryKey: ['visitors', siteId, 'values', query, limit],
-    queryFn: ({ signal }) => call(readValues, { site: siteId, query: { ...query, limit } }, { signal }),
+    queryKey: ['visitors', siteId, 'values', query, asked],
+    queryFn: ({ signal }) =>
+      call(readValues, { site: siteId, query: { ...query, limit: asked } }, { signal }),
     placeholderData: (before, last) => (last?.queryKey[3] === query ? before : undefined),
   });
-  const values = (found.data?.values ?? []).filter(({ value }) => value !== '' || !tab.isNamedOnly);
+  const values = (found.data?.values ?? [])
+    .filter(({ value }) => value !== '' || !tab.isNamedOnly)
+    .slice(0, limit);
   return (
     <Panel title={title}>
       <div className={`row between ${styles['top']}`}>
@@ -94,7 +97,8 @@ interface ValuesProps extends Pick<ValuesPanelProps, 'onFilter'> {
 }
 
 function Values({ tab, values, onFilter }: ValuesProps): ReactNode {
-  const { dimension, label, counts = 'visitors' } = tab;
+  const { dimension, label } = tab;
+  const counts = shownOf(dimension);
   const most = Math.max(1, ...values.map((each) => each[counts]));
   const filter = FILTERS.find((name) => name === dimension);
   return (

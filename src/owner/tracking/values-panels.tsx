@@ -10,7 +10,7 @@ const PANELS: readonly { readonly title: string; readonly tabs: readonly [Values
   {
     title: say.pages,
     tabs: [
-      { dimension: 'page', label: say.seen, counts: 'views' },
+      { dimension: 'page', label: say.seen },
       { dimension: 'landing', label: say.entryPages },
       { dimension: 'leaving', label: say.exitPages },
     ],
@@ -26,12 +26,11 @@ const PANELS: readonly { readonly title: string; readonly tabs: readonly [Values
   {
     title: say.actions,
     tabs: [
-      { dimension: 'button-click', label: say.buttonClicks, counts: 'events' },
-      { dimension: 'button-render', label: say.seen, counts: 'events' },
+      { dimension: 'button-click', label: say.buttonClicks },
+      { dimension: 'button-render', label: say.seen },
       {
         dimension: 'search-empty',
         label: say.searchesWithoutResults,
-        counts: 'events',
         nothing: say.searchesOnYourSiteThatFind,
       },
     ],

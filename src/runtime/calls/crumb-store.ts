@@ -1,5 +1,5 @@
 /** The crumb as this browser holds it: a cookie that scripts may read, worth nothing without its visitor. */
-import { CRUMB } from '#domain/calls/contract.ts';
+import { CRUMB } from '#domain/calls/crumb.ts';
 
 export interface CrumbStore {
   read(): string;

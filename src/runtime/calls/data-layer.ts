@@ -4,14 +4,13 @@
  */
 import type { AnswerOf, Call as DeclaredCall } from '#domain/calls/call.ts';
 import {
-  CRUMB,
-  CRUMB_PATH,
   type CrumbFailure,
   DATA_MESSAGES,
   messageForStatus,
   RETRY_DELAY_MS,
   SITE_EVENTS,
 } from '#domain/calls/contract.ts';
+import { CRUMB, CRUMB_PATH } from '#domain/calls/crumb.ts';
 import { type CrumbStore, cookieStore } from './crumb-store.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

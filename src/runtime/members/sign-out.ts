@@ -18,14 +18,14 @@ export async function signOut(
     headers: {
       // Read for each try: an answer that refuses the token brings another one.
       get [XSRF_HEADER]() {
-        return tokenIn(readCookies());
+        return memberToken(readCookies());
       },
     },
   });
   return answer.ok;
 }
 
-function tokenIn(cookies: string): string {
+export function memberToken(cookies: string): string {
   const name = `${MEMBER_XSRF_COOKIE}=`;
   const pair = cookies.split('; ').find((each) => each.startsWith(name));
   return pair?.slice(name.length) ?? '';

@@ -4,7 +4,14 @@
  */
 import { PRESENCE_MARK, PRESENCE_PATH, type SitePresence } from '#domain/accounts/site-presence.ts';
 import type { SiteContext } from '#domain/site-context/contract.ts';
-import { CONSENT_EVENT, DISABLING_FLAG, EVENT_CHANNEL } from '#domain/tracking/contract.ts';
+import { CART_CHANGED_EVENT } from '#domain/store/cart/cart-entry.ts';
+import {
+  CONSENT_EVENT,
+  DISABLING_FLAG,
+  EVENT_CHANNEL,
+  OWN_EVENT,
+  WATCH_META,
+} from '#domain/tracking/contract.ts';
 import { isCounted, isTrackingOff, mayWatchEvents } from '#domain/tracking/is-counted.ts';
 import { fetchPixel } from './pixel.ts';
 import { type Page, pageFields, post, sendHit } from './send.ts';
@@ -20,16 +27,16 @@ export async function startTracking(script: HTMLElement | null): Promise<() => v
   if (!context || isOff()) return () => {};
   const { authenticatedAccount, websiteRoles } = await askPresence();
   const viewer = { isSignedIn: authenticatedAccount !== null, roles: websiteRoles };
-  if (mayWatchEvents(viewer)) return showEvents();
+  if (mayWatchEvents(viewer)) return showEvents(script?.dataset['events']);
   if (!isCounted(viewer, location.pathname) || isOff()) return () => {};
-  return count(context, script?.dataset['pixel'] !== undefined);
+  return count(context, script?.dataset ?? {});
 }
 
-function count(context: SiteContext, hasPixel: boolean): () => void {
+function count(context: SiteContext, { pixel, speed, sample, events }: DOMStringMap): () => void {
   const { isRestrictiveCookiePolicyEnabled: isRestrictive } = context.cookieSettings;
   const isPolicyRestrictive = typeof isRestrictive === 'boolean' ? isRestrictive : undefined;
   const page: Page = { context, visitorCookie: () => continueVisit({ isPolicyRestrictive }) };
-  let isPixelDue = hasPixel && isFirstPage();
+  let isPixelDue = pixel !== undefined && isFirstPage();
   const askForPixel = () => {
     if (!isPixelDue || !hasConsented()) return;
     isPixelDue = false;
@@ -41,20 +48,65 @@ function count(context: SiteContext, hasPixel: boolean): () => void {
     askForPixel();
   };
   document.addEventListener(CONSENT_EVENT, onConsent);
-  sendHit(page, 'view');
+  const stopViews = onEachView(() => sendHit(page, 'view'));
   askForPixel();
+  if (speed && Math.random() * 100 < Number(sample)) measureSpeed(speed).catch(console.warn);
+  if (events) awaitEvents(events);
   const stop = watchPage({
     tell: (path, what) => post(path, { ...pageFields(page), ...what }),
     hit: (event, subject) => sendHit(page, event, subject),
   });
   return () => {
     document.removeEventListener(CONSENT_EVENT, onConsent);
+    stopViews();
     stop();
   };
 }
 
+/**
+ * Once the page is shown: not while it is prerendered, or in a tab behind others. And once more when Back brings it out
+ * of the browser's memory, where no script starts anew.
+ * @returns its undo
+ */
+function onEachView(view: () => void): () => void {
+  let isDue = true;
+  const look = (event?: Partial<PageTransitionEvent>) => {
+    isDue ||= event?.persisted === true;
+    if (!isDue || document.hidden) return;
+    isDue = false;
+    view();
+  };
+  look();
+  addEventListener('visibilitychange', look);
+  addEventListener('pageshow', look);
+  return () => {
+    removeEventListener('visibilitychange', look);
+    removeEventListener('pageshow', look);
+  };
+}
+
+/** After the load, and where the page is seen: one in a tab behind has no speed. */
+async function measureSpeed(script: string): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', () => setTimeout(resolve)));
+  if (!document.hidden) await import(/* @vite-ignore */ script);
+}
+
+/** Most pages have none that they watch for, and few visitors come to the others. */
+function awaitEvents(script: string): void {
+  const wake = (event: Event) => {
+    Object.assign(window, { vitrineWoke: event });
+    void import(/* @vite-ignore */ script);
+  };
+  const named = document.querySelector<HTMLMetaElement>(`meta[name=${WATCH_META}]`)?.content ?? '';
+  for (const type of `${named} ${OWN_EVENT} ${CART_CHANGED_EVENT}`.trim().split(' '))
+    document.addEventListener(type, wake, { capture: true, once: true });
+}
+
 /** Nobody of the site itself is counted; whoever runs it can watch what would be, on another page of this browser. */
-function showEvents(): () => void {
+async function showEvents(script: string | undefined): Promise<() => void> {
+  const tests = `${script}?test`;
+  if (script) await import(/* @vite-ignore */ tests);
   const channel = new BroadcastChannel(EVENT_CHANNEL);
   const tell = (event: string, what: object) =>
     channel.postMessage({ event, url: location.href, data: what });

@@ -30,8 +30,10 @@ export function watchPage({ tell, hit }: Watching): () => void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
-      if (target.matches(FORM)) tell(FORM_RENDER_PATH, { formId: formIdOf(target) });
-      else tell(BUTTON_RENDER_PATH, viewOf(target));
+      const formId = formIdOf(target);
+      if (formId) tell(FORM_RENDER_PATH, { formId });
+      // What only asks for a free table looks like a form, and sends nothing.
+      else if (!target.matches(FORM)) tell(BUTTON_RENDER_PATH, viewOf(target));
     }
   });
   for (const element of document.querySelectorAll(`${BUTTON},${FORM}`)) seen.observe(element);

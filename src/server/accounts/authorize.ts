@@ -54,7 +54,12 @@ async function authorizePerson(
   if (scope === 'self') return { ...who, mayInjectCode: false };
   const permissions = await permissionsOn(deps, session, siteId);
   if (permissions.has(permissionOf(scope)))
-    return { ...who, mayInjectCode: permissions.has('config.code'), seesPersonal: permissions };
+    return {
+      ...who,
+      mayInjectCode: permissions.has('config.code'),
+      permissions,
+      seesPersonal: permissions,
+    };
   return refuse(context, 403, 'forbidden', 'Your role on this site does not allow this. Ask its owner.');
 }
 

@@ -24,6 +24,8 @@ export interface StarterSite {
   readonly timeZone?: string | undefined;
   /** Absent: it sells nothing, unless its template is made for shops. */
   readonly shop?: NewShop | undefined;
+  /** It begins with two plans and pages for members. */
+  readonly hasMembers?: boolean | undefined;
 }
 
 export interface AccountsDeps extends Deps {

@@ -10,6 +10,8 @@ declare module '../feature.ts' {
   interface Common {
     /** Whether a visitor is one of the people who run the shop, as the presence token of the site says. */
     readonly isStaff: (context: Context, siteId: string) => Promise<boolean>;
+    /** Whether a visitor is one of the people who may see the figures of the site. */
+    readonly isReader: (context: Context, siteId: string) => Promise<boolean>;
     readonly emailOfAccount: (db: Queryable, accountId: string) => Promise<string | undefined>;
     /** Addresses of the people who look after a site. */
     readonly listCaretakers: (db: Queryable, siteId: string) => Promise<readonly string[]>;
@@ -18,10 +20,11 @@ declare module '../feature.ts' {
   }
 }
 
-export const offers: MakeOffers<'isStaff' | 'emailOfAccount' | 'listCaretakers' | 'findReader'> = (
-  kernel,
-) => ({
+export const offers: MakeOffers<
+  'isStaff' | 'isReader' | 'emailOfAccount' | 'listCaretakers' | 'findReader'
+> = (kernel) => ({
   isStaff: (context, siteId) => mayOnSite(kernel, context, siteId, 'config.commerce'),
+  isReader: (context, siteId) => mayOnSite(kernel, context, siteId, 'config.reports'),
   emailOfAccount: async (db, accountId) => (await findAccount(db, accountId))?.email,
   listCaretakers,
   async findReader(db, siteId, accountId) {

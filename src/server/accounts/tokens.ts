@@ -81,6 +81,7 @@ export async function authorizeToken(
     actor: {
       name: row.name,
       mayInjectCode: permissions.has('config.code'),
+      permissions,
       seesPersonal: personalPermissionsOf(row.scopes.split(' '), permissions),
       ...account,
     },

@@ -13,7 +13,7 @@ import { mailAboutBooking } from './booking-mails.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { NOTIFY_JOB, noticePayload, notifyOwner } from './notify-owner.ts';
 import { findFreeDays } from './offer.ts';
-import { deleteOfPerson, listLatestOfPerson, listOfPerson, settingsOf } from './queries.ts';
+import { countRequested, deleteOfPerson, listLatestOfPerson, listOfPerson, settingsOf } from './queries.ts';
 import { forgetEnded, remindGuests } from './remind.ts';
 import { bookingRoutes } from './routes.ts';
 import { type BookingTable, bookingOf } from './tables.ts';
@@ -84,6 +84,7 @@ export const feature: MakeFeature = (kernel, { captcha, findSiteView, pagePorts,
       },
       erase: deleteOfPerson,
     },
+    attention: [{ kind: 'bookings', count: countRequested }],
     account: [
       {
         section: 'bookings',

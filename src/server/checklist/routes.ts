@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { NAMED_PAGES, readChecklist } from '#domain/checklist/calls.ts';
-import { LACKS, type Lack, SET_UP } from '#domain/checklist/lacks.ts';
+import { LACK_PERMISSIONS, LACKS, type Lack, SET_UP } from '#domain/checklist/lacks.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ChecklistPart } from '../feature.ts';
@@ -23,14 +23,16 @@ export function checklistRoutes({ db, authorize, parts }: Kernel & ChecklistNeed
   const app = new Hono();
   const answer = answerCalls(app, authorize);
   const look = lookAtDrafts();
-  answer(readChecklist, async ({ siteId }) => {
+  answer(readChecklist, async ({ siteId, actor }) => {
     const [settings, own, ...more] = await Promise.all([
       findSiteSettings(db.read, siteId),
       listPoints(db.read, siteId, look),
       ...parts.map((part) => part(db.read, siteId)),
     ]);
     if (!settings) return { kind: 'missing', message: 'This site does not exist.' };
-    const points = [...pointsOf(settings), ...own, ...more.flat()];
+    const points = mergeKinds([...pointsOf(settings), ...own, ...more.flat()]).filter(({ kind }) =>
+      actor.permissions?.has(LACK_PERMISSIONS[kind]),
+    );
     const lacks = points
       .filter(({ count }) => count > 0)
       .sort((a, b) => LACKS.indexOf(a.kind) - LACKS.indexOf(b.kind));
@@ -38,6 +40,14 @@ export function checklistRoutes({ db, authorize, parts }: Kernel & ChecklistNeed
     return { lacks, done: setUp.filter(({ count }) => count === 0).length, of: setUp.length };
   });
   return app;
+}
+
+/** Several features may need the same: it is done once all of them have it. */
+function mergeKinds(points: readonly Lacking[]): Lacking[] {
+  const merged = new Map<Lack, Lacking>();
+  for (const point of points)
+    if (point.count >= (merged.get(point.kind)?.count ?? 0)) merged.set(point.kind, point);
+  return [...merged.values()];
 }
 
 function pointsOf({ description, favicon }: SiteSettings): Lacking[] {

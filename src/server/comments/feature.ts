@@ -10,7 +10,7 @@ import { commentsData } from './item-comments.ts';
 import { NOTIFY_JOB, notifyOfComments } from './notify-comments.ts';
 import { eraseCommentsOf } from './person-comments.ts';
 import { purgeDeletedComments } from './purge-deleted.ts';
-import { listCommentsOf } from './queries-moderation.ts';
+import { countByStatus, listCommentsOf } from './queries-moderation.ts';
 import { moderationRoutes } from './routes.ts';
 import { commentRoutes } from './visitor-routes.ts';
 
@@ -35,6 +35,7 @@ export const feature: MakeFeature = (kernel, { pagePorts: ports }) => {
         run: (run) => purgeDeletedComments(kernel, run),
       }),
     ],
+    attention: [{ kind: 'comments', count: async (db, siteId) => (await countByStatus(db, siteId)).pending }],
     page: { data: commentsData, itemEnd: commentsOfItem },
     person: {
       known: { name: 'comments', answer: COMMENTS_OF_PERSON, find: listCommentsOf },

@@ -157,6 +157,7 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, keyof typeof CO
   useEscapeKeyToLogin: 'the escape key',
   countsVisitors: 'visitor counting',
   visitsKeptMonths: 'how long visits are stored',
+  speedSample: 'how many page views are measured for speed',
   hasAdvertisingPixel: 'the advertising settings',
 };
 

@@ -87,8 +87,11 @@ async function planMove(tx: Queryable, document: DocumentRecord, input: MoveDocu
 /** Whether a document is the other one or stands somewhere below it. */
 async function isBelow(tx: Queryable, document: DocumentRecord, otherId: string): Promise<boolean> {
   let current: DocumentRecord | undefined = document;
-  while (current) {
+  // An imported archive may have a tree that leads back to itself.
+  const seen = new Set<string>();
+  while (current && !seen.has(current.id)) {
     if (current.id === otherId) return true;
+    seen.add(current.id);
     current = current.parentId ? await findDocument(tx, current.siteId, current.parentId) : undefined;
   }
   return false;

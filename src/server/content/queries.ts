@@ -98,6 +98,23 @@ export async function listBelow(
   document: DocumentRecord,
   deletedAt: number | null,
 ): Promise<DocumentRecord[]> {
+  const found: DocumentRecord[] = [];
+  // An imported archive may have a tree that leads back to itself.
+  const seen = new Set([document.id]);
+  for (let level = [document]; level.length > 0; ) {
+    const children = await Promise.all(level.map((each) => listChildren(db, each, deletedAt)));
+    const added = children.flat().filter(({ id }) => !seen.has(id) && seen.add(id));
+    found.push(...added);
+    level = added.filter(({ kind }) => kind !== 'item');
+  }
+  return found;
+}
+
+async function listChildren(
+  db: Queryable,
+  document: DocumentRecord,
+  deletedAt: number | null,
+): Promise<DocumentRecord[]> {
   const isCollectionPage = document.kind === 'page' && document.collectionId !== null;
   const rows = await db
     .selectFrom('documents')
@@ -112,11 +129,7 @@ export async function listBelow(
     )
     .where('deletedAt', deletedAt === null ? 'is' : '=', deletedAt)
     .execute();
-  const children = rows.map(toRecord);
-  const deeper = await Promise.all(
-    children.filter((child) => child.kind !== 'item').map((child) => listBelow(db, child, deletedAt)),
-  );
-  return [...children, ...deeper.flat()];
+  return rows.map(toRecord);
 }
 
 /** Whether a revision has exactly this body. Lengths are compared first, so that saving rarely reads a second long page. */

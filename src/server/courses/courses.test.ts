@@ -154,4 +154,13 @@ describeOnBothEngines('courses', (on) => {
     expect(await read(lesson.path)).toContain('Mark as completed');
     expect(await read(site.documents.later.path)).not.toContain('Mark as completed');
   });
+
+  test('a lesson for everyone in a members’ course hides its button until the script knows a member', async () => {
+    const { site, member, joinPlan, read, lesson } = await openCourse();
+    await joinPlan(member);
+    await site.gate(lesson.id, { kind: 'everyone' });
+    const stranger = await site.newVisitor();
+    const form = /<form[^>]*lessons\/complete[^>]*>/.exec(await read(lesson.path, stranger))?.[0];
+    expect(form).toMatch(/data-island="lesson-mark".*hidden|hidden.*data-island="lesson-mark"/);
+  });
 });

@@ -8,7 +8,7 @@ import { VERSION_COOKIE } from '#domain/experiments/contract.ts';
 import { MEMBER_COOKIE } from '#domain/members/contract.ts';
 import type { Common } from '../feature.ts';
 import type { Caller } from '../http/client-address.ts';
-import { isBot } from '../http/known-bots.ts';
+import { KnownBots } from '../http/known-bots.ts';
 import { signatureOf } from '../http/signature.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -18,6 +18,7 @@ type VisitorDeps = Pick<Kernel, 'secret' | 'clientAddress'> & Pick<Common, 'memb
 type Of = Pick<SiteEntry, 'id' | 'version'>;
 
 const MAX_AGENT = 500;
+const bots = new KnownBots();
 /** As long as keys are made. */
 const KEY = /^[A-Za-z0-9_-]{16}$/;
 
@@ -25,13 +26,13 @@ export function visitorsOf(deps: VisitorDeps): AssignPart {
   return {
     peek(caller, site) {
       const cookies = caller.req.header('cookie') ?? '';
-      if (isBot(agentOf(caller))) return null;
+      if (bots.has(agentOf(caller))) return null;
       if (cookies.includes(`${MEMBER_COOKIE}=`)) return undefined;
       return keptKey(cookies) ?? deps.dayKeys.peek(site, toldBy(deps, caller));
     },
     async find(context) {
       const site: Of = context.get('site');
-      if (isBot(agentOf(context))) return null;
+      if (bots.has(agentOf(context))) return null;
       const member = await memberKey(deps, context);
       const kept = keptKey(context.req.header('cookie') ?? '');
       return member ?? kept ?? deps.dayKeys.find(site, toldBy(deps, context));

@@ -15,6 +15,7 @@ import { followAll } from './follow/follow-sites.ts';
 import { NOTIFY_JOB, QueuedNotices } from './follow/notice-job.ts';
 import { deleteExpired } from './inbox/delete-expired.ts';
 import { submissionsOfPerson } from './inbox/person-submissions.ts';
+import { countFolders } from './inbox/queries.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { findClosedForm } from './limits/queries.ts';
 import { answerFollower } from './mails/answer-visitor.ts';
@@ -34,6 +35,9 @@ export const feature: MakeFeature = (kernel, common) => {
     page: {
       data: (db, site) => ({ closedForm: (formId, now) => findClosedForm(db, site.id, formId, now) }),
     },
+    attention: [
+      { kind: 'submissions', count: async (db, siteId) => (await countFolders(db, siteId)).unread },
+    ],
     person: submissionsOfPerson(kernel),
   };
 };

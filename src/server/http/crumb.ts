@@ -7,9 +7,12 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { readCrumb } from '#domain/calls/calls.ts';
-import { CRUMB, type CrumbFailure, DATA_MESSAGES } from '#domain/calls/contract.ts';
+import { type CrumbFailure, DATA_MESSAGES } from '#domain/calls/contract.ts';
+import { CRUMB } from '#domain/calls/crumb.ts';
 import { RECORD_PATH } from '#domain/consent/contract.ts';
+import { RECORDS_PATH as SPEED_PATH } from '#domain/performance/contract.ts';
 import { HOUR_MS } from '#domain/time.ts';
+import { ANALYTICS_EVENTS_PATH } from '#domain/tracking/analytics-contract.ts';
 import { CENSUS } from '#domain/tracking/contract.ts';
 import type { Deps } from '../deps.ts';
 import { answerVisitors } from './answer-visitors.ts';
@@ -22,6 +25,8 @@ export const VISITOR_COOKIE = 'vitrine_visitor';
 /** Larger bodies bear their crumb in the query or the header. */
 const MAX_FIELD_BYTES = 1_000_000;
 const NO_STORE = { 'cache-control': 'no-store' };
+/** They prove where they come from and nothing else. */
+const WITHOUT_CRUMB: ReadonlySet<string> = new Set([RECORD_PATH, SPEED_PATH, ANALYTICS_EVENTS_PATH]);
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
 export interface CrumbDeps extends Pick<Deps, 'now'> {
@@ -46,8 +51,8 @@ function checkCrumb(deps: CrumbDeps): MiddlewareHandler<SiteEnvironment> {
     // What is counted asks for the origin by itself: nobody has to take a cookie to be counted.
     if (context.req.path.startsWith(CENSUS)) return next();
     if (!isFromSite(deps, context)) return refuse(context);
-    // Nor to decline cookies.
-    if (context.req.path === RECORD_PATH) return next();
+    // Nor to decline cookies, or to say how a page went.
+    if (WITHOUT_CRUMB.has(context.req.path)) return next();
     if (isSentByBrowser(context) || isCrumbValid(deps, context, await sentCrumb(context))) return next();
     const failure: CrumbFailure = { crumbFail: true, crumb: issueCrumb(deps, context) };
     const error = { kind: 'crumb', message: DATA_MESSAGES.unauthorized };
@@ -81,13 +86,14 @@ function sign({ secret }: CrumbDeps, siteId: string, visitor: string, body: stri
   return signatureOf(secret, ['crumb', siteId, visitor, body]);
 }
 
-function visitorOf(deps: CrumbDeps, context: Context): string | undefined {
+/** The browser’s cookie, which every call that has a crumb bears. */
+export function visitorOf(deps: Pick<CrumbDeps, 'isSecure'>, context: Context): string | undefined {
   const visitor = getCookie(context, visitorCookie(deps)) ?? '';
   return /^[\w-]{22}$/.test(visitor) ? visitor : undefined;
 }
 
 /** Over https a neighbouring host cannot set it. */
-function visitorCookie({ isSecure }: CrumbDeps): string {
+function visitorCookie({ isSecure }: Pick<CrumbDeps, 'isSecure'>): string {
   return isSecure ? `__Host-${VISITOR_COOKIE}` : VISITOR_COOKIE;
 }
 

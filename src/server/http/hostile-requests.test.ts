@@ -1,7 +1,7 @@
 /** Hostile texts in every header, cookie and query that is read, and as the body of every call of visitors. */
 import { expect, test } from 'vitest';
 import { PRESENCE_COOKIE, PRESENCE_MARK, PRESENCE_PATH } from '#domain/accounts/site-presence.ts';
-import { CRUMB_PATH } from '#domain/calls/contract.ts';
+import { CRUMB_PATH } from '#domain/calls/crumb.ts';
 import { COMMENTS_PATH } from '#domain/comments/contract.ts';
 import { expectInert } from '#testing/server/expect-inert.ts';
 import { createTestSite, textBody } from '#testing/server/fixture.ts';

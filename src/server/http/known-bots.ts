@@ -1,13 +1,15 @@
-/** Which browsers are bots, by what they call themselves: few make most requests, and the expression that knows them is long. */
+/** Whether a browser is a bot, by its name. Few browsers send most calls, and the expression that knows bots is long. */
 import { isbot } from 'isbot';
 import { BoundedMap } from '#domain/bounded-map.ts';
 
+/** Names that are remembered. */
 const MAX_AGENTS = 1000;
-/** Longer names are cut before anything looks at them. */
-const MAX_NAME = 500;
-const agents = new BoundedMap<string, boolean>(MAX_AGENTS);
 
-export function isBot(userAgent: string): boolean {
-  const name = userAgent.slice(0, MAX_NAME);
-  return agents.get(name) ?? agents.keep(name, name === '' || isbot(name));
+export class KnownBots {
+  readonly #bots = new BoundedMap<string, boolean>(MAX_AGENTS);
+
+  /** @param userAgent cut to a length that is quick to look at */
+  has(userAgent: string): boolean {
+    return this.#bots.get(userAgent) ?? this.#bots.keep(userAgent, userAgent === '' || isbot(userAgent));
+  }
 }

@@ -7,12 +7,15 @@ import {
   type AccountPage as Rows,
 } from '#domain/members/account-entry.ts';
 import { ACCOUNT_PATH, FROM, LIST } from '#domain/members/contract.ts';
+import { passkeyWords } from '#domain/members/passkeys/words/words.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import { type AccountSessions, ListPage, type ListPageProps } from '#site/members/account-lists.tsx';
 import { AccountPage } from '#site/members/account-page.tsx';
 import type { Said } from '#site/members/parts.tsx';
 import { writeAddress } from '../kernel/addresses/address-forms.ts';
+import { hostOf } from './passkeys.ts';
 import { addressesOf, hasPassword } from './queries.ts';
+import { listPasskeys } from './queries-passkeys.ts';
 import { listSessions } from './queries-sessions.ts';
 import type { SignedInMember, SiteContext } from './sessions.ts';
 import { type MemberVisitorDeps, showMemberPage } from './visitor-deps.ts';
@@ -30,9 +33,13 @@ const SAID = {
   'address-changed': 'addressChanged',
 } as const;
 
+const SAID_OF_PASSKEYS = { 'passkey-added': 'wasAdded', 'passkey-removed': 'wasRemoved' } as const;
+
 export function saidOf(query: Readonly<Record<string, string>>, locale: string): Said | undefined {
   const key = Object.entries(SAID).find(([term]) => term in query)?.[1];
-  return key && { words: memberWords(locale)(key), isError: false };
+  if (key) return { words: memberWords(locale)(key), isError: false };
+  const ofPasskey = Object.entries(SAID_OF_PASSKEYS).find(([term]) => term in query)?.[1];
+  return ofPasskey && { words: passkeyWords(locale)(ofPasskey), isError: false };
 }
 
 interface AskedList extends Rows {
@@ -55,12 +62,13 @@ export async function showAccount(
   const { id: siteId, locale } = context.get('site');
   const { member } = signedIn;
   const rows = { from: 0, most: MOST_AT_FIRST };
-  const [sections, sessions, timeZone, site, newsletter] = await Promise.all([
+  const [sections, sessions, timeZone, site, newsletter, passkeys] = await Promise.all([
     findSections(deps, context, signedIn, rows),
     findSessions(deps, signedIn, rows),
     deps.timeZoneOf(siteId),
     deps.siteAddress(siteId),
     deps.newsletter.choiceOf(deps.db.read, member),
+    listPasskeys(deps.db.read, member.id),
   ]);
   const addresses = addressesOf(member).map(({ id, address }) => ({
     id,
@@ -72,6 +80,7 @@ export async function showAccount(
     status,
     content: AccountPage({
       ...{ locale, timeZone, said, sections, sessions, rows, site: site.name, newsletter, addresses },
+      ...{ passkeys, host: hostOf(deps, context) },
       ...{ email: member.email, name: member.name, hasPassword: hasPassword(member) },
     }),
   });

@@ -9,21 +9,19 @@ import { storable } from '#domain/storable.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { fieldId } from '#site/members/parts.tsx';
 import { limitVisitors } from '../http/limit-visitors.ts';
-import { SignInThrottle } from '../http/sign-in-throttle.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { listIn, saidOf, showAccount, showList } from './account-page.ts';
-import { type AnswerMember, done, type Refusal } from './answer-member.ts';
+import { type AnswerMember, done } from './answer-member.ts';
 import { answerPage, refuseHaste } from './answer-page.ts';
 import { setPassword } from './enter.ts';
 import { mailLink } from './links.ts';
-import { matchPassword } from './match-password.ts';
-import { deleteMember, findMember, hasPassword, nameMember } from './queries.ts';
+import { type AskPassword, askProof, refusal } from './prove-member.ts';
+import { deleteMember, findMember, nameMember } from './queries.ts';
 import { deleteLinksTo } from './queries-links.ts';
 import { clearCookies, findSignedIn, type SignedInMember, type SiteContext } from './sessions.ts';
-import { doneAt, HEADERS, type MemberVisitorDeps, senderOf } from './visitor-deps.ts';
-import { busyAs, nameFrom, passwordWords } from './ways-in-routes.ts';
+import { busyAs, doneAt, HEADERS, type MemberVisitorDeps, senderOf } from './visitor-deps.ts';
+import { nameFrom, passwordWords } from './ways-in-routes.ts';
 
-const FRESH_MS = 15 * MINUTE_MS;
 /** Every feature is asked for what it keeps. */
 const DATA_OF_ONE = { burst: 5, everyMs: MINUTE_MS };
 
@@ -31,6 +29,7 @@ export function accountRoutes(
   deps: MemberVisitorDeps,
   app: Hono<SiteEnvironment>,
   answer: AnswerMember,
+  askPassword: AskPassword,
 ): void {
   answerPage(deps, app, ACCOUNT_PATH, async (context) => {
     const signedIn = await findSignedIn(deps, context);
@@ -47,26 +46,16 @@ export function accountRoutes(
     const signedIn = await findSignedIn(deps, context);
     return signedIn ? sendOwnData(deps, context, signedIn) : context.redirect(SIGN_IN_PATH, 303);
   });
-  changeRoutes(deps, answer);
+  changeRoutes(deps, answer, askPassword);
 }
 
-function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
+function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember, askPassword: AskPassword): void {
   answer(calls.changeName, async (_context, { member }, fields) => {
     await deps.db.write((tx) => nameMember(tx, member, nameFrom(fields)));
     return done('saved');
   });
-  const passwordTries = new SignInThrottle(deps.now);
-  /** Says what is wrong with the current password, if anything is. */
-  const askPassword = async (context: SiteContext, { member }: SignedInMember, form: string, typed = '') => {
-    const say = memberWords(context.get('site').locale);
-    if (!passwordTries.take(deps.clientAddress(context), member.id)) return refuseHaste(context);
-    const isRight = await matchPassword(deps, member.siteId, member, typed).catch(busyAs);
-    if (isRight === 'busy') return refuseHaste(context);
-    const field = fieldId(form, 'password');
-    return isRight ? undefined : refusal('refused', 403, say('wrongPassword'), field);
-  };
   answer(calls.changePassword, async (context, signedIn, fields) => {
-    const refused = await askPassword(context, signedIn, 'password', fields['password']);
+    const refused = await askPassword(context, signedIn, { form: 'password', typed: fields['password'] });
     if (refused) return refused;
     const chosen = fields['newPassword'] ?? '';
     const problem = judgeNewPassword(chosen, signedIn.member);
@@ -89,9 +78,10 @@ function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
     if (checkEmail(typed)) return refusal('invalid', 422, say('noEmail'), fieldId('address', 'email'));
     const email = normalizeEmail(typed);
     if (email === member.email) return done('saved');
-    const refused = hasPassword(member)
-      ? await askPassword(context, signedIn, 'address', fields['password'])
-      : askFreshness(deps, signedIn, say);
+    const refused = await askProof(deps, askPassword, [context, signedIn], {
+      ...{ form: 'address', typed: fields['password'] },
+      old: { message: say('signInAgain'), field: fieldId('address', 'email') },
+    });
     if (refused) return refused;
     await sendAddressLink(deps, context, signedIn, email);
     return done('address-sent');
@@ -107,20 +97,6 @@ function changeRoutes(deps: MemberVisitorDeps, answer: AnswerMember): void {
     clearCookies(context, deps);
     return doneAt(`${SIGN_IN_PATH}?deleted`);
   });
-}
-
-/** Without a password, a mailed link that was just used proves the old mailbox. */
-function askFreshness(
-  { now }: Pick<MemberVisitorDeps, 'now'>,
-  { session }: SignedInMember,
-  say: ReturnType<typeof memberWords>,
-): Refusal | undefined {
-  if (now() - session.createdAt <= FRESH_MS) return undefined;
-  return refusal('refused', 403, say('signInAgain'), fieldId('address', 'email'));
-}
-
-function refusal(kind: Refusal['kind'], status: Refusal['status'], message: string, field: string): Refusal {
-  return { kind, status, message, field };
 }
 
 /** The same whether or not another member has the address: only its mailbox tells. */

@@ -7,8 +7,9 @@ import type { Queryable } from '../db/schema.ts';
 import type { Passwords } from '../http/passwords.ts';
 import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { keptMemberAreas, keptMemberSettings } from './kept-settings.ts';
-import { type LinkDeps, readLink, spendLink } from './links.ts';
+import { claimBoughtPlans } from './bought-plans.ts';
+import { keptMemberAreas } from './kept-settings.ts';
+import { type LinkDeps, mayJoin, readLink, spendLink } from './links.ts';
 import { welcomeOnce } from './mail-plan.ts';
 import { changeMember, findMember, findMemberByEmail, insertMembers, readdressMember } from './queries.ts';
 import { deleteLinksOf, deleteLinksTo } from './queries-links.ts';
@@ -114,8 +115,7 @@ async function join(
   { link: { siteId, email, name, planId }, passwordHash, locale, site }: Joining,
 ): Promise<Entered> {
   const known = await findMemberByEmail(tx, siteId, email);
-  if (!known && planId === null && !(await keptMemberSettings.of(tx, siteId)).canJoin)
-    return { kind: 'closed' };
+  if (!known && planId === null && !(await mayJoin(tx, deps, siteId, email))) return { kind: 'closed' };
   if (known && passwordHash !== null)
     await setPassword(tx, deps, known, { passwordHash, keptSessionId: null, site });
   if (!known) {
@@ -126,6 +126,7 @@ async function join(
   }
   const member = await findMemberByEmail(tx, siteId, email);
   if (!member) throw new Error('A member who has just joined is missing.');
+  if (!known) await claimBoughtPlans(tx, deps, member);
   const { sendCookies } = await openAccount(tx, deps, context, { member, isRemembered: false });
   if (planId === null) return { kind: 'welcome', sendCookies };
   const found = plansOf(await keptMemberAreas.of(tx, siteId)).find(({ plan }) => plan.id === planId);
@@ -143,6 +144,7 @@ async function readdress(
   { email, site, keptSessionId }: { readonly email: string } & Omit<NewPassword, 'passwordHash'>,
 ): Promise<Entered> {
   if (!(await readdressMember(tx, member, email))) return { kind: 'taken' };
+  await claimBoughtPlans(tx, deps, { ...member, email });
   await deleteOtherSessions(tx, member.id, keptSessionId);
   // Links that were mailed to the old address open nothing any more.
   await deleteLinksOf(tx, member.id);

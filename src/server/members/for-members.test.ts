@@ -70,9 +70,13 @@ describeOnBothEngines('pages for members', (on) => {
     expect(page).not.toContain('content="noindex"');
     expect(page).toContain(`${contract.PLANS_PATH}?plan=${site.plans.friends}`);
     expect(page).toContain('By invitation only');
-    expect((await site.visit('/sitemap.xml').then((each) => each.text())).includes(site.paths.plan)).toBe(
+    expect(page).toContain('"cssSelector":".for-members"');
+    // With a teaser there is something to find, and without one there is nothing.
+    const sitemap = await (await site.visit('/sitemap.xml')).text();
+    expect([site.paths.plan, site.paths.members].map((path) => sitemap.includes(`${path}<`))).toEqual([
+      true,
       false,
-    );
+    ]);
   });
 
   test('a free entry of a collection for members is open to all, and found', async () => {

@@ -40,6 +40,33 @@ describeOnBothEngines('files of pages for members', (on) => {
   const statusOf = async (visitor: TestVisitor, path: string, headers = {}) =>
     (await visitor.ask('GET', path, headers)).status;
 
+  test('a picture of a reusable section is for members where only their pages show the section', async () => {
+    const { id, open } = await upload();
+    const image = { ref: 'media', id };
+    const section = await site.publish({
+      kind: 'section',
+      body: textBody(on.deps, 'Offer', 'Words.', { image }),
+    });
+    const show = async (title: string) => {
+      const body = textBody(on.deps, title, 'Words.');
+      const sections = body.sections.map((each) => ({
+        ...each,
+        blocks: [],
+        source: { ref: 'section' as const, id: section.id },
+      }));
+      return site.publish({ body: { ...body, sections } });
+    };
+    const inside = await show('Inside');
+    expect(await statusOf(stranger, open)).toBe(200);
+    await gate(inside.id, MEMBERS);
+    expect([await statusOf(stranger, open), await statusOf(member, open)]).toEqual([403, 200]);
+    // A page for everyone that shows it, too, makes it open.
+    const outside = await show('Outside');
+    expect(await statusOf(stranger, open)).toBe(200);
+    await gate(outside.id, MEMBERS);
+    expect(await statusOf(stranger, open)).toBe(403);
+  });
+
   test('only members get a picture that only a page for members shows, in every size and part', async () => {
     const { id, open } = await upload();
     const { id: documentId, path } = await page('Kiln', id);

@@ -8,6 +8,7 @@ import { writeLinkMail } from '#domain/members/write-member-mail.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import type { Common } from '../feature.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobRun } from '../jobs/run-job.ts';
@@ -35,7 +36,7 @@ export const linkPayload = z.object({
 });
 type LinkAsked = z.output<typeof linkPayload>;
 
-export interface LinkDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+export interface LinkDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, Pick<Common, 'boughtPlans'> {
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
 }
 
@@ -51,9 +52,20 @@ export async function sendLink(deps: LinkDeps, asked: LinkAsked, run: JobRun): P
     await run.finishIn(tx);
     const member = await findMemberByEmail(tx, asked.siteId, asked.email);
     const purpose = member ? purposeFor(asked.wish) : 'join';
-    if (!member && !(await keptMemberSettings.of(tx, asked.siteId)).canJoin) return;
+    if (!member && !(await mayJoin(tx, deps, asked.siteId, asked.email))) return;
     await mailLink(tx, deps, { ...asked, site, purpose, member });
   });
+}
+
+/** Where visitors can’t create accounts, those who bought a plan still can. */
+export async function mayJoin(
+  db: Queryable,
+  { boughtPlans }: Pick<LinkDeps, 'boughtPlans'>,
+  siteId: string,
+  email: string,
+): Promise<boolean> {
+  if ((await keptMemberSettings.of(db, siteId)).canJoin) return true;
+  return (await boughtPlans.waiting(db, siteId, email)).length > 0;
 }
 
 /** Of an address that has an account. */

@@ -1,6 +1,10 @@
-/** Members move with a site where its visitors do; where they are signed in does not. */
+/**
+ * Members move with a site where its visitors do; where they are signed in does not. Their passkeys move too: browsers offer
+ * them once the site answers at the host where they were added.
+ */
 import { z } from 'zod';
 import { kindOfHash } from '#domain/accounts/kept-hash.ts';
+import { MAX_PASSKEY_NAME } from '#domain/accounts/passkey.ts';
 import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
 import { MOST_ADDRESSES, savedAddressSchema } from '#domain/members/addresses.ts';
@@ -9,6 +13,7 @@ import { pick } from '#domain/pick.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
 import { addressesOf, insertMembers } from './queries.ts';
 import { insertMemberships } from './queries-memberships.ts';
+import { insertPasskeys } from './queries-passkeys.ts';
 
 const entry = z.object({
   id: idSchema,
@@ -35,6 +40,20 @@ const membership = z.object({
   isBarred: z.boolean().default(false),
   warnedOf: instant.nullable().default(null),
   toldOf: instant.nullable().default(null),
+});
+
+const passkey = z.object({
+  id: idSchema,
+  siteMemberId: idSchema,
+  host: z.string().max(253),
+  credentialId: z.string().max(2000),
+  publicKey: z.string().max(4000),
+  counter: z.int().min(0),
+  transports: z.string().max(200),
+  name: z.string().max(MAX_PASSKEY_NAME),
+  isSynced: z.boolean(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable().default(null),
 });
 
 export const moved = [
@@ -90,5 +109,15 @@ export const moved = [
       isBarred: isBarred ? 1 : 0,
     }),
     insert: (tx, rows) => insertMemberships(tx, rows),
+  }),
+  rowsOfVisitors({
+    table: 'memberPasskeys',
+    file: 'member-passkeys.jsonl',
+    entry: passkey,
+    once: ['the passkey of a host', 'credentialId', ({ host, credentialId }) => `${host} ${credentialId}`],
+    within: { siteMemberId: 'members' },
+    entryOf: ({ siteId: _site, isSynced, ...row }) => ({ ...row, isSynced: isSynced === 1 }),
+    rowOf: ({ isSynced, ...row }, siteId) => ({ ...row, siteId, isSynced: isSynced ? 1 : 0 }),
+    insert: async (tx, rows) => void (await insertPasskeys(tx, rows)),
   }),
 ];

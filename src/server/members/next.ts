@@ -1,7 +1,7 @@
 /** Where a visitor was before signing in or joining: the browser keeps it for an hour, through a mailed link too. */
 import { deleteCookie, generateCookie, getCookie } from 'hono/cookie';
 import { languagePrefix, localAddress, unescaped } from '#domain/locale/site-languages.ts';
-import { NEXT, NEXT_COOKIE } from '#domain/members/contract.ts';
+import { ACCOUNT_PATH, NEXT, NEXT_COOKIE } from '#domain/members/contract.ts';
 import type { SessionDeps, SiteContext } from './sessions.ts';
 
 const HOUR_S = 3600;
@@ -55,6 +55,11 @@ export function takeNext(
   const next = localPath(getCookie(context, NEXT_COOKIE));
   if (next !== undefined) deleteCookie(context, NEXT_COOKIE, { path: '/', secure: isSecure });
   return next;
+}
+
+/** Where the visitor was before, or to the account. */
+export function wayOn(context: SiteContext, deps: Pick<SessionDeps, 'isSecure'>): string {
+  return takeNext(context, deps) ?? ACCOUNT_PATH;
 }
 
 export function localPath(value: string | undefined): string | undefined {

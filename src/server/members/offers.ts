@@ -4,10 +4,11 @@ import type { Holder } from '#domain/members/membership.ts';
 import type { Address } from '#domain/store/settings/address-form.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MakeOffers } from '../feature.ts';
+import { type BoughtPlan, closeBoughtPlan, type OpenedPlan, openBoughtPlan } from './bought-plans.ts';
 import { holderOf } from './gate.ts';
 import { keptMemberAreas } from './kept-settings.ts';
 import { addressesOf, findMemberByEmail } from './queries.ts';
-import { holdPlan, mayHoldPlan, type OfMember } from './queries-memberships.ts';
+import { holdPlan, isPlanPaused, mayHoldPlan, type OfMember } from './queries-memberships.ts';
 import { isProved, readSignedIn, type SignedInMember, type SiteContext } from './sessions.ts';
 import type { MemberTable } from './tables.ts';
 
@@ -26,8 +27,14 @@ export interface MemberPort {
     of: OfMember,
     held: { readonly until: number | null; readonly now: number },
   ): Promise<void>;
+  /** In the transaction that pays an order, for the account of its address; the mail about it follows. */
+  openBoughtPlan(tx: Queryable, bought: BoughtPlan): Promise<OpenedPlan>;
+  /** Its money was given back, and nothing else that is paid for opens the plan. */
+  closeBoughtPlan(tx: Queryable, held: Pick<OfMember, 'siteMemberId' | 'planId'>): Promise<void>;
   /** The member is there, and no owner ended the plan. */
   mayHoldPlan(db: Queryable, held: Pick<OfMember, 'siteMemberId' | 'planId'>): Promise<boolean>;
+  /** An owner paused it: nothing is charged for it. */
+  isPlanPaused(db: Queryable, held: Pick<OfMember, 'siteMemberId' | 'planId'>): Promise<boolean>;
 }
 
 export interface Buyer {
@@ -53,7 +60,10 @@ export const offers: MakeOffers<'members' | 'findBuyer'> = (kernel) => ({
     areasOf: (db, siteId) => keptMemberAreas.of(db, siteId),
     findByEmail: findMemberByEmail,
     holdPlan,
+    openBoughtPlan: (tx, bought) => openBoughtPlan(tx, kernel, bought),
+    closeBoughtPlan: (tx, held) => closeBoughtPlan(tx, kernel, held),
     mayHoldPlan,
+    isPlanPaused,
   },
   async findBuyer(context) {
     const signedIn = await readSignedIn(kernel, context);

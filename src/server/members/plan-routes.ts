@@ -6,7 +6,7 @@ import { isJoinable, plansOf } from '#domain/members/areas.ts';
 import { joinPlan as joinCall, leavePlan as leaveCall } from '#domain/members/calls-visitor.ts';
 import { LEAVE, NEXT, PLAN, PLANS_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
-import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
+import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
 import type { Said } from '#site/members/parts.tsx';
 import { PlansPage } from '#site/members/plans-page.tsx';
 import { answerForm, type Done, type Refused } from '../http/answer-form.ts';

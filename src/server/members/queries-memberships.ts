@@ -125,6 +125,20 @@ export async function mayHoldPlan(
   return member !== undefined && !(await isBarred(db, held));
 }
 
+/** Whether somebody who runs the site has paused it. */
+export async function isPlanPaused(
+  db: Queryable,
+  { siteMemberId, planId }: Pick<OfMember, 'siteMemberId' | 'planId'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('memberships')
+    .select('isPaused')
+    .where('siteMemberId', '=', siteMemberId)
+    .where('planId', '=', planId)
+    .executeTakeFirst();
+  return row?.isPaused === 1;
+}
+
 /** Of a membership that goes on, the beginning stays as it is. */
 export async function grantPlan(
   tx: Queryable,
@@ -160,6 +174,22 @@ export async function leavePlan(tx: Queryable, held: Held, now: number): Promise
  */
 export function endMembership(tx: Queryable, held: Held, now: number): Promise<boolean> {
   return end(tx, held, { now, isBarred: 1 });
+}
+
+/** Bought, and given back. What an owner has granted stays. */
+export async function endBoughtPlan(
+  tx: Queryable,
+  { siteMemberId, planId }: Held,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ until: now })
+    .where('siteMemberId', '=', siteMemberId)
+    .where('planId', '=', planId)
+    .where('isGranted', '=', 0)
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
+    .execute();
 }
 
 async function end(

@@ -1,6 +1,6 @@
 /** Signing out, by the contract's call and by a form: here, on another device, or everywhere. */
 import type { Hono } from 'hono';
-import { CRUMB } from '#domain/calls/contract.ts';
+import { CRUMB } from '#domain/calls/crumb.ts';
 import { signOutByForm, signOut as signOutCall } from '#domain/members/calls-visitor.ts';
 import { ACCOUNT_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';

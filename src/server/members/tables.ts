@@ -74,12 +74,40 @@ export interface MembershipTable {
   toldOf: number | null;
 }
 
+export interface MemberPasskeyTable {
+  id: string;
+  siteId: string;
+  siteMemberId: string;
+  /** The host at which it was added, without a port: browsers offer it nowhere else. */
+  host: string;
+  /** Base64url. The browser chose it: unique for a site and host only. */
+  credentialId: string;
+  /** COSE key, base64url. */
+  publicKey: string;
+  counter: number;
+  /** Separated by spaces. */
+  transports: string;
+  name: string;
+  isSynced: number;
+  createdAt: number;
+  lastUsedAt: number | null;
+}
+
+/** A passkey has answered it: see `passkey-challenge.ts`. */
+export interface SpentChallengeTable {
+  /** SHA-256 of the challenge, hex. */
+  hash: string;
+  expiresAt: number;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     members: MemberTable;
     memberSessions: MemberSessionTable;
     memberLinks: MemberLinkTable;
+    memberPasskeys: MemberPasskeyTable;
     memberships: MembershipTable;
+    spentChallenges: SpentChallengeTable;
     /** What `memberAreas` declares, as JSON. */
     memberAreas: { siteId: string; settings: string };
     /** What `memberMails` declares, as JSON. */

@@ -7,6 +7,7 @@ import type { AccountPart, Common, PersonPart } from '../feature.ts';
 import type { Done } from '../http/answer-form.ts';
 import type { MayCall } from '../http/limit-visitors.ts';
 import { mailSender } from '../http/mail-sender.ts';
+import { PasswordsBusyError } from '../http/passwords.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import type { EnterDeps } from './enter.ts';
@@ -14,7 +15,7 @@ import type { SiteContext } from './sessions.ts';
 
 export interface MemberVisitorDeps
   extends EnterDeps,
-    Pick<Kernel, 'clientAddress'>,
+    Pick<Kernel, 'clientAddress' | 'log'>,
     Pick<PagePorts, 'showOwnPage'> {
   /** Takes one try at a page of members. */
   readonly mayLook: MayCall;
@@ -65,4 +66,9 @@ export function senderOf(
 /** For a script the address of the page that comes next; a browser goes there. */
 export function doneAt(location: string): Done {
   return { kind: 'done', json: { location }, location };
+}
+
+export function busyAs(error: unknown): 'busy' {
+  if (error instanceof PasswordsBusyError) return 'busy';
+  throw error;
 }

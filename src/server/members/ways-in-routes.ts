@@ -18,7 +18,6 @@ import { answerForm, type Done, type Refused } from '../http/answer-form.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import { isScript } from '../http/is-script.ts';
 import { limitVisitors } from '../http/limit-visitors.ts';
-import { PasswordsBusyError } from '../http/passwords.ts';
 import { type Fields, readSent } from '../http/read-sent.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
@@ -27,10 +26,10 @@ import { answerPage, refuseHaste } from './answer-page.ts';
 import { type Entered, enter } from './enter.ts';
 import { keptMemberSettings } from './kept-settings.ts';
 import { askForLink, readLink } from './links.ts';
-import { keepNext, nextIn, takeNext } from './next.ts';
+import { keepNext, nextIn, takeNext, wayOn } from './next.ts';
 import { findSignedIn, type SiteContext } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { doneAt, type MemberVisitorDeps, senderOf, showMemberPage, wrong } from './visitor-deps.ts';
+import { busyAs, doneAt, type MemberVisitorDeps, senderOf, showMemberPage, wrong } from './visitor-deps.ts';
 
 const MAX_BYTES = 10_000;
 const MAX_TOKEN = 100;
@@ -105,13 +104,8 @@ function signInRoute(deps: MemberVisitorDeps, app: Hono<SiteEnvironment>): void 
     throttle.giveBack(...tried);
     return isScript(context)
       ? context.json({ xsrfToken }, 200, NO_STORE)
-      : context.redirect(wayOn(deps, context), 303);
+      : context.redirect(wayOn(context, deps), 303);
   });
-}
-
-/** Where the visitor was before, or to the account. */
-function wayOn(deps: MemberVisitorDeps, context: SiteContext): string {
-  return takeNext(context, deps) ?? contract.ACCOUNT_PATH;
 }
 
 function refuseSignIn(
@@ -227,11 +221,6 @@ function refusalOf(entered: Entered, say: ReturnType<typeof memberWords>): strin
 
 function tokenIn(fields: Fields): string {
   return storable(fields[contract.TOKEN] ?? '').slice(0, MAX_TOKEN);
-}
-
-export function busyAs(error: unknown): 'busy' {
-  if (error instanceof PasswordsBusyError) return 'busy';
-  throw error;
 }
 
 export function passwordWords(problem: PasswordProblem, say: ReturnType<typeof memberWords>): string {

@@ -9,12 +9,14 @@ import type { Body } from '#domain/content/content.ts';
 import type { DocumentSettings } from '#domain/content/document.ts';
 import type { Access } from '#domain/members/access.ts';
 import type { CollectionPage } from '#domain/site-data.ts';
+import { chunks } from '../db/chunks.ts';
 import { type JsonText, readJson } from '../db/json-text.ts';
 import type { DocumentTable, Queryable } from '../db/schema.ts';
 import { accessOf, isLocked, lockOf } from '../kernel/documents/lock.ts';
 import { gateOf } from '../kernel/documents/queries-locked.ts';
 import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
 import { keptBody, parseBody } from './revision-bodies.ts';
+import { teaserIn } from './teaser.ts';
 
 /** A published page or item with its body. */
 export interface PublishedDocument
@@ -219,17 +221,32 @@ export async function listSitemap(
   db: Queryable,
   siteId: string,
 ): Promise<{ path: string; updatedAt: number }[]> {
-  const pages = await listPublishedPages(db, siteId);
-  return pages.flatMap(({ path, updatedAt, settings, lock }) =>
-    settings.isHiddenFromSearch || isLocked(lock) ? [] : [{ path, updatedAt }],
+  const pages = (await listPublishedPages(db, siteId)).filter(({ settings }) => !settings.isHiddenFromSearch);
+  const forMembers = pages.filter(({ lock }) => lock.passwordHash === undefined && lock.access !== undefined);
+  const shown = await listWithTeaser(
+    db,
+    forMembers.map(({ revisionId }) => revisionId),
   );
+  return pages.flatMap(({ path, updatedAt, lock, revisionId }) =>
+    isLocked(lock) && !shown.has(revisionId) ? [] : [{ path, updatedAt }],
+  );
+}
+
+/** Of pages for members: those that say something to everyone. The others have nothing to find. */
+async function listWithTeaser(db: Queryable, revisionIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const shown = new Set<string>();
+  for (const chunk of chunks(revisionIds, 50)) {
+    const rows = await db.selectFrom('revisions').select(['id', 'body']).where('id', 'in', chunk).execute();
+    for (const { id, body } of rows) if (teaserIn(readJson(body).fields) !== '') shown.add(id);
+  }
+  return shown;
 }
 
 /** All that have an address, those that are locked and those hidden from search too. */
 export async function listPublishedPages(db: Queryable, siteId: string) {
   const rows = await db
     .selectFrom('documents')
-    .select(['path', 'updatedAt', 'settings'])
+    .select(['path', 'updatedAt', 'settings', 'publishedId'])
     .select(gateOf().as('gate'))
     .where('siteId', '=', siteId)
     .where('publishedId', 'is not', null)
@@ -238,7 +255,14 @@ export async function listPublishedPages(db: Queryable, siteId: string) {
     .where('kind', 'in', ['page', 'item'])
     .orderBy('path')
     .execute();
-  return rows.flatMap(({ path, updatedAt, ...row }) =>
-    path === null ? [] : [{ path, updatedAt, settings: documentSettingsOf(row.settings), lock: lockOf(row) }],
+  return rows.flatMap(({ path, updatedAt, publishedId, ...row }) =>
+    path === null || publishedId === null
+      ? []
+      : [
+          {
+            ...{ path, updatedAt, revisionId: publishedId },
+            ...{ settings: documentSettingsOf(row.settings), lock: lockOf(row) },
+          },
+        ],
   );
 }

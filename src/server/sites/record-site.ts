@@ -50,6 +50,7 @@ export interface StarterDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
       readonly template: TemplateName;
       readonly timeZone?: string | undefined;
       readonly shop?: NewShop | undefined;
+      readonly hasMembers?: boolean | undefined;
     },
   ) => Promise<{ readonly id: string }>;
 }
@@ -60,11 +61,11 @@ export async function createStarterRecorded(
   actor: Actor,
   input: BodyOf<typeof make>,
 ): Promise<SiteCreated> {
-  const { identifier, title, template = 'kiln', timeZone, shop } = input;
+  const { identifier, title, template = 'kiln', timeZone, shop, hasMembers } = input;
   return deps.db.write(async (tx) => {
     const refused = await refuseIdentifier(tx, identifier);
     if (refused) return refused;
-    const wanted = { identifier, name: title, template, timeZone, shop };
+    const wanted = { identifier, name: title, template, timeZone, shop, hasMembers };
     const site = await deps.createStarterSite(tx, actor, wanted);
     await recordCreated(tx, deps, actor, { siteId: site.id, title });
     return { kind: 'created', siteId: site.id };

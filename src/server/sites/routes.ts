@@ -29,7 +29,7 @@ function makeRoutes(deps: SiteRoutesDeps, answer: AnswerCall): void {
     return { sites: all.map((site) => present(deps, site)), siteDomain: deps.settings.siteDomain };
   });
   answer(sites.make, async ({ actor }, input) => {
-    const { hasPages, timeZone: _, shop: __, ...site } = input;
+    const { hasPages, timeZone: _, shop: __, hasMembers: ___, ...site } = input;
     const created = await (hasPages
       ? createStarterRecorded(deps, actor, input)
       : createSiteRecorded(deps, actor, site));

@@ -1,6 +1,7 @@
 /** The projects of the portfolio in Folio: a cover, what there is to know of it, its pictures, and on to the next. */
 import type { PhotoName } from './photos.ts';
-import { type PageName, paragraph, type StarterPage, type Writer } from './writer.ts';
+import { paragraph } from './rich-words.ts';
+import type { PageName, StarterPage, Writer } from './writer.ts';
 
 interface Project {
   readonly name: PageName;

@@ -4,20 +4,15 @@ import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Section } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
+import { MEMBERS } from './folio-members.ts';
 import { projects } from './folio-projects.ts';
 import { SHOP } from './folio-shop.ts';
 import { footerSection } from './footer.ts';
+import { membersPages } from './members.ts';
 import type { PhotoName } from './photos.ts';
+import { address, heading, paragraph } from './rich-words.ts';
 import { shopPages, shopWindow } from './shop.ts';
-import {
-  address,
-  heading,
-  paragraph,
-  type Starter,
-  type StarterPage,
-  type TemplateStarter,
-  type Writer,
-} from './writer.ts';
+import type { Starter, StarterPage, TemplateStarter, Writer } from './writer.ts';
 
 const PHOTOS: readonly PhotoName[] = [
   'night-balconies',
@@ -37,14 +32,21 @@ const PHOTOS: readonly PhotoName[] = [
   'old-plan',
 ];
 
-export const folio: TemplateStarter = { make, photos: PHOTOS, shop: SHOP };
+export const folio: TemplateStarter = { make, photos: PHOTOS, shop: SHOP, members: MEMBERS };
 
 /** Pictures hang in the dark, those for sale as well; what is said of each stands on paper. */
 const DARK = { theme: 'ink' } as const;
 
 function make(write: Writer, name: string): Starter {
   return {
-    pages: [home(write, name), work(write), ...shopPages(write, SHOP, DARK), about(write), contact(write)],
+    pages: [
+      home(write, name),
+      work(write),
+      ...shopPages(write, SHOP, DARK),
+      ...membersPages(write, MEMBERS),
+      about(write),
+      contact(write),
+    ],
     footer: [footer(write)],
   };
 }

@@ -1,6 +1,7 @@
 /** The footer of a new site: where it is, when it is open, and what else is looked for at the end of a page. */
 import type { Section } from '#domain/content/content.ts';
-import { lines, type Writer } from './writer.ts';
+import { lines } from './rich-words.ts';
+import type { Writer } from './writer.ts';
 
 type Column = readonly [title: string, ...lines: readonly string[]];
 

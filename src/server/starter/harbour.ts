@@ -3,18 +3,13 @@ import type { Section } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import { footerSection } from './footer.ts';
+import { MEMBERS } from './harbour-members.ts';
 import { SHOP } from './harbour-shop.ts';
+import { membersPages } from './members.ts';
 import type { PhotoName } from './photos.ts';
+import { address, heading, paragraph } from './rich-words.ts';
 import { shopPages, shopWindow } from './shop.ts';
-import {
-  address,
-  heading,
-  paragraph,
-  type Starter,
-  type StarterPage,
-  type TemplateStarter,
-  type Writer,
-} from './writer.ts';
+import type { Starter, StarterPage, TemplateStarter, Writer } from './writer.ts';
 
 const PHOTOS: readonly PhotoName[] = [
   'meadow-oak',
@@ -28,11 +23,17 @@ const PHOTOS: readonly PhotoName[] = [
 
 const CALL = 'Get in touch';
 
-export const harbour: TemplateStarter = { make, photos: PHOTOS, shop: SHOP };
+export const harbour: TemplateStarter = { make, photos: PHOTOS, shop: SHOP, members: MEMBERS };
 
 function make(write: Writer, name: string): Starter {
   return {
-    pages: [home(write, name), ...shopPages(write, SHOP), about(write), contact(write)],
+    pages: [
+      home(write, name),
+      ...shopPages(write, SHOP),
+      ...membersPages(write, MEMBERS),
+      about(write),
+      contact(write),
+    ],
     action: { label: CALL, link: write.link('contact') },
     footer: [footer(write)],
   };

@@ -6,25 +6,27 @@ import { blankField } from '#domain/forms/blank-field.ts';
 import { categoryPath } from '#domain/store/catalogue/category-address.ts';
 import { creditsText } from './credits.ts';
 import { footerSection } from './footer.ts';
+import { MEMBERS } from './market-members.ts';
 import { SHOP } from './market-shop.ts';
+import { membersPages } from './members.ts';
 import type { PhotoName } from './photos.ts';
+import { heading, paragraph } from './rich-words.ts';
 import { shopPages, shopWindow } from './shop.ts';
-import {
-  heading,
-  paragraph,
-  type Starter,
-  type StarterPage,
-  type TemplateStarter,
-  type Writer,
-} from './writer.ts';
+import type { Starter, StarterPage, TemplateStarter, Writer } from './writer.ts';
 
 const PHOTOS: readonly PhotoName[] = ['peace-lilies', 'phacelia', 'bellflower', 'larkspur'];
 
-export const market: TemplateStarter = { make, photos: PHOTOS, shop: SHOP };
+export const market: TemplateStarter = { make, photos: PHOTOS, shop: SHOP, members: MEMBERS };
 
 function make(write: Writer, name: string): Starter {
   return {
-    pages: [home(write, name), ...shopPages(write, SHOP), about(write), contact(write)],
+    pages: [
+      home(write, name),
+      ...shopPages(write, SHOP),
+      ...membersPages(write, MEMBERS),
+      about(write),
+      contact(write),
+    ],
     footer: [footer(write)],
   };
 }

@@ -3,18 +3,13 @@ import type { Section } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import { footerSection } from './footer.ts';
+import { membersPages } from './members.ts';
 import type { PhotoName } from './photos.ts';
+import { MEMBERS } from './plate-members.ts';
 import { SHOP } from './plate-shop.ts';
+import { address, heading, paragraph } from './rich-words.ts';
 import { shopPages, shopWindow } from './shop.ts';
-import {
-  address,
-  heading,
-  paragraph,
-  type Starter,
-  type StarterPage,
-  type TemplateStarter,
-  type Writer,
-} from './writer.ts';
+import type { Starter, StarterPage, TemplateStarter, Writer } from './writer.ts';
 
 const PHOTOS: readonly PhotoName[] = [
   'hollow-way',
@@ -28,11 +23,18 @@ const PHOTOS: readonly PhotoName[] = [
   'hollow-way-earth',
 ];
 
-export const plate: TemplateStarter = { make, photos: PHOTOS, shop: SHOP };
+export const plate: TemplateStarter = { make, photos: PHOTOS, shop: SHOP, members: MEMBERS };
 
 function make(write: Writer, name: string): Starter {
   return {
-    pages: [home(write, name), work(write), ...shopPages(write, SHOP), about(write), contact(write)],
+    pages: [
+      home(write, name),
+      work(write),
+      ...shopPages(write, SHOP),
+      ...membersPages(write, MEMBERS),
+      about(write),
+      contact(write),
+    ],
     footer: [footer(write)],
   };
 }

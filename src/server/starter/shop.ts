@@ -6,11 +6,10 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { EXAMPLE_TAG } from '#domain/store/catalogue/example-products.ts';
 import type { Example, ExampleShop } from './example-shop.ts';
 import type { PackshotName } from './packshots.ts';
+import { heading, paragraph } from './rich-words.ts';
 import {
-  heading,
   type PageName,
   PRODUCT_NAMES,
-  paragraph,
   type StarterPage,
   type StarterProduct,
   type Writer,

@@ -2,7 +2,7 @@
 import { definitions } from '#blocks/definitions.ts';
 import type { CollectionTypeCode } from '#domain/content/codes.ts';
 import type { Block, Body, Section } from '#domain/content/content.ts';
-import type { RichNode, RichText } from '#domain/content/rich-text.ts';
+import type { RichNode } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { Link, MediaRef } from '#domain/links/link.ts';
@@ -11,6 +11,7 @@ import type { ProductForm, VariantForm } from '#domain/store/catalogue/product-f
 import type { ExampleShop } from './example-shop.ts';
 import type { PhotoName } from './photos.ts';
 import { type At, type Placing, placed } from './placing.ts';
+import { paragraph, rich } from './rich-words.ts';
 import { type Cell, tableOf } from './table.ts';
 
 /** Things for sale. */
@@ -38,6 +39,8 @@ export const PAGE_NAMES = [
   'eighth',
   'shop',
   ...PRODUCT_NAMES,
+  'members',
+  'inside',
   'about',
   'contact',
 ] as const;
@@ -53,6 +56,8 @@ export interface StarterPage {
   readonly body: Body;
   /** What it shows beside its own sections. */
   readonly collection?: StarterCollection;
+  /** Id of the area for members that it is in. */
+  readonly openedBy?: string;
   /** What it costs, where it is something for sale. */
   readonly product?: StarterProduct;
 }
@@ -83,6 +88,28 @@ export interface Starter {
   readonly footer?: readonly Section[];
 }
 
+/** A plan that everyone can join, and one that the owner gives. */
+interface StarterPlan {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface StarterMembers {
+  /** Of the area that both plans open. */
+  readonly area: string;
+  readonly open: StarterPlan;
+  readonly invited: StarterPlan;
+  /** The page that offers the plans, and the page that they open. */
+  readonly pages: (write: Writer) => readonly [StarterPage, StarterPage];
+}
+
+/** Ids of the area and its plans. */
+export interface MemberIds {
+  readonly area: string;
+  readonly open: string;
+  readonly invited: string;
+}
+
 /** What a new site in a template begins with. */
 export interface TemplateStarter {
   /** @param name of the site */
@@ -91,6 +118,8 @@ export interface TemplateStarter {
   readonly photos: readonly PhotoName[];
   /** For sites that begin with one. */
   readonly shop: ExampleShop;
+  /** For sites that begin with members. */
+  readonly members: StarterMembers;
 }
 
 export interface Surroundings {
@@ -100,6 +129,8 @@ export interface Surroundings {
   readonly pictures: ReadonlyMap<PhotoName, string>;
   /** Absent: it begins without one. */
   readonly shop?: StarterShop | undefined;
+  /** Absent: it begins without members. */
+  readonly members?: MemberIds | undefined;
 }
 
 interface StarterShop {
@@ -155,7 +186,7 @@ export interface Writer {
   details(at: At, details: readonly (readonly [label: string, value: string])[]): Block;
   /** A block that makes something of the collection by itself. */
   collected(
-    type: 'portfolio' | 'project-nav' | 'newsletter' | 'product' | 'product-grid',
+    type: 'portfolio' | 'project-nav' | 'newsletter' | 'pricing' | 'product' | 'product-grid',
     at: At,
     props: object,
   ): Block;
@@ -167,38 +198,13 @@ export interface Writer {
   table(head: readonly string[] | undefined, rows: readonly (readonly Cell<PageName>[])[]): RichNode;
   /** Undefined where the site begins without one. */
   readonly shop: StarterShop | undefined;
+  /** Undefined where the site begins without members. */
+  readonly members: MemberIds | undefined;
   readonly media: (name: PhotoName) => MediaRef | undefined;
   /** Those the site has; none where the photographs are not at hand. */
   readonly photos: readonly PhotoName[];
   readonly hasPictures: boolean;
 }
-
-const words = (text: string): RichNode[] => [{ type: 'text', text }];
-
-export const heading = (level: 1 | 2 | 3, text: string): RichNode => ({
-  type: 'heading',
-  level,
-  content: words(text),
-});
-
-export const paragraph = (text: string): RichNode => ({ type: 'paragraph', content: words(text) });
-
-/** Several lines in one paragraph, the first of them a bold label. */
-export const lines = (first: string, ...others: readonly string[]): RichNode => ({
-  type: 'paragraph',
-  content: [
-    { type: 'text', text: first, marks: [{ type: 'bold' }] },
-    ...others.flatMap((line): RichNode[] => [{ type: 'break' }, ...words(line)]),
-  ],
-});
-
-/** Several lines in one paragraph, as on an envelope. */
-export const address = (first: string, ...others: readonly string[]): RichNode => ({
-  type: 'paragraph',
-  content: [...words(first), ...others.flatMap((line): RichNode[] => [{ type: 'break' }, ...words(line)])],
-});
-
-const rich = (...content: readonly RichNode[]): RichText => ({ type: 'doc', content: [...content] });
 
 const page: Writer['page'] = (name, title, ...sections) => ({
   name,
@@ -214,7 +220,7 @@ function galleryItem(
   return image ? [{ id: photo, image, caption, ...(leadsTo && { link: link(leadsTo) }) }] : [];
 }
 
-export function createWriter({ newId, pageIds, pictures, shop }: Surroundings): Writer {
+export function createWriter({ newId, pageIds, pictures, shop, members }: Surroundings): Writer {
   const block = (type: string, at: At, props: object, placing?: Placing): Block => ({
     id: newId(),
     type,
@@ -279,6 +285,7 @@ export function createWriter({ newId, pageIds, pictures, shop }: Surroundings): 
       block('project-details', at, { details: pairs.map(([label, value]) => ({ label, value })) }),
     collected: block,
     shop,
+    members,
     media,
     photos: [...pictures.keys()],
   };

@@ -19,6 +19,7 @@ import { ordersDeps, ordersFeature } from './orders/feature.ts';
 import { countDiscountedOrders } from './orders/queries-discounts.ts';
 import { settingsFeature } from './settings/feature.ts';
 import type { StoreNeeds } from './settings/routes.ts';
+import { boughtPlanFollowUp } from './subscriptions/bought-plans.ts';
 import { subscriptionsFeature } from './subscriptions/feature.ts';
 import { subscriptionFollowUp } from './subscriptions/follow-up.ts';
 
@@ -33,7 +34,11 @@ export const feature: MakeFeature = (kernel, common) => {
     ...common,
     cart,
     onFulfilled: (tx, order) => askLater(tx, kernel, order),
-    followUps: [donationFollowUp(kernel), subscriptionFollowUp({ ...kernel, members: common.members })],
+    followUps: [
+      donationFollowUp(kernel),
+      subscriptionFollowUp({ ...kernel, members: common.members }),
+      boughtPlanFollowUp({ ...kernel, members: common.members }),
+    ],
   });
   return [
     settingsFeature(kernel, { beginCounting }),

@@ -1,6 +1,7 @@
 /** What other features ask about the store. */
 import type { Context } from 'hono';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { PlanState } from '#domain/store/orders/order.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MakeOffers } from '../feature.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
@@ -8,14 +9,28 @@ import { findShownPhoto } from './aftercare/reviews/queries-photos.ts';
 import { type CartLeft, type CartMoved, type LeftCart, leaveCart, takeUpCart } from './cart/member-cart.ts';
 import { listShops } from './catalogue/queries-shop.ts';
 import { isTestOrder } from './orders/issue-invoice.ts';
-import { findOrderByToken } from './orders/queries.ts';
+import { findOrderByToken, updateLine } from './orders/queries.ts';
 import { listSitesWithOrders } from './orders/queries-open.ts';
 import { findStore } from './settings/queries.ts';
+import { listWaitingLines } from './subscriptions/queries-plans.ts';
 
 declare module '../feature.ts' {
   interface Common {
     /** Ids of sites that sell, or have sold. */
     readonly listShops: () => Promise<ReadonlySet<string>>;
+    /** Plans of members that were bought under an address before it was confirmed. */
+    readonly boughtPlans: {
+      waiting(
+        db: Queryable,
+        siteId: string,
+        email: string,
+      ): Promise<readonly { readonly lineId: string; readonly planId: string }[]>;
+      opened(
+        tx: Queryable,
+        lineId: string,
+        opened: { readonly state: PlanState; readonly memberId: string },
+      ): Promise<void>;
+    };
     readonly findCurrency: (db: Queryable, siteId: string) => Promise<CurrencyCode>;
     /** The id of an order that was paid with real money, by the token of its page. */
     readonly findPaidOrder: (db: Queryable, siteId: string, token: string) => Promise<string | undefined>;
@@ -35,9 +50,24 @@ declare module '../feature.ts' {
 }
 
 export const offers: MakeOffers<
-  'findCurrency' | 'listShops' | 'findPaidOrder' | 'leaveCart' | 'takeUpCart' | 'findVisitorPicture'
+  | 'boughtPlans'
+  | 'findCurrency'
+  | 'listShops'
+  | 'findPaidOrder'
+  | 'leaveCart'
+  | 'takeUpCart'
+  | 'findVisitorPicture'
 > = (kernel) => ({
   findCurrency: async (from, siteId) => (await findStore(from, siteId)).currency,
+  boughtPlans: {
+    waiting: async (from, siteId, email) =>
+      (await listWaitingLines(from, siteId, email)).map(({ id, opensPlanId }) => ({
+        lineId: id,
+        planId: opensPlanId ?? '',
+      })),
+    opened: (tx, lineId, { state, memberId }) =>
+      updateLine(tx, lineId, { planState: state, planMemberId: memberId }),
+  },
   findVisitorPicture: findShownPhoto,
   leaveCart: (tx, context, left) => leaveCart(tx, kernel, context, left),
   takeUpCart: (tx, context, cartId) => takeUpCart(tx, kernel, context, cartId),

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type Goal, withGoals } from '#domain/tracking/goals.ts';
+import { type NamedEvent, withNamedEvents } from '#domain/tracking/named-events.ts';
 import { DayCounter, type DayCounts } from '#domain/tracking/roll-up.ts';
 import { bucketOf } from '#domain/tracking/sample.ts';
 import { type SeenHit, type Visit, visitsOf } from '#domain/tracking/visits.ts';
@@ -24,6 +25,7 @@ import type { VisitTable } from './schema.ts';
 export interface DayToAdd extends DayOfSite {
   readonly span: Span;
   readonly goals: readonly Goal[];
+  readonly events: readonly NamedEvent[];
   /** The hour of an instant, on the site's clock. */
   readonly hourOf: (at: number) => number;
 }
@@ -50,7 +52,7 @@ export async function addUpDay({ db, write }: AddingDeps, day: DayToAdd): Promis
   const counter = new DayCounter(day.hourOf);
   const rows: VisitTable[] = [];
   for (const hits of turnsOf([...byVisitor.values()])) {
-    for (const visit of visitsOf(withGoals(hits, day.goals))) {
+    for (const visit of visitsOf(withGoals(withNamedEvents(hits, day.events), day.goals))) {
       counter.add(visit);
       rows.push(rowOf(visit, day));
     }

@@ -66,7 +66,7 @@ async function addUp({ db, now }: AddUpDeps, siteId: string): Promise<void> {
   const settings = first === undefined ? undefined : await findSiteSettings(db.read, siteId);
   if (first === undefined || !settings) return;
   const { timeZone } = settings;
-  const { goals = [] } = (await findPlan(db.read, siteId)) ?? {};
+  const { goals = [], events = [] } = (await findPlan(db.read, siteId)) ?? {};
   const hourOf = (at: number) => wallClock(at, timeZone).hour;
   const write = (command: (tx: Queryable) => Promise<void>) =>
     db.write(async (tx) => {
@@ -80,7 +80,7 @@ async function addUp({ db, now }: AddUpDeps, siteId: string): Promise<void> {
       date = addDays(date, 1)
     ) {
       const span = { from: startOfDay(date, timeZone), until: startOfDay(addDays(date, 1), timeZone) };
-      await addUpDay({ db, write }, { siteId, day: formatDateKey(date), span, goals, hourOf });
+      await addUpDay({ db, write }, { siteId, day: formatDateKey(date), span, goals, events, hourOf });
     }
     await write((tx) => writeMark(tx, siteId, until));
   } catch (error) {

@@ -97,13 +97,19 @@ describeOnBothEngines('who came', (on) => {
     ]);
     const next = await ask('', { from: tomorrow, until: tomorrow });
     expect([next.totals.visitors, next.before.visitors]).toEqual([1, 2]);
+    // Shown are views: the most of them come first, however few visitors they are from.
+    for (let time = 0; time < 9; time += 1) await view('/deep', PHONE);
+    on.deps.clock.advance(MINUTE_MS);
+    const listed = { until: tomorrow, dimension: 'page', limit: '1' };
+    const [first] = (await ask('/values', listed)).values;
+    expect(first).toMatchObject({ value: '/deep', visitors: 1, views: 9 });
   });
 
   test('filters combine', async () => {
     await visit();
     const visitsOf = async (query: Record<string, string>) => (await ask('', query)).totals.visits;
     expect(await visitsOf({ source: 'Google' })).toBe(1);
-    expect(await visitsOf({ source: 'Google', device: 'computer', campaign: 'Spring', page: '/shop' })).toBe(
+    expect(await visitsOf({ source: 'Google', device: 'computer', campaign: 'spring', page: '/shop' })).toBe(
       1,
     );
     expect(await visitsOf({ source: 'Google', device: 'phone' })).toBe(0);

@@ -1,13 +1,18 @@
 /** Counts the visitors of sites, and says to their owners who came. */
 import { addDays, civilDate, formatDateKey, startOfDay } from '#domain/locale/civil-date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { WATCH_META } from '#domain/tracking/contract.ts';
+import { watchedBy } from '#domain/tracking/named-events.ts';
 import type { MakeFeature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findSiteSettings, listSites } from '../kernel/sites/queries.ts';
 import { Adding } from './add-up.ts';
+import { eventRoutes } from './event-routes.ts';
 import { planRoutes } from './plan-routes.ts';
+import { deleteTestEventsBefore } from './queries-events.ts';
 import { deleteHitsBefore, deleteSaltsBefore } from './queries-hits.ts';
+import { findPlan } from './queries-plans.ts';
 import { deleteVisitsBefore } from './queries-visits.ts';
 import { analyticsRoutes } from './routes.ts';
 import { sendWeekly } from './send-weekly.ts';
@@ -23,7 +28,20 @@ export const feature: MakeFeature = (kernel, common) => {
   return {
     routes: {
       site: [censusRoutes({ ...kernel, ...common })],
-      owner: [analyticsRoutes({ ...kernel, ...common, adding }), planRoutes(kernel), weeklyOffRoutes(kernel)],
+      owner: [
+        analyticsRoutes({ ...kernel, ...common, adding }),
+        planRoutes(kernel),
+        eventRoutes({ ...kernel, ...common, adding }),
+        weeklyOffRoutes(kernel),
+      ],
+    },
+    page: {
+      /** Pages watch for what owners have named, and for nothing else. */
+      async head(from, { id }) {
+        const { events = [] } = (await findPlan(from, id)) ?? {};
+        const content = watchedBy(events).join(' ');
+        return content === '' ? [] : [{ tag: 'meta', attributes: { name: WATCH_META, content } }];
+      },
     },
     jobs: [
       recurringJob({
@@ -43,6 +61,7 @@ export const feature: MakeFeature = (kernel, common) => {
           // Somewhere on earth it may be the day before.
           const yesterday = formatDateKey(addDays(civilDate(now(), 'UTC'), -1));
           await db.write((tx) => deleteSaltsBefore(tx, yesterday));
+          await db.write((tx) => deleteTestEventsBefore(tx, now() - DAY_MS / 4));
         },
       }),
       recurringJob({

@@ -1,66 +1,35 @@
-/**
- * Takes hits to the disk, many at a time: those that come in while others are being written wait for each other, and
- * each is answered after the commit that holds it.
- */
+/** Takes hits to the disk, and counts what is not counted. */
 import type { DropReason } from '#domain/tracking/hit.ts';
+import { BatchWriter } from '../db/batch-writer.ts';
 import type { Deps } from '../deps.ts';
 import { addDrops, type Dropped, insertHits, type StoredHit } from './queries-hits.ts';
 
-/** Written together at most. */
-const MAX_BATCH = 400;
-
-interface Waiting {
+interface Entry {
   readonly hit?: StoredHit;
   readonly dropped?: Omit<Dropped, 'count'>;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
 }
 
 export class Ingest {
-  readonly #db: Deps['db'];
-  #waiting: Waiting[] = [];
-  #running: Promise<void> | undefined;
+  readonly #writer: BatchWriter<Entry>;
 
-  constructor({ db }: Pick<Deps, 'db'>) {
-    this.#db = db;
+  constructor(deps: Pick<Deps, 'db'>) {
+    this.#writer = new BatchWriter(deps, async (tx, entries) => {
+      await insertHits(
+        tx,
+        entries.flatMap(({ hit }) => hit ?? []),
+      );
+      await addDrops(tx, added(entries.flatMap(({ dropped }) => dropped ?? [])));
+    });
   }
 
   /** Resolves once it is durable. */
   record(hit: StoredHit): Promise<void> {
-    return this.#wait({ hit });
+    return this.#writer.write({ hit });
   }
 
   /** Counts what is not counted. */
   drop(siteId: string, day: string, reason: DropReason): Promise<void> {
-    return this.#wait({ dropped: { siteId, day, reason } });
-  }
-
-  #wait(what: Pick<Waiting, 'hit' | 'dropped'>): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ ...what, resolve, reject });
-      this.#running ??= this.#run();
-    });
-  }
-
-  async #run(): Promise<void> {
-    // Requests that are being read join.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, MAX_BATCH));
-    this.#running = undefined;
-  }
-
-  async #write(batch: readonly Waiting[]): Promise<void> {
-    const hits = batch.flatMap(({ hit }) => hit ?? []);
-    const drops = added(batch.flatMap(({ dropped }) => dropped ?? []));
-    try {
-      await this.#db.write(async (tx) => {
-        await insertHits(tx, hits);
-        await addDrops(tx, drops);
-      });
-      for (const { resolve } of batch) resolve();
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
+    return this.#writer.write({ dropped: { siteId, day, reason } });
   }
 }
 

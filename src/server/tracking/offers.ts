@@ -1,6 +1,7 @@
-/** By what visitors without a cookie are told apart for a day, for features that treat the same visitor the same way. */
+/** For experiments: goals of visitors, and by what those without a cookie are told apart for a day. */
 import type { MakeOffers } from '../feature.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
+import { countGoal, type GoalCounts } from './count-goal.ts';
 import { SitesDays } from './site-days.ts';
 import { VisitorKeys } from './visitor-key.ts';
 
@@ -17,13 +18,20 @@ export interface DayKeys {
 declare module '../feature.ts' {
   interface Common {
     readonly dayKeys: DayKeys;
+    /** How often each visitor of a site reached a goal within a span of time, by the visitor’s key. */
+    readonly countGoal: (
+      siteId: string,
+      span: Parameters<typeof countGoal>[2],
+      goal: Parameters<typeof countGoal>[3],
+    ) => Promise<GoalCounts>;
   }
 }
 
-export const offers: MakeOffers<'dayKeys'> = (kernel) => {
+export const offers: MakeOffers<'dayKeys' | 'countGoal'> = (kernel) => {
   const days = new SitesDays(kernel);
   const keys = new VisitorKeys(kernel);
   return {
+    countGoal: (siteId, span, goal) => countGoal(kernel, siteId, span, goal),
     dayKeys: {
       async find(site, told) {
         const { today } = await days.of(site);

@@ -1,7 +1,13 @@
 /** What is added up by days. */
 import { sql } from 'kysely';
 import type { Period } from '#domain/locale/period.ts';
-import { type Counts, type DayCounts, DIMENSIONS, type Dimension } from '#domain/tracking/roll-up.ts';
+import {
+  type Counts,
+  type DayCounts,
+  DIMENSIONS,
+  type Dimension,
+  shownOf,
+} from '#domain/tracking/roll-up.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
 
@@ -77,7 +83,7 @@ export async function sumDays(
     .where('day', '<=', until)
     .groupBy(by);
   const most = sums
-    .orderBy('events', 'desc')
+    .orderBy(shownOf(dimension), 'desc')
     .orderBy('visitors', 'desc')
     .orderBy('views', 'desc')
     .orderBy(by);

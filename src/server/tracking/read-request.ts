@@ -11,16 +11,7 @@ import {
   VISIT_COOKIE,
 } from '#domain/tracking/contract.ts';
 import { isForged, parseVisitCookie } from '#domain/tracking/cookies.ts';
-import type { Said, Told } from '#domain/tracking/hit.ts';
-
-export function toldBy({ req }: Context): Told {
-  return {
-    host: (req.header('host') ?? new URL(req.url).host).toLowerCase(),
-    userAgent: (req.header('user-agent') ?? '').slice(0, MAX_WORDS),
-    acceptLanguage: (req.header('accept-language') ?? '').slice(0, MAX_WORDS),
-    referer: (req.header('referer') ?? '').slice(0, MAX_ADDRESS),
-  };
-}
+import type { Said } from '#domain/tracking/hit.ts';
 
 export interface Posted extends Said {
   /** What the body says the visit's cookie was. */

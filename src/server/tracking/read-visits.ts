@@ -9,6 +9,7 @@ import {
   type DayCounts,
   type Dimension,
   NO_COUNTS,
+  shownOf,
 } from '#domain/tracking/roll-up.ts';
 import { BUCKETS, bucketsFor } from '#domain/tracking/sample.ts';
 import type { Visit } from '#domain/tracking/visits.ts';
@@ -67,7 +68,7 @@ export async function readOverview(deps: ReadDeps, asked: Asked): Promise<Visito
   };
 }
 
-/** The most first, up to `limit`; what there is no name for keeps its place among them. */
+/** The most of what is shown first, up to `limit`; what there is no name for keeps its place among them. */
 export async function readValues(
   deps: ReadDeps,
   asked: Asked,
@@ -75,10 +76,11 @@ export async function readValues(
   limit?: number,
 ): Promise<VisitValue[]> {
   const { sum } = await summing(deps, asked);
+  const shown = shownOf(dimension);
   const values = await sum(asked.period, dimension, 'value', limit);
   return values
     .map(({ key: value, ...counts }) => ({ value, ...counts }))
-    .sort((a, b) => b.events - a.events || b.visitors - a.visitors || b.views - a.views)
+    .sort((a, b) => b[shown] - a[shown] || b.visitors - a.visitors || b.views - a.views)
     .slice(0, limit);
 }
 

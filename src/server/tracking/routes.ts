@@ -26,6 +26,7 @@ const OVERLAY_ACTIONS = ['shown', 'closed', 'converted'] as const;
 
 /** What other features know. */
 interface TrackingPorts {
+  readonly deleteSpeed: (tx: Queryable, siteId: string) => Promise<void>;
   readonly listForms: (
     db: Queryable,
     siteId: string,
@@ -97,6 +98,7 @@ export function analyticsRoutes(deps: RouteDeps): Hono {
   answer(calls.erase, async (call) => {
     await deps.db.write(async (tx) => {
       await deleteCounted(tx, call.siteId);
+      await deps.deleteSpeed(tx, call.siteId);
       await leave(tx, deps, call, 'deleted all statistics');
     });
     return { kind: 'erased' };

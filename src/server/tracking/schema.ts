@@ -70,6 +70,7 @@ declare module '../db/schema.ts' {
     /** TrackingPlan as JSON. */
     trackingPlans: { siteId: string; plan: string };
     weeklyReports: { siteId: string; accountId: string; sentFor: string };
+    testEvents: { id: string; siteId: string; at: number; name: string; path: string; data: string };
     visitorSalts: { day: string; salt: string };
   }
 }

@@ -106,7 +106,7 @@ describeOnBothEngines('counting visitors', (on) => {
       {
         event: 'view',
         path: '/about',
-        source: 'News',
+        source: 'news',
         language: 'de',
         country: 'CH',
         device: 'computer',
@@ -172,7 +172,7 @@ describeOnBothEngines('counting visitors', (on) => {
     ]);
     expect((await answer.arrayBuffer()).byteLength).toBeLessThan(50);
     expect(await stored()).toMatchObject([
-      { event: 'landing', path: '/spring', source: 'Ads', campaign: 'Clay' },
+      { event: 'landing', path: '/spring', source: 'ads', campaign: 'clay' },
     ]);
     await ask({ 'sec-fetch-site': 'cross-site' });
     await ask({});

@@ -12,13 +12,16 @@ import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import type { CountryOf } from '../http/countries.ts';
 import { isFromSite } from '../http/crumb.ts';
-import { isBot } from '../http/known-bots.ts';
+import { KnownBots } from '../http/known-bots.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
 import type { AskedSite, SiteEnvironment } from '../http/site-environment.ts';
+import { toldBy } from '../http/told-by.ts';
 import { Ingest } from './ingest.ts';
+import { insertTestEvent } from './queries-events.ts';
 import type { StoredHit } from './queries-hits.ts';
-import { type Posted, readHit, readPayload, toldBy, visitorIn } from './read-request.ts';
+import { type PostedEvent, readAnalyticsEvent, readNamedEvent } from './read-events.ts';
+import { type Posted, readHit, readPayload, visitorIn } from './read-request.ts';
 import { type SiteDays, SitesDays } from './site-days.ts';
 import { VisitorKeys } from './visitor-key.ts';
 
@@ -47,6 +50,7 @@ interface FollowUpPorts {
 }
 
 export interface TrackingDeps extends Deps, FollowUpPorts {
+  readonly isReader: (context: Context, siteId: string) => Promise<boolean>;
   readonly clientAddress: ClientAddress;
   readonly secret: string;
   readonly isSecure: boolean;
@@ -74,6 +78,20 @@ export function censusRoutes(deps: TrackingDeps): Hono<SiteEnvironment> {
   );
   take(calls.recordQuickView, (body, context) =>
     readPayload(body, 'quick-view', () => (context.req.param('id') ?? '').slice(0, MAX_WORDS)),
+  );
+  const takeEvent = (
+    call: Call & { readonly may: 'visitor' },
+    read: (body: string, context: SiteContext) => PostedEvent | undefined,
+  ) =>
+    answerVisitors(app, call, (context) =>
+      census.answerTest(context, read).then(async (answer) => {
+        const found = answer ?? (await census.answer(context, read));
+        return found.status === 200 ? context.json({}, call.status ?? 200, NO_STORE) : found;
+      }),
+    );
+  takeEvent(calls.recordEvent, readNamedEvent);
+  takeEvent(calls.trackAnalytics, (body, context) =>
+    readAnalyticsEvent(body, new URL(context.req.url).origin),
   );
   answerVisitors(app, calls.track, async (context) => {
     await census.take(context, async () => ({
@@ -115,6 +133,7 @@ class Census {
   readonly #days: SitesDays;
   readonly #addresses: RateLimiter;
   readonly #sites: RateLimiter;
+  readonly #bots = new KnownBots();
 
   constructor(deps: TrackingDeps) {
     this.#deps = deps;
@@ -138,6 +157,24 @@ class Census {
     return context.json({ error: { kind: reason, message } }, status, NO_STORE);
   }
 
+  /** People who run the site see what would be counted. @returns undefined for everyone else */
+  async answerTest(
+    context: SiteContext,
+    read: (body: string, context: SiteContext) => PostedEvent | undefined,
+  ): Promise<Response | undefined> {
+    const { db, isReader, newId, now } = this.#deps;
+    const { id: siteId } = context.get('site');
+    if (!isOwnPage(this.#deps, context) || !(await isReader(context, siteId))) return undefined;
+    const sent = await readText(context, MAX_BODY_BYTES);
+    const said = sent.kind === 'read' ? read(sent.text, context) : undefined;
+    const hit = said && hitOf(said, toldBy(context));
+    if (!hit) return undefined;
+    const name = said.event === 'event' ? hit.subject : `${said.event} ${hit.subject}`;
+    const event = { siteId, id: newId(), at: now(), name, path: hit.path, data: storable(said.data) };
+    await db.write((tx) => insertTestEvent(tx, event));
+    return context.json({}, 200, NO_STORE);
+  }
+
   /** @returns why it was not counted; undefined where it was, or the site counts nobody */
   async take(context: SiteContext, read: () => Promise<Posted | undefined>): Promise<DropReason | undefined> {
     const site = context.get('site');
@@ -153,7 +190,7 @@ class Census {
     if (!isOwnPage(this.#deps, context)) return 'other-site';
     if (!this.#addresses.take(this.#deps.clientAddress(context)) || !this.#sites.take(context.get('site').id))
       return 'too-many';
-    return isBot(userAgent) ? 'bot' : undefined;
+    return this.#bots.has(userAgent) ? 'bot' : undefined;
   }
 
   async #count(

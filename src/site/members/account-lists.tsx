@@ -163,7 +163,7 @@ function More({ name, hasMore, locale, rows: { from, most } }: MoreProps): React
 
 const headingId = (name: AccountListName): string => `account-${name}`;
 
-function deviceName(userAgent: string, locale: string): string {
+export function deviceName(userAgent: string, locale: string): string {
   const say = memberWords(locale);
   const { browser, system } = readDevice(userAgent);
   if (browser && system) return say('device', { browser, system });

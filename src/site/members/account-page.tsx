@@ -10,11 +10,11 @@ import { OWN_DATA_PATH, SIGN_OUT_CALL } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import { type ChoicesProps, Newsletter, SavedAddresses } from './account-choices.tsx';
 import { AccountForms, type AccountFormsProps } from './account-forms.tsx';
-import { type AccountSessions, Devices, Section } from './account-lists.tsx';
+import { type AccountSessions, Devices, deviceName, Section } from './account-lists.tsx';
 import { SaidWords } from './parts.tsx';
+import { Passkeys, type PasskeysProps } from './passkeys.tsx';
 
-interface AccountPageProps extends AccountFormsProps, ChoicesProps {
-  readonly timeZone: string;
+interface AccountPageProps extends AccountFormsProps, ChoicesProps, Omit<PasskeysProps, 'device'> {
   /** How much of each list is here. */
   readonly rows: Rows;
   readonly sections: ReadonlyMap<AccountSection, AccountList>;
@@ -42,6 +42,7 @@ export function AccountPage(props: AccountPageProps): ReactNode {
           <SavedAddresses {...props} />
           <Newsletter {...props} />
           <AccountForms {...props} />
+          <Passkeys {...props} device={thisDevice(props)} />
           <Devices {...props} />
           <section className="shop-steps">
             <h2>{say('data')}</h2>
@@ -68,4 +69,9 @@ function SignOut({ locale }: { readonly locale: string }): ReactNode {
       </button>
     </form>
   );
+}
+
+function thisDevice({ sessions: { sessions }, locale }: AccountPageProps): string {
+  const own = sessions.find(({ isThis }) => isThis);
+  return deviceName(own?.userAgent ?? '', locale);
 }

@@ -16,8 +16,8 @@ import {
 import { type Membership, stateOf } from '#domain/members/membership.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { BEGIN_PATH } from '#domain/store/subscriptions/calls-visitor.ts';
-import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
 import { Form, type Said, SaidWords } from './parts.tsx';
 import { PlanPrice } from './plan-price.tsx';

@@ -12,6 +12,7 @@ import {
 } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import { Field, Form, type Said, SaidWords } from './parts.tsx';
+import { SignInByPasskey } from './passkeys.tsx';
 
 const MAX_EMAIL = 254;
 
@@ -39,7 +40,7 @@ export function SignInPage({ locale, said, canJoin, email }: WayInProps): ReactN
                 form: 'sign-in',
                 name: 'email',
                 type: 'email',
-                autoComplete: 'username',
+                autoComplete: 'username webauthn',
                 maxLength: MAX_EMAIL,
               }}
               {...{ label: say('email'), value: email, said }}
@@ -53,6 +54,7 @@ export function SignInPage({ locale, said, canJoin, email }: WayInProps): ReactN
               <span>{say('rememberMe')}</span>
             </label>
           </Form>
+          <SignInByPasskey locale={locale} />
           <p>
             <a href={FORGOTTEN_PATH}>{say('forgotten')}</a>
           </p>

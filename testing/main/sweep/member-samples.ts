@@ -8,6 +8,12 @@ const asMember =
   ({ memberCookies }) => ({ form, headers: NAVIGATES, cookies: memberCookies });
 const looksAsMember: MakeSample = ({ memberCookies }) => ({ headers: NAVIGATES, cookies: memberCookies });
 
+/** One that no browser made. */
+const NO_PASSKEY = {
+  challenge: 'A'.repeat(72),
+  credential: { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON: '' } },
+};
+
 export const MEMBER_SAMPLES: Samples = {
   'GET /account': looksAsMember,
   'GET /account/data.json': looksAsMember,
@@ -38,6 +44,17 @@ export const MEMBER_SAMPLES: Samples = {
   'POST /api/site-users/account/saved-address': asMember({ address: '', 'shown-country': 'DE', ...ADDRESS }),
   'POST /api/site-users/account/newsletter/join': asMember({}),
   'POST /api/site-users/account/newsletter/leave': asMember({ list: 'none' }),
+  'POST /api/site-users/account/passkey/ask': () => ({ json: {} }),
+  'POST /api/site-users/account/passkey/session': () => ({ json: NO_PASSKEY }),
+  'POST /api/site-users/account/passkey/offer': ({ memberCookies }) => ({
+    json: { password: 'wrong' },
+    cookies: memberCookies,
+  }),
+  'POST /api/site-users/account/passkey/add': ({ memberCookies }) => ({
+    json: { ...NO_PASSKEY, name: 'My phone' },
+    cookies: memberCookies,
+  }),
+  'POST /api/site-users/account/passkey/remove': asMember({ passkey: 'none' }),
   'POST /api/site-users/account/delete': asMember({ email: 'ada@example.org' }),
   'POST /api/site-users/membership/join': asMember({ plan: 'none', next: '/journal' }),
   'POST /api/site-users/membership/leave': asMember({ plan: 'none' }),

@@ -42,6 +42,12 @@ const ofOrder =
     headers: { ...NAVIGATES, origin: `http://${shopHost}` },
   });
 
+/** About a subscription that is not there. */
+const ofNone = (more: object) => ({
+  form: { subscription: 'none', version: '1', ...more },
+  headers: NAVIGATES,
+});
+
 export const VISITOR_SAMPLES: Samples = {
   'GET /*': ({ ids }) => [
     ...[...PAGES, ids['postPath'] ?? ''].map((path) => ({
@@ -246,14 +252,10 @@ export const VISITOR_SAMPLES: Samples = {
   'POST /api/commerce/subscriptions/link': () => ({ form: { email: 'ada@example.org' }, headers: NAVIGATES }),
   'POST /api/commerce/subscriptions/enter': () => ({ form: { token: 'none' }, headers: NAVIGATES }),
   'POST /api/commerce/subscriptions/leave': () => ({ form: {}, headers: NAVIGATES }),
-  'POST /api/commerce/subscriptions/act': () => ({
-    form: { subscription: 'none', version: '1', action: 'pause' },
-    headers: NAVIGATES,
-  }),
-  'POST /api/commerce/subscriptions/card': () => ({
-    form: { subscription: 'none', version: '1' },
-    headers: NAVIGATES,
-  }),
+  'POST /api/commerce/subscriptions/act': () => ofNone({ action: 'pause' }),
+  'POST /api/commerce/subscriptions/amount': () => ofNone({ amount: '2' }),
+  'POST /api/commerce/subscriptions/change': () => ofNone({ offer: 'none', quantity: '2' }),
+  'POST /api/commerce/subscriptions/card': () => ofNone({}),
   'GET /checkout/giftcard': ({ ids, siteId }) => ({
     query: { websiteId: siteId, giftCardProductId: ids['gift'] ?? '', sku: 'none' },
   }),

@@ -138,6 +138,8 @@ export const de: MemberMessages = {
     'Ihr Konto bei {site} verwendet jetzt eine andere E-Mail-Adresse. Mit dieser können Sie sich nicht mehr anmelden.',
   'mail.changed.subject': 'Ihr Passwort bei {site} ist geändert',
   'mail.changed.text': 'Das Passwort Ihres Kontos bei {site} wurde geändert.',
+  'mail.passkey.subject': 'Ein Passkey für Ihr Konto bei {site} ist neu',
+  'mail.passkey.text': 'Sie können sich bei {site} jetzt mit dem Passkey „{name}“ anmelden.',
   'mail.closing':
     'Der Link funktioniert einmal, innerhalb einer Stunde. Haben Sie diese E-Mail nicht angefordert, ignorieren Sie sie.',
   'mail.changedClosing': 'Waren Sie es nicht, wenden Sie sich an {site}.',
@@ -146,6 +148,11 @@ export const de: MemberMessages = {
   'mail.invitation.action': 'Einladung annehmen',
   'mail.invitation.closing':
     'Der Link funktioniert einmal, innerhalb einer Woche. Möchten Sie nicht beitreten, ignorieren Sie diese E-Mail.',
+  'mail.claim.subject': '{plan} bei {site} öffnen',
+  'mail.claim.text':
+    'Danke für Ihre Bestellung. Legen Sie bei {site} mit dieser E-Mail-Adresse Ihr Konto an, und {plan} öffnet sich sofort.',
+  'mail.claim.closing':
+    'Der Link funktioniert einmal, innerhalb einer Woche. Danach fordern Sie bei der Anmeldung einen neuen an.',
   'mail.granted.subject': 'Sie haben jetzt {plan} bei {site}',
   'mail.granted.text': 'Ihre Mitgliedschaft {plan} bei {site} hat begonnen.',
   'mail.granted.action': 'Mitgliedschaften ansehen',

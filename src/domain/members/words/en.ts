@@ -136,6 +136,8 @@ export const en = {
     'Your account at {site} now uses another email address. You can no longer sign in with this one.',
   'mail.changed.subject': 'Your password at {site} has changed',
   'mail.changed.text': 'The password of your account at {site} has changed.',
+  'mail.passkey.subject': 'A passkey was added to your account at {site}',
+  'mail.passkey.text': 'You can now sign in to your account at {site} with the passkey “{name}”.',
   'mail.closing': 'The link works once, within an hour. If you didn’t ask for this email, ignore it.',
   'mail.changedClosing': 'If it wasn’t you, contact {site}.',
   'mail.invitation.subject': 'You’re invited to join {plan} at {site}',
@@ -143,6 +145,11 @@ export const en = {
   'mail.invitation.action': 'Accept invitation',
   'mail.invitation.closing':
     'The link works once, within a week. If you don’t want to join, ignore this email.',
+  'mail.claim.subject': 'Open {plan} at {site}',
+  'mail.claim.text':
+    'Thank you for your order. Create your account at {site} with this email address, and {plan} opens at once.',
+  'mail.claim.closing':
+    'The link works once, within a week. After that, ask for a new one where you sign in.',
   'mail.granted.subject': 'You now have {plan} at {site}',
   'mail.granted.text': 'Your membership {plan} at {site} has begun.',
   'mail.granted.action': 'See your memberships',

@@ -138,6 +138,8 @@ export const es: MemberMessages = {
     'Tu cuenta en {site} usa ahora otra dirección de correo. Ya no puedes iniciar sesión con esta.',
   'mail.changed.subject': 'Tu contraseña en {site} ha cambiado',
   'mail.changed.text': 'La contraseña de tu cuenta en {site} ha cambiado.',
+  'mail.passkey.subject': 'Se ha añadido una llave de acceso a tu cuenta en {site}',
+  'mail.passkey.text': 'Ya puedes iniciar sesión en tu cuenta en {site} con la llave de acceso «{name}».',
   'mail.closing':
     'El enlace funciona una sola vez, durante una hora. Si no has pedido este correo, ignóralo.',
   'mail.changedClosing': 'Si no has sido tú, ponte en contacto con {site}.',
@@ -146,6 +148,11 @@ export const es: MemberMessages = {
   'mail.invitation.action': 'Aceptar la invitación',
   'mail.invitation.closing':
     'El enlace funciona una sola vez, durante una semana. Si no quieres unirte, ignora este correo.',
+  'mail.claim.subject': 'Abre {plan} en {site}',
+  'mail.claim.text':
+    'Gracias por tu pedido. Crea tu cuenta en {site} con esta dirección de correo y {plan} se abrirá al momento.',
+  'mail.claim.closing':
+    'El enlace funciona una vez, durante una semana. Después, pide otro donde inicias sesión.',
   'mail.granted.subject': 'Ya tienes {plan} en {site}',
   'mail.granted.text': 'Tu membresía {plan} en {site} ha empezado.',
   'mail.granted.action': 'Ver tus membresías',

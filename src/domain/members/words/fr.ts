@@ -139,6 +139,9 @@ export const fr: MemberMessages = {
     'Votre compte chez {site} utilise désormais une autre adresse e-mail. Vous ne pouvez plus vous connecter avec celle-ci.',
   'mail.changed.subject': 'Votre mot de passe chez {site} a été changé',
   'mail.changed.text': 'Le mot de passe de votre compte chez {site} a été changé.',
+  'mail.passkey.subject': 'Une clé d’accès a été ajoutée à votre compte chez {site}',
+  'mail.passkey.text':
+    'Vous pouvez maintenant vous connecter à votre compte chez {site} avec la clé d’accès « {name} ».',
   'mail.closing':
     'Le lien fonctionne une seule fois, dans l’heure. Si vous n’avez pas demandé cet e-mail, ignorez-le.',
   'mail.changedClosing': 'Si ce n’était pas vous, contactez {site}.',
@@ -147,6 +150,11 @@ export const fr: MemberMessages = {
   'mail.invitation.action': 'Accepter l’invitation',
   'mail.invitation.closing':
     'Le lien fonctionne une seule fois, pendant une semaine. Si vous ne souhaitez pas adhérer, ignorez cet e-mail.',
+  'mail.claim.subject': 'Ouvrez {plan} chez {site}',
+  'mail.claim.text':
+    'Merci pour votre commande. Créez votre compte chez {site} avec cette adresse e-mail, et {plan} s’ouvre aussitôt.',
+  'mail.claim.closing':
+    'Le lien fonctionne une fois, pendant une semaine. Ensuite, demandez-en un nouveau à la page de connexion.',
   'mail.granted.subject': 'Vous avez maintenant {plan} chez {site}',
   'mail.granted.text': 'Votre adhésion {plan} chez {site} a commencé.',
   'mail.granted.action': 'Voir vos adhésions',

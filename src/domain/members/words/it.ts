@@ -138,6 +138,8 @@ export const it: MemberMessages = {
     'Il tuo account su {site} ora usa un altro indirizzo email. Non puoi più accedere con questo.',
   'mail.changed.subject': 'La tua password su {site} è stata cambiata',
   'mail.changed.text': 'La password del tuo account su {site} è stata cambiata.',
+  'mail.passkey.subject': 'Una passkey è stata aggiunta al tuo account su {site}',
+  'mail.passkey.text': 'Ora puoi accedere al tuo account su {site} con la passkey “{name}”.',
   'mail.closing': 'Il link funziona una sola volta, entro un’ora. Se non hai chiesto questa email, ignorala.',
   'mail.changedClosing': 'Se non sei stato tu, contatta {site}.',
   'mail.invitation.subject': 'Invito a unirti a {plan} su {site}',
@@ -145,6 +147,11 @@ export const it: MemberMessages = {
   'mail.invitation.action': 'Accetta l’invito',
   'mail.invitation.closing':
     'Il link funziona una sola volta, entro una settimana. Se non vuoi unirti, ignora questa email.',
+  'mail.claim.subject': 'Apri {plan} su {site}',
+  'mail.claim.text':
+    'Grazie per il tuo ordine. Crea il tuo account su {site} con questo indirizzo email e {plan} si apre subito.',
+  'mail.claim.closing':
+    'Il link funziona una volta, entro una settimana. Dopo, chiedine uno nuovo nella pagina di accesso.',
   'mail.granted.subject': 'Ora hai {plan} su {site}',
   'mail.granted.text': 'Il tuo abbonamento {plan} su {site} è iniziato.',
   'mail.granted.action': 'Vedi i tuoi abbonamenti',

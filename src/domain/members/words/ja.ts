@@ -137,6 +137,8 @@ export const ja: MemberMessages = {
     '{site}のアカウントのメールアドレスが変更されました。このアドレスではログインできなくなりました。',
   'mail.changed.subject': '{site}：パスワードが変更されました',
   'mail.changed.text': '{site}のアカウントのパスワードが変更されました。',
+  'mail.passkey.subject': '{site}：アカウントにパスキーが追加されました',
+  'mail.passkey.text': '{site}のアカウントに、パスキー「{name}」でログインできるようになりました。',
   'mail.closing':
     'リンクは1時間以内に1回だけ使えます。お心当たりがない場合は、このメールを無視してください。',
   'mail.changedClosing': 'お心当たりがない場合は、{site}にご連絡ください。',
@@ -145,6 +147,11 @@ export const ja: MemberMessages = {
   'mail.invitation.action': '招待を承諾する',
   'mail.invitation.closing':
     'リンクは1週間以内に1回だけ使えます。参加しない場合は、このメールを無視してください。',
+  'mail.claim.subject': '{site}：{plan}を開く',
+  'mail.claim.text':
+    'ご注文ありがとうございます。このメールアドレスで{site}のアカウントを作成すると、{plan}がすぐに開きます。',
+  'mail.claim.closing':
+    'このリンクは1週間以内に1回使えます。期限が過ぎたら、ログインページで新しいリンクを請求してください。',
   'mail.granted.subject': '{site}の{plan}をご利用いただけます',
   'mail.granted.text': '{site}の{plan}メンバーシップが始まりました。',
   'mail.granted.action': 'メンバーシップを見る',

@@ -137,6 +137,8 @@ export const nl: MemberMessages = {
     'Je account bij {site} gebruikt nu een ander e-mailadres. Met dit adres kun je niet meer inloggen.',
   'mail.changed.subject': 'Je wachtwoord bij {site} is gewijzigd',
   'mail.changed.text': 'Het wachtwoord van je account bij {site} is gewijzigd.',
+  'mail.passkey.subject': 'Er is een passkey toegevoegd aan je account bij {site}',
+  'mail.passkey.text': 'Je kunt nu bij {site} inloggen met de passkey ‘{name}’.',
   'mail.closing':
     'De link werkt één keer, binnen een uur. Heb je niet om deze e-mail gevraagd, negeer hem dan.',
   'mail.changedClosing': 'Was jij dit niet, neem dan contact op met {site}.',
@@ -145,6 +147,11 @@ export const nl: MemberMessages = {
   'mail.invitation.action': 'Uitnodiging accepteren',
   'mail.invitation.closing':
     'De link werkt één keer, binnen een week. Wil je geen lid worden, negeer deze e-mail dan.',
+  'mail.claim.subject': 'Open {plan} bij {site}',
+  'mail.claim.text':
+    'Bedankt voor je bestelling. Maak bij {site} met dit e-mailadres je account aan, en {plan} gaat meteen open.',
+  'mail.claim.closing':
+    'De link werkt één keer, binnen een week. Vraag daarna een nieuwe aan waar je inlogt.',
   'mail.granted.subject': 'Je hebt nu {plan} bij {site}',
   'mail.granted.text': 'Je lidmaatschap {plan} bij {site} is begonnen.',
   'mail.granted.action': 'Je lidmaatschappen bekijken',

@@ -134,6 +134,8 @@ export const pt: MemberMessages = {
   'mail.moved.text': 'Sua conta em {site} agora usa outro e-mail. Não é mais possível entrar com este.',
   'mail.changed.subject': 'Sua senha em {site} foi alterada',
   'mail.changed.text': 'A senha da sua conta em {site} foi alterada.',
+  'mail.passkey.subject': 'Uma chave de acesso foi adicionada à sua conta em {site}',
+  'mail.passkey.text': 'Agora você pode entrar na sua conta em {site} com a chave de acesso “{name}”.',
   'mail.closing': 'O link funciona uma única vez, em até uma hora. Se você não pediu este e-mail, ignore-o.',
   'mail.changedClosing': 'Se não foi você, entre em contato com {site}.',
   'mail.invitation.subject': 'Convite para {plan} em {site}',
@@ -141,6 +143,11 @@ export const pt: MemberMessages = {
   'mail.invitation.action': 'Aceitar convite',
   'mail.invitation.closing':
     'O link funciona uma única vez, em até uma semana. Se você não quiser participar, ignore este e-mail.',
+  'mail.claim.subject': 'Abra {plan} em {site}',
+  'mail.claim.text':
+    'Obrigado pelo seu pedido. Crie sua conta em {site} com este endereço de e-mail, e {plan} abre na hora.',
+  'mail.claim.closing':
+    'O link funciona uma vez, dentro de uma semana. Depois disso, peça um novo na página de entrada.',
   'mail.granted.subject': 'Agora você tem {plan} em {site}',
   'mail.granted.text': 'Seu plano {plan} em {site} começou.',
   'mail.granted.action': 'Ver seus planos',

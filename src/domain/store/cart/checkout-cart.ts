@@ -22,6 +22,8 @@ export interface FrozenLine {
   readonly totalMinor: number;
   /** Of a gift card: what its buyer wrote, by this id. */
   readonly wishId?: string;
+  /** The members’ plan that it opens. */
+  readonly opensPlanId?: string;
 }
 
 /** What was taxed by which rates: invoices say so. */
@@ -63,12 +65,14 @@ export interface DonationTerms {
   readonly isAnonymous: boolean;
   /** Empty if the donation has no dedication. */
   readonly dedication: string;
+  /** Absent if it is given once. */
+  readonly frequency?: 'month' | 'year';
 }
 
-/** What a subscriber pays for: a variant of a product, or a plan of members. */
+/** What a subscriber pays for: a variant of a product, a plan of members, or a campaign. */
 export interface SubscribedOffer {
-  readonly kind: 'product' | 'plan';
-  /** Of the variant or the plan. */
+  readonly kind: 'product' | 'plan' | 'donation';
+  /** Of the variant, the plan or the campaign. */
   readonly id: string;
   readonly title: string;
   readonly quantity: number;
@@ -93,6 +97,7 @@ export type RecurringCart = Pick<
   | 'totalMinor'
   | 'areTaxesIncluded'
   | 'taxRates'
+  | 'donation'
 >;
 
 /** Makes an order one of a subscription. */

@@ -16,6 +16,9 @@ export const subscribedPath = (token: string): string => `/commerce/subscribed/$
 export const SUBSCRIBE_AGAIN_ROUTE = `${SUBSCRIBED_ROUTE}/again` as const;
 export const subscribeAgainPath = (token: string): string => `${subscribedPath(token)}/again`;
 
+/** Where subscribers and recurring donors look after what they pay. */
+export const PORTAL_PATH = '/commerce/subscriptions';
+
 /** CART-19 */
 export const CHECKOUT_PATH = '/commerce/goto-checkout';
 /** Where the page of the checkout is sent. */

@@ -21,6 +21,7 @@ export function frozenLine({ sellable, ...line }: PricedLine<CartLine>): FrozenL
     taxMinor: line.taxMinor,
     totalMinor: line.totalMinor,
     ...(sellable.kind === 'giftCard' && { wishId: line.id }),
+    ...(sellable.opensPlanId !== undefined && { opensPlanId: sellable.opensPlanId }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The calls that take products in and out as tables. */
 import { z } from 'zod';
+import { instant } from '../../calls/answers.ts';
 import { call, type Shape } from '../../calls/call.ts';
 import { labelSchema } from '../../links/labels.ts';
 import { idSchema } from '../../links/link.ts';
@@ -38,13 +39,19 @@ const importedProduct = z.object({
   categories: z.array(labelSchema('category')).max(100).exactOptional(),
   tags: z.array(labelSchema('tag')).max(100).exactOptional(),
   isVisible: z.boolean().exactOptional(),
+  saleFrom: instant.nullable().exactOptional().meta({ description: 'Null: at once.' }),
+  saleUntil: instant.nullable().exactOptional().meta({ description: 'Null: until you end it.' }),
   variants: z.array(importedVariant).min(1).max(MAX_VARIANTS),
 });
 export type ImportedProduct = Shape<typeof importedProduct>;
 
 const outcome = z.object({
   kind: z.enum(['made', 'changed', 'unchanged', 'refused']),
-  message: z.string().exactOptional().meta({ description: 'Why it was refused.' }),
+  isDraft: z
+    .boolean()
+    .exactOptional()
+    .meta({ description: 'Of one that was made: visitors don’t see it yet.' }),
+  message: z.string().exactOptional().meta({ description: 'Why it was refused, or is a draft.' }),
 });
 export type ImportOutcome = Shape<typeof outcome>;
 

@@ -1,6 +1,7 @@
 /** A product as its owner fills it in: options, and variants, each with one value of every option. */
 
 import { z } from 'zod';
+import { instant } from '../../calls/answers.ts';
 import type { Shape } from '../../calls/call.ts';
 import { idSchema } from '../../links/link.ts';
 import { foldCase } from '../../search/fold.ts';
@@ -47,6 +48,8 @@ const freeAmountSchema = z
   .refine(({ minMinor, maxMinor }) => minMinor <= maxMinor, 'The lowest amount is above the highest.');
 export type FreeAmount = Shape<typeof freeAmountSchema>;
 
+const saleMoment = (description: string) => instant.exactOptional().meta({ description });
+
 export const productSchema = z.object({
   kind: z.enum(PRODUCT_KINDS as ['physical', 'digital', 'service', 'giftCard', 'paywall']),
   taxClass: z.string().max(60),
@@ -56,20 +59,45 @@ export const productSchema = z.object({
     description:
       'Of a gift card: the limits of an amount that the buyer chooses. Absent: fixed amounts only.',
   }),
+  saleFrom: saleMoment('When the sale prices start. Absent: at once.'),
+  saleUntil: saleMoment('When the sale prices end. Absent: when you end them.'),
   subscriptionPlan: subscriptionPlanSchema.exactOptional().meta({
     description: 'It is sold by subscription: how it is billed. Absent: it is bought once.',
+  }),
+  opensPlanId: idSchema.exactOptional().meta({
+    description:
+      'Of a digital product that is bought once: the members’ plan that it opens when its order is paid.',
   }),
 });
 export type ProductForm = Shape<typeof productSchema>;
 
 /** What is wrong with a product that is made of the right parts; undefined where nothing is. */
-export function findProductProblem({ options, variants }: ProductForm): string | undefined {
+export function findProductProblem({
+  options,
+  variants,
+  saleFrom,
+  saleUntil,
+  ...form
+}: ProductForm): string | undefined {
   return (
+    planProblem(form) ??
     sizeProblem(options, variants) ??
     optionProblem(options, variants) ??
     doubleProblem(variants) ??
-    saleProblem(variants)
+    saleProblem(variants) ??
+    (saleFrom !== undefined && saleUntil !== undefined && saleUntil <= saleFrom
+      ? 'The sale ends before it starts. Change one of its dates.'
+      : undefined)
   );
+}
+
+function planProblem({
+  kind,
+  subscriptionPlan,
+  opensPlanId,
+}: Omit<ProductForm, 'options' | 'variants'>): string | undefined {
+  if (opensPlanId === undefined || (kind === 'digital' && !subscriptionPlan)) return undefined;
+  return 'Only a digital product that is bought once can open a plan. Change its type, or remove the plan.';
 }
 
 function sizeProblem(

@@ -26,6 +26,8 @@ export interface Sellable {
   readonly freeAmount?: FreeAmount | undefined;
   /** It is sold by subscription. */
   readonly subscriptionPlan?: SubscriptionPlan | undefined;
+  /** Of the members’ plan that it opens. */
+  readonly opensPlanId?: string | undefined;
   /** Path of the product's page. */
   readonly href: string;
   readonly picture: MediaView | undefined;

@@ -6,6 +6,7 @@ import { findsPeople, hiddenFromPrograms } from '../../calls/personal.ts';
 import { CURRENCY_CODES } from '../../money/currencies.ts';
 import { MONEY_STATES } from '../orders/order-state.ts';
 import { campaignSchema } from './campaign.ts';
+import { FREQUENCIES } from './frequency.ts';
 import { receiptSchema } from './receipt.ts';
 
 const may = 'config.commerce';
@@ -91,6 +92,11 @@ const donation = z
     refundedMinor: minor,
     state: z.enum(MONEY_STATES),
     isTest: z.boolean(),
+    frequency: z.enum(FREQUENCIES),
+    subscriptionId: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of the recurring donation that it is a payment of.' }),
     receiptNumber: z.string().nullable(),
     donatedAt: instant,
     receiptAt: instant.nullable().meta({ description: 'When it was paid.' }),
@@ -123,6 +129,20 @@ export const readDonationsTable = call('GET', `${DONATIONS}/csv`, {
   query: z.object(filter),
   gives: 'text/csv',
   personal: people,
+  cache: 'no-store',
+});
+
+export const readRecurring = call('GET', `${DONATIONS}/recurring`, {
+  may,
+  summary: 'Returns how many people donate again and again, and what that brings in a month.',
+  description: 'Without tests, and in the currency of the store. Paused donations bring nothing.',
+  answer: z.object({
+    currency,
+    donors: z.int().meta({ description: 'Running recurring donations, with those that are paused.' }),
+    paused: z.int(),
+    pastDue: z.int(),
+    monthlyMinor: minor,
+  }),
   cache: 'no-store',
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { field } from '../../fields/field.ts';
 import type { CurrencyCode } from '../../money/currencies.ts';
 import { divide, PPM } from '../../money/divide.ts';
+import { FREQUENCIES } from './frequency.ts';
 import * as labels from './labels/en.ts';
 
 export const CAMPAIGN_LIMITS = {
@@ -32,6 +33,8 @@ export const campaignSchema = z
     isOpen: z.boolean().default(true),
     asksDedication: z.boolean().default(true),
     allowsAnonymous: z.boolean().default(true),
+    /** How often donors can give. */
+    frequencies: z.array(z.enum(FREQUENCIES)).min(1).max(FREQUENCIES.length).default(['once']),
     /** What the payment service takes, in millionths, for donors who pay the fees; 0: they are not asked. */
     feePpm: z.int().min(0).max(CAMPAIGN_LIMITS.feePpm).default(0),
     /** Donors read it when they have paid. */
@@ -58,7 +61,7 @@ export interface CampaignProgress {
 export interface OfferedCampaign
   extends Pick<
       CampaignSettings,
-      'name' | 'description' | 'amountsMinor' | 'hasFreeAmount' | 'goalMinor' | 'isOpen'
+      'name' | 'description' | 'amountsMinor' | 'hasFreeAmount' | 'goalMinor' | 'isOpen' | 'frequencies'
     >,
     CampaignProgress {
   readonly id: string;

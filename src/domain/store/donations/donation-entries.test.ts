@@ -7,7 +7,12 @@ const judge = (amount: string, other: string, settings: object = {}) => {
   const needs = { campaign: { ...campaign, ...settings }, currency: 'USD', locale: 'en' } as const;
   const donor = { name: 'Ada', email: 'ada@example.org', payment: 'test' };
   const entries = readDonation({ ...donor, amount, other });
-  const { amount: wrong } = checkDonation(entries, { ...needs, payments: ['test'] });
+  const { amount: wrong } = checkDonation(entries, {
+    ...needs,
+    payments: ['test'],
+    recurringPayments: ['test'],
+    frequencies: ['once'],
+  });
   return wrong ?? chosenAmount(entries, needs.campaign, 'USD');
 };
 

@@ -6,6 +6,7 @@ import { readMinor } from '../../money/read-amount.ts';
 import { storable } from '../../storable.ts';
 import { storeWords } from '../settings/words/words.ts';
 import { acceptsAmount, type CampaignSettings } from './campaign.ts';
+import { FREQUENCIES, type Frequency } from './frequency.ts';
 import { donationWords } from './words/words.ts';
 
 export const OTHER_AMOUNT = 'other';
@@ -15,6 +16,7 @@ export const DONATION_LIMITS = {
   key: 120,
   amount: 20,
   other: 20,
+  frequency: 10,
   name: 200,
   email: 254,
   dedication: 200,
@@ -39,6 +41,7 @@ export function readDonation(values: Readonly<Record<string, unknown>>): Donatio
     key: text('key', DONATION_LIMITS.key),
     amount: text('amount', DONATION_LIMITS.amount),
     other: text('other', DONATION_LIMITS.other),
+    frequency: text('frequency', DONATION_LIMITS.frequency),
     name: text('name', DONATION_LIMITS.name),
     email: text('email', DONATION_LIMITS.email),
     dedication: text('dedication', DONATION_LIMITS.dedication),
@@ -62,6 +65,15 @@ export function chosenAmount(
   return /^[1-9]\d{0,8}$/.test(amount) ? Number(amount) : undefined;
 }
 
+/** As it was selected, or the first; undefined where it is not offered. */
+export function chosenFrequency(
+  { frequency }: Pick<DonationEntries, 'frequency'>,
+  offered: readonly Frequency[],
+): Frequency | undefined {
+  if (frequency === '') return offered[0];
+  return FREQUENCIES.find((each) => each === frequency && offered.includes(each));
+}
+
 /** One amount is selected and another one typed: which of them is meant only the donor knows. */
 function isAmbiguous(entries: Chosen, { hasFreeAmount }: Choices, currency: CurrencyCode): boolean {
   const { amount, other } = entries;
@@ -73,20 +85,35 @@ export interface DonationNeeds {
   readonly campaign: CampaignSettings;
   readonly currency: CurrencyCode;
   readonly payments: readonly string[];
+  /** Of these, what can be charged again. */
+  readonly recurringPayments: readonly string[];
+  readonly frequencies: readonly Frequency[];
   /** Of the page. */
   readonly locale: string;
 }
 
 export function checkDonation(entries: DonationEntries, needs: DonationNeeds): DonationErrors {
-  const { payments, locale } = needs;
+  const { locale, frequencies } = needs;
   const say = donationWords(locale);
   const wrong = amountError(entries, needs);
+  const payment = paymentError(entries, needs);
   return {
     ...(wrong !== undefined && { amount: wrong }),
     ...(entries.name === '' && { name: say('noName') }),
     ...(checkEmail(entries.email) !== undefined && { email: storeWords(locale)('noEmail') }),
-    ...(!payments.includes(entries.payment) && { payment: say('noPayment') }),
+    ...(chosenFrequency(entries, frequencies) === undefined && { frequency: say('noFrequency') }),
+    ...(payment !== undefined && { payment }),
   };
+}
+
+function paymentError(
+  entries: DonationEntries,
+  { payments, recurringPayments, frequencies, locale }: DonationNeeds,
+): string | undefined {
+  const say = donationWords(locale);
+  if (!payments.includes(entries.payment)) return say('noPayment');
+  const isOnce = chosenFrequency(entries, frequencies) === 'once';
+  return isOnce || recurringPayments.includes(entries.payment) ? undefined : say('noRecurringPayment');
 }
 
 function amountError(

@@ -13,6 +13,8 @@ interface MailedDonation {
   readonly receiptNumber: string | undefined;
   /** What the owner says to those who have paid, or of how to pay; empty for nothing. */
   readonly words: string;
+  /** Where one that repeats is changed; undefined of one that does not. */
+  readonly manageUrl: string | undefined;
   readonly isTest: boolean;
 }
 
@@ -28,7 +30,7 @@ export function writeDonationMail(
   { site, locale, url }: DonationMailAbout,
 ): WrittenMail & { readonly subject: string } {
   const say = donationWords(locale);
-  const { campaign, receiptNumber: number, words, isTest } = donation;
+  const { campaign, receiptNumber: number, words, isTest, manageUrl } = donation;
   const name = withoutLinks(donation.name);
   const amount = formatMoney(donation.total, { locale });
   const isPaid = number !== undefined;
@@ -44,6 +46,7 @@ export function writeDonationMail(
         ...(words === '' ? [] : [words]),
         ...(isPaid ? [say('mail.receipt', { number })] : []),
       ],
+      ...(manageUrl !== undefined && { link: { label: say('manage'), url: manageUrl } }),
       action: { label: say(isPaid ? 'mail.action' : 'mail.actionUnpaid'), url },
       closing: say('mail.closing', { site }),
       language: locale,

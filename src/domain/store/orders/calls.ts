@@ -9,6 +9,7 @@ import { ADDRESS_PARTS } from '../settings/address-form.ts';
 import { EVIDENCE_KINDS, EVIDENCE_STATES } from '../settings/location-evidence.ts';
 import { ORDER_MAILS } from '../settings/order-mail.ts';
 import { ofEachText } from '../settings/order-texts.ts';
+import { PLAN_STATES } from './order.ts';
 import { ORDER_FILTERS } from './order-filter.ts';
 import { MONEY_STATES, ORDER_STATES } from './order-state.ts';
 
@@ -93,6 +94,11 @@ const line = z.object({
   freeMinor: minor
     .exactOptional()
     .meta({ description: 'What is left on the gift cards it bought: no more can be refunded.' }),
+  opensPlanId: z.string().exactOptional().meta({ description: 'The members’ plan that it opens.' }),
+  planState: z.enum(PLAN_STATES).exactOptional().meta({
+    description:
+      'Absent until it is paid. Waits while the buyer’s address has no account. Barred: you ended it before.',
+  }),
   ordered: z
     .object({ quantity: z.int(), discountMinor: minor, taxMinor: minor, totalMinor: minor })
     .meta({ description: 'The line as it was ordered. One with no pieces now was taken out.' }),
@@ -126,6 +132,10 @@ const buyerLocation = z
 const order = orderSummary
   .extend({
     isVisitorTest: z.boolean().meta({ description: 'A visitor’s test order. Nothing is sent or released.' }),
+    subscriptionId: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of the subscription or recurring donation that it is a payment of.' }),
     decision: z.string().nullable().meta({ description: 'What the owner has to decide.' }),
     provider: z.string(),
     subtotalMinor: minor,

@@ -10,6 +10,13 @@ import type { LocationEvidence } from '../settings/location-evidence.ts';
 import type { OrderTexts } from '../settings/order-texts.ts';
 import type { OrderedShares } from './edit-order.ts';
 
+/**
+ * What has become of the members’ plan that a line opens. It waits while the buyer’s address has no account; `barred`: an
+ * owner ended the plan of this member before.
+ */
+export const PLAN_STATES = ['waiting', 'open', 'closed', 'barred'] as const;
+export type PlanState = (typeof PLAN_STATES)[number];
+
 /** What of the buyer’s entries stays with the order; of texts, those with words in them. */
 export interface OrderDetails extends Partial<OrderTexts> {
   readonly address: Address;

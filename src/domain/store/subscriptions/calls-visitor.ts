@@ -10,6 +10,8 @@ export const PORTAL_LINK_CALL_PATH = `${SUBSCRIPTIONS}/link` as const;
 export const PORTAL_ENTER_CALL_PATH = `${SUBSCRIPTIONS}/enter` as const;
 export const PORTAL_LEAVE_CALL_PATH = `${SUBSCRIPTIONS}/leave` as const;
 export const PORTAL_ACT_CALL_PATH = `${SUBSCRIPTIONS}/act` as const;
+export const PORTAL_AMOUNT_CALL_PATH = `${SUBSCRIPTIONS}/amount` as const;
+export const PORTAL_CHANGE_CALL_PATH = `${SUBSCRIPTIONS}/change` as const;
 export const PORTAL_CARD_CALL_PATH = `${SUBSCRIPTIONS}/card` as const;
 
 const location = z.object({ location: z.string() });
@@ -58,6 +60,22 @@ export const actOnSubscription = call('POST', PORTAL_ACT_CALL_PATH, {
   summary: 'Cancels, revives, pauses, resumes or skips a subscription.',
   description:
     'For its subscriber. Send as a form: `subscription`, `version` as last seen, and `action`: `cancel`, `revive`, `pause`, `resume`, `skip` or `unskip`.',
+  answer: location,
+});
+
+export const changeDonationAmount = call('POST', PORTAL_AMOUNT_CALL_PATH, {
+  may: 'visitor',
+  summary: 'Changes what a recurring donor gives.',
+  description:
+    'For its donor. Send as a form: `subscription`, `version` and `amount`, as typed. It is charged from the next payment on.',
+  answer: location,
+});
+
+export const changeOwnSubscription = call('POST', PORTAL_CHANGE_CALL_PATH, {
+  may: 'visitor',
+  summary: 'Changes the variant or quantity of a subscription to a product.',
+  description:
+    'For its subscriber. Send as a form: `subscription`, `version`, the variant as `offer`, and `quantity`. It applies from the next payment on.',
   answer: location,
 });
 

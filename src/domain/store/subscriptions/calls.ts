@@ -22,12 +22,13 @@ const subscription = z
     id: z.string(),
     version: z.int().meta({ description: 'Send it with a change: a change of an older version is refused.' }),
     state: z.enum(SUBSCRIPTION_STATES),
+    isHeld: z.boolean().meta({ description: 'It was moved here, and waits until you resume it.' }),
     endsAtPeriodEnd: z.boolean(),
     skipsNext: z.boolean(),
     subscriber: hiddenFromPrograms(z.string().meta({ description: 'Empty once erased.' }), people),
     email: hiddenFromPrograms(z.string(), people),
     title: z.string(),
-    kind: z.enum(['product', 'plan']),
+    kind: z.enum(['product', 'plan', 'donation']),
     quantity: z.int(),
     currency,
     recurringMinor: minor.meta({ description: 'For each period, delivery and tax included.' }),
@@ -58,7 +59,12 @@ const charge = z.object({
 });
 export type SubscriptionCharge = Shape<typeof charge>;
 
+/** What is sold, and what is given. */
+const SUBSCRIBED_KINDS = ['sales', 'donations'] as const;
+export type SubscribedKind = (typeof SUBSCRIBED_KINDS)[number];
+
 const filter = {
+  kind: z.enum(SUBSCRIBED_KINDS).optional().meta({ description: 'Absent: all.' }),
   state: z.enum(SUBSCRIPTION_STATES).optional(),
   search: findsPeople(
     z.string().max(200).default('').meta({ description: 'Part of a name, address or title.' }),
@@ -97,10 +103,14 @@ const month = z.object({
 export const readFigures = call('GET', `${SUBSCRIPTIONS}/figures`, {
   may,
   summary: 'Returns recurring sales, and subscriptions begun and ended in each of the last 12 months.',
-  description: 'Without tests, and in the currency of the store.',
+  description:
+    'Without tests, and in the currency of the store. Donations are counted apart from sales, and free trials and pauses are no recurring sales.',
+  query: z.object({ kind: z.enum(SUBSCRIBED_KINDS).default('sales') }),
   answer: z.object({
     currency,
-    running: z.int(),
+    running: z.int().meta({ description: 'With those in a trial and those that are paused.' }),
+    trialing: z.int(),
+    paused: z.int(),
     pastDue: z.int(),
     monthlyMinor: minor.meta({ description: 'Monthly recurring sales now.' }),
     churnPpm: z.int().meta({

@@ -6,8 +6,6 @@ export const CART_TOKEN = 'cartToken';
 export const subscribePath = (cartToken: string): string =>
   `${SUBSCRIBE_PATH}?${CART_TOKEN}=${encodeURIComponent(cartToken)}`;
 
-/** Where subscribers look after their subscriptions. */
-export const PORTAL_PATH = '/commerce/subscriptions';
 /** Where mailed links lead. */
 export const PORTAL_LINK_ROUTE = '/commerce/subscription-links/:token' as const;
 export const portalLinkPath = (token: string): string => `/commerce/subscription-links/${token}`;

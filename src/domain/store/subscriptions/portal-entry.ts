@@ -1,9 +1,13 @@
 /** A subscription as its subscriber sees it. */
 import type { CurrencyCode } from '../../money/currencies.ts';
+import type { SubscribedOffer } from '../cart/checkout-cart.ts';
+import type { CampaignSettings } from '../donations/campaign.ts';
+import type { VisitorRights } from './settings.ts';
 import type { SubscriptionAction, SubscriptionCourse } from './subscription.ts';
 
 export interface PortalEntry {
   readonly id: string;
+  readonly kind: SubscribedOffer['kind'];
   readonly version: number;
   readonly title: string;
   readonly recurringMinor: number;
@@ -15,12 +19,34 @@ export interface PortalEntry {
   /** It is paid by the test provider: cards are chosen from a list. */
   readonly choosesTestCard: boolean;
   readonly actions: readonly SubscriptionAction[];
+  /** It was moved here, and its owner lets it go on. */
+  readonly isHeld: boolean;
+  /** Only its owner cancels it. */
+  readonly isCancelledByOwner: boolean;
+  /** Of a product, what it can be changed to. */
+  readonly choice?: {
+    readonly offers: readonly { readonly id: string; readonly title: string }[];
+    readonly offerId: string;
+    readonly quantity: number;
+  };
+  /** Of a donation whose amount can be changed. */
+  readonly giving?: { readonly campaign: CampaignSettings; readonly amountMinor: number };
 }
 
-/** A plan that is skipped would be open without being paid. Ending at once is for owners. */
+/** A plan that is skipped would be open without being paid. Ending at once is for owners, and so is what they keep to themselves. */
 export function subscriberActions(
   actions: readonly SubscriptionAction[],
-  kind: 'product' | 'plan',
+  kind: SubscribedOffer['kind'],
+  may: VisitorRights,
+  isHeld: boolean,
 ): readonly SubscriptionAction[] {
-  return actions.filter((action) => action !== 'end' && (kind === 'product' || action !== 'skip'));
+  const kept: Partial<Record<SubscriptionAction, boolean>> = {
+    end: true,
+    resume: isHeld,
+    revive: isHeld,
+    cancel: !may.cancel,
+    pause: !may.pause,
+    skip: !may.skip || kind === 'plan',
+  };
+  return actions.filter((action) => !kept[action]);
 }

@@ -10,3 +10,9 @@ export const onceAVisitorAgreesToCookies =
 export const keepVisitDetailsFor = 'Besuchsdaten aufbewahren';
 export const filtersAndNewGoalsUseThem =
   'Filter und neue Ziele verwenden sie. Tageswerte bleiben erhalten, solange es die Website gibt.';
+export const measurePageSpeed = 'Ladezeit messen';
+export const eachMeasuredPageViewLoads =
+  'Zeigt unter „Tempo“, wie schnell Seiten für echte Besucher sind. Große Websites brauchen nur einen Teil der Aufrufe.';
+export const forAllPageViews = 'Bei allen Aufrufen';
+export const forSomePageViews = 'Bei {percent} % der Aufrufe';
+export const forNoPageViews = 'Aus';

@@ -10,3 +10,9 @@ export const onceAVisitorAgreesToCookies =
 export const keepVisitDetailsFor = 'Keep visit details for';
 export const filtersAndNewGoalsUseThem =
   'Filters and new goals use them. Daily totals are kept as long as the site exists.';
+export const measurePageSpeed = 'Measure page speed';
+export const eachMeasuredPageViewLoads =
+  'See how fast pages are for real visitors under Speed. Large sites need only a part of their page views.';
+export const forAllPageViews = 'For all page views';
+export const forSomePageViews = 'For {percent} % of page views';
+export const forNoPageViews = 'Off';

@@ -155,8 +155,6 @@ export const yourMessage = 'Deine Nachricht';
 export const directionsOrWhatToBringIt =
   'Zum Beispiel, wie man zu dir findet oder was man mitbringen soll. Steht unter der Buchung.';
 export const preview = 'Vorschau';
-export const countBookingRequestsToAnswer =
-  '{count, plural, one {# Buchungsanfrage zu beantworten} other {# Buchungsanfragen zu beantworten}}';
 export const mon = 'Mo';
 export const tue = 'Di';
 export const wed = 'Mi';

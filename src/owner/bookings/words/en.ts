@@ -148,8 +148,6 @@ export const emailsToGuests = 'Emails to guests';
 export const yourMessage = 'Your message';
 export const directionsOrWhatToBringIt = 'Directions, or what to bring. It appears below the booking.';
 export const preview = 'Preview';
-export const countBookingRequestsToAnswer =
-  '{count, plural, one {# booking request to answer} other {# booking requests to answer}}';
 export const mon = 'Mon';
 export const tue = 'Tue';
 export const wed = 'Wed';

@@ -16,6 +16,8 @@ export const replaceTheSampleTextInPlaces =
   '{count, plural, one {Beispieltext an einer Stelle ersetzen} other {Beispieltext an # Stellen ersetzen}}';
 export const replaceTheCountExampleProductsIn =
   '{count, plural, one {Das Beispielprodukt} other {# Beispielprodukte}} im Shop ersetzen';
+export const choosePagesForMembers =
+  'Wählen, was Mitglieder sehen: {count, plural, one {ein Bereich öffnet} other {# Bereiche öffnen}} noch nichts';
 export const reviewUnpublishedChangesCount = 'Unveröffentlichte Änderungen prüfen: {count}';
 export const nextSteps = 'Nächste Schritte';
 export const forLater = 'Für später';

@@ -16,6 +16,8 @@ export const replaceTheSampleTextInPlaces =
   '{count, plural, one {Replace the sample text in one place} other {Replace the sample text in # places}}';
 export const replaceTheCountExampleProductsIn =
   'Replace the {count, plural, one {example product} other {# example products}} in the shop';
+export const choosePagesForMembers =
+  'Choose what members can see: {count, plural, one {one area opens} other {# areas open}} nothing yet';
 export const reviewUnpublishedChangesCount = 'Review unpublished changes: {count}';
 export const nextSteps = 'Next steps';
 export const forLater = 'For later';

@@ -6,8 +6,8 @@ import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
 import { changeLimits, type FormLimits, type LimitsOfForm, readLimits } from '#domain/forms/calls.ts';
 import { closedText, NO_LIMITS } from '#domain/forms/limits.ts';
 import { MAX_LIMIT_TEXT } from '#domain/forms/text-lengths.ts';
-import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { call } from '../../api.ts';
+import { MomentField } from '../../fields/moment-field.tsx';
 import { fill } from '../../fill.ts';
 import { LANGUAGE } from '../../language.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -66,13 +66,7 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
         value={maxEntries === null ? '' : String(maxEntries)}
         onChange={(text) => set({ maxEntries: readCount(text) })}
       />
-      <Moment
-        label={say.opens}
-        hint={inZone}
-        timeZone={timeZone}
-        at={opensAt}
-        onChange={(at) => set({ opensAt: at })}
-      />
+      <MomentField label={say.opens} hint={inZone} at={opensAt} onChange={(at) => set({ opensAt: at })} />
       {opensAt !== null && (
         <TextArea
           label={say.messageBeforeItOpens}
@@ -84,10 +78,9 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
           onChange={(earlyText) => set({ earlyText })}
         />
       )}
-      <Moment
+      <MomentField
         label={say.closes}
         error={isNever ? say.chooseAClosingTimeAfterThe : undefined}
-        timeZone={timeZone}
         at={closesAt}
         onChange={(at) => set({ closesAt: at })}
       />
@@ -103,28 +96,6 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
         />
       )}
     </FormPartFrame>
-  );
-}
-
-interface MomentProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly error?: string | undefined;
-  readonly timeZone: string;
-  readonly at: number | null;
-  readonly onChange: (at: number | null) => void;
-}
-
-function Moment({ label, hint, error, timeZone, at, onChange }: MomentProps): ReactNode {
-  return (
-    <TextField
-      label={label}
-      hint={hint}
-      error={error}
-      type="datetime-local"
-      value={at === null ? '' : formatLocalTime(at, timeZone)}
-      onChange={(text) => onChange(readLocalTime(text, timeZone) ?? null)}
-    />
   );
 }
 

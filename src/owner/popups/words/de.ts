@@ -21,10 +21,6 @@ export const onePerLineSuchAsShop =
   'Eine pro Zeile, zum Beispiel /shop. Verwende /shop/* für alles darunter.';
 export const onPhones = 'Auf Smartphones';
 export const onLargerScreens = 'Auf größeren Bildschirmen';
-export const from = 'Von';
-export const leaveEmptyToStartNow = 'Leer lassen, um jetzt zu beginnen.';
-export const until = 'Bis';
-export const leaveEmptyForNoEndDate = 'Leer lassen, wenn es kein Ende gibt.';
 export const notShown = 'Nicht anzeigen';
 export const light = 'Hell';
 export const yourContentFromThePageAppears = 'Hier erscheinen deine Inhalte von der Seite.';

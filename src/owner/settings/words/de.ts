@@ -173,3 +173,5 @@ export const accountsSignInLoginCustomers =
   'konten konto anmelden login registrieren mitgliederbereich kunden';
 export const plansPaywallSubscriptionCourse = 'tarife bezahlschranke abonnenten private seiten kurs';
 export const welcomeEmailExpiryReminderMembership = 'willkommen e-mail ablauf erinnerung mitgliedschaft ende';
+export const recurringPauseSkipCancelDunning =
+  'wiederkehrend spenden e-mails pause aussetzen kündigen verlängerung mahnung zahlung';

@@ -167,3 +167,5 @@ export const onlyAdministratorsCanChangeThisSites = 'Only administrators can cha
 export const accountsSignInLoginCustomers = 'accounts sign in login customers area register';
 export const plansPaywallSubscriptionCourse = 'plans paywall subscribers private pages course';
 export const welcomeEmailExpiryReminderMembership = 'welcome email expiry reminder membership renewal';
+export const recurringPauseSkipCancelDunning =
+  'recurring donations emails pause skip cancel renewal dunning failed payment';

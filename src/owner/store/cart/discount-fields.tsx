@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { PPM } from '#domain/money/divide.ts';
 import { DISCOUNT_CLASSES } from '#domain/store/settings/discount.ts';
 import type { StoreDiscount } from '#domain/store/settings/settings.ts';
+import { SpanFields } from '../../fields/moment-field.tsx';
 import { fill } from '../../fill.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { More } from '../../ui/more.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { PERCENT, titleOfDiscount } from '../settings/given-names.ts';
 import styles from '../settings/zones.module.css';
-import { LimitFields, SpanFields } from './discount-limits.tsx';
+import { LimitFields } from './discount-limits.tsx';
 import { ProductsField } from './products-field.tsx';
 import * as say from './words/en.ts';
 
@@ -67,7 +68,13 @@ export function DiscountFields(props: DiscountFieldsProps): ReactNode {
           value={discount.minimumMinor}
           onChange={(minor) => onChange({ minimumMinor: minor })}
         />
-        <SpanFields siteId={siteId} discount={discount} onChange={onChange} />
+        <SpanFields
+          from={discount.startsAt}
+          until={discount.endsAt}
+          onChange={({ from = discount.startsAt, until = discount.endsAt }) =>
+            onChange({ startsAt: from, endsAt: until })
+          }
+        />
         <LimitFields discount={discount} onChange={onChange} />
         <Switch
           label={say.canBeCombinedWithOtherDiscounts}

@@ -32,6 +32,11 @@ export interface ProductDraft {
   readonly freeAmount: FreeAmount | undefined;
   /** It is sold by subscription. */
   readonly subscriptionPlan: SubscriptionPlan | undefined;
+  /** When the sale prices hold; null: no such end. */
+  readonly saleFrom: number | null;
+  readonly saleUntil: number | null;
+  /** The members’ plan that it opens. */
+  readonly opensPlanId: string | undefined;
   readonly rows: readonly VariantRow[];
 }
 
@@ -70,6 +75,9 @@ export function draftOf({ product: { product, currency }, draft: { body } }: Ope
     options: product?.options ?? [],
     freeAmount: product?.freeAmount,
     subscriptionPlan: product?.subscriptionPlan,
+    saleFrom: product?.saleFrom ?? null,
+    saleUntil: product?.saleUntil ?? null,
+    opensPlanId: product?.opensPlanId,
     rows: variants.map((variant) => rowOf(variant, product !== null, digitsOf(currency))),
   };
 }
@@ -108,11 +116,22 @@ export async function saveDraft(site: string, opened: Opened, draft: ProductDraf
       ...(draft.freeAmount && draft.kind === 'giftCard' && { freeAmount: draft.freeAmount }),
       ...(draft.subscriptionPlan &&
         draft.kind !== 'giftCard' && { subscriptionPlan: draft.subscriptionPlan }),
+      ...(draft.saleFrom !== null && { saleFrom: draft.saleFrom }),
+      ...(draft.saleUntil !== null && { saleUntil: draft.saleUntil }),
+      ...(draft.opensPlanId && mayOpenPlan(draft) && { opensPlanId: draft.opensPlanId }),
     },
   });
   const operations = operationsOf(opened.draft, draft);
   if (operations.length > 0)
     await call(edit, { site, document: id, body: { baseId: opened.draft.id, operations } });
+}
+
+/** It is handed over at once, and for good. */
+export function mayOpenPlan({
+  kind,
+  subscriptionPlan,
+}: Pick<ProductDraft, 'kind' | 'subscriptionPlan'>): boolean {
+  return kind === 'digital' && !subscriptionPlan;
 }
 
 /** With the shop’s own page, without which nobody would find it. */

@@ -7,18 +7,21 @@ import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import type { ProductOption } from '#domain/store/catalogue/product-form.ts';
 import { digitsOf } from '#domain/store/settings/format-price.ts';
 import { BillingFields } from '../../fields/billing-fields.tsx';
+import { SpanFields } from '../../fields/moment-field.tsx';
 import { fill } from '../../fill.ts';
 import { makeId } from '../../make-id.ts';
 import { rich } from '../../rich.tsx';
 import { useSite } from '../../session.ts';
 import { bindFields } from '../../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { More } from '../../ui/more.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
 import { FreeAmountFields } from './free-amount-fields.tsx';
+import { OpensPlanField } from './opens-plan-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PictureList } from './picture-list.tsx';
-import { filledOptions, type ProductDraft } from './product-draft.ts';
+import { filledOptions, mayOpenPlan, type ProductDraft } from './product-draft.ts';
 import { rowOf, type VariantRow, variantOf } from './variant-rows.ts';
 import { VariantTable } from './variant-table.tsx';
 import * as say from './words/en.ts';
@@ -73,6 +76,19 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
         <Stack>
           <OptionFields options={draft.options} onChange={setOptions} isTried={isTried} />
           <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
+          {draft.rows.some(({ salePrice }) => salePrice.trim() !== '') && (
+            <FieldGroup legend={say.whenTheSaleRuns}>
+              <div className="pair">
+                <SpanFields
+                  from={draft.saleFrom}
+                  until={draft.saleUntil}
+                  onChange={({ from = draft.saleFrom, until = draft.saleUntil }) =>
+                    onChange({ saleFrom: from, saleUntil: until })
+                  }
+                />
+              </div>
+            </FieldGroup>
+          )}
           <SelectField label={say.productType} {...field('kind')} options={kinds} />
           {draft.kind === 'giftCard' && (
             <FreeAmountFields draft={draft} onChange={onChange} currency={currency} />
@@ -85,6 +101,7 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
               onChange={(subscriptionPlan) => onChange({ subscriptionPlan })}
             />
           )}
+          {mayOpenPlan(draft) && <OpensPlanField draft={draft} onChange={onChange} />}
           <More label={say.useASpecialTaxClass} isInUse={draft.taxClass !== ''}>
             <TextField
               label={say.taxClass}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { CAMPAIGN_LIMITS, type CampaignSettings } from '#domain/store/donations/campaign.ts';
+import { FREQUENCIES, type Frequency } from '#domain/store/donations/frequency.ts';
 import { fill } from '../../fill.ts';
 import { AmountField, OptionalAmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,6 +39,7 @@ export function CampaignFields(props: FieldsProps): ReactNode {
       />
       <Switch
         label={say.acceptDonations}
+        hint={say.recurringDonationsEndWhenClosed}
         isOn={settings.isOpen}
         onChange={(isOpen) => onChange({ isOpen })}
       />
@@ -48,9 +50,37 @@ export function CampaignFields(props: FieldsProps): ReactNode {
         value={settings.goalMinor === 0 ? null : settings.goalMinor}
         onChange={(minor) => onChange({ goalMinor: minor ?? 0 })}
       />
+      <Frequencies {...props} />
       <Amounts {...props} />
       <Donors {...props} />
     </Stack>
+  );
+}
+
+export const FREQUENCY_WORDS: Readonly<Record<Frequency, string>> = {
+  once: say.once,
+  month: say.monthly,
+  year: say.yearly,
+};
+
+function Frequencies({ settings: { frequencies }, onChange }: FieldsProps): ReactNode {
+  return (
+    <FieldGroup legend={say.howOftenDonorsCanGive}>
+      {FREQUENCIES.map((each) => (
+        <Switch
+          key={each}
+          label={FREQUENCY_WORDS[each]}
+          {...(each === 'month' && { hint: say.recurringDonationsArePaidByCard })}
+          isOn={frequencies.includes(each)}
+          onChange={(isOn) =>
+            onChange({
+              frequencies: FREQUENCIES.filter((one) => (one === each ? isOn : frequencies.includes(one))),
+            })
+          }
+        />
+      ))}
+      {frequencies.length === 0 && <p role="alert">{say.chooseAtLeastOne}</p>}
+    </FieldGroup>
   );
 }
 

@@ -183,6 +183,7 @@ const BEGINNING: CampaignSettings = {
   ...campaignSchema.parse({ name: say.campaign }),
   name: '',
   amountsMinor: [1000, 2500, 5000],
+  frequencies: ['once', 'month'],
 };
 
 function CampaignForm({ siteId: site, campaign, currency }: FormProps): ReactNode {
@@ -191,6 +192,7 @@ function CampaignForm({ siteId: site, campaign, currency }: FormProps): ReactNod
     ...BEGINNING,
     ...campaign?.settings,
     amountsMinor: [...(campaign?.settings ?? BEGINNING).amountsMinor],
+    frequencies: [...(campaign?.settings ?? BEGINNING).frequencies],
   });
   const [isTouched, setIsTouched] = useState(false);
   useUnloadGuard(isTouched);

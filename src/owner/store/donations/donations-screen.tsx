@@ -18,6 +18,8 @@ import { type Column, Listing } from '../../ui/listing.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { Panel, Screen } from '../../ui/page.tsx';
 import { MONEY_WORDS } from '../orders/order-words.ts';
+import { FREQUENCY_WORDS } from './campaign-fields.tsx';
+import { RecurringPanel } from './recurring-panel.tsx';
 import { useCampaigns, useDonation, useDonations } from './use-donations.ts';
 import * as say from './words/en.ts';
 
@@ -41,6 +43,7 @@ export function DonationList(): ReactNode {
       width="wide"
       actions={<Link to={`/sites/${site.id}/donations/campaigns`}>{say.campaigns}</Link>}
     >
+      <RecurringPanel siteId={site.id} />
       {hasAny && (
         <FilterBar label={say.donations}>
           <SelectField
@@ -119,10 +122,11 @@ function useColumns(siteId: string): readonly Column<Donation>[] {
 }
 
 function States({ donation }: { readonly donation: Donation }): ReactNode {
-  const { state, isAnonymous, isTest } = donation;
+  const { state, isAnonymous, isTest, frequency } = donation;
   return (
     <span className="cluster tight">
       <Badge tone={MONEY_WORDS[state].tone}>{MONEY_WORDS[state].label}</Badge>
+      {frequency !== 'once' && <Badge>{FREQUENCY_WORDS[frequency]}</Badge>}
       {isAnonymous && <Badge>{say.anonymous}</Badge>}
       {isTest && <Badge>{say.test}</Badge>}
     </span>
@@ -155,7 +159,7 @@ function DonationPanel({ siteId, donation }: PartProps): ReactNode {
   const timeZone = useTimeZone(siteId);
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const money = (minor: number) => formatMoney({ minor, currency: donation.currency });
-  const { dedication, feeMinor, refundedMinor, orderId, orderNumber } = donation;
+  const { dedication, feeMinor, refundedMinor, orderId, orderNumber, subscriptionId } = donation;
   const facts: readonly Fact[] = [
     [say.status, <States key="states" donation={donation} />],
     [say.campaign, donation.campaign],
@@ -164,6 +168,16 @@ function DonationPanel({ siteId, donation }: PartProps): ReactNode {
     ...(refundedMinor > 0 ? ([[say.refunded, money(refundedMinor)]] as const) : []),
     [say.date, date.format(donation.donatedAt)],
     [say.email, donation.email],
+    ...(subscriptionId === null
+      ? []
+      : ([
+          [
+            FREQUENCY_WORDS[donation.frequency],
+            <Link key="recurring" to={`/sites/${siteId}/subscriptions/${subscriptionId}`}>
+              {say.openRecurringDonation}
+            </Link>,
+          ],
+        ] as const)),
     ...(dedication === '' ? [] : ([[say.dedication, dedication]] as const)),
     [
       say.payment,

@@ -21,6 +21,13 @@ export function useDonation(site: string, donation: string) {
   });
 }
 
+export function useRecurring(site: string) {
+  return useQuery({
+    queryKey: [...keyOf(site), 'recurring'],
+    queryFn: ({ signal }) => call(calls.readRecurring, { site }, { signal }),
+  });
+}
+
 export function useCampaigns(site: string) {
   return useQuery({
     queryKey: [...keyOf(site), 'campaigns'],

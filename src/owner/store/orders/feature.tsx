@@ -2,7 +2,6 @@
 import { ReceiptText } from 'lucide-react';
 import type { OwnerFeature } from '../../feature.ts';
 import { panel } from '../../site-settings/settings-entry.tsx';
-import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { useOpenOrders } from './use-open-orders.ts';
 import * as say from './words/en.ts';
 
@@ -48,11 +47,6 @@ export const feature: OwnerFeature = {
     rank: 25,
     permission: 'config.commerce',
     count: { use: useOpenOrders, words: say.toFulfil },
-  },
-  home: {
-    permission: 'config.commerce',
-    isUrgent: true,
-    card: lazyPart(() => import('./home-card.tsx'), 'OpenOrdersCard', nothing),
   },
   settings: [
     panel('order-mails', say.orderEmails, 'store', 46, () => import('./order-mails-panel.tsx')),

@@ -20,6 +20,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { DifferenceNotice, RefusedNotice } from './difference-notice.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
+import { OpenedPlans } from './opened-plans.tsx';
 import { BuyerPanel, LinesPanel } from './order-panels.tsx';
 import { OrderStates } from './order-states.tsx';
 import { MAIL_LABELS } from './order-words.ts';
@@ -27,6 +28,7 @@ import styles from './orders.module.css';
 import { PapersPanel } from './papers-panel.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { SubscriptionNotice } from './subscription-notice.tsx';
 import { Timeline } from './timeline.tsx';
 import { useOrder, useOrderChange } from './use-orders.ts';
 import * as say from './words/en.ts';
@@ -66,11 +68,13 @@ export function OrderScreen(): ReactNode {
         {order.isRefundPending && <Notice tone="info">{say.aRefundIsWaitingForThe}</Notice>}
         {order.isVisitorTest && <Notice tone="info">{say.aVisitorPlacedThisTestOrder}</Notice>}
         <RefusedNotice order={order} />
+        <SubscriptionNotice order={order} siteId={site.id} />
         <DifferenceNotice order={order} siteId={site.id} />
       </Notices>
       <div className={styles['columns']}>
         <div>
           <LinesPanel order={order} />
+          <OpenedPlans order={order} />
           <ParcelsPanel order={order} siteId={site.id} />
           <PapersPanel order={order} siteId={site.id} />
           <Timeline order={order} siteId={site.id} />

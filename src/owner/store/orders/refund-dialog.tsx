@@ -57,6 +57,7 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
       onClose={onClose}
     >
       <SpentCards order={order} />
+      {order.subscriptionId !== null && <Notice tone="info">{say.refundingEndsNoSubscription}</Notice>}
       {isManual && <Notice tone="info">{say.notPaidThroughAPaymentService}</Notice>}
       <Segmented label={say.refundBy} value={way} options={WAYS} onChange={setWay} />
       {isByAmount ? (

@@ -6,5 +6,7 @@ import { SubscriptionList } from './subscriptions-screen.tsx';
 
 export function SubscriptionScreens(): ReactNode {
   const [id = ''] = (useParams()['*'] ?? '').split('/');
-  return id === '' ? <SubscriptionList /> : <SubscriptionScreen key={id} id={id} />;
+  if (id === '') return <SubscriptionList kind="sales" />;
+  if (id === 'donations') return <SubscriptionList kind="donations" />;
+  return <SubscriptionScreen key={id} id={id} />;
 }

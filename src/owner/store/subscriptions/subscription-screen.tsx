@@ -15,6 +15,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Listing } from '../../ui/listing.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Panel, Row, Screen } from '../../ui/page.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useConfirmed } from '../../ui/use-confirmed.tsx';
@@ -27,15 +28,21 @@ export function SubscriptionScreen({ id }: { readonly id: string }): ReactNode {
   const found = useSubscription(site.id, id);
   const [isChanging, setIsChanging] = useState(false);
   const { subscription, charges, offers } = found.data ?? {};
+  const isGift = subscription?.kind === 'donation';
   return (
     <Screen
       title={subscription?.title ?? say.subscription}
-      above={{ to: `/sites/${site.id}/subscriptions`, label: say.subscriptions }}
+      above={
+        isGift
+          ? { to: `/sites/${site.id}/subscriptions/donations`, label: say.recurringDonations }
+          : { to: `/sites/${site.id}/subscriptions`, label: say.subscriptions }
+      }
       width="narrow"
     >
       <NotRead query={found} />
       {subscription && (
         <>
+          {subscription.isHeld && <Notice tone="warning">{say.itWasMovedHere}</Notice>}
           <Overview siteId={site.id} subscription={subscription} />
           <Actions siteId={site.id} subscription={subscription} onChange={() => setIsChanging(true)} />
           <Charges siteId={site.id} charges={charges ?? []} currency={subscription.currency} />
@@ -64,7 +71,7 @@ function Overview({ siteId, subscription }: PartProps): ReactNode {
   const { subscriber, email, currency, balanceMinor, problem, card, nextAt, quantity } = subscription;
   const facts: readonly Fact[] = [
     [say.state, <States key="states" subscription={subscription} />],
-    [say.subscriber, subscriber || say.erased],
+    [subscription.kind === 'donation' ? say.donor : say.subscriber, subscriber || say.erased],
     [say.email, email || '–'],
     [say.amount, priceOf(subscription)],
     ...(quantity > 1 ? ([[say.quantity, String(quantity)]] as const) : []),
@@ -89,7 +96,7 @@ function Actions({
   subscription,
   onChange,
 }: PartProps & { readonly onChange: () => void }): ReactNode {
-  const { id, version, actions } = subscription;
+  const { id, version, actions, kind } = subscription;
   const acting = useAction(
     (action: Exclude<SubscriptionAction, 'revive'>) =>
       call(calls.actOnSubscription, { site: siteId, subscription: id, body: { version, action } }),
@@ -105,7 +112,7 @@ function Actions({
   return (
     <Panel title={say.change}>
       <Row>
-        <Button onClick={onChange}>{say.changeSubscription}</Button>
+        {kind !== 'donation' && <Button onClick={onChange}>{say.changeSubscription}</Button>}
         {offered.map((action) => (
           <Button key={action} onClick={() => acting.mutate(action)} isBusy={acting.isPending}>
             {ACTION_WORDS[action]}

@@ -7,3 +7,7 @@ export const thisTemplateAlwaysIncludesAShop = 'Zu dieser Vorlage gehört immer 
 export const addsAPageWithExampleProducts =
   'Fügt eine Seite mit Beispielprodukten, Warenkorb und Kasse hinzu. Du kannst einen Shop auch später hinzufügen.';
 export const template = 'Vorlage';
+export const doYouWantMembers = 'Möchtest du Mitglieder haben?';
+export const addMembersPages = 'Seiten für Mitglieder hinzufügen';
+export const addsAPageWithTwoPlans =
+  'Fügt eine Seite mit zwei kostenlosen Tarifen und eine Seite nur für Mitglieder hinzu. Mitglieder kannst du auch später hinzufügen.';

@@ -7,3 +7,7 @@ export const thisTemplateAlwaysIncludesAShop = 'This template always includes a 
 export const addsAPageWithExampleProducts =
   'Adds a page with example products, a cart and a checkout. You can also add a shop later.';
 export const template = 'Template';
+export const doYouWantMembers = 'Do you want members?';
+export const addMembersPages = 'Add pages for members';
+export const addsAPageWithTwoPlans =
+  'Adds a page with two free plans, and a page that only members see. You can also add members later.';

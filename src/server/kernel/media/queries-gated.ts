@@ -18,7 +18,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** Ids of files and folders are in quotes, or part of a file’s address. */
+/** Ids of files, folders and reusable sections are in quotes, or part of a file’s address. */
 const NAMED = /(?:"|\/s\/)([0-9a-z]{24})(?=["-])/g;
 const READ = '';
 
@@ -29,6 +29,8 @@ const isGated = sql<boolean>`coalesce(
 /** Carts, emails and feeds show the pictures of products. */
 const isProduct = sql<boolean>`documents.collection_id in
   (select id from collections where collections.site_id = documents.site_id and type = ${sql.lit(COLLECTION_TYPES.products)})`;
+/** It is no page: whoever may see a page that shows it, sees it. */
+const isSection = sql<boolean>`documents.kind = 'section'`;
 const isPublished = (siteId: string) =>
   sql<boolean>`documents.site_id = ${siteId} and documents.published_id is not null and documents.deleted_at is null`;
 
@@ -58,11 +60,22 @@ async function listBehindRules(tx: Queryable, siteId: string): Promise<readonly 
     where ${isPublished(siteId)} and media_id <> ${READ} and ${isGated} and not coalesce(${isProduct}, false)`.execute(
     tx,
   );
-  return shownBy(
-    tx,
-    siteId,
-    rows.map(({ mediaId }) => mediaId),
-  );
+  const ids = rows.map(({ mediaId }) => mediaId);
+  return shownBy(tx, siteId, [...ids, ...(await namedBySections(tx, siteId, ids))]);
+}
+
+/** What the sections among these show. */
+async function namedBySections(tx: Queryable, siteId: string, ids: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const chunk of chunks(ids)) {
+    const { rows } = await sql<{ mediaId: string }>`
+      select media_id from documents join revision_media on revision_id = documents.published_id
+      where ${isPublished(siteId)} and ${isSection} and media_id <> ${READ} and documents.id in (${sql.join(chunk)})`.execute(
+      tx,
+    );
+    found.push(...rows.map(({ mediaId }) => mediaId));
+  }
+  return found;
 }
 
 /** Those that something open shows. */
@@ -114,7 +127,7 @@ function idsIn(body: string): string[] {
   return [...new Set([...body.matchAll(NAMED)].flatMap(([, id]) => id ?? []))];
 }
 
-/** Those that are files or folders of files of the site. */
+/** Those that are files, folders of files or reusable sections of the site. */
 async function listKnown(
   tx: Queryable,
   siteId: string,
@@ -124,7 +137,8 @@ async function listKnown(
   for (const chunk of chunks(ids)) {
     const { rows } = await sql<{ id: string }>`
       select id from media where site_id = ${siteId} and id in (${sql.join(chunk)})
-      union all select id from media_groups where site_id = ${siteId} and id in (${sql.join(chunk)})`.execute(
+      union all select id from media_groups where site_id = ${siteId} and id in (${sql.join(chunk)})
+      union all select id from documents where site_id = ${siteId} and ${isSection} and id in (${sql.join(chunk)})`.execute(
       tx,
     );
     for (const { id } of rows) known.add(id);
@@ -146,12 +160,27 @@ async function shownBy(tx: Queryable, siteId: string, ids: readonly string[]): P
 
 interface Carrier {
   readonly mediaId: string;
-  /** A folder or a video. */
+  /** A folder, a video or a reusable section. */
   readonly by: string;
 }
 
-/** What shows the files without naming them. */
+/** What shows the files without a page that names them; sections also show what shows them. */
 async function carriersOf(db: Queryable, siteId: string, ids: readonly string[]): Promise<Carrier[]> {
+  const carriers = await namelessCarriersOf(db, siteId, ids);
+  const shown = [...ids.map((id) => ({ mediaId: id, by: id })), ...carriers];
+  const { rows } = await sql<Carrier>`
+    select media_id, documents.id as "by" from documents join revision_media on revision_id = documents.published_id
+    where ${isPublished(siteId)} and ${isSection} and media_id in (${sql.join(shown.map(({ by }) => by))})`.execute(
+    db,
+  );
+  const sections = Map.groupBy(rows, ({ mediaId }) => mediaId);
+  const bySections = shown.flatMap(({ mediaId, by }) =>
+    (sections.get(by) ?? []).map((section) => ({ mediaId, by: section.by })),
+  );
+  return [...carriers, ...bySections];
+}
+
+async function namelessCarriersOf(db: Queryable, siteId: string, ids: readonly string[]): Promise<Carrier[]> {
   const { rows } = await sql<Carrier>`
     select media_id, group_id as "by" from media_in_groups where media_id in (${sql.join([...ids])})
     union all select poster_id as media_id, id as "by" from media
@@ -170,7 +199,9 @@ async function listOpen(tx: Queryable, siteId: string, ids: readonly string[]): 
       join revisions on revisions.id = revision_id
       join documents on documents.id = revisions.document_id and documents.published_id = revisions.id
       where media_id in (${sql.join(chunk)}) and ${isPublished(siteId)}
-        and (not ${isGated} and documents.settings not like '%"passwordHash"%' or ${isProduct})`.execute(tx);
+        and not (${isSection}) and (not ${isGated} and documents.settings not like '%"passwordHash"%' or ${isProduct})`.execute(
+      tx,
+    );
     found.push(...rows.map(({ mediaId }) => mediaId));
   }
   return found;
@@ -195,9 +226,8 @@ export async function listLocksOfMedia(
     select documents.id as document_id, documents.settings, ${gateOf()} as gate from revision_media
     join revisions on revisions.id = revision_id
     join documents on documents.id = revisions.document_id and documents.published_id = revisions.id
-    where media_id in (${sql.join([mediaId, ...carriers.map(({ by }) => by)])}) and ${isPublished(siteId)}`.execute(
-    db,
-  );
+    where media_id in (${sql.join([mediaId, ...carriers.map(({ by }) => by)])}) and not (${isSection})
+      and ${isPublished(siteId)}`.execute(db);
   return rows.map(({ documentId, ...stored }) => ({ documentId, lock: lockOf(stored) }));
 }
 

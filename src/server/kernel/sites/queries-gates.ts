@@ -9,7 +9,7 @@ import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { documentSettingsSchema } from '#domain/content/document.ts';
 import { type Gate, gatesOf } from '#domain/content/gates.ts';
 import { type Course, dripOf } from '#domain/courses/course.ts';
-import { type Access, isForEveryone } from '#domain/members/access.ts';
+import { type Access, gatedSchema, isForEveryone } from '#domain/members/access.ts';
 import { chunks } from '../../db/chunks.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { collectionSettingsOf } from '../documents/settings.ts';
@@ -109,4 +109,21 @@ async function listGates(tx: Queryable, siteId: string): Promise<ReadonlyMap<str
     .where('siteId', '=', siteId)
     .execute();
   return new Map(rows.map(({ targetId, access }) => [targetId, access]));
+}
+
+/** Ids of plans and areas that some gate asks for. */
+export async function listPlansAtGates(db: Queryable, siteId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('gates')
+    .select('access')
+    .distinct()
+    .where('siteId', '=', siteId)
+    .where('isOpen', '=', 0)
+    .execute();
+  return new Set(
+    rows.flatMap(({ access }) => {
+      const gate = gatedSchema.parse(JSON.parse(access));
+      return gate.kind === 'plans' ? gate.anyOf : [];
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { raiseSiteVersion } from '../../kernel/sites/queries.ts';
 import { listVariantRows, updatePrices } from './queries.ts';
 import { variantFormOf } from './schema.ts';
+import { settle } from './settle-sales.ts';
 
 export type VariantsChanged =
   | { readonly kind: 'changed'; readonly before: readonly VariantChange[] }
@@ -35,9 +36,10 @@ export async function changeVariants(
     for (const variant of after)
       await updatePrices(tx, {
         ...pick(variant, 'id', 'priceMinor', 'salePriceMinor', 'stock'),
-        isOnSale: variant.isOnSale ? 1 : 0,
+        hasSale: variant.isOnSale ? 1 : 0,
         isUnlimited: variant.isUnlimited ? 1 : 0,
       });
+    await settle(tx, deps.now(), [...new Set(rows.map(({ productId }) => productId))]);
     await raiseSiteVersion(tx, siteId, deps.now());
     return { kind: 'changed', before };
   });

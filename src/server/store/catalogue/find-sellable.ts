@@ -49,6 +49,7 @@ export async function findSellable(
       ...(kind === 'giftCard' && row.freeAmount !== null && { freeAmount: readJson(row.freeAmount) }),
       ...(kind !== 'giftCard' &&
         row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
+      ...(row.opensPlanId !== null && { opensPlanId: row.opensPlanId }),
       href: page.path ?? '/',
       picture: pictures.get(pictureOf(row) ?? ''),
     });

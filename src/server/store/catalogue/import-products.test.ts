@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { mappingOf } from '#domain/store/catalogue/product-table/columns.ts';
-import { readProducts } from '#domain/store/catalogue/product-table/read-products.ts';
+import { labelKey } from '#domain/links/labels.ts';
+import { foldCase } from '#domain/search/fold.ts';
+import { openTable, readProducts } from '#domain/store/catalogue/product-table/read-products.ts';
 import { formatCsv, parseCsv } from '#domain/table/csv.ts';
 import { createTestSite, type TestSite } from '#testing/server/fixture.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
@@ -17,8 +19,10 @@ describeOnBothEngines('product tables', (on) => {
   });
 
   const read = (text: string) => {
-    const [head, ...rows] = parseCsv(text);
-    return readProducts(rows, mappingOf(head?.cells ?? []), 2).products.map(({ product }) => product);
+    const table = openTable(parseCsv(text));
+    return table
+      ? readProducts(table, { digits: 2, timeZone: 'UTC' }).products.map(({ product }) => product)
+      : [];
   };
   const take = async (products: readonly object[], more: object = {}) => {
     const body = { collection, isTrial: false, madeBefore: 0, products, ...more };
@@ -123,6 +127,114 @@ describeOnBothEngines('product tables', (on) => {
     );
     const page = await (await site.visit('/shop')).text();
     expect(page).not.toContain('<script>alert(1)</script>');
+  });
+
+  test('500 products with any words in any field: our own table reads back unchanged', {
+    timeout: 60_000,
+  }, async () => {
+    const words = (most: number) =>
+      fc
+        .string({ unit: 'grapheme', minLength: 1, maxLength: most })
+        .map((text) => text.replaceAll('\0', '').trim())
+        .filter((text) => text !== '' && [...text].length <= most && text.length <= 100);
+    const label = (most: number) =>
+      fc.oneof(
+        words(most),
+        words(most - 3).map((text) => `,\\${text}/;`.slice(0, most)),
+      );
+    const labels = (most: number) =>
+      fc.uniqueArray(label(most), { maxLength: 4, selector: (text) => labelKey(text) });
+    const values = fc.uniqueArray(words(30), { minLength: 1, maxLength: 3, selector: foldCase });
+    const product = fc.record({
+      title: words(80),
+      excerpt: words(100),
+      categories: labels(25),
+      tags: labels(50),
+      isVisible: fc.boolean(),
+      kind: fc.constantFrom('physical' as const, 'digital' as const, 'giftCard' as const),
+      option: words(20),
+      values,
+      priceMinor: fc.integer({ min: 0, max: 9_999_999 }),
+      isOnSale: fc.boolean(),
+      stock: fc.option(fc.integer({ min: 0, max: 1000 })),
+      weightGrams: fc.integer({ min: 1, max: 50_000 }),
+    });
+    const variantsOf = (each: ReturnType<typeof product.generate>['value'], at: number) =>
+      each.values.map((value, index) => ({
+        sku: `S-${at}-${index}`,
+        optionValues: each.values.length > 1 ? [{ name: each.option, value }] : [],
+        priceMinor: each.priceMinor + index,
+        salePriceMinor: each.isOnSale ? Math.floor(each.priceMinor / 2) : null,
+        isUnlimited: each.stock === null,
+        stock: each.stock ?? 0,
+        weightGrams: each.weightGrams,
+      }));
+    const made = fc.sample(product, { seed: 38, numRuns: 500 }).map((each, at) => ({
+      ...{ handle: `p-${at}`, key: `p-${at}`, title: each.title, excerpt: each.excerpt },
+      ...{ categories: each.categories, tags: each.tags, isVisible: each.isVisible, kind: each.kind },
+      variants: variantsOf(each, at),
+    }));
+    const shops = [collection];
+    while (shops.length < 3)
+      shops.push(
+        (await site.api('POST', 'collections', { type: 13, title: `Shop ${shops.length}` })).json
+          .collectionId,
+      );
+    for (let at = 0; at < made.length; at += 20)
+      expect(
+        new Set(kinds(await take(made.slice(at, at + 20), { collection: shops[Math.floor(at / 200)] }))),
+      ).toEqual(new Set(['made']));
+    const again = read((await site.api('GET', 'products/table.csv')).json);
+    expect(again).toHaveLength(500);
+    for (let at = 0; at < again.length; at += 20) {
+      const part = again.slice(at, at + 20);
+      const outcomes: { kind: string }[] = await take(part);
+      expect(part.filter((_, index) => outcomes[index]?.kind !== 'unchanged')).toEqual([]);
+    }
+  });
+
+  test('names that come to one address are products of their own, each with an address', async () => {
+    const long = 'A bowl with a name of more than sixty letters, which is where addresses end';
+    const rows = [
+      'Bowl (blue),C-1',
+      '"Bowl, blue",C-2',
+      'Bowl blue!,C-3',
+      `"${long} 1",L-1`,
+      `"${long} 2",L-2`,
+    ];
+    const products = read(`Name,SKU,Price\n${rows.map((row) => `${row},5`).join('\n')}`);
+    expect(kinds(await take(products))).toEqual(['made', 'made', 'made', 'made', 'made']);
+    const paths = (await listed()).map(({ path }: { path: string }) => path);
+    expect(new Set(paths).size).toBe(5);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/shop/bowl-blue', '/shop/bowl-blue-2', '/shop/bowl-blue-3']),
+    );
+    expect(kinds(await take(products))).toEqual(Array.from({ length: 5 }, () => 'unchanged'));
+  });
+
+  test('without a price a product stays a draft, and one that visitors see gets no free variant', async () => {
+    const [bowl] = read(
+      'Handle,Title,Published,Variant SKU,Variant Price,Option1 Name,Option1 Value\nb,Bowl,true,B,,,',
+    );
+    expect(await take([{ ...bowl }])).toEqual([
+      { kind: 'made', isDraft: true, message: 'It has no price, so it stays a draft.' },
+    ]);
+    await take(read(TABLE));
+    const added = read(
+      'Handle,Title,Published,Option1 Name,Option1 Value,Variant Price\ncup,Cup,true,Size,Small,20\ncup,,,,Huge,',
+    );
+    expect((await take(added))[0]).toEqual({ kind: 'refused', message: 'A new variant has no price.' });
+  });
+
+  test('what a table does not say of a product stays, the amounts of a gift card among it', async () => {
+    await take(read('Name,Type,SKU,Price,Visible\nCard,gift card,G,25,no'));
+    const [card] = await listed();
+    const freeAmount = { minMinor: 1000, maxMinor: 20_000 };
+    const { product } = (await site.api('GET', `products/${card.id}`)).json;
+    await site.api('PUT', `products/${card.id}`, { ...product, freeAmount });
+    const changed = read('Name,Type,SKU,Price,Visible\nCard,gift card,G,30,no');
+    expect(kinds(await take(changed))).toEqual(['changed']);
+    expect((await site.api('GET', `products/${card.id}`)).json.product).toMatchObject({ freeAmount });
   });
 
   test('a shop that is full says so before and after', async () => {

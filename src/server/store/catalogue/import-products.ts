@@ -18,7 +18,7 @@ import { listMediaViews } from '../../kernel/media/queries.ts';
 import { findLocale } from '../../kernel/sites/queries.ts';
 import { newBody, operationsOf } from './imported-body.ts';
 import { findProductForm, findTakenSkus, listBodies } from './queries.ts';
-import { findBySku, findByTableKey } from './queries-import.ts';
+import { findBySku, findBySlug, findBySourceId, type Place } from './queries-import.ts';
 import { type SaveProductDeps, saveProduct } from './save-product.ts';
 
 export interface ImportDeps extends SaveProductDeps {
@@ -70,15 +70,16 @@ async function importProduct(
   const known = await findKnown(tx, input, product);
   if (known === 'elsewhere') return refused('One of its SKUs belongs to a different product.');
   const before = known ? await findProductForm(tx, input.siteId, known.id) : undefined;
-  const form = mergeProduct(product, before, deps.newId);
+  const { form, isUnpriced } = mergeProduct(product, before, deps.newId);
   const problem =
+    (isUnpriced && known?.publishedId ? 'A new variant has no price.' : undefined) ??
     findProductProblem(form) ??
     (await takenSku(tx, input.siteId, form, known?.id ?? '')) ??
     (await lostPicture(tx, input.siteId, product));
   if (problem) return refused(problem);
   return known
-    ? changeKnown(tx, deps, input, { product, known, form, before })
-    : makeNew(tx, deps, input, { product, form, earlier });
+    ? changeKnown(tx, deps, input, { product, known, form, before, isUnpriced })
+    : makeNew(tx, deps, input, { product, form, isUnpriced, earlier });
 }
 
 function refused(message: string): ImportOutcome {
@@ -100,11 +101,30 @@ async function findKnown(
   );
   if (bySku.length > 1 || (isOwn && bySku.some((each) => each.id !== byId.id))) return 'elsewhere';
   if (isOwn) return byId;
-  const slug = await slugFor(tx, siteId, product);
+  if (bySku[0]) return bySku[0];
+  const place = { siteId, collectionId: collection };
   return (
-    bySku[0] ??
-    (await findByTableKey(tx, { siteId, collectionId: collection, sourceId: sourceIdOf(key), slug }))
+    (await findBySourceId(tx, place, sourceIdOf(key))) ??
+    (await findAlike(tx, place, product, await slugFor(tx, siteId, product)))
   );
+}
+
+/**
+ * A product at the address that the table gives. Where it gives a name alone, several may come to one address, so that
+ * it has to bear the name too. Never one that another row of a table made, or that has other SKUs.
+ */
+async function findAlike(
+  tx: Queryable,
+  place: Place,
+  { handle, title, variants }: ImportedProduct,
+  slug: string,
+): Promise<DocumentRecord | undefined> {
+  const found = await findBySlug(tx, place, slug);
+  if (!found || found.sourceId?.startsWith(TABLE)) return undefined;
+  if (handle === title && found.title !== title) return undefined;
+  const skus = variants.flatMap(({ sku }) => sku ?? []);
+  const form = skus.length > 0 ? await findProductForm(tx, place.siteId, found.id) : undefined;
+  return form?.variants.some(({ sku }) => sku !== '') ? undefined : found;
 }
 
 /** A table without handles says no more than the name. */
@@ -116,8 +136,10 @@ async function slugFor(
   return handle === title ? slugOfTitle(title, { locale: await findLocale(tx, siteId) }) : slugOf(handle);
 }
 
+const TABLE = 'table:';
+
 function sourceIdOf(key: string): string {
-  return `table:${key}`;
+  return `${TABLE}${key}`;
 }
 
 async function takenSku(
@@ -149,6 +171,7 @@ async function lostPicture(
 interface New {
   readonly product: ImportedProduct;
   readonly form: ProductForm;
+  readonly isUnpriced: boolean;
   readonly earlier: number;
 }
 
@@ -156,7 +179,7 @@ async function makeNew(
   tx: Queryable,
   deps: ImportDeps,
   { siteId, actor, collection }: ImportInput,
-  { product, form, earlier }: New,
+  { product, form, isUnpriced, earlier }: New,
 ): Promise<ImportOutcome> {
   const full = await deps.documents.whyFull(tx, siteId, collection, earlier + 1);
   if (full) return refused(full);
@@ -172,7 +195,10 @@ async function makeNew(
   const address = { siteId, documentId: made.document.id };
   const saved = await saveProduct(deps, { siteId, productId: address.documentId, form });
   if (saved.kind !== 'saved') throw new Error(saved.message);
-  if (product.isVisible) await deps.documents.publish(deps, address);
+  if (product.isVisible && isUnpriced)
+    return { kind: 'made', isDraft: true, message: 'It has no price, so it stays a draft.' };
+  if (!product.isVisible) return { kind: 'made', isDraft: true };
+  await deps.documents.publish(deps, address);
   return { kind: 'made' };
 }
 
@@ -181,13 +207,14 @@ interface Known {
   readonly known: DocumentRecord;
   readonly form: ProductForm;
   readonly before: ProductForm | undefined;
+  readonly isUnpriced: boolean;
 }
 
 async function changeKnown(
   tx: Queryable,
   deps: ImportDeps,
   { siteId, actor }: ImportInput,
-  { product, known, form, before }: Known,
+  { product, known, form, before, isUnpriced }: Known,
 ): Promise<ImportOutcome> {
   const baseId = known.draftId ?? '';
   const body = (await listBodies(tx, siteId, [baseId])).get(baseId);
@@ -197,7 +224,7 @@ async function changeKnown(
     hasNewFacts: !isEqualJson(form, before ?? null),
     isPublished: false,
   };
-  const isPublished = product.isVisible === true && mayPublish(known, change);
+  const isPublished = product.isVisible === true && !isUnpriced && mayPublish(known, change);
   if (change.operations.length === 0 && !change.hasNewFacts && !isPublished) return { kind: 'unchanged' };
   return applyChange(deps, { siteId, actor, documentId: known.id, baseId, form }, { ...change, isPublished });
 }

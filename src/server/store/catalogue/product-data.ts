@@ -1,12 +1,14 @@
 /** What blocks ask the site about products. */
 
-import type { SiteData } from '#domain/site-data.ts';
+import { type PlanInArea, plansOf } from '#domain/members/areas.ts';
+import type { ProductFacts, SiteData } from '#domain/site-data.ts';
 import { buyerPrices, shownDelivery, shownVariant } from '#domain/store/catalogue/buyer-price.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import { optionsIn } from '#domain/store/catalogue/translated-product.ts';
 import { deliveryPromise } from '#domain/store/settings/delivery-promise.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
+import type { Common } from '../../feature.ts';
 import { keptFor } from '../../kernel/kept-for.ts';
 import { OverviewCache } from '../../kernel/overview-cache.ts';
 import type { DataSite } from '../../kernel/page-ports.ts';
@@ -15,12 +17,14 @@ import { findSeller } from '../settings/queries-seller.ts';
 import { listStored } from './queries.ts';
 import { alsoBought } from './queries-bought.ts';
 import { listByPrice } from './queries-price.ts';
-import { variantOf } from './schema.ts';
+import { type ProductTable, variantOf } from './schema.ts';
 import { optionLayers } from './translated.ts';
 
 const byPrice = new OverviewCache<readonly string[]>();
 
-export function productData(db: Queryable, site: DataSite): Partial<SiteData> {
+type PlansOf = Common['members']['areasOf'];
+
+export function productData(areasOf: PlansOf, db: Queryable, site: DataSite): Partial<SiteData> {
   const pricesFor = keptFor((siteId: string) => pricesOf(db, siteId));
   return {
     productsByPrice: (query) =>
@@ -41,6 +45,8 @@ export function productData(db: Queryable, site: DataSite): Partial<SiteData> {
       const { currency, expressCheckout: isExpress, measurementStandard, stockNotices } = store;
       const language = site.translation && site.settings.locale;
       const layers = await optionLayers(db, { siteId: site.id, language }, [...stored.keys()]);
+      const opening = [...stored.values()].some(({ row }) => row.opensPlanId !== null);
+      const plans = opening ? plansOf(await areasOf(db, site.id)) : [];
       const delivery = deliveryPromise(store.shippingZones, shownDelivery(prices, store));
       return new Map(
         [...stored].map(([id, { row, variants }]) => [
@@ -62,6 +68,7 @@ export function productData(db: Queryable, site: DataSite): Partial<SiteData> {
             currency,
             isExpress,
             ...(row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
+            ...opensOf(plans, row),
             measurementStandard,
             offersNotices: stockNotices.isOffered,
             delivery,
@@ -70,6 +77,11 @@ export function productData(db: Queryable, site: DataSite): Partial<SiteData> {
       );
     },
   };
+}
+
+function opensOf(plans: readonly PlanInArea[], { opensPlanId }: ProductTable): Pick<ProductFacts, 'opens'> {
+  const found = plans.find(({ plan }) => plan.id === opensPlanId);
+  return found ? { opens: { name: found.plan.name } } : {};
 }
 
 async function pricesOf(db: Queryable, siteId: string) {

@@ -31,30 +31,41 @@ export async function findBySku(
   return rows.map(toRecord);
 }
 
-export interface TableKey {
+export interface Place {
   readonly siteId: string;
   readonly collectionId: string;
-  readonly sourceId: string;
-  readonly slug: string;
 }
 
-/** By the table it came from, or by its address in the collection. */
-export async function findByTableKey(
+/** By the table it came from. */
+export function findBySourceId(
   db: Queryable,
-  { siteId, collectionId, sourceId, slug }: TableKey,
+  place: Place,
+  sourceId: string,
 ): Promise<DocumentRecord | undefined> {
-  const rows = await db
+  return findItem(db, place, 'sourceId', sourceId);
+}
+
+/** By its address in the collection. */
+export function findBySlug(db: Queryable, place: Place, slug: string): Promise<DocumentRecord | undefined> {
+  return findItem(db, place, 'slug', slug);
+}
+
+async function findItem(
+  db: Queryable,
+  { siteId, collectionId }: Place,
+  column: 'sourceId' | 'slug',
+  value: string,
+): Promise<DocumentRecord | undefined> {
+  const row = await db
     .selectFrom('documents')
     .selectAll()
     .where('siteId', '=', siteId)
     .where('collectionId', '=', collectionId)
     .where('kind', '=', 'item')
     .where('deletedAt', 'is', null)
-    .where((eb) => eb.or([eb('sourceId', '=', sourceId), eb('slug', '=', slug)]))
-    .limit(2)
-    .execute();
-  const found = rows.find((row) => row.sourceId === sourceId) ?? rows[0];
-  return found && toRecord(found);
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row && toRecord(row);
 }
 
 /** All items of a site's collections of products, a hundred at a time. */

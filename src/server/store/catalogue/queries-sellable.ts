@@ -70,6 +70,19 @@ function saidIn(text: JsonText<Body>, language: string | undefined): Said {
   return { title: body.title, pictureId: image?.id, categories };
 }
 
+/** Its product is not deleted; it may be hidden. */
+export async function isVariantThere(db: Queryable, siteId: string, variantId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('variants')
+    .innerJoin('documents', 'documents.id', 'variants.productId')
+    .select('variants.id')
+    .where('variants.siteId', '=', siteId)
+    .where('variants.id', '=', variantId)
+    .where('documents.deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The page of a variant's product and what keeps visitors from it; undefined where nothing does. */
 export async function findLockOfVariant(
   db: Queryable,
@@ -93,19 +106,22 @@ const variantRows = prepared((db, { siteId, ids }: AmongIds) =>
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .selectAll('variants')
-    .select(['products.kind', 'products.taxClass', 'products.freeAmount', 'products.subscriptionPlan'])
+    .select(['products.kind', 'products.taxClass', 'products.freeAmount'])
+    .select(['products.subscriptionPlan', 'products.opensPlanId'])
     .where('variants.siteId', '=', siteId)
     .where('variants.id', 'in', ids),
 );
+
+type VariantOfProduct = VariantTable &
+  Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount' | 'subscriptionPlan' | 'opensPlanId'>;
 
 /** Variants with what their products say of them. */
 export async function listVariantsOfProducts(
   db: Queryable,
   siteId: string,
   ids: readonly string[],
-): Promise<(VariantTable & Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount' | 'subscriptionPlan'>)[]> {
-  const found: (VariantTable &
-    Pick<ProductTable, 'kind' | 'taxClass' | 'freeAmount' | 'subscriptionPlan'>)[] = [];
+): Promise<VariantOfProduct[]> {
+  const found: VariantOfProduct[] = [];
   for (const chunk of chunks(ids)) found.push(...(await variantRows(db, { siteId, ids: chunk })));
   return found;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { ProductForm } from '#domain/store/catalogue/product-form.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { chunks } from '../../db/chunks.ts';
 import { readJson } from '../../db/json-text.ts';
 import { matchWords } from '../../db/match-words.ts';
@@ -111,14 +112,17 @@ interface ProductAddress {
 export async function writeProduct(
   tx: Queryable,
   { siteId, productId }: ProductAddress,
-  { kind, taxClass, options, variants, freeAmount, subscriptionPlan }: ProductForm,
+  { kind, taxClass, options, variants, freeAmount, ...more }: ProductForm,
 ): Promise<void> {
   const facts = {
     kind,
     taxClass,
     options: JSON.stringify(options),
     freeAmount: freeAmount && kind === 'giftCard' ? JSON.stringify(freeAmount) : null,
-    subscriptionPlan: subscriptionPlan ? JSON.stringify(subscriptionPlan) : null,
+    subscriptionPlan: more.subscriptionPlan ? JSON.stringify(more.subscriptionPlan) : null,
+    saleFrom: minuteOf(more.saleFrom),
+    saleUntil: minuteOf(more.saleUntil),
+    opensPlanId: more.opensPlanId ?? null,
   };
   await tx
     .insertInto('products')
@@ -138,8 +142,18 @@ export async function writeProduct(
   await tx.updateTable('variants').set({ sku: sql<string>`id` }).where('productId', '=', productId).execute();
   await upsertVariants(
     tx,
-    variants.map((variant, position) => variantRowOf(variant, { siteId, productId, position })),
+    variants.map((variant, position) =>
+      variantRowOf(variant, {
+        ...{ siteId, productId, position },
+        isDated: more.saleFrom !== undefined || more.saleUntil !== undefined,
+      }),
+    ),
   );
+}
+
+/** Fields and tables show minutes. */
+function minuteOf(at: number | undefined): number | null {
+  return at === undefined ? null : Math.floor(at / MINUTE_MS) * MINUTE_MS;
 }
 
 export async function deleteProducts(tx: Queryable, siteId: string, ids: readonly string[]): Promise<void> {
@@ -178,6 +192,7 @@ async function upsertVariants(tx: Queryable, rows: readonly Omit<VariantTable, '
           words: eb.ref('excluded.words'),
           priceMinor: eb.ref('excluded.priceMinor'),
           salePriceMinor: eb.ref('excluded.salePriceMinor'),
+          hasSale: eb.ref('excluded.hasSale'),
           isOnSale: eb.ref('excluded.isOnSale'),
           stock: eb.ref('excluded.stock'),
           isUnlimited: eb.ref('excluded.isUnlimited'),
@@ -213,9 +228,13 @@ export async function updatePrices(
     id,
     ...change
   }: Pick<VariantTable, 'id'> &
-    Pick<VariantTable, 'priceMinor' | 'salePriceMinor' | 'isOnSale' | 'stock' | 'isUnlimited'>,
+    Pick<VariantTable, 'priceMinor' | 'salePriceMinor' | 'hasSale' | 'stock' | 'isUnlimited'>,
 ): Promise<void> {
-  await tx.updateTable('variants').set(change).where('id', '=', id).execute();
+  await tx
+    .updateTable('variants')
+    .set({ ...change, isOnSale: change.hasSale })
+    .where('id', '=', id)
+    .execute();
 }
 
 interface ProductFilter {

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { findDocument } from '../../kernel/documents/queries.ts';
 import { raiseSiteVersion } from '../../kernel/sites/queries.ts';
 import { findProductForm, findTakenSkus, listOwners, writeProduct } from './queries.ts';
+import { settle } from './settle-sales.ts';
 
 type VariantInput = VariantForm & { readonly stockWas?: number };
 
@@ -52,6 +53,7 @@ async function saveProductIn(
   const variants = await withSkus(tx, deps, { siteId, productId, variants: owned });
   const product = { ...form, variants };
   await writeProduct(tx, { siteId, productId }, product);
+  await settle(tx, deps.now(), [productId]);
   await raiseSiteVersion(tx, siteId, deps.now());
   return { kind: 'saved', product, title: document.title };
 }

@@ -26,6 +26,11 @@ export interface ProductTable {
   freeAmount: JsonText<FreeAmount> | null;
   /** SubscriptionPlan as JSON; null: it is bought once. */
   subscriptionPlan: JsonText<SubscriptionPlan> | null;
+  /** When sale prices begin to hold, and when they no longer do; null: they hold while their owner has set them. */
+  saleFrom: number | null;
+  saleUntil: number | null;
+  /** The members’ plan that it opens; null: none. */
+  opensPlanId: string | null;
 }
 
 export interface VariantTable {
@@ -41,6 +46,9 @@ export interface VariantTable {
   words: string;
   priceMinor: number;
   salePriceMinor: number;
+  /** 1: its owner has set a sale price. */
+  hasSale: number;
+  /** 1: it holds at the moment. */
   isOnSale: number;
   /** Pieces on the shelf; of these `reserved` are being paid for. */
   stock: number;
@@ -59,7 +67,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** As its owner sees it: with what is being paid for among the stock. */
+/** As its owner sees it: with what is being paid for among the stock, and a sale that has yet to begin. */
 export function variantFormOf(row: VariantTable): VariantForm {
   return {
     id: row.id,
@@ -67,7 +75,7 @@ export function variantFormOf(row: VariantTable): VariantForm {
     sku: row.sku,
     priceMinor: row.priceMinor,
     salePriceMinor: row.salePriceMinor,
-    isOnSale: row.isOnSale === 1,
+    isOnSale: row.hasSale === 1,
     stock: row.stock,
     isUnlimited: row.isUnlimited === 1,
     ...(row.weightGrams === null ? {} : { weightGrams: row.weightGrams }),
@@ -76,15 +84,25 @@ export function variantFormOf(row: VariantTable): VariantForm {
   };
 }
 
-/** As a buyer sees it: without what others are paying for. */
+/** As a buyer sees it now: without what others are paying for. */
 export function variantOf(row: VariantTable): Variant {
   const { stock, ...variant } = variantFormOf(row);
-  return { ...variant, productId: row.productId, stock: Math.max(0, stock - row.reserved) };
+  return {
+    ...variant,
+    isOnSale: row.isOnSale === 1,
+    productId: row.productId,
+    stock: Math.max(0, stock - row.reserved),
+  };
 }
 
 export function variantRowOf(
   variant: VariantForm,
-  place: { readonly siteId: string; readonly productId: string; readonly position: number },
+  place: {
+    readonly siteId: string;
+    readonly productId: string;
+    readonly position: number;
+    readonly isDated: boolean;
+  },
 ): Omit<VariantTable, 'reserved'> {
   return {
     ...variant,
@@ -93,7 +111,9 @@ export function variantRowOf(
     position: place.position,
     optionValues: JSON.stringify(variant.optionValues),
     words: wordsOfVariant(variant.optionValues, variant.sku),
-    isOnSale: variant.isOnSale ? 1 : 0,
+    hasSale: variant.isOnSale ? 1 : 0,
+    // By its dates: see `settleSales`.
+    isOnSale: variant.isOnSale && !place.isDated ? 1 : 0,
     isUnlimited: variant.isUnlimited ? 1 : 0,
     weightGrams: variant.weightGrams ?? null,
     dimensions: variant.dimensions ? JSON.stringify(variant.dimensions) : null,
@@ -112,6 +132,9 @@ export function productFormOf(row: ProductTable, variants: readonly VariantTable
     options: readJson(row.options),
     variants: variants.map(variantFormOf),
     ...(row.freeAmount !== null && { freeAmount: readJson(row.freeAmount) }),
+    ...(row.saleFrom !== null && { saleFrom: row.saleFrom }),
+    ...(row.saleUntil !== null && { saleUntil: row.saleUntil }),
     ...(row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
+    ...(row.opensPlanId !== null && { opensPlanId: row.opensPlanId }),
   };
 }

@@ -2,6 +2,7 @@
 
 import { currencyOf } from '#domain/money/currencies.ts';
 import * as calls from '#domain/store/catalogue/calls-import.ts';
+import type { ShopOfTable } from '#domain/store/catalogue/product-table/read-products.ts';
 import {
   productTableHead,
   productTableRows,
@@ -13,6 +14,7 @@ import type { AnswerCall } from '../../http/answer-calls.ts';
 import { findCollection } from '../../kernel/documents/queries-collections.ts';
 import type { DocumentRecord } from '../../kernel/documents/records.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { findTimeZone } from '../../kernel/sites/queries.ts';
 import { findStore } from '../settings/queries.ts';
 import { type ImportDeps, importProducts } from './import-products.ts';
 import { listDrafts } from './list-drafts.ts';
@@ -41,10 +43,11 @@ export function tableRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
   answer(calls.exportProducts, async (call) => {
     const { currency } = await findStore(db.read, call.siteId);
     await db.write((tx) => leave(tx, deps, call, 'exported the products'));
-    const { fractionDigits } = currencyOf(currency);
-    const text = ReadableStream.from(
-      writeTable(db.read, call.siteId, fractionDigits),
-    ) as ReadableStream<string>;
+    const shop = {
+      digits: currencyOf(currency).fractionDigits,
+      timeZone: await findTimeZone(db.read, call.siteId),
+    };
+    const text = ReadableStream.from(writeTable(db.read, call.siteId, shop)) as ReadableStream<string>;
     return call.context.body(text.pipeThrough(new TextEncoderStream()), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="products.csv"',
@@ -54,10 +57,10 @@ export function tableRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
 }
 
 /** However many there are, only a hundred are in memory. */
-async function* writeTable(db: Queryable, siteId: string, digits: number): AsyncGenerator<string> {
+async function* writeTable(db: Queryable, siteId: string, shop: ShopOfTable): AsyncGenerator<string> {
   yield productTableHead();
   for await (const documents of eachProduct(db, siteId))
-    yield productTableRows(await tableProducts(db, siteId, documents), digits);
+    yield productTableRows(await tableProducts(db, siteId, documents), shop);
 }
 
 async function tableProducts(

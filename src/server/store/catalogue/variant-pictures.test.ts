@@ -1,8 +1,7 @@
 /** Pictures and sizes of variants leave with the feed and the table, and come back with the table. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { mappingOf } from '#domain/store/catalogue/product-table/columns.ts';
-import { readProducts } from '#domain/store/catalogue/product-table/read-products.ts';
+import { openTable, readProducts } from '#domain/store/catalogue/product-table/read-products.ts';
 import { parseCsv } from '#domain/table/csv.ts';
 import { textBody } from '#testing/server/fixture.ts';
 import { createMediaSite, type MediaSite, plainPicture } from '#testing/server/media-site.ts';
@@ -22,8 +21,9 @@ describeOnBothEngines('pictures and sizes of variants', (on) => {
   const dimensions = { length: 240, width: 125, height: 80 };
   const readTable = async () => (await site.api('GET', 'products/table.csv')).json as string;
   const take = async (text: string) => {
-    const [head, ...rows] = parseCsv(text);
-    const { products, problems } = readProducts(rows, mappingOf(head?.cells ?? []), 2);
+    const table = openTable(parseCsv(text));
+    if (!table) throw new Error('no table');
+    const { products, problems } = readProducts(table, { digits: 2, timeZone: 'UTC' });
     expect(problems).toEqual([]);
     const body = {
       collection,

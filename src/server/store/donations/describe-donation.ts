@@ -24,6 +24,8 @@ export function describeDonation(row: DonationRow): Donation {
     refundedMinor: row.refundedMinor,
     state: moneyState(owingOf(row, row.linesRefundedMinor)),
     isTest: row.testBy !== null,
+    frequency: row.frequency,
+    subscriptionId: row.subscriptionId,
     receiptNumber: row.receiptNumber === null ? null : receiptName(row.receiptNumber),
     donatedAt: row.donatedAt,
     receiptAt: row.receiptAt,

@@ -1,6 +1,8 @@
 /** A donation as orders take it: a single line that needs no delivery, holds no stock and bears no tax. */
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { CheckoutCart, DonationTerms } from '#domain/store/cart/checkout-cart.ts';
+import { recurringOf } from '#domain/store/cart/recurring-cart.ts';
+import { donationPlan } from '#domain/store/donations/frequency.ts';
 import { keyWithContent } from '../../http/submission-key.ts';
 import type { CartPort } from '../cart/cart-port.ts';
 
@@ -25,7 +27,18 @@ interface DonationContent extends DonationTerms {
  */
 export function donationCartId(keyId: string, gift: DonationContent): string {
   const { campaignId, currency, amountMinor, feeMinor, isAnonymous, dedication, email, name } = gift;
-  const content = [campaignId, currency, amountMinor, feeMinor, isAnonymous, dedication, email, name];
+  const again = gift.frequency === undefined ? [] : [gift.frequency];
+  const content = [
+    campaignId,
+    currency,
+    amountMinor,
+    feeMinor,
+    isAnonymous,
+    dedication,
+    email,
+    name,
+    ...again,
+  ];
   return `donation-${keyWithContent(keyId, content)}`;
 }
 
@@ -62,6 +75,21 @@ export function donationCart({ id, campaign, currency, terms }: PricedDonation):
     donation: terms,
     problems: [],
   };
+}
+
+/** The first one of a donor who gives again and again. @param id of the subscription that begins with it */
+export function beginningWith(cart: CheckoutCart, id: string): CheckoutCart {
+  const { donation, lines } = cart;
+  if (donation?.frequency === undefined) return cart;
+  const offer = {
+    kind: 'donation',
+    id: donation.campaignId,
+    title: lines[0]?.title ?? '',
+    quantity: 1,
+    plan: donationPlan(donation.frequency),
+    memberId: null,
+  } as const;
+  return { ...cart, subscription: { kind: 'begins', id, offer, recurring: recurringOf(cart) } };
 }
 
 /** Stands in for the cart of the visitor, which stays as it is. */

@@ -1,6 +1,6 @@
 /**
  * Donations: campaigns, how they are paid, and their receipts. Each donation is an order, so that it is charged, refunded
- * and swept up like all others. Recurring donations would be a subscription whose charges place such orders.
+ * and swept up like all others. Recurring donations are subscriptions whose charges place such orders.
  */
 
 import { pick } from '#domain/pick.ts';
@@ -9,9 +9,10 @@ import { receiptName } from '#domain/store/donations/receipt.ts';
 import type { Feature } from '../../feature.ts';
 import { job } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { sellingLacks } from '../orders/shop-lacks.ts';
 import { findOffered } from './campaign-data.ts';
 import { THANK_JOB, thankDonor, thankPayload } from './mail-job.ts';
-import { blankDonations } from './queries.ts';
+import { blankDonations, listCampaigns } from './queries.ts';
 import { listOfPerson } from './queries-list.ts';
 import { donationRoutes } from './routes.ts';
 import { type DonationRoutesDeps, donationVisitorRoutes } from './visitor-routes.ts';
@@ -23,8 +24,13 @@ export function donationsFeature(kernel: Kernel, deps: DonationRoutesDeps): Feat
       owner: [donationRoutes({ ...kernel, siteAddress })],
       site: [donationVisitorRoutes(deps)],
     },
+    async checklist(db, siteId) {
+      return (await listCampaigns(db, siteId)).length > 0 ? sellingLacks(kernel)(db, siteId) : [];
+    },
     page: {
-      data: (db, site) => ({ donationCampaign: (id) => findOffered(db, site.id, id) }),
+      data: (db, site) => ({
+        donationCampaign: (id) => findOffered({ db, secret: kernel.secret }, site.id, id),
+      }),
     },
     jobs: [
       job({

@@ -19,7 +19,7 @@ type FollowUpDeps = Pick<Deps, 'now' | 'newId'>;
 export function donationFollowUp(deps: FollowUpDeps): OrderFollowUp {
   return {
     async onPlaced(tx, order, sender) {
-      const { donation } = detailsOf(order);
+      const { donation, subscription } = detailsOf(order);
       if (!donation) return false;
       await insertDonations(tx, [
         {
@@ -32,6 +32,8 @@ export function donationFollowUp(deps: FollowUpDeps): OrderFollowUp {
           isAnonymous: Number(donation.isAnonymous),
           dedication: donation.dedication,
           donatedAt: deps.now(),
+          frequency: donation.frequency ?? 'once',
+          subscriptionId: subscription?.id ?? null,
           receiptNumber: null,
           receipt: null,
           receiptAt: null,

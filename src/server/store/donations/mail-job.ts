@@ -1,6 +1,6 @@
 /** Thanks a donor, with the receipt once it is paid. */
 import { z } from 'zod';
-import { donationPath } from '#domain/store/cart/checkout-contract.ts';
+import { donationPath, PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { receiptName } from '#domain/store/donations/receipt.ts';
 import { writeDonationMail } from '#domain/store/donations/write-donation-mail.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
@@ -68,6 +68,7 @@ async function write(tx: Queryable, order: OrderTable, donation: DonationTable, 
       receiptNumber: receiptNumber === null ? undefined : receiptName(receiptNumber),
       words: receiptNumber === null ? paying : thanks,
       isTest: isTestOrder(order),
+      manageUrl: donation.frequency === 'once' ? undefined : reader.urlOf(PORTAL_PATH),
     },
     { site: site.name, locale: reader.locale, url: reader.urlOf(donationPath(order.token)) },
   );

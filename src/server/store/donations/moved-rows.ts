@@ -5,6 +5,7 @@ import { idSchema } from '#domain/links/link.ts';
 import { pick } from '#domain/pick.ts';
 import { CAMPAIGN_LIMITS, campaignSchema } from '#domain/store/donations/campaign.ts';
 import { DONATION_LIMITS } from '#domain/store/donations/donation-entries.ts';
+import { FREQUENCIES } from '#domain/store/donations/frequency.ts';
 import { receiptSchema } from '#domain/store/donations/receipt.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { MovedRows } from '../../kernel/moves/moved-rows.ts';
@@ -45,6 +46,8 @@ const entry = z.strictObject({
   isAnonymous: z.boolean(),
   dedication: z.string().max(DONATION_LIMITS.dedication).default(''),
   donatedAt: instant,
+  frequency: z.enum(FREQUENCIES).default('once'),
+  subscription: idSchema.nullable().default(null),
   receiptNumber: z.int().nullable().default(null),
   receipt: receiptSchema.nullable().default(null),
   receiptAt: instant.nullable().default(null),
@@ -64,6 +67,8 @@ const movedDonations = rowsOfVisitors({
 function entryOf(row: DonationTable): DonationEntry {
   return {
     ...pick(row, 'id', 'amountMinor', 'feeMinor', 'dedication', 'donatedAt', 'receiptNumber', 'receiptAt'),
+    frequency: row.frequency,
+    subscription: row.subscriptionId,
     order: row.orderId,
     campaign: row.campaignId,
     isAnonymous: row.isAnonymous === 1,
@@ -71,12 +76,13 @@ function entryOf(row: DonationTable): DonationEntry {
   };
 }
 
-function rowOf({ order, campaign, ...each }: DonationEntry, siteId: string): DonationTable {
+function rowOf({ order, campaign, subscription, ...each }: DonationEntry, siteId: string): DonationTable {
   return {
     ...each,
     siteId,
     orderId: order,
     campaignId: campaign,
+    subscriptionId: subscription,
     isAnonymous: Number(each.isAnonymous),
     receipt: each.receipt && JSON.stringify(each.receipt),
   };

@@ -1,6 +1,7 @@
 /** CART-28 (204): the page that thanks a donor, and is the receipt once the donation is paid. */
 import type { Context } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { receiptName } from '#domain/store/donations/receipt.ts';
 import { donationWords } from '#domain/store/donations/words/words.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
@@ -55,6 +56,8 @@ export async function showDonation(
       feeMinor: donation.feeMinor,
       totalMinor: order.totalMinor,
       refundedMinor: order.refundedMinor,
+      frequency: donation.frequency,
+      manageHref: PORTAL_PATH,
       thanks: campaign ? readJson(campaign.settings).thanks : '',
       paying: isPaymentMethod(provider) ? payments[provider].words : '',
       receipt:

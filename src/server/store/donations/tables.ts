@@ -1,5 +1,6 @@
 /** The tables of donations, as Kysely sees them. */
 import type { CampaignSettings } from '#domain/store/donations/campaign.ts';
+import type { Frequency } from '#domain/store/donations/frequency.ts';
 import type { Receipt } from '#domain/store/donations/receipt.ts';
 import type { JsonText } from '../../db/json-text.ts';
 
@@ -23,6 +24,9 @@ export interface DonationTable {
   isAnonymous: number;
   dedication: string;
   donatedAt: number;
+  frequency: Frequency;
+  /** Of those that are given again and again. */
+  subscriptionId: string | null;
   /** Null until it is paid. Below zero, of a test. */
   receiptNumber: number | null;
   /** Receipt as JSON. */

@@ -26,7 +26,7 @@ export async function readUnpaid(
   const order = await findAnyOrderByToken(db, site.id, token);
   const donation = order && detailsOf(order).donation;
   if (!order || !donation || order.state !== 'draft') return undefined;
-  const { campaignId, amountMinor, feeMinor, isAnonymous, dedication } = donation;
+  const { campaignId, amountMinor, feeMinor, isAnonymous, dedication, frequency = 'once' } = donation;
   const [[attempt], campaign] = await Promise.all([
     listAttempts(db, order.id),
     findCampaign(db, site.id, campaignId),
@@ -38,6 +38,7 @@ export async function readUnpaid(
       key: '',
       amount: isSuggested ? String(amountMinor) : OTHER_AMOUNT,
       other: isSuggested ? '' : typedAmount(order, amountMinor),
+      frequency,
       name: order.name,
       email: order.email,
       dedication,

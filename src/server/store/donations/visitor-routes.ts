@@ -15,6 +15,7 @@ import { feeOf } from '#domain/store/donations/campaign.ts';
 import {
   checkDonation,
   chosenAmount,
+  chosenFrequency,
   type DonationEntries,
   type DonationErrors,
   readDonation,
@@ -33,7 +34,7 @@ import { cardOf } from '../orders/checkout-routes.ts';
 import { type Completed, completeOrder } from '../orders/complete-order.ts';
 import { asksCaptcha, refusePayment } from '../orders/refuse-payment.ts';
 import type { CheckoutRoutesDeps } from '../orders/show-checkout.ts';
-import { donationCart, donationCartId, portOf } from './donation-cart.ts';
+import { beginningWith, donationCart, donationCartId, portOf } from './donation-cart.ts';
 import { findCheckout, type LoadedCheckout } from './load-checkout.ts';
 import { showDonation } from './show-donation.ts';
 import { readUnpaid } from './unpaid-donation.ts';
@@ -131,8 +132,9 @@ async function donate(
   const key = readKey(deps.secret, siteId, entries.key, deps.now());
   if (!key) return { kind: 'expired', status: 409, message: donationWords(locale)('expired') };
   const payments = found.methods.map(({ id }) => id);
-  const { campaign, currency } = found;
-  const errors = checkDonation(entries, { campaign, currency, payments, locale });
+  const { campaign, currency, frequencies, recurringMethods: recurringPayments } = found;
+  const needs = { campaign, currency, payments, recurringPayments, frequencies, locale };
+  const errors = checkDonation(entries, needs);
   const wrong = Object.keys(errors).length;
   if (wrong > 0)
     return { kind: 'incomplete', status: 422, message: say('checkFields', { count: wrong }), errors };
@@ -158,6 +160,7 @@ function complete(
 ): Promise<Completed> {
   const { id: siteId, locale } = context.get('site');
   const { campaign, currency, isTest, isStaff } = found;
+  const frequency = chosenFrequency(entries, found.frequencies) ?? 'once';
   const amountMinor = chosenAmount(entries, campaign, currency) ?? 0;
   const terms = {
     campaignId: found.id,
@@ -165,10 +168,12 @@ function complete(
     feeMinor: entries.fee ? feeOf(campaign, amountMinor) : 0,
     isAnonymous: campaign.allowsAnonymous && entries.anonymous,
     dedication: campaign.asksDedication ? entries.dedication : '',
+    ...(frequency !== 'once' && { frequency }),
   };
   const { email, name, payment } = entries;
   const cartId = donationCartId(keyId, { ...terms, currency, email, name });
-  const donation = donationCart({ id: cartId, campaign: campaign.name, currency, terms });
+  const given = donationCart({ id: cartId, campaign: campaign.name, currency, terms });
+  const donation = beginningWith(given, deps.newId());
   return completeOrder(
     { ...deps, cart: portOf(deps.cart, donation) },
     {

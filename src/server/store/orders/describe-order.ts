@@ -112,6 +112,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     ...ofEachText(({ name }) => details[name] ?? ''),
     vatNumber: details.vatNumber ?? null,
     isReverseCharge: details.isReverseCharge === true,
+    subscriptionId: subscriptionOf(details),
     buyerLocation: locationOf(details),
     collectedIn: details.collectedIn ?? null,
     needsDelivery: details.needsDelivery,
@@ -123,6 +124,11 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     creditNotes: creditNotes.map(({ number }) => number),
     creditableMinor: creditable,
   };
+}
+
+/** None of what is paid once. */
+function subscriptionOf({ subscription: terms }: OrderDetails): string | null {
+  return terms && (terms.kind === 'renews' || terms.offer.plan !== null) ? terms.id : null;
 }
 
 function locationOf({ buyerLocation: pieces }: OrderDetails): Order['buyerLocation'] {
@@ -148,6 +154,8 @@ function lineOf(line: BoughtLine, order: OrderTable): Omit<Order['lines'][number
       'refundedMinor',
     ),
     ...(line.freeMinor !== undefined && { freeMinor: line.freeMinor }),
+    ...(line.opensPlanId !== null && { opensPlanId: line.opensPlanId }),
+    ...(line.planState !== null && { planState: line.planState }),
     ordered: editableOf(line, order).ordered,
   };
 }

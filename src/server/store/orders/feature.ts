@@ -34,6 +34,7 @@ import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson, ownOrdersOfPerson } from './person-orders.ts';
 import type { OnFulfilled, OrderFollowUp } from './ports.ts';
+import { countOpen } from './queries-list.ts';
 import { orderRoutes } from './routes.ts';
 import { shopLacks } from './shop-lacks.ts';
 import { statusRoutes } from './status-routes.ts';
@@ -91,6 +92,7 @@ export function ordersFeature(deps: OrdersDeps): Feature {
       ],
     },
     checklist: shopLacks(deps),
+    attention: [{ kind: 'orders', count: (db, siteId) => countOpen(db, siteId, deps.now()) }],
     jobs: [
       job({
         type: MAIL_JOB,

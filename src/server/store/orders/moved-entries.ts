@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
+import { PLAN_STATES } from '#domain/store/orders/order.ts';
 import { ORDER_STATES } from '#domain/store/orders/order-state.ts';
 import { TEST_BUYERS } from '#domain/store/settings/payment-methods.ts';
 import { instant } from '../../kernel/moves/instant.ts';
@@ -26,6 +27,9 @@ const lineEntry = z.object({
   fulfilled_quantity: minor,
   refunded_quantity: minor,
   refunded_minor: minor,
+  opens_plan_id: idSchema.nullable().default(null),
+  plan_state: z.enum(PLAN_STATES).nullable().default(null),
+  plan_member_id: idSchema.nullable().default(null),
 });
 
 export const orderEntry = z.object({

@@ -14,6 +14,8 @@ import { cartLocale } from '../cart/migrations/126-cart-locale.ts';
 import { giftWishes } from '../cart/migrations/149-gift-wishes.ts';
 import { freeAmounts } from '../catalogue/migrations/150-free-amounts.ts';
 import { subscriptionPlans } from '../catalogue/migrations/174-subscription-plans.ts';
+import { productPlans } from '../catalogue/migrations/186-product-plans.ts';
+import { saleDates } from '../catalogue/migrations/196-sale-dates.ts';
 import { giftCards } from '../gift-cards/migrations/148-gift-cards.ts';
 import { orderLocale } from './migrations/125-order-locale.ts';
 import { savedMethods } from './migrations/175-saved-methods.ts';
@@ -34,6 +36,8 @@ const WRITTEN_TODAY = new Set(
     gatedMedia,
     subscriptionPlans,
     savedMethods,
+    saleDates,
+    productPlans,
   ].map(({ name }) => name),
 );
 

@@ -9,6 +9,9 @@ export function kindOf({
   return { ...(donation && { donation }), ...(subscription && { subscription }) };
 }
 
+/** Those that can be charged again without their owner. */
+export const KEPT_METHODS: readonly string[] = ['test', 'stripe'];
+
 /** The first order of a subscription keeps the way to pay, also where its trial costs nothing. */
 export function savesMethod(terms: SubscriptionTerms | undefined): boolean {
   return terms?.kind === 'begins' && terms.offer.plan !== null;

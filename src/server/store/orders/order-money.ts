@@ -32,3 +32,13 @@ export function refundedOf(lines: readonly Pick<OrderLineTable, 'refundedMinor'>
 export async function givenBackOf(tx: Queryable, order: OrderTable): Promise<number> {
   return order.shippingRefundedMinor + refundedOf(await listLines(tx, order.id));
 }
+
+/** It counts, and all of it is paid. */
+export function isSettled({
+  state,
+  capturedMinor,
+  totalMinor,
+}: Pick<OrderTable, 'state' | 'capturedMinor' | 'totalMinor'>): boolean {
+  const isDone = state !== 'draft' && state !== 'undecided' && state !== 'cancelled';
+  return isDone && capturedMinor >= totalMinor;
+}

@@ -9,10 +9,11 @@ import { holdPurchase, releasePurchase, takePurchaseBack } from '../gift-cards/t
 import { isTestOrder } from './issue-invoice.ts';
 import { leftOf } from './left-to-send.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
+import { isSettled } from './order-money.ts';
 import type { CompletionDeps, OrderFollowUp } from './ports.ts';
 import { detailsOf, listLines, updateLine, updateOrder } from './queries.ts';
 import { insertAttempt, listAttempts } from './queries-payments.ts';
-import type { OrderTable, PaymentAttemptTable } from './tables.ts';
+import type { OrderLineTable, OrderTable, PaymentAttemptTable } from './tables.ts';
 
 export interface PaidWithCards {
   readonly paidMinor: number;
@@ -56,10 +57,9 @@ export function giftCardFollowUp(deps: IssueDeps): OrderFollowUp {
 
 /** Makes the cards an order has paid for. One that is to be paid or decided makes none yet. */
 async function issueWhenPaid(tx: Queryable, deps: IssueDeps, order: OrderTable): Promise<void> {
-  const isDone = order.state !== 'draft' && order.state !== 'undecided' && order.state !== 'cancelled';
-  if (!isDone || order.capturedMinor - order.refundedMinor <= 0) return;
+  if (!isSettled(order) || order.capturedMinor - order.refundedMinor <= 0) return;
   const lines = (await listLines(tx, order.id)).filter(({ kind }) => kind === 'giftCard');
-  if (lines.length === 0 || order.capturedMinor < order.totalMinor) return;
+  if (lines.length === 0) return;
   const { wishes = [] } = detailsOf(order);
   const { id, siteId, currency, email, name, locale, sender, testBy } = order;
   await issueCardsOf(
@@ -78,13 +78,17 @@ async function issueWhenPaid(tx: Queryable, deps: IssueDeps, order: OrderTable):
     },
     lines.map((line) => ({ ...line, wishId: wishes[line.position] ?? null })),
   );
-  await fulfilCards(tx, order);
+  await fulfilLines(tx, order, ({ kind }) => kind === 'giftCard');
 }
 
-/** A card that is made has been handed over: nobody sends it. */
-async function fulfilCards(tx: Queryable, { id, state }: OrderTable): Promise<void> {
+/** A card that is made and a plan that opens have been handed over: there is nothing to send. */
+export async function fulfilLines(
+  tx: Queryable,
+  { id, state }: OrderTable,
+  isHandedOver: (line: OrderLineTable) => boolean,
+): Promise<void> {
   for (const line of await listLines(tx, id))
-    if (line.kind === 'giftCard')
+    if (isHandedOver(line))
       await updateLine(tx, line.id, {
         fulfilledQuantity: line.quantity - line.refundedQuantity,
       });

@@ -1,6 +1,7 @@
 /** What orders keep of a person, by their address: given out to whoever asks, and taken out of orders that must stay. */
 
 import { pick } from '#domain/pick.ts';
+import { withoutDedication } from '#domain/store/cart/recurring-cart.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { ofEachText } from '#domain/store/settings/order-texts.ts';
 import type { Queryable } from '../../db/schema.ts';
@@ -39,6 +40,12 @@ export async function eraseOrdersOf(tx: Queryable, siteId: string, email: string
       phone: '',
       note: '',
       ...(details.donation && { donation: { ...details.donation, dedication: '' } }),
+      ...(details.subscription?.kind === 'begins' && {
+        subscription: {
+          ...details.subscription,
+          recurring: withoutDedication(details.subscription.recurring),
+        },
+      }),
     };
     await blankOrder(tx, order, JSON.stringify({ ...blank, ...ofEachText(() => undefined) }));
   }

@@ -126,10 +126,12 @@ function cardProblem(
   return isFit ? undefined : giftWords(locale)('pay.test');
 }
 
-/** Gift cards, donations, plans of members and fees have no stock: the last two are no variants. */
+const WITHOUT_STOCK: readonly string[] = ['digital', 'giftCard', 'donation'];
+
+/** Files, gift cards, donations, plans of members and fees have no stock: the last two are no variants. */
 function stockedLines({ lines }: CheckoutCart): readonly FrozenLine[] {
   return lines.filter(
-    ({ kind, variantId, productId }) => kind !== 'giftCard' && kind !== 'donation' && variantId !== productId,
+    ({ kind, variantId, productId }) => !WITHOUT_STOCK.includes(kind) && variantId !== productId,
   );
 }
 

@@ -131,8 +131,11 @@ export async function addLines(
   lines: readonly FrozenLine[],
   { newId, from }: { readonly newId: () => string; readonly from: number },
 ): Promise<void> {
-  const rows = lines.map(({ wishId: _wish, ...line }, index) => ({
+  const rows = lines.map(({ wishId: _wish, opensPlanId = null, ...line }, index) => ({
     ...line,
+    opensPlanId,
+    planState: null,
+    planMemberId: null,
     id: newId(),
     siteId,
     orderId: id,

@@ -17,21 +17,35 @@ export function shopLacks(deps: MailServerDeps): ChecklistPart {
   return async (db, siteId) => {
     const kinds = await listProductKinds(db, siteId);
     if (kinds.length === 0) return [];
-    const isSent = kinds.includes('physical');
-    const [offered, seller, store, sendsMails] = await Promise.all([
+    const [selling, store] = await Promise.all([
+      sellingLacks(deps)(db, siteId),
+      kinds.includes('physical') ? findStore(db, siteId) : undefined,
+    ]);
+    return store ? [...selling, lack('delivery', saysHowItComes(store))] : selling;
+  };
+}
+
+/** What everything that takes money needs. */
+export function sellingLacks(deps: MailServerDeps): ChecklistPart {
+  return async (db, siteId) => {
+    const [offered, seller, sendsMails] = await Promise.all([
       findOffered({ db, secret: deps.secret }, siteId),
       findSeller(db, siteId),
-      isSent ? findStore(db, siteId) : undefined,
       isMailed(deps),
     ]);
-    const said: readonly (readonly [Lack, boolean])[] = [
-      ['payments', offered.at(ANY_AMOUNT).some(({ isTest }) => !isTest)],
-      ...(store ? [['delivery', saysHowItComes(store)] as const] : []),
-      ['seller', lacksOfSeller(seller).length === 0],
-      ['mail', sendsMails],
+    return [
+      lack(
+        'payments',
+        offered.at(ANY_AMOUNT).some(({ isTest }) => !isTest),
+      ),
+      lack('seller', lacksOfSeller(seller).length === 0),
+      lack('mail', sendsMails),
     ];
-    return said.map(([kind, isDone]) => ({ kind, count: isDone ? 0 : 1 }));
   };
+}
+
+function lack(kind: Lack, isDone: boolean) {
+  return { kind, count: isDone ? 0 : 1 };
 }
 
 /** It is sent somewhere, or buyers read where they can pick it up. */

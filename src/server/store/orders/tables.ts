@@ -1,7 +1,7 @@
 /** The tables of orders, as Kysely sees them. */
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { CheckoutEntries, CheckoutErrors } from '#domain/store/cart/checkout-entries.ts';
-import type { OrderDetails } from '#domain/store/orders/order.ts';
+import type { OrderDetails, PlanState } from '#domain/store/orders/order.ts';
 import type { OrderState } from '#domain/store/orders/order-state.ts';
 import type { RefundedLine } from '#domain/store/orders/refund-shares.ts';
 import type { SavedMethod } from '#domain/store/orders/saved-method.ts';
@@ -68,6 +68,12 @@ export interface OrderLineTable {
   fulfilledQuantity: number;
   refundedQuantity: number;
   refundedMinor: number;
+  /** The members’ plan that it opens; null: none. */
+  opensPlanId: string | null;
+  /** Null until it is paid. See `PLAN_STATES`. */
+  planState: PlanState | null;
+  /** Whose account has the plan. */
+  planMemberId: string | null;
 }
 
 export interface OrderEventTable {

@@ -12,6 +12,7 @@ import type { Queryable } from '../../db/schema.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
 import { listVariantIds } from '../catalogue/queries-sellable.ts';
 import { type AskedChange, findUnchanged, mayPayPlan, type Refusal } from './change-subscription.ts';
+import { mail } from './follow-up.ts';
 import { courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
 import { findOffer } from './load-offer.ts';
 import { priceOffer } from './price-offer.ts';
@@ -19,6 +20,8 @@ import { findCharge } from './queries.ts';
 import type { SubscriptionTable } from './tables.ts';
 
 interface AskedOffer extends AskedChange {
+  /** The rest of this period stays as it was paid; absent: its difference comes with the next payment. */
+  readonly isFromNext?: true;
   readonly offer: string;
   readonly quantity: number;
 }
@@ -27,17 +30,13 @@ interface AskedOffer extends AskedChange {
 export async function changeOffer(
   tx: Queryable,
   deps: KeepDeps,
-  { offer: id, quantity, ...asked }: AskedOffer,
+  { offer: id, quantity, isFromNext, ...asked }: AskedOffer,
 ): Promise<Refusal | undefined> {
   const row = await findUnchanged(tx, deps, asked);
   if (typeof row === 'string') return row;
   const course = courseOf(row);
-  if (!isRunning(course)) return 'notPossible';
-  const wanted = { kind: row.offerKind, id, quantity: row.offerKind === 'plan' ? 1 : quantity };
-  const found = await findOffer(tx, deps, { siteId: row.siteId }, wanted);
-  const plan = found?.offer.plan;
-  if (!found || !plan || !isEqualJson(plan.billingPeriod, course.plan.billingPeriod)) return 'notPossible';
-  if (!(await mayChangeTo(tx, deps, row, id))) return 'notPossible';
+  const found = isRunning(course) ? await findFitting(tx, deps, row, { id, quantity }) : undefined;
+  if (!found) return 'notPossible';
   const { first, recurring } = await priceOffer(tx, found, pricedTo(row, deps.now()), {
     cartId: '',
     subscriptionId: row.id,
@@ -45,17 +44,44 @@ export async function changeOffer(
   // What is owed and what is a credit are in the currency that it began with.
   if (first.problems.length > 0 || recurring.currency !== row.currency) return 'notPossible';
   const recurringMinor = recurring.totalMinor;
-  const owedMinor = await prorated(tx, row, recurringMinor, deps.now());
+  const owedMinor = isFromNext ? 0 : await prorated(tx, row, recurringMinor, deps.now());
   if (row.offerKind === 'plan' && id !== row.offerId)
     await openPlan(tx, deps, row, { ...course, state: 'cancelled', endedAt: deps.now() });
   const change = changeOf(found.offer, row);
-  const isKept = await keepCourse(tx, deps, row, course, {
-    ...change,
-    recurring: JSON.stringify(recurring),
-    recurringMinor,
-    balanceMinor: row.balanceMinor + owedMinor,
-  });
-  return isKept ? undefined : 'changed';
+  // Payments that came in count for it too.
+  const { numBillingCycles } = found.offer.plan;
+  const isKept = await keepCourse(
+    tx,
+    deps,
+    row,
+    { ...course, plan: { ...course.plan, numBillingCycles } },
+    {
+      ...change,
+      recurring: JSON.stringify(recurring),
+      recurringMinor,
+      balanceMinor: row.balanceMinor + owedMinor,
+    },
+  );
+  if (!isKept) return 'changed';
+  await mail(tx, deps, row, 'changed');
+  return undefined;
+}
+
+/** Billed by the same period, and of what it can be changed to. Donors choose what they give. */
+async function findFitting(
+  tx: Queryable,
+  deps: KeepDeps,
+  row: SubscriptionTable,
+  { id, quantity }: { readonly id: string; readonly quantity: number },
+) {
+  if (row.offerKind === 'donation') return undefined;
+  const wanted = { kind: row.offerKind, id, quantity: row.offerKind === 'plan' ? 1 : quantity };
+  const found = await findOffer(tx, deps, { siteId: row.siteId }, wanted);
+  const plan = found?.offer.plan;
+  if (!found || !plan) return undefined;
+  const isFitting = isEqualJson(plan.billingPeriod, courseOf(row).plan.billingPeriod);
+  if (!isFitting || !(await mayChangeTo(tx, deps, row, id))) return undefined;
+  return { ...found, offer: { ...found.offer, plan } };
 }
 
 function changeOf({ id, title, quantity }: SubscribedOffer, { name, email }: SubscriptionTable) {
@@ -69,6 +95,8 @@ async function prorated(
   toMinor: number,
   now: number,
 ): Promise<number> {
+  // What is sent with each payment comes once, whenever it is changed.
+  if (readJson(row.recurring).needsDelivery) return 0;
   const { anchorAt, plan, period, paidUntil } = courseOf(row);
   const start = periodStart(anchorAt, plan.billingPeriod, Math.max(0, period - 1));
   const charged = await findCharge(tx, { subscriptionId: row.id, periodStart: start });
@@ -104,6 +132,7 @@ export async function listOffers(
 ): Promise<{ readonly id: string; readonly title: string }[]> {
   const { siteId, offerKind, offerId } = row;
   const { billingPeriod } = courseOf(row).plan;
+  if (offerKind === 'donation') return [];
   if (offerKind === 'plan')
     return plansOf(await members.areasOf(db, siteId))
       .filter(

@@ -1,4 +1,5 @@
 /** Changes that a subscriber or an owner asks for. Each names the version it was made on, so a second tab gets a conflict. */
+import type { SubscriptionMail } from '#domain/store/subscriptions/settings.ts';
 import {
   act,
   type SubscriptionAction,
@@ -46,14 +47,34 @@ export async function actOn(
   const row = await findUnchanged(tx, deps, asked);
   if (typeof row === 'string') return { kind: row };
   // Both may begin a period.
-  if ((action === 'revive' || action === 'resume') && (await isBeingPaid(tx, row))) return { kind: 'busy' };
+  if (BEGINS.has(action) && (await isBeingPaid(tx, row))) return { kind: 'busy' };
+  if (BEGINS.has(action) && (await isPausedPlan(tx, deps, row))) return { kind: 'notPossible' };
   if (action === 'revive' && !(await mayRevive(tx, deps, row))) return { kind: 'notPossible' };
   const course = act(courseOf(row), action, deps.now());
   if (!course) return { kind: 'notPossible' };
-  if (!(await keepCourse(tx, deps, row, course, { problem: null }))) return { kind: 'changed' };
-  if (action === 'cancel' || action === 'end')
-    await mail(tx, deps, row, course.state === 'cancelled' ? 'ended' : 'cancelled');
+  const kept = { problem: null, ...(BEGINS.has(action) && { isHeld: 0 }) };
+  if (!(await keepCourse(tx, deps, row, course, kept))) return { kind: 'changed' };
+  const told = mailAbout(action, course);
+  if (told) await mail(tx, deps, row, told);
   return { kind: 'changed-now', row, course };
+}
+
+const BEGINS: ReadonlySet<SubscriptionAction> = new Set(['revive', 'resume']);
+
+/** Its owner paused the plan of this member, and nothing is charged for it until they lift the pause. */
+async function isPausedPlan(
+  tx: Queryable,
+  { members }: KeepDeps,
+  { offerKind, memberId, offerId: planId }: SubscriptionTable,
+): Promise<boolean> {
+  if (offerKind !== 'plan' || memberId === null) return false;
+  return members.isPlanPaused(tx, { siteMemberId: memberId, planId });
+}
+
+function mailAbout(action: SubscriptionAction, { state }: SubscriptionCourse): SubscriptionMail | undefined {
+  if (action === 'pause') return 'paused';
+  if (action !== 'cancel' && action !== 'end') return undefined;
+  return state === 'cancelled' ? 'ended' : 'cancelled';
 }
 
 async function mayRevive(

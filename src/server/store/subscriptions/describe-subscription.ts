@@ -13,6 +13,7 @@ export function describeSubscription(row: SubscriptionTable): Subscription {
     ...pick(row, 'balanceMinor', 'problem', 'createdAt', 'endedAt', 'nextAt'),
     ...pick(course, 'endsAtPeriodEnd', 'skipsNext', 'cycles', 'paidUntil'),
     subscriber: row.name,
+    isHeld: row.isHeld === 1,
     kind: row.offerKind,
     subscriptionPlan: course.plan,
     card: row.method === null ? '' : readJson(row.method).label,

@@ -4,21 +4,25 @@
  */
 
 import { accountList } from '#domain/members/account-entry.ts';
+import { plansOf } from '#domain/members/areas.ts';
+import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { SUBSCRIPTIONS_OF_PERSON } from '#domain/store/subscriptions/calls.ts';
-import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
 import { priceWords } from '#domain/store/subscriptions/price-words.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Feature } from '../../feature.ts';
 import { job, recurringJob } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { sellingLacks } from '../orders/shop-lacks.ts';
 import { courseOf } from './keep-subscription.ts';
 import { mailPayload, mailSubscriber, SUBSCRIPTION_MAIL_JOB } from './mail-job.ts';
 import { eraseSubscriptionsOf, subscriptionsOfPerson } from './person-subscriptions.ts';
+import type { PortalDeps } from './portal-asked.ts';
 import { PORTAL_LINK_JOB, portalLinkPayload, sendPortalLink } from './portal-links.ts';
-import { type PortalDeps, portalRoutes } from './portal-routes.ts';
+import { portalRoutes } from './portal-routes.ts';
 import { listOfEmail } from './queries.ts';
 import { deleteExpiredLinks } from './queries-links.ts';
+import { countPastDue } from './queries-list.ts';
 import { renewDue } from './renew.ts';
 import { subscriptionRoutes } from './routes.ts';
 import { subscriptionVisitorRoutes } from './visitor-routes.ts';
@@ -62,6 +66,11 @@ export function subscriptionsFeature(deps: PortalDeps & Kernel): Feature {
         },
       },
     ],
+    async checklist(db, siteId) {
+      const plans = plansOf(await deps.members.areasOf(db, siteId));
+      return plans.some(({ plan }) => plan.way === 'paid') ? sellingLacks(deps)(db, siteId) : [];
+    },
+    attention: [{ kind: 'failed-payments', count: countPastDue }],
     jobs: [
       job({
         type: SUBSCRIPTION_MAIL_JOB,

@@ -1,34 +1,39 @@
-/** What subscriptions bring: recurring sales, churn, and both over the last months. */
-import type { SubscriptionFigures } from '#domain/store/subscriptions/calls.ts';
-import { isRunning } from '#domain/store/subscriptions/subscription.ts';
+/** What subscriptions and recurring donations bring: each month, how many leave, and both over the last months. */
+import type { SubscribedKind, SubscriptionFigures } from '#domain/store/subscriptions/calls.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { findStore } from '../settings/queries.ts';
-import { type Counted, countAt, sumByState } from './queries-list.ts';
+import { type Counted, countAt, countStates } from './queries-figures.ts';
 
 const MONTHS = 12;
 const CHURN_MS = 30 * DAY_MS;
+const TOLD = ['trialing', 'paused', 'past_due'] as const;
 const NONE: Counted = { begun: 0, ended: 0, monthlyMinor: 0 };
 
-export async function readFigures(db: Queryable, siteId: string, now: number): Promise<SubscriptionFigures> {
+export async function readFigures(
+  db: Queryable,
+  { siteId, kind, now }: { readonly siteId: string; readonly kind: SubscribedKind; readonly now: number },
+): Promise<SubscriptionFigures> {
   const { currency } = await findStore(db, siteId);
+  const asked = { siteId, currency, kind };
   const ends = monthEnds(now);
-  const [states, [before = NONE, today = NONE, ...counted]] = await Promise.all([
-    sumByState(db, siteId, currency),
-    countAt(db, siteId, currency, [now - CHURN_MS, now, ...ends]),
-  ]);
-  const running = states.filter(isRunning);
+  const times = [...new Set([...ends, now - CHURN_MS, now])].toSorted((one, other) => one - other);
+  const [states, all] = await Promise.all([countStates(db, asked, TOLD), countAt(db, asked, times)]);
+  const at = (time: number) => all[times.indexOf(time)] ?? NONE;
+  const [before, today] = [at(now - CHURN_MS), at(now)];
   const ranBefore = before.begun - before.ended;
   return {
     currency,
-    running: running.reduce((sum, { count }) => sum + count, 0),
-    pastDue: states.find(({ state }) => state === 'past_due')?.count ?? 0,
-    monthlyMinor: running.reduce((sum, { monthlyMinor }) => sum + monthlyMinor, 0),
+    running: today.begun - today.ended,
+    trialing: states.get('trialing') ?? 0,
+    paused: states.get('paused') ?? 0,
+    pastDue: states.get('past_due') ?? 0,
+    monthlyMinor: today.monthlyMinor,
     churnPpm: ranBefore === 0 ? 0 : Math.round(((today.ended - before.ended) * 1_000_000) / ranBefore),
-    months: counted.slice(1).map((each, index) => {
-      const last = counted[index] ?? each;
+    months: ends.slice(1).map((end, index) => {
+      const [each, last] = [at(end), at(ends[index] ?? end)];
       return {
-        month: new Date((ends[index + 1] ?? now) - 1).toISOString().slice(0, 7),
+        month: new Date(end - 1).toISOString().slice(0, 7),
         monthlyMinor: each.monthlyMinor,
         running: each.begun - each.ended,
         begun: each.begun - last.begun,

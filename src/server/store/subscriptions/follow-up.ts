@@ -1,6 +1,7 @@
 /** What follows when an order of a subscription is placed, in its transaction: the subscription begins, or its period is paid. */
 import type { SubscriptionTerms } from '#domain/store/cart/checkout-cart.ts';
 import { nextOrderState } from '#domain/store/orders/order-state.ts';
+import type { SubscriptionMail } from '#domain/store/subscriptions/settings.ts';
 import {
   afterLatePayment,
   afterPayment,
@@ -15,7 +16,7 @@ import type { OrderFollowUp } from '../orders/ports.ts';
 import { detailsOf, findOrder, listLines, updateLine, updateOrder } from '../orders/queries.ts';
 import { listAttempts } from '../orders/queries-payments.ts';
 import type { OrderTable } from '../orders/tables.ts';
-import { columnsOf, courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
+import { columnsOf, countedOf, courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
 import { SUBSCRIPTION_MAIL_JOB } from './mail-job.ts';
 import { findCharge, findSubscription, insertSubscriptions, openCharge, updateCharge } from './queries.ts';
 import type { SubscriptionTable } from './tables.ts';
@@ -90,7 +91,9 @@ async function beginSubscription(
     siteId: order.siteId,
     version: 1,
     ...columnsOf(course, recurring.totalMinor),
+    ...countedOf({ countedFrom: null, countedUntil: null }, course, now),
     leasedUntil: 0,
+    isHeld: 0,
     offerKind: offer.kind,
     offerId: offer.id,
     memberId: offer.memberId,
@@ -162,6 +165,7 @@ async function renew(
     problem: null,
     balanceMinor: row.balanceMinor - balanceMinor,
   });
+  await mail(tx, deps, row, 'renewed');
 }
 
 function paidFor(course: SubscriptionCourse, periodStart: number): SubscriptionCourse {
@@ -173,7 +177,7 @@ export async function mail(
   tx: Queryable,
   deps: Pick<KeepDeps, 'now' | 'newId'>,
   { id, siteId }: Pick<SubscriptionTable, 'id' | 'siteId'>,
-  what: 'began' | 'failed' | 'unpaid' | 'ended' | 'cancelled',
+  what: SubscriptionMail,
   sender: string | null = null,
 ): Promise<void> {
   await enqueue(tx, deps, {

@@ -28,6 +28,17 @@ export function columnsOf(
   };
 }
 
+/** From when until when it counts as recurring sales: while it pays. */
+export function countedOf(
+  { countedFrom, countedUntil }: Pick<SubscriptionTable, 'countedFrom' | 'countedUntil'>,
+  { state, period }: SubscriptionCourse,
+  now: number,
+): Pick<SubscriptionTable, 'countedFrom' | 'countedUntil'> {
+  const pays = (state === 'active' || state === 'past_due') && period > 0;
+  const from = countedFrom ?? (pays ? now : null);
+  return { countedFrom: from, countedUntil: pays || from === null ? null : (countedUntil ?? now) };
+}
+
 /** @returns false if it has changed since it was read */
 export async function keepCourse(
   tx: Queryable,
@@ -37,7 +48,11 @@ export async function keepCourse(
   more: Partial<SubscriptionTable> = {},
 ): Promise<boolean> {
   const kept = { ...row, ...more };
-  const isKept = await updateSubscription(tx, row, { ...more, ...columnsOf(course, kept.recurringMinor) });
+  const isKept = await updateSubscription(tx, row, {
+    ...more,
+    ...columnsOf(course, kept.recurringMinor),
+    ...countedOf(row, course, deps.now()),
+  });
   if (isKept) await openPlan(tx, deps, kept, course);
   return isKept;
 }

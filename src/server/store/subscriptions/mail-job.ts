@@ -1,10 +1,8 @@
-/** Writes to subscribers: that a subscription began, that a payment failed, and that it ended. */
+/** Writes to subscribers and recurring donors what has become of what they pay. */
 import { z } from 'zod';
-import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
-import {
-  SUBSCRIPTION_MAILS,
-  writeSubscriptionMail,
-} from '#domain/store/subscriptions/write-subscription-mail.ts';
+import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
+import { SUBSCRIPTION_MAILS } from '#domain/store/subscriptions/settings.ts';
+import { writeSubscriptionMail } from '#domain/store/subscriptions/write-subscription-mail.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobRun } from '../../jobs/run-job.ts';
 import { findTimeZone } from '../../kernel/sites/queries.ts';
@@ -12,6 +10,7 @@ import { readerOf } from '../../kernel/sites/reader.ts';
 import type { SiteAddress } from '../../kernel/sites/site-address.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { courseOf } from './keep-subscription.ts';
+import { keptSubscriptionSettings } from './kept-settings.ts';
 import { findSubscription } from './queries.ts';
 
 export const SUBSCRIPTION_MAIL_JOB = 'subscriptions.mail';
@@ -39,6 +38,9 @@ export async function mailSubscriber(
     const row = await findSubscription(tx, subscriptionId);
     if (!site || !row || row.email === '') return;
     const { siteId, email, locale } = row;
+    const { mails } = await keptSubscriptionSettings.of(tx, siteId);
+    const kind = row.offerKind === 'donation' ? 'donations' : 'subscriptions';
+    if (!mails[kind][mail].isSent) return;
     const [reader, timeZone] = await Promise.all([
       readerOf(tx, { siteId, url: site.url, locale }),
       findTimeZone(tx, siteId),
@@ -46,7 +48,9 @@ export async function mailSubscriber(
     const course = courseOf(row);
     const written = writeSubscriptionMail(
       mail,
+      mails,
       {
+        kind,
         name: row.name,
         title: row.title,
         recurringMinor: row.recurringMinor,

@@ -47,7 +47,7 @@ const entry = z.strictObject({
   id: idSchema,
   version: z.int().min(1),
   course: courseSchema,
-  offerKind: z.enum(['product', 'plan']),
+  offerKind: z.enum(['product', 'plan', 'donation']),
   offerId: idSchema,
   memberId: idSchema.nullable().default(null),
   title: text,
@@ -65,6 +65,9 @@ const entry = z.strictObject({
   testBy: z.enum(TEST_BUYERS).nullable().default(null),
   problem: text.nullable().default(null),
   createdAt: instant,
+  countedFrom: time,
+  countedUntil: time,
+  isHeld: z.boolean().default(false),
 });
 type SubscriptionEntry = z.output<typeof entry>;
 
@@ -95,6 +98,8 @@ const movedSubscriptions = rowsOfVisitors({
   once: ['the id of a subscription', 'id', ({ id }) => id],
   entryOf: (row): SubscriptionEntry => ({
     ...pick(row, ...SAME),
+    ...countedAtRest(row),
+    isHeld: isHeldAtRest(row),
     course: atRest(courseOf(row)),
     recurring: { ...readJson(row.recurring) },
     buyer: { ...readJson(row.buyer) },
@@ -122,13 +127,30 @@ function atRest(course: SubscriptionCourse): SubscriptionCourse {
   return { ...course, state: 'paused', nextAt: null, endsAtPeriodEnd: false, skipsNext: false };
 }
 
-function rowOf({ course, ...each }: SubscriptionEntry, siteId: string): SubscriptionTable {
+/** Only its owner knows when the old site charges nothing anymore. */
+function isHeldAtRest({ course, isHeld }: Pick<SubscriptionTable, 'course' | 'isHeld'>): boolean {
+  return isHeld === 1 || atRest(courseOf({ course })).state === 'paused';
+}
+
+/** What rests brings nothing from the end of what is paid for on. */
+function countedAtRest({
+  course,
+  countedFrom,
+  countedUntil,
+}: Pick<SubscriptionTable, 'course' | 'countedFrom' | 'countedUntil'>) {
+  const { state, paidUntil } = atRest(courseOf({ course }));
+  const isResting = state === 'paused' && countedFrom !== null;
+  return { countedFrom, countedUntil: countedUntil ?? (isResting ? paidUntil : null) };
+}
+
+function rowOf({ course, isHeld, ...each }: SubscriptionEntry, siteId: string): SubscriptionTable {
   return {
     ...each,
     siteId,
     // Also of an export that was changed by hand.
     ...columnsOf(atRest(course), each.recurringMinor),
     leasedUntil: 0,
+    isHeld: Number(isHeld || atRest(course).state === 'paused'),
     recurring: JSON.stringify(each.recurring) as SubscriptionTable['recurring'],
     buyer: JSON.stringify(each.buyer) as SubscriptionTable['buyer'],
     method: each.method && JSON.stringify(each.method),

@@ -1,7 +1,8 @@
 /** A new card that is entered at the payment service, for the same subscription. */
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { orderWords } from '#domain/store/orders/words/words.ts';
-import { newMethodPath, PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
+import { newMethodPath } from '#domain/store/subscriptions/contract.ts';
 import { OnTheWayPage } from '#site/store/orders/on-the-way-page.tsx';
 import { type AskedChange, changeMethod, findUnchanged, type Refusal } from './change-subscription.ts';
 import { findSubscription } from './queries.ts';

@@ -111,12 +111,48 @@ describeOnBothEngines('subscriptions for owners', (on) => {
     await set({ testBy: null });
     expect(await figures()).toMatchObject({ monthlyMinor: 1000, running: 1 });
     on.deps.clock.advance(40 * DAY_MS);
-    await set({ state: 'cancelled', endedAt: on.deps.now() - DAY_MS });
+    const endedAt = on.deps.now() - DAY_MS;
+    await set({ state: 'cancelled', endedAt, countedUntil: endedAt });
     const after = await figures();
     expect(after).toMatchObject({ monthlyMinor: 0, running: 0, churnPpm: 1_000_000 });
     expect(after.months).toHaveLength(12);
     expect(after.months.at(-2)).toMatchObject({ monthlyMinor: 1000, begun: 1 });
     expect(after.months.at(-1)).toMatchObject({ monthlyMinor: 0, ended: 1 });
+  });
+
+  test('pauses and trials are no recurring sales, and come back when they are paid', async () => {
+    const shop = await openSubscriptions(on.deps);
+    const figures = async () => {
+      await on.deps.db.write((tx) =>
+        tx.updateTable('subscriptions').set({ testBy: null }).where('siteId', '=', shop.siteId).execute(),
+      );
+      return (await shop.site.api('GET', 'subscriptions/figures')).json;
+    };
+    const { variantId } = await shop.product({ ...MONTHLY, trialDays: 14 });
+    await shop.subscribe({ variantId });
+    expect(await figures()).toMatchObject({ monthlyMinor: 0, running: 1, trialing: 1 });
+    // Paid as the test it began as.
+    await on.deps.db.write((tx) =>
+      tx.updateTable('subscriptions').set({ testBy: 'team' }).where('siteId', '=', shop.siteId).execute(),
+    );
+    on.deps.clock.advance(15 * DAY_MS);
+    await shop.renew();
+    expect(await figures()).toMatchObject({ monthlyMinor: 1000, running: 1, trialing: 0 });
+    const act = async (action: string) => {
+      const [row] = await shop.rows();
+      const body = { version: row?.version, action };
+      return (await shop.site.api('POST', `subscriptions/${row?.id}/act`, body)).status;
+    };
+    expect(await act('pause')).toBe(200);
+    on.deps.clock.advance(DAY_MS);
+    const paused = await figures();
+    expect(paused).toMatchObject({ monthlyMinor: 0, running: 1, paused: 1 });
+    expect(paused.months.at(-1)).toMatchObject({ monthlyMinor: 0, running: 1 });
+    expect(await act('resume')).toBe(200);
+    expect(await figures()).toMatchObject({ monthlyMinor: 1000, paused: 0 });
+    expect(await act('end')).toBe(200);
+    on.deps.clock.advance(DAY_MS);
+    expect(await figures()).toMatchObject({ monthlyMinor: 0, running: 0 });
   });
 
   test('a person gets what is known of them, and erasing ends what runs', async () => {

@@ -1,5 +1,6 @@
 /** What subscriptions keep of a person: given out to those who ask, and taken out of what must stay. */
 import { pick } from '#domain/pick.ts';
+import { withoutDedication } from '#domain/store/cart/recurring-cart.ts';
 import { act } from '#domain/store/subscriptions/subscription.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
@@ -43,6 +44,9 @@ async function eraseSubscription(tx: Queryable, deps: KeepDeps, row: Subscriptio
   const { address: place } = readJson(row.buyer);
   const blank = { name: '', line1: '', line2: '', postalCode: '', city: '', region: '' };
   const buyer = { address: { ...place, ...blank }, phone: '', vatNumber: '' };
-  const kept = { email: '', name: '', search: '', method: null, buyer: JSON.stringify(buyer) };
+  const kept = {
+    ...{ email: '', name: '', search: '', method: null, buyer: JSON.stringify(buyer) },
+    recurring: JSON.stringify(withoutDedication(readJson(row.recurring))),
+  };
   await keepCourse(tx, deps, row, act(course, 'end', deps.now()) ?? course, kept);
 }

@@ -56,7 +56,8 @@ export async function sendPortalLink(
     await insertPortalLink(tx, { hash: hashToken(token), siteId, kind: 'link', email, ...times });
     const reader = await readerOf(tx, { siteId, url: site.url, locale: latest.locale ?? locale });
     const say = subscriptionWords(reader.locale);
-    const subject = say('mail.link.subject');
+    const isDonor = latest.offerKind === 'donation';
+    const subject = say(isDonor ? 'donation.subscriptions' : 'mail.link.subject');
     await queueMail(tx, deps, {
       ...{ to: email, siteId, sender, about: latest.id, fromName: site.name, hasSecret: true, subject },
       limit: {
@@ -68,9 +69,9 @@ export async function sendPortalLink(
       ...writeMail({
         sender: site.name,
         heading: subject,
-        paragraphs: [say('mail.link.text')],
-        action: { label: say('open'), url: reader.urlOf(portalLinkPath(token)) },
-        closing: say('mail.closing', { site: site.name }),
+        paragraphs: [say(isDonor ? 'donation.mail.link.text' : 'mail.link.text')],
+        action: { label: say(isDonor ? 'donation.open' : 'open'), url: reader.urlOf(portalLinkPath(token)) },
+        closing: say(isDonor ? 'donation.mail.closing' : 'mail.closing', { site: site.name }),
         language: reader.locale,
       }),
     });

@@ -2,15 +2,19 @@
 import { Hono } from 'hono';
 import { checkEmail, normalizeEmail } from '#domain/accounts/email-address.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { dateFormat } from '#domain/locale/date-format.ts';
+import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { storeWords } from '#domain/store/settings/words/words.ts';
 import * as calls from '#domain/store/subscriptions/calls-visitor.ts';
-import { NEW_METHOD_ROUTE, PORTAL_LINK_ROUTE, PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
-import { type PortalEntry, subscriberActions } from '#domain/store/subscriptions/portal-entry.ts';
+import { NEW_METHOD_ROUTE, PORTAL_LINK_ROUTE } from '#domain/store/subscriptions/contract.ts';
+import { subscriberActions } from '#domain/store/subscriptions/portal-entry.ts';
 import { actionsFor, SUBSCRIPTION_ACTIONS } from '#domain/store/subscriptions/subscription.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
-import { AskForPortalPage, OpenPortalPage, PortalPage } from '#site/store/subscriptions/portal-page.tsx';
-import { readJson } from '../../db/json-text.ts';
+import {
+  AskForPortalPage,
+  OpenPortalPage,
+  PortalPage,
+  portalTitle,
+} from '#site/store/subscriptions/portal-page.tsx';
 import { answerForm, type Done, type Refused } from '../../http/answer-form.ts';
 import { limitVisitors, type MayCall } from '../../http/limit-visitors.ts';
 import type { Fields } from '../../http/read-sent.ts';
@@ -19,20 +23,17 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { findTimeZone } from '../../kernel/sites/queries.ts';
 import { savedCard } from '../../payments/test-provider.ts';
 import { cardOf } from '../orders/checkout-routes.ts';
-import {
-  type AskedChange,
-  actOn,
-  type Changed,
-  changeMethod,
-  findUnchanged,
-  type Refusal,
-} from './change-subscription.ts';
+import { actOn, type Changed, changeMethod, findUnchanged, type Refusal } from './change-subscription.ts';
 import { courseOf } from './keep-subscription.ts';
+import { keptSubscriptionSettings } from './kept-settings.ts';
 import { askElsewhere, takeNewCardOf } from './new-card.ts';
-import { enterPortal, leavePortal, PORTAL_LINK_JOB, portalEmail, readPortalLink } from './portal-links.ts';
+import { doneAt, knownEmail, type PortalDeps, readAsked, refuse, unknown } from './portal-asked.ts';
+import { changeChoice, changeGiving } from './portal-changes.ts';
+import { entriesOf } from './portal-entries.ts';
+import { enterPortal, leavePortal, PORTAL_LINK_JOB, readPortalLink } from './portal-links.ts';
+import { doneWords } from './portal-said.ts';
 import { listOfEmail } from './queries.ts';
-import { type SiteContext, type SubscribeDeps, senderOf } from './show-subscribe.ts';
-import type { SubscriptionTable } from './tables.ts';
+import { type SiteContext, senderOf } from './show-subscribe.ts';
 
 const OF_ONE = { burst: 30, everyMs: 2000 };
 /** Links are mailed: the limit keeps mailboxes from filling up. */
@@ -40,10 +41,6 @@ const LINKS = { burst: 5, everyMs: 60_000 };
 const LINKS_OF_SITE = { burst: 200, everyMs: 1000 };
 const MAX_BYTES = 10_000;
 const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
-
-export interface PortalDeps extends SubscribeDeps {
-  readonly isSecure: boolean;
-}
 
 export function portalRoutes(deps: PortalDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
@@ -79,11 +76,11 @@ export function portalRoutes(deps: PortalDeps): Hono<SiteEnvironment> {
   answer(calls.enterPortal, (context, fields) => enter(deps, context, fields));
   answer(calls.leavePortal, (context) => leave(deps, context));
   answer(calls.actOnSubscription, (context, fields) => actAsSubscriber(deps, context, fields));
+  answer(calls.changeDonationAmount, (context, fields) => changeGiving(deps, context, fields));
+  answer(calls.changeOwnSubscription, (context, fields) => changeChoice(deps, context, fields));
   answer(calls.changeSubscriptionCard, (context, fields) => changeCard(deps, context, fields));
   return app;
 }
-
-const doneAt = (location: string): Done => ({ kind: 'done', json: { location }, location });
 
 async function askForLink(
   deps: PortalDeps,
@@ -116,45 +113,6 @@ async function leave(deps: PortalDeps, context: SiteContext): Promise<Done> {
   return doneAt(PORTAL_PATH);
 }
 
-/** Of a link, or of a member who is signed in: their address is confirmed. */
-async function knownEmail(deps: PortalDeps, context: SiteContext) {
-  const byLink = await portalEmail(deps, context);
-  if (byLink !== undefined) return { email: byLink, signedIn: undefined };
-  const signedIn = await deps.members.readSignedIn(context);
-  return signedIn && { email: signedIn.member.email, signedIn };
-}
-
-const STATUS: Readonly<Record<Refusal, 404 | 409>> = {
-  missing: 404,
-  changed: 409,
-  busy: 409,
-  notPossible: 409,
-};
-
-function refuse(context: SiteContext, kind: Refusal): Refused {
-  const say = subscriptionWords(context.get('site').locale);
-  const words = kind === 'missing' ? 'noSubscriptions' : kind;
-  return { kind, status: STATUS[kind], message: say(words) };
-}
-
-/** Undefined if this browser has no session. A script of the site proves that it is one. */
-async function readAsked(
-  deps: PortalDeps,
-  context: SiteContext,
-  { subscription = '', version = '' }: Fields,
-): Promise<AskedChange | undefined> {
-  const known = await knownEmail(deps, context);
-  if (!known) return undefined;
-  if (known.signedIn && !deps.members.isProved(context, known.signedIn)) return undefined;
-  const { id: siteId } = context.get('site');
-  return { siteId, id: subscription.slice(0, 40), version: Number(version) || 0, email: known.email };
-}
-
-function unknown(context: SiteContext): Refused {
-  const message = subscriptionWords(context.get('site').locale)('askText');
-  return { kind: 'unknown', status: 403, message };
-}
-
 async function actAsSubscriber(
   deps: PortalDeps,
   context: SiteContext,
@@ -167,12 +125,14 @@ async function actAsSubscriber(
   const done = await deps.db.write(async (tx): Promise<Changed> => {
     const row = await findUnchanged(tx, deps, asked);
     if (typeof row === 'string') return { kind: row };
-    const may = subscriberActions(actionsFor(courseOf(row)), row.offerKind);
+    const { visitorsMay } = await keptSubscriptionSettings.of(tx, row.siteId);
+    const may = subscriberActions(actionsFor(courseOf(row)), row.offerKind, visitorsMay, row.isHeld === 1);
     return may.includes(action) ? actOn(tx, deps, asked, action) : { kind: 'notPossible' };
   });
   if (done.kind !== 'changed-now') return refuse(context, done.kind);
   const isOver = done.course.state === 'cancelled';
-  return doneAt(`${PORTAL_PATH}?done=${action === 'cancel' && isOver ? 'cancelNow' : action}`);
+  const said = action === 'cancel' && isOver ? 'cancelNow' : action;
+  return doneAt(`${PORTAL_PATH}?done=${said}&of=${done.row.id}`);
 }
 
 async function changeCard(
@@ -207,14 +167,16 @@ async function showLink(deps: PortalDeps, context: SiteContext, token: string): 
   const { id: siteId, locale } = context.get('site');
   const link = await readPortalLink(deps.db.read, deps, siteId, token.slice(0, 100));
   const say = subscriptionWords(locale);
+  const [latest] = link ? await listOfEmail(deps.db.read, siteId, link.email) : [];
+  const isDonor = latest?.offerKind === 'donation';
   return deps.showOwnPage(context, {
     type: PAGE_TYPES.page,
     path: context.req.path,
     status: link ? 200 : 404,
     headers: HEADERS,
-    title: say('subscriptions'),
+    title: portalTitle(locale, isDonor),
     content: link
-      ? OpenPortalPage({ locale, token, email: link.email })
+      ? OpenPortalPage({ locale, token, email: link.email, isDonor })
       : AskForPortalPage({ locale, said: { words: say('linkGone'), isError: true } }),
   });
 }
@@ -252,44 +214,10 @@ async function showPortal(deps: PortalDeps, context: SiteContext, refused?: Refu
       locale,
       timeZone,
       said: words === undefined ? undefined : { words, isError: refused !== undefined },
-      entries: rows.map(entryOf),
+      site: (await deps.siteAddress(siteId)).name,
+      entries: await entriesOf(deps, siteId, rows),
       cancelling: context.req.query('cancel'),
       mayClose: known.signedIn === undefined,
     }),
   });
-}
-
-const DONE = ['cancel', 'cancelNow', 'revive', 'pause', 'resume', 'skip', 'unskip', 'card'] as const;
-
-function doneWords(
-  context: SiteContext,
-  rows: readonly SubscriptionTable[],
-  timeZone: string,
-): string | undefined {
-  const { locale } = context.get('site');
-  const done = DONE.find((each) => each === context.req.query('done'));
-  if (done === undefined) return undefined;
-  const say = subscriptionWords(locale);
-  if (done !== 'cancel') return say(`done.${done}`);
-  const ending = rows.map(courseOf).find(({ endsAtPeriodEnd }) => endsAtPeriodEnd);
-  if (!ending) return undefined;
-  return say('done.cancel', {
-    date: dateFormat(locale, timeZone, { dateStyle: 'long' }).format(ending.paidUntil),
-  });
-}
-
-function entryOf(row: SubscriptionTable): PortalEntry {
-  const course = courseOf(row);
-  return {
-    id: row.id,
-    version: row.version,
-    title: row.title,
-    recurringMinor: row.recurringMinor,
-    currency: row.currency,
-    course,
-    card: row.method === null ? undefined : readJson(row.method).label,
-    isTest: row.testBy !== null,
-    choosesTestCard: row.provider === 'test',
-    actions: subscriberActions(actionsFor(course), row.offerKind),
-  };
 }

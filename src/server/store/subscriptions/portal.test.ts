@@ -1,6 +1,6 @@
 /** What subscribers do by themselves: by a mailed link, without a password and without scripts. */
 import { expect, test } from 'vitest';
-import { PORTAL_PATH } from '#domain/store/subscriptions/contract.ts';
+import { PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { GOOD_CARD } from '#testing/server/open-shop.ts';
 import { LATER_DECLINED, MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
@@ -74,7 +74,9 @@ describeOnBothEngines('the portal of subscribers', (on) => {
   test('cancels at the end of the period, and takes it back', async () => {
     const portal = await open();
     await portal.send('enter', { token: await portal.linkTo('ada@example.org') });
-    expect((await portal.act('cancel')).headers.get('location')).toBe(`${PORTAL_PATH}?done=cancel`);
+    expect((await portal.act('cancel')).headers.get('location')).toBe(
+      `${PORTAL_PATH}?done=cancel&of=${(await portal.row()).id}`,
+    );
     expect(await portal.page()).toContain('Ends on');
     await portal.act('revive');
     expect((await portal.row()).state).toBe('active');
@@ -84,7 +86,7 @@ describeOnBothEngines('the portal of subscribers', (on) => {
     expect(await portal.row()).toMatchObject({ state: 'cancelled', nextAt: null });
     expect(await portal.orders()).toHaveLength(1);
     const subjects = (await portal.mails()).map(({ subject }) => subject);
-    expect(subjects).toContain('You cancelled Coffee');
+    expect(subjects).toContain('Your subscription to Coffee is cancelled');
     expect(subjects).toContain('Your subscription to Coffee has ended');
   });
 
@@ -165,5 +167,27 @@ describeOnBothEngines('the portal of subscribers', (on) => {
       new URLSearchParams(fields).toString(),
     );
     expect(foreign.status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('changes the quantity from the next payment on, and nothing is owed for this one', async () => {
+    const portal = await open();
+    await portal.send('enter', { token: await portal.linkTo('ada@example.org') });
+    expect(await portal.page()).toContain('It applies from the next payment on.');
+    const change = async (fields: object) => {
+      const { id, version, offerId } = await portal.row();
+      return portal.send('change', {
+        ...{ subscription: id, version: String(version), offer: offerId, quantity: '3' },
+        ...fields,
+      });
+    };
+    for (const wrong of [{ quantity: '0' }, { quantity: 'many' }, { offer: 'none' }, { version: '7' }])
+      expect((await change(wrong)).status).toBe(409);
+    const changed = await change({});
+    expect(changed.headers.get('location')).toContain('done=change');
+    expect(await portal.row()).toMatchObject({ quantity: 3, recurringMinor: 3000, balanceMinor: 0 });
+    on.deps.clock.set((await portal.row()).nextAt ?? 0);
+    await portal.renew();
+    expect((await portal.orders()).map(({ totalMinor }) => Number(totalMinor))).toEqual([1000, 3000]);
+    expect((await change({ quantity: '1' })).status).toBe(403);
   });
 });

@@ -1,7 +1,7 @@
 /** What a subscription costs: each period, and with its first order. Priced like carts, with the taxes of the buyer. */
-import { pick } from '#domain/pick.ts';
 import type { CheckoutCart, RecurringCart, SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
 import { priceCart } from '#domain/store/cart/priced-cart.ts';
+import { recurringOf } from '#domain/store/cart/recurring-cart.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import type { SubscriptionPlan } from '#domain/store/catalogue/subscription-plan.ts';
 import { likelyCountry } from '#domain/store/settings/delivery.ts';
@@ -38,21 +38,6 @@ export interface OfferPrices {
   readonly deliveries: CheckoutCart['deliveries'];
 }
 
-const RECURRING = [
-  'currency',
-  'lines',
-  'needsDelivery',
-  'deliveries',
-  'deliveryId',
-  'subtotalMinor',
-  'discountMinor',
-  'shippingMinor',
-  'taxMinor',
-  'totalMinor',
-  'areTaxesIncluded',
-  'taxRates',
-] as const;
-
 /** @param ids of the order’s cart, and of the subscription that begins with it */
 export async function priceOffer(
   db: Queryable,
@@ -74,11 +59,6 @@ export async function priceOffer(
       problems: whole.problems,
     },
   };
-}
-
-function recurringOf(cart: CheckoutCart): RecurringCart {
-  const { deliveries, deliveryId } = cart;
-  return { ...pick(cart, ...RECURRING), deliveries: deliveries.filter(({ id }) => id === deliveryId) };
 }
 
 type Lines = readonly (readonly [sellable: Sellable, quantity: number])[];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { SubscribedKind } from '#domain/store/subscriptions/calls.ts';
 import { isLike, patternsOf } from '../../db/match-words.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { SubscriptionTable } from './tables.ts';
@@ -74,6 +74,8 @@ export const PAGE_SIZE = 50;
 export interface SubscriptionsAsked {
   readonly state?: SubscriptionTable['state'] | undefined;
   readonly search: string;
+  /** Absent: all. */
+  readonly kind?: SubscribedKind | undefined;
   /** Of the last one seen; absent: from the latest on. */
   readonly before?: { readonly createdAt: number; readonly id: string } | undefined;
 }
@@ -82,10 +84,11 @@ export interface SubscriptionsAsked {
 export async function listSubscriptions(
   db: Queryable,
   siteId: string,
-  { state, search, before, most = PAGE_SIZE + 1 }: SubscriptionsAsked & { readonly most?: number },
+  { state, search, kind, before, most = PAGE_SIZE + 1 }: SubscriptionsAsked & { readonly most?: number },
 ): Promise<SubscriptionTable[]> {
   let query = db.selectFrom('subscriptions').selectAll().where('siteId', '=', siteId);
   if (state) query = query.where('state', '=', state);
+  if (kind) query = query.where('offerKind', kind === 'donations' ? '=' : '<>', 'donation');
   if (before)
     query = query.where('createdAt', '<=', before.createdAt).where((eb) =>
       // The line above is what an index finds.
@@ -98,74 +101,15 @@ export async function listSubscriptions(
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute();
 }
 
-/** Real ones of a currency: how many of each state, and what they bring in a month. */
-export async function sumByState(db: Queryable, siteId: string, currency: CurrencyCode) {
-  const rows = await db
+/** Real ones of products and plans whose last payment failed. */
+export async function countPastDue(db: Queryable, siteId: string): Promise<number> {
+  const { count } = await db
     .selectFrom('subscriptions')
-    .select((eb) => [
-      'state',
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.sum<number>('monthlyMinor').as('monthlyMinor'),
-    ])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('siteId', '=', siteId)
-    .where('currency', '=', currency)
+    .where('state', '=', 'past_due')
+    .where('offerKind', '<>', 'donation')
     .where('testBy', 'is', null)
-    .groupBy('state')
-    .execute();
-  return rows.map((row) => ({
-    state: row.state,
-    count: Number(row.count),
-    monthlyMinor: Number(row.monthlyMinor ?? 0),
-  }));
-}
-
-export interface Counted {
-  readonly begun: number;
-  readonly ended: number;
-  readonly monthlyMinor: number;
-}
-
-/** How many real ones had begun and had ended by each of these times, and what ran then: all read once. */
-export async function countAt(
-  db: Queryable,
-  siteId: string,
-  currency: CurrencyCode,
-  times: readonly number[],
-): Promise<readonly Counted[]> {
-  // How many of the times are before it.
-  const timesBefore = (column: string) =>
-    sql<number>`${sql.join(
-      times.map((at) => sql`(case when ${sql.ref(column)} <= ${at} then 0 else 1 end)`),
-      sql` + `,
-    )}`;
-  const rows = await db
-    .selectFrom(
-      db
-        .selectFrom('subscriptions')
-        .select(['monthlyMinor', timesBefore('createdAt').as('begun'), timesBefore('endedAt').as('ended')])
-        .where('siteId', '=', siteId)
-        .where('currency', '=', currency)
-        .where('testBy', 'is', null)
-        .as('each'),
-    )
-    .select((eb) => [
-      'begun',
-      'ended',
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.sum<number>('monthlyMinor').as('monthlyMinor'),
-    ])
-    .groupBy(['begun', 'ended'])
-    .execute();
-  const sum = (fitting: typeof rows, of: 'count' | 'monthlyMinor') =>
-    fitting.reduce((all, row) => all + Number(row[of] ?? 0), 0);
-  return times.map((at) => {
-    const before = times.filter((each) => each < at).length;
-    const begun = rows.filter((row) => Number(row.begun) <= before);
-    const ended = begun.filter((row) => Number(row.ended) <= before);
-    return {
-      begun: sum(begun, 'count'),
-      ended: sum(ended, 'count'),
-      monthlyMinor: sum(begun, 'monthlyMinor') - sum(ended, 'monthlyMinor'),
-    };
-  });
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -3,9 +3,9 @@
  * order, which is completed like every other. Whatever ends the process in between, the order of the period is found
  * again by its name, and the payment service knows its key.
  */
-import { plansOf } from '#domain/members/areas.ts';
 import { NO_ENTRIES } from '#domain/store/cart/checkout-entries.ts';
 import { renewalCart } from '#domain/store/subscriptions/renewal-cart.ts';
+import type { SubscriptionMail } from '#domain/store/subscriptions/settings.ts';
 import {
   afterEnd,
   afterFailure,
@@ -24,6 +24,7 @@ import type { CompletionDeps } from '../orders/ports.ts';
 import { isBeingPaid } from './being-paid.ts';
 import { mail } from './follow-up.ts';
 import { columnsOf, courseOf, type KeepDeps, keepCourse } from './keep-subscription.ts';
+import { type GoingOn, type GoOnDeps, howItGoesOn } from './may-go-on.ts';
 import {
   findCharge,
   findSubscription,
@@ -42,7 +43,7 @@ const SIDE_BY_SIDE = 4;
 /** Of what a bank is still looking at, the sweeper says more. */
 const BANKS_TAKE_MS = HOUR_MS;
 
-export type RenewDeps = CompletionDeps & KeepDeps;
+export type RenewDeps = CompletionDeps & KeepDeps & GoOnDeps;
 
 /** @param signal aborted when another worker goes on with it */
 export async function renewDue(deps: RenewDeps, signal?: AbortSignal): Promise<number> {
@@ -82,20 +83,38 @@ async function take(tx: Queryable, deps: RenewDeps, id: string): Promise<Subscri
   const isPaying = await isBeingPaid(tx, row);
   const course = isPaying ? courseOf(row) : await withoutMissed(tx, row, now);
   const due = judgeDue(course, now);
-  if (due === 'charge' && (isPaying || (await mayGoOn(tx, deps, row)))) return lease(tx, deps, row, course);
   if (due === 'skip') await keepCourse(tx, deps, row, afterSkip(course));
-  if (due === 'end') await end(tx, deps, row, afterEnd(course));
-  if (due === 'charge') await end(tx, deps, row, { ...afterEnd(course), state: 'cancelled' });
+  if (due === 'end') await become(tx, deps, row, { course: afterEnd(course), told: 'ended' });
+  if (due !== 'charge') return undefined;
+  const goingOn = isPaying ? 'charge' : await howItGoesOn(tx, deps, row);
+  if (goingOn === 'charge') return lease(tx, deps, row, course);
+  await become(tx, deps, row, INSTEAD[goingOn](course));
   return undefined;
 }
 
-async function end(
+interface Became {
+  readonly course: SubscriptionCourse;
+  readonly told?: SubscriptionMail;
+}
+
+const cancelled = (course: SubscriptionCourse): SubscriptionCourse => ({
+  ...afterEnd(course),
+  state: 'cancelled',
+});
+
+const INSTEAD: Readonly<Record<Exclude<GoingOn, 'charge'>, (course: SubscriptionCourse) => Became>> = {
+  end: (course) => ({ course: cancelled(course), told: 'ended' }),
+  'end-untold': (course) => ({ course: cancelled(course) }),
+  pause: (course) => ({ course: { ...course, state: 'paused', nextAt: null, tries: 0 }, told: 'paused' }),
+};
+
+async function become(
   tx: Queryable,
   deps: RenewDeps,
   row: SubscriptionTable,
-  ended: SubscriptionCourse,
+  { course, told }: Became,
 ): Promise<void> {
-  if (await keepCourse(tx, deps, row, ended)) await mail(tx, deps, row, 'ended');
+  if ((await keepCourse(tx, deps, row, course)) && told) await mail(tx, deps, row, told);
 }
 
 /** The charge of its period, for this worker alone. */
@@ -141,18 +160,6 @@ async function withoutMissed(
 function boundsOf(course: SubscriptionCourse) {
   const { start, end } = duePeriod(course);
   return { periodStart: start, periodEnd: end };
-}
-
-/** No charge for a plan that its owner took away, whose member is gone, or that no longer exists. */
-async function mayGoOn(
-  tx: Queryable,
-  { members }: RenewDeps,
-  { siteId, offerKind, memberId, offerId }: SubscriptionTable,
-): Promise<boolean> {
-  if (offerKind !== 'plan') return true;
-  const plans = plansOf(await members.areasOf(tx, siteId));
-  if (!plans.some(({ plan }) => plan.id === offerId)) return false;
-  return memberId !== null && members.mayHoldPlan(tx, { siteMemberId: memberId, planId: offerId });
 }
 
 async function charge(deps: RenewDeps, row: SubscriptionTable): Promise<Completed> {

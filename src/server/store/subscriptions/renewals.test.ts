@@ -1,11 +1,9 @@
 /** A year of subscriptions on a set clock, workers that run at once, and processes that are killed: no period is paid twice. */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { BillingPeriod } from '#domain/store/catalogue/subscription-plan.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
-import type { CrashedRenewal } from '#testing/server/crash-renewal.ts';
+import { crashRenewal } from '#testing/server/crash-renewal.ts';
 import { MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
 import { plantSubscriptions } from '#testing/server/plant-subscriptions.ts';
 import { renewalDeps } from '#testing/server/renewal-deps.ts';
@@ -14,7 +12,6 @@ import type { CompletionPoint } from '../orders/ports.ts';
 import { sweepOrders } from '../orders/sweep-orders.ts';
 import { renewDue } from './renew.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../../../testing/server/crash-renewal.ts');
 const MONTH: BillingPeriod = { value: 1, unit: 'month' };
 const QUARTER: BillingPeriod = { value: 3, unit: 'month' };
 const YEAR: BillingPeriod = { value: 1, unit: 'year' };
@@ -94,7 +91,7 @@ describeOnBothEngines('renewals', (on) => {
       const shop = await open();
       await plantSubscriptions(on.deps, shop.bought, [{ billingPeriod: MONTH, minor: 700 }]);
       on.deps.clock.advance(31 * DAY_MS);
-      await crash({ options: on.options, point, now: on.deps.now() });
+      await crashRenewal({ options: on.options, point, now: on.deps.now() });
       for (let hour = 0; hour < 3; hour += 1) {
         on.deps.clock.advance(HOUR_MS);
         await sweepOrders(shop.worker);
@@ -108,15 +105,3 @@ describeOnBothEngines('renewals', (on) => {
     60_000,
   );
 });
-
-async function crash(crashed: CrashedRenewal): Promise<void> {
-  const child = spawn(process.execPath, [SCRIPT, JSON.stringify(crashed)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const said = await new Promise<string>((resolve) => {
-    child.stdout.once('data', (data) => resolve(String(data).trim()));
-    child.once('exit', (code) => resolve(`exited ${code}`));
-  });
-  child.kill('SIGKILL');
-  expect(said).toBe(crashed.point);
-}

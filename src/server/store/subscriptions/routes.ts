@@ -1,5 +1,7 @@
 /** Subscriptions for those who run a shop: what there is, what it brings, and changing it. */
 import { Hono } from 'hono';
+import { pick } from '#domain/pick.ts';
+import { readRecurring } from '#domain/store/donations/calls.ts';
 import * as calls from '#domain/store/subscriptions/calls.ts';
 import { leave } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
@@ -10,6 +12,7 @@ import { actOn, type Refusal } from './change-subscription.ts';
 import { describeCharge, describeSubscription } from './describe-subscription.ts';
 import { readFigures } from './figures.ts';
 import type { KeepDeps } from './keep-subscription.ts';
+import { subscriptionOfOrderRoutes } from './order-routes.ts';
 import { findSubscription, listCharges } from './queries.ts';
 import { listSubscriptions, PAGE_SIZE } from './queries-list.ts';
 import { subscriptionsCsv } from './subscriptions-csv.ts';
@@ -32,6 +35,7 @@ export function subscriptionRoutes(deps: RoutesDeps): Hono {
   const answer = answerCalls(app, deps.authorize);
   readRoutes(deps, answer);
   changeRoutes(deps, answer);
+  subscriptionOfOrderRoutes(deps, answer);
   return app;
 }
 
@@ -44,8 +48,8 @@ function readKey(text = ''): { readonly createdAt: number; readonly id: string }
 
 function readRoutes(deps: RoutesDeps, answer: AnswerCall): void {
   const { db, now } = deps;
-  answer(calls.listSubscriptions, async ({ siteId, query: { state, search = '', before } }) => {
-    const rows = await listSubscriptions(db.read, siteId, { state, search, before: readKey(before) });
+  answer(calls.listSubscriptions, async ({ siteId, query: { kind, state, search = '', before } }) => {
+    const rows = await listSubscriptions(db.read, siteId, { kind, state, search, before: readKey(before) });
     const shown = rows.slice(0, PAGE_SIZE);
     const last = shown.at(-1);
     return {
@@ -53,14 +57,20 @@ function readRoutes(deps: RoutesDeps, answer: AnswerCall): void {
       next: last && rows.length > PAGE_SIZE ? keyOf(last) : null,
     };
   });
-  answer(calls.readSubscriptionsTable, async ({ context, siteId, query: { state, search = '' } }) =>
-    context.body(await subscriptionsCsv(db.read, siteId, { state, search }), 200, {
+  answer(calls.readSubscriptionsTable, async ({ context, siteId, query: { kind, state, search = '' } }) =>
+    context.body(await subscriptionsCsv(db.read, siteId, { kind, state, search }), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="subscriptions.csv"',
       'cache-control': 'no-store',
     }),
   );
-  answer(calls.readFigures, ({ siteId }) => readFigures(db.read, siteId, now()));
+  answer(calls.readFigures, ({ siteId, query: { kind = 'sales' } }) =>
+    readFigures(db.read, { siteId, kind, now: now() }),
+  );
+  answer(readRecurring, async ({ siteId }) => {
+    const figures = await readFigures(db.read, { siteId, kind: 'donations', now: now() });
+    return { ...pick(figures, 'currency', 'monthlyMinor', 'paused', 'pastDue'), donors: figures.running };
+  });
   answer(calls.readSubscription, async ({ siteId, params }) => {
     const row = await findOf(db.read, siteId, params.subscription);
     if (!row) return REFUSALS.missing;

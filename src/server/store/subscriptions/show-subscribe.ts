@@ -19,6 +19,7 @@ import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { COUNTRY_CODES, findAddressForm } from '../../kernel/addresses/address-forms.ts';
 import { findTimeZone } from '../../kernel/sites/queries.ts';
 import type { CartRoutesDeps } from '../cart/visitor-routes.ts';
+import { KEPT_METHODS } from '../orders/order-kind.ts';
 import { findOffered } from '../orders/queries-checkouts.ts';
 import { asksCaptcha } from '../orders/refuse-payment.ts';
 import type { CheckoutRoutesDeps } from '../orders/show-checkout.ts';
@@ -35,8 +36,6 @@ export interface SubscribeDeps
     Pick<Common, 'members'>,
     Pick<CartRoutesDeps, 'maySeeVariant'> {}
 
-/** Those that can be saved for later payments. */
-const KEPT_METHODS: readonly string[] = ['test', 'stripe'];
 const HEADERS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
 
 type SignedIn = NonNullable<Awaited<ReturnType<Common['members']['readSignedIn']>>>;

@@ -11,6 +11,7 @@ import type { SubscriptionTable } from './tables.ts';
 const AT_A_TIME = 250;
 const HEAD = [
   'Id',
+  'Kind',
   'State',
   'Test',
   'Subscriber',
@@ -50,6 +51,7 @@ function rowOf(row: SubscriptionTable): string[] {
   const date = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
   return [
     row.id,
+    row.offerKind,
     row.state,
     row.testBy === null ? '' : 'yes',
     row.name,

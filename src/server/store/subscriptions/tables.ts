@@ -1,6 +1,6 @@
 /** The tables of subscriptions, as Kysely sees them. */
 import type { CurrencyCode } from '#domain/money/currencies.ts';
-import type { RecurringCart } from '#domain/store/cart/checkout-cart.ts';
+import type { RecurringCart, SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
 import type { CheckoutEntries } from '#domain/store/cart/checkout-entries.ts';
 import type { SavedMethod } from '#domain/store/orders/saved-method.ts';
 import type { TestBuyer } from '#domain/store/settings/payment-methods.ts';
@@ -21,10 +21,12 @@ export interface SubscriptionTable {
   course: JsonText<SubscriptionCourse>;
   /** As the course says: the job looks for it. */
   nextAt: number | null;
+  /** 1 of one that was moved here: its owner lets it go on once the old site charges nothing. */
+  isHeld: number;
   /** Until then one worker charges it, and it can’t be changed. */
   leasedUntil: number;
-  offerKind: 'product' | 'plan';
-  /** Of the variant or the plan. */
+  offerKind: SubscribedOffer['kind'];
+  /** Of the variant, the plan or the campaign. */
   offerId: string;
   /** Of a plan. */
   memberId: string | null;
@@ -54,6 +56,10 @@ export interface SubscriptionTable {
   problem: string | null;
   createdAt: number;
   endedAt: number | null;
+  /** Since its first payment; null while there was none. */
+  countedFrom: number | null;
+  /** Since when it is paused, unpaid or over; null while it pays. */
+  countedUntil: number | null;
 }
 
 export interface SubscriptionChargeTable {
@@ -88,5 +94,7 @@ declare module '../../db/schema.ts' {
     subscriptions: SubscriptionTable;
     subscriptionCharges: SubscriptionChargeTable;
     subscriptionLinks: SubscriptionLinkTable;
+    /** What `subscriptionSettings` declares, as JSON. */
+    subscriptionSettings: { siteId: string; settings: string };
   }
 }

@@ -5,7 +5,10 @@ import { isId } from '#domain/id.ts';
 import { PLAN, PLANS_PATH, SIGN_IN_PATH } from '#domain/members/contract.ts';
 import { CART_LIMITS } from '#domain/store/cart/cart-contract.ts';
 import {
+  donationAgainPath,
+  donationPath,
   orderStatusPath,
+  PORTAL_PATH,
   SUBSCRIBE_AGAIN_ROUTE,
   SUBSCRIBED_ROUTE,
   subscribedPath,
@@ -18,12 +21,7 @@ import {
 } from '#domain/store/cart/checkout-entries.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 import { beginSubscription, placeSubscription } from '#domain/store/subscriptions/calls-visitor.ts';
-import {
-  CART_TOKEN,
-  PORTAL_PATH,
-  SUBSCRIBE_PATH,
-  subscribePath,
-} from '#domain/store/subscriptions/contract.ts';
+import { CART_TOKEN, SUBSCRIBE_PATH, subscribePath } from '#domain/store/subscriptions/contract.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { SubscribedPage } from '#site/store/subscriptions/subscribed-page.tsx';
@@ -245,6 +243,7 @@ async function showSubscribed(deps: SubscribeDeps, context: SiteContext, token: 
   const order = await findOrderByToken(deps.db.read, siteId, token);
   const terms = order && detailsOf(order).subscription;
   if (!order || terms?.kind !== 'begins') return showNothing(deps, context);
+  if (terms.offer.kind === 'donation') return context.redirect(donationPath(token), 303);
   const isPlan = terms.offer.kind === 'plan';
   return deps.showOwnPage(context, {
     type: isPlan ? PAGE_TYPES.membershipConfirmed : PAGE_TYPES.subscriptionConfirmed,
@@ -279,6 +278,7 @@ async function showAgain(deps: SubscribeDeps, context: SiteContext, token: strin
     delivery: delivery?.id ?? '',
   };
   const { kind, id, quantity } = terms.offer;
+  if (kind === 'donation') return context.redirect(donationAgainPath(token), 303);
   const cartToken = issueCartToken(deps.secret, siteId, { kind, id, quantity }, deps.now());
   const message = cartWords(locale)('other.notCharged');
   return showSubscribe(deps, context, cartToken, { entries, message, status: 200 });

@@ -7,11 +7,13 @@ import { cartWords } from '#domain/store/cart/words/words.ts';
 import { PLACE_DONATION_PATH } from '#domain/store/donations/calls-visitor.ts';
 import { type CampaignProgress, type CampaignSettings, feeShare } from '#domain/store/donations/campaign.ts';
 import {
+  chosenFrequency,
   DONATION_LIMITS,
   type DonationEntries,
   type DonationErrors,
   OTHER_AMOUNT,
 } from '#domain/store/donations/donation-entries.ts';
+import type { Frequency } from '#domain/store/donations/frequency.ts';
 import { donationWords } from '#domain/store/donations/words/words.ts';
 import { CaptchaPlace } from '../../captcha-place.tsx';
 import { type OfferedMethod, PaymentChoice } from '../cart/payment-choice.tsx';
@@ -23,6 +25,8 @@ export interface DonatePageProps {
   readonly progress: CampaignProgress;
   readonly currency: CurrencyCode;
   readonly methods: readonly OfferedMethod[];
+  /** What the donor can choose from. */
+  readonly frequencies: readonly Frequency[];
   readonly locale: string;
   readonly entries: DonationEntries;
   readonly errors: DonationErrors;
@@ -64,6 +68,7 @@ function DonateForm(props: DonatePageProps): ReactNode {
       <form className="shop-steps donate-form" method="post" action={PLACE_DONATION_PATH} noValidate>
         <input type="hidden" name="donatePageId" value={id} />
         <input type="hidden" name="key" value={attempt} />
+        <Frequencies {...props} />
         <Amounts {...props} />
         <fieldset>
           <legend>{say('about')}</legend>
@@ -164,6 +169,31 @@ function Amounts({ campaign, currency, locale, entries, errors }: DonatePageProp
           <span>{say('fee', { percent: percent.format(feeShare(campaign)) })}</span>
         </label>
       )}
+    </fieldset>
+  );
+}
+
+function Frequencies({ frequencies, entries, locale, errors }: DonatePageProps): ReactNode {
+  if (frequencies.every((each) => each === 'once')) return null;
+  const say = donationWords(locale);
+  const chosen = chosenFrequency(entries, frequencies) ?? frequencies[0];
+  return (
+    <fieldset id="donate-frequency" tabIndex={-1}>
+      <legend>{say('frequency')}</legend>
+      {frequencies.map((each) => (
+        <label key={each} className="shop-choice">
+          <input
+            type="radio"
+            name="frequency"
+            value={each}
+            defaultChecked={each === chosen}
+            aria-describedby={each === 'once' ? undefined : 'donate-frequency-hint'}
+          />
+          <span>{say(`frequency.${each}`)}</span>
+        </label>
+      ))}
+      <small id="donate-frequency-hint">{say('recurringHint')}</small>
+      <ErrorWords name="frequency" errors={errors} />
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import type { Frequency } from '#domain/store/donations/frequency.ts';
 import type { Receipt } from '#domain/store/donations/receipt.ts';
 import { donationWords } from '#domain/store/donations/words/words.ts';
 
@@ -23,6 +24,9 @@ interface DonationPageProps {
   readonly thanks: string;
   /** What the owner says of the way to pay. */
   readonly paying: string;
+  readonly frequency: Frequency;
+  /** Where one that repeats is changed. */
+  readonly manageHref: string;
   /** Undefined until it is paid. */
   readonly receipt: (Receipt & { readonly number: string; readonly issuedAt: number }) | undefined;
 }
@@ -36,6 +40,7 @@ export function DonationPage(props: DonationPageProps): ReactNode {
       <h1>{say('thanks')}</h1>
       {isTest && <p className="shop-test">{say('test')}</p>}
       <p>{say('given', { amount, campaign })}</p>
+      <Recurring {...props} amount={amount} />
       {refundedMinor >= totalMinor && <p role="status">{say('refundedAll')}</p>}
       {receipt ? (
         <>
@@ -50,6 +55,21 @@ export function DonationPage(props: DonationPageProps): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+function Recurring({
+  frequency,
+  amount,
+  manageHref,
+  locale,
+}: DonationPageProps & { readonly amount: string }): ReactNode {
+  if (frequency === 'once') return null;
+  const say = donationWords(locale);
+  return (
+    <p>
+      {say(`recurring.${frequency}`, { amount })} <a href={manageHref}>{say('manage')}</a>
+    </p>
   );
 }
 

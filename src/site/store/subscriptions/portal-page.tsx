@@ -2,10 +2,8 @@
 import type { ReactNode } from 'react';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
 import {
   PORTAL_ACT_CALL_PATH,
-  PORTAL_CARD_CALL_PATH,
   PORTAL_ENTER_CALL_PATH,
   PORTAL_LEAVE_CALL_PATH,
   PORTAL_LINK_CALL_PATH,
@@ -14,6 +12,7 @@ import type { PortalEntry } from '#domain/store/subscriptions/portal-entry.ts';
 import { priceWords } from '#domain/store/subscriptions/price-words.ts';
 import type { SubscriptionAction } from '#domain/store/subscriptions/subscription.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
+import { CardForm, ChoiceForm, GivingForm } from './portal-forms.tsx';
 
 interface Shown {
   readonly locale: string;
@@ -66,27 +65,35 @@ export function OpenPortalPage({
   locale,
   token,
   email,
+  isDonor,
 }: {
   readonly locale: string;
   readonly token: string;
   readonly email: string;
+  readonly isDonor: boolean;
 }): ReactNode {
   const say = subscriptionWords(locale);
   return (
     <div className="system-page shop-page">
-      <h1>{say('subscriptions')}</h1>
+      <h1>{portalTitle(locale, isDonor)}</h1>
       <form className="shop-steps" method="post" action={PORTAL_ENTER_CALL_PATH}>
-        <p>{say('openText', { email })}</p>
+        <p>{say(isDonor ? 'donation.openText' : 'openText', { email })}</p>
         <input type="hidden" name="token" value={token} />
         <button className="button" type="submit">
-          {say('open')}
+          {say(isDonor ? 'donation.open' : 'open')}
         </button>
       </form>
     </div>
   );
 }
 
+export function portalTitle(locale: string, isDonor: boolean): string {
+  return subscriptionWords(locale)(isDonor ? 'donation.subscriptions' : 'subscriptions');
+}
+
 interface PortalPageProps extends Shown {
+  /** Its name: some things only its owner does. */
+  readonly site: string;
   readonly timeZone: string;
   readonly entries: readonly PortalEntry[];
   /** A subscription whose cancelling is still to be confirmed. */
@@ -98,9 +105,10 @@ interface PortalPageProps extends Shown {
 export function PortalPage(props: PortalPageProps): ReactNode {
   const { locale, said, entries, mayClose } = props;
   const say = subscriptionWords(locale);
+  const isDonor = entries.length > 0 && entries.every(({ kind }) => kind === 'donation');
   return (
     <div className="system-page shop-page">
-      <h1>{say('subscriptions')}</h1>
+      <h1>{portalTitle(locale, isDonor)}</h1>
       <Said said={said} />
       <div className="shop-steps">
         {entries.length === 0 && <p>{say('noSubscriptions')}</p>}
@@ -133,7 +141,9 @@ function Entry(props: EntryProps): ReactNode {
       {isTest && <p className="shop-test">{say('test')}</p>}
       {card !== undefined && <p>{say('card', { label: card })}</p>}
       <Actions {...props} />
-      <Card {...props} />
+      <GivingForm {...props} />
+      <ChoiceForm {...props} />
+      <CardForm {...props} />
     </section>
   );
 }
@@ -159,8 +169,9 @@ function State({ entry: { course }, locale, timeZone }: EntryProps): ReactNode {
 }
 
 function Actions(props: EntryProps): ReactNode {
-  const { entry, locale, timeZone, cancelling } = props;
+  const { entry, locale, timeZone, cancelling, site } = props;
   const say = subscriptionWords(locale);
+  const isGift = entry.kind === 'donation';
   const date = dateFormat(locale, timeZone, { dateStyle: 'long' }).format(entry.course.paidUntil);
   const amount = formatMoney({ minor: entry.recurringMinor, currency: entry.currency }, { locale });
   if (cancelling === entry.id && entry.actions.includes('cancel'))
@@ -169,18 +180,22 @@ function Actions(props: EntryProps): ReactNode {
         <p>{say('confirmCancel', { date })}</p>
         <Act entry={entry} action="cancel" locale={locale} />
         <p>
-          <a href="?">{say('keep')}</a>
+          <a href="?">{say(isGift ? 'donation.keep' : 'keep')}</a>
         </p>
       </>
     );
   return (
     <>
       {entry.actions.includes('resume') && <p>{say('confirmResume', { amount, date })}</p>}
-      {entry.actions.includes('revive') && <p>{say('confirmRevive', { amount })}</p>}
+      {entry.actions.includes('revive') && (
+        <p>{say(isGift ? 'donation.confirmRevive' : 'confirmRevive', { amount })}</p>
+      )}
+      {entry.isHeld && <p>{say('askToResume', { site })}</p>}
+      {entry.isCancelledByOwner && <p>{say('askToCancel', { site })}</p>}
       {entry.actions.map((action) =>
         action === 'cancel' ? (
           <p key={action}>
-            <a href={`?cancel=${entry.id}`}>{say('act.cancel')}</a>
+            <a href={`?cancel=${entry.id}`}>{actionWords(entry, action, locale)}</a>
           </p>
         ) : (
           <Act key={action} entry={entry} action={action} locale={locale} />
@@ -190,12 +205,23 @@ function Actions(props: EntryProps): ReactNode {
   );
 }
 
+function actionWords(
+  { kind }: PortalEntry,
+  action: Exclude<SubscriptionAction, 'end'>,
+  locale: string,
+): string {
+  const say = subscriptionWords(locale);
+  const isNamed = kind === 'donation' && (action === 'cancel' || action === 'revive');
+  return isNamed ? say(`donation.act.${action}`) : say(`act.${action}`);
+}
+
 function Act({
-  entry: { id, version },
+  entry,
   action,
   locale,
 }: Pick<EntryProps, 'entry' | 'locale'> & { readonly action: SubscriptionAction }): ReactNode {
   if (action === 'end') return null;
+  const { id, version } = entry;
   return (
     <form method="post" action={PORTAL_ACT_CALL_PATH}>
       <input type="hidden" name="subscription" value={id} />
@@ -206,34 +232,7 @@ function Act({
         name="action"
         value={action}
       >
-        {subscriptionWords(locale)(`act.${action}`)}
-      </button>
-    </form>
-  );
-}
-
-function Card({ entry, locale }: EntryProps): ReactNode {
-  const say = subscriptionWords(locale);
-  const { id, version, choosesTestCard, course } = entry;
-  if (course.state === 'completed') return null;
-  return (
-    <form className="shop-steps" method="post" action={PORTAL_CARD_CALL_PATH}>
-      <input type="hidden" name="subscription" value={id} />
-      <input type="hidden" name="version" value={version} />
-      {choosesTestCard && (
-        <div className="shop-field">
-          <label htmlFor={`card-${id}`}>{say('newCard')}</label>
-          <select id={`card-${id}`} name="card">
-            {TEST_CARDS.map(({ number, label }) => (
-              <option key={number} value={number}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      <button className="shop-quiet" type="submit">
-        {say('changeCard')}
+        {actionWords(entry, action, locale)}
       </button>
     </form>
   );

@@ -2,27 +2,46 @@
 import type { ImportedProduct, ImportedVariant } from '../calls-import.ts';
 import { keyOf, type ProductForm, type ProductOption, type VariantForm } from '../product-form.ts';
 
+export interface Merged {
+  readonly form: ProductForm;
+  /** A new variant has no price in the table: nobody decided to give it away. */
+  readonly isUnpriced: boolean;
+}
+
 export function mergeProduct(
-  { kind, variants }: ImportedProduct,
+  { kind, variants, saleFrom, saleUntil }: ImportedProduct,
   before: ProductForm | undefined,
   newId: () => string,
-): ProductForm {
+): Merged {
   const take = takeFrom(before?.variants ?? []);
   const merged = new Map<VariantForm, VariantForm>();
   const added: VariantForm[] = [];
+  let isUnpriced = false;
   for (const wanted of variants) {
     const known = take(wanted);
     const variant = mergeVariant(wanted, known, newId);
     if (known) merged.set(known, variant);
-    else added.push(variant);
+    else {
+      added.push(variant);
+      isUnpriced ||= wanted.priceMinor === undefined;
+    }
   }
   const all = [...(before?.variants ?? []).map((each) => merged.get(each) ?? each), ...added];
-  return {
+  const { saleFrom: fromBefore, saleUntil: untilBefore, ...rest } = before ?? {};
+  const form = {
+    ...rest,
+    ...momentOf('saleFrom', saleFrom === undefined ? fromBefore : saleFrom),
+    ...momentOf('saleUntil', saleUntil === undefined ? untilBefore : saleUntil),
     kind: kind ?? before?.kind ?? 'physical',
     taxClass: before?.taxClass ?? '',
     options: optionsOf(all, before?.options ?? []),
     variants: all,
   };
+  return { form, isUnpriced };
+}
+
+function momentOf(name: 'saleFrom' | 'saleUntil', at: number | null | undefined): Partial<ProductForm> {
+  return at == null ? {} : { [name]: at };
 }
 
 /** @returns the first variant that has the SKU, or else the same values; each is taken once */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasSharedData, sharedDataPath } from '../../../../../scripts/shared-data.ts';
-import { type CsvRow, parseCsv } from '../../../table/csv.ts';
-import { mappingOf, programOf } from './columns.ts';
+import { parseCsv } from '../../../table/csv.ts';
 import { mergeProduct } from './merge-product.ts';
-import { readProducts } from './read-products.ts';
+import { openTable, readProducts } from './read-products.ts';
 import { productTableHead, productTableRows } from './write-products.ts';
 
 function read(text: string, digits = 2) {
-  const [head, ...rows] = parseCsv(text) as [CsvRow, ...CsvRow[]];
-  return { program: programOf(head.cells), ...readProducts(rows, mappingOf(head.cells), digits) };
+  const table = openTable(parseCsv(text));
+  if (!table) throw new Error('no table');
+  return { program: table.program, ...readProducts(table, { digits, timeZone: 'UTC' }) };
 }
 
 const shopify = (...rows: string[]) =>
@@ -74,7 +74,7 @@ test('tables of WooCommerce: variations find their main row, by SKU or by number
   ]);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [5, '“grouped” is not a product type.'],
-    [6, 'The main row “GONE” must be above it.'],
+    [6, 'The main row “GONE” is not in the table.'],
   ]);
 });
 
@@ -149,12 +149,15 @@ test('each row that can’t be imported is told with its line, and takes only it
       '\n',
     ),
   );
-  expect(products.map(({ product }) => product.title)).toEqual(['C']);
+  expect(products.map(({ product }) => [product.title, product.variants[0]?.sku])).toEqual([
+    ['A', '5'],
+    ['C', '3'],
+    ['D', '4'],
+  ]);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [2, '“free” is not a price.'],
     [3, '“lots” is not a stock quantity.'],
     [5, 'The SKU “3” is in the table twice.'],
-    [7, 'The same product appears further up.'],
   ]);
 });
 
@@ -174,22 +177,22 @@ test('a table of our own is taken in as what it was written from, formulas among
   ).products[0];
   if (!first) throw new Error('no product');
   let count = 0;
-  const made = mergeProduct(first.product, undefined, () => `${++count}`.padStart(24, 'v'));
+  const { form: made } = mergeProduct(first.product, undefined, () => `${++count}`.padStart(24, 'v'));
   const dimensions = { length: 240, width: 125, height: 80 };
   const [cup, ...others] = made.variants;
   if (!cup) throw new Error('no variant');
   const product = { ...made, variants: [{ ...cup, dimensions, pictureId: 'm'.repeat(24) }, ...others] };
   const about = { excerpt: '=1+1', categories: ['Cups'], tags: [], isVisible: true };
   const own = { ...about, id: 'p'.repeat(24), handle: 'cup', title: first.product.title, product };
-  const text = productTableHead() + productTableRows([own], 2);
+  const text = productTableHead() + productTableRows([own], { digits: 2, timeZone: 'UTC' });
   expect(text).toContain("'=1+1");
   const again = read(text);
   expect([again.program, again.problems]).toEqual(['vitrine', []]);
   const [back] = again.products;
   expect(back?.product).toMatchObject({ id: own.id, title: own.title, excerpt: '=1+1' });
-  expect(back && mergeProduct(back.product, product, () => 'new')).toEqual(product);
+  expect(back && mergeProduct(back.product, product, () => 'new').form).toEqual(product);
   // Also where it is read into a product that has neither.
-  expect(back && mergeProduct(back.product, made, () => 'new')).toEqual(product);
+  expect(back && mergeProduct(back.product, made, () => 'new').form).toEqual(product);
 });
 
 test.runIf(hasSharedData())('tables that shops have written are taken whole', () => {
@@ -224,7 +227,9 @@ function expectCut(text: string, cut: number, at: string): void {
   // In the last cell, or at the end of a row, nobody can tell.
   const isWhole = last.cells.length === original.cells.length;
   expect([at, last.isCut === true || isWhole || body.length < 3]).toEqual([at, true]);
-  const { products, problems } = readProducts(body, mappingOf(head.cells), 2);
+  const table = openTable(rows);
+  if (!table) throw new Error(at);
+  const { products, problems } = readProducts(table, { digits: 2, timeZone: 'UTC' });
   const linesOf = (parts: readonly { readonly lines: readonly number[] }[]) =>
     parts.flatMap(({ lines }) => lines);
   expect(new Set([...linesOf(products), ...linesOf(problems)]), at).toEqual(

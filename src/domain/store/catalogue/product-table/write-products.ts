@@ -1,8 +1,11 @@
 /** Products as a table that can be taken in again: a row for each variant, options at the end. */
+import { formatLocalTime } from '../../../locale/local-time.ts';
 import { formatCsv, formatCsvRows } from '../../../table/csv.ts';
 import { writeAmount } from '../../settings/amount-text.ts';
 import { MAX_OPTIONS, type ProductForm } from '../product-form.ts';
 import { PRODUCT_FIELDS } from './columns.ts';
+import { writeList } from './dialects.ts';
+import type { ShopOfTable } from './read-products.ts';
 
 export interface TableProduct {
   readonly id: string;
@@ -27,6 +30,8 @@ const OWN = [
   'sku',
   'price',
   'salePrice',
+  'saleFrom',
+  'saleUntil',
   'stock',
   'weightGrams',
   'lengthMillimetres',
@@ -43,20 +48,22 @@ export function productTableHead(): string {
   return formatCsv([OWN.map((field) => PRODUCT_FIELDS[field] ?? field)]);
 }
 
-export function productTableRows(products: readonly TableProduct[], digits: number): string {
-  return formatCsvRows(products.flatMap((product) => rowsOf(product, digits)));
+export function productTableRows(products: readonly TableProduct[], shop: ShopOfTable): string {
+  return formatCsvRows(products.flatMap((product) => rowsOf(product, shop)));
 }
 
-function rowsOf({ product, ...words }: TableProduct, digits: number): string[][] {
+function rowsOf({ product, ...words }: TableProduct, { digits, timeZone }: ShopOfTable): string[][] {
   const { id, handle, title, excerpt, categories, tags, isVisible } = words;
   const common = { id, handle };
   const about = {
     title,
     kind: product?.kind ?? 'physical',
     excerpt,
-    categories: categories.join(', '),
-    tags: tags.join(', '),
+    categories: writeList(categories),
+    tags: writeList(tags),
     isVisible: isVisible ? 'yes' : 'no',
+    saleFrom: momentText(product?.saleFrom, timeZone),
+    saleUntil: momentText(product?.saleUntil, timeZone),
   };
   const variants = product?.variants ?? [];
   if (variants.length === 0) return [toRow({ ...common, ...about })];
@@ -81,6 +88,11 @@ function rowsOf({ product, ...words }: TableProduct, digits: number): string[][]
       ),
     }),
   );
+}
+
+/** A moment, which `readMoment` does not take for a whole day. */
+function momentText(at: number | undefined, timeZone: string): string {
+  return at === undefined ? '' : `${formatLocalTime(at, timeZone).replace('T', ' ')}:00`;
 }
 
 function toRow(cells: Readonly<Record<string, string>>): string[] {

@@ -11,6 +11,7 @@ export const ar: ProductMessages = {
   now: '، الآن',
   addToCart: 'أضف إلى السلة',
   purchase: 'اشترِ الآن',
+  opens: 'يفتح {plan} فور الدفع.',
   quantity: 'الكمية',
   weight: 'الوزن',
   parcel: 'الطرد',

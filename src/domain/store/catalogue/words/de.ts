@@ -11,6 +11,7 @@ export const de: ProductMessages = {
   now: ', jetzt',
   addToCart: 'In den Warenkorb',
   purchase: 'Jetzt kaufen',
+  opens: 'Öffnet {plan}, sobald Sie bezahlt haben.',
   quantity: 'Menge',
   weight: 'Gewicht',
   parcel: 'Paket',

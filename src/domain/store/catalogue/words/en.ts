@@ -13,6 +13,7 @@ export const en = {
   now: ', now',
   addToCart: 'Add to cart',
   purchase: 'Purchase',
+  opens: 'Opens {plan} as soon as you have paid.',
   quantity: 'Quantity',
   weight: 'Weight',
   parcel: 'Parcel',

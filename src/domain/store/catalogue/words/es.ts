@@ -11,6 +11,7 @@ export const es: ProductMessages = {
   now: ', ahora',
   addToCart: 'Añadir al carrito',
   purchase: 'Comprar',
+  opens: 'Abre {plan} en cuanto pagas.',
   quantity: 'Cantidad',
   weight: 'Peso',
   parcel: 'Paquete',

@@ -11,6 +11,7 @@ export const fr: ProductMessages = {
   now: ', maintenant',
   addToCart: 'Ajouter au panier',
   purchase: 'Acheter',
+  opens: 'Ouvre {plan} dès que vous avez payé.',
   quantity: 'Quantité',
   weight: 'Poids',
   parcel: 'Colis',

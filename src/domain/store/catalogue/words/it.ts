@@ -11,6 +11,7 @@ export const it: ProductMessages = {
   now: ', ora',
   addToCart: 'Aggiungi al carrello',
   purchase: 'Acquista',
+  opens: 'Apre {plan} appena hai pagato.',
   quantity: 'Quantità',
   weight: 'Peso',
   parcel: 'Pacco',

@@ -11,6 +11,7 @@ export const ja: ProductMessages = {
   now: '、現在',
   addToCart: 'カートに入れる',
   purchase: '購入する',
+  opens: 'お支払い後すぐに{plan}が開きます。',
   quantity: '数量',
   weight: '重量',
   parcel: '梱包サイズ',

@@ -11,6 +11,7 @@ export const nl: ProductMessages = {
   now: ', nu',
   addToCart: 'In winkelwagen',
   purchase: 'Nu kopen',
+  opens: 'Opent {plan} zodra je hebt betaald.',
   quantity: 'Aantal',
   weight: 'Gewicht',
   parcel: 'Pakket',

@@ -11,6 +11,7 @@ export const pt: ProductMessages = {
   now: ', por',
   addToCart: 'Adicionar ao carrinho',
   purchase: 'Comprar',
+  opens: 'Abre {plan} assim que você pagar.',
   quantity: 'Quantidade',
   weight: 'Peso',
   parcel: 'Pacote',

@@ -42,6 +42,17 @@ export const de: DonationMessages = {
   printHint: 'Bewahren Sie den Link zu dieser Seite auf. Hier können Sie Ihre Quittung drucken.',
   refundedAll: 'Diese Spende wurde erstattet.',
   dedicated: 'Widmung',
+  frequency: 'Wie oft',
+  'frequency.once': 'Einmalig',
+  'frequency.month': 'Monatlich',
+  'frequency.year': 'Jährlich',
+  noFrequency: 'Wählen Sie, wie oft Sie spenden möchten.',
+  noRecurringPayment: 'Wählen Sie für eine wiederkehrende Spende die Kartenzahlung.',
+  recurringHint:
+    'Monatliche und jährliche Spenden zahlen Sie per Karte. Sie können sie jederzeit ändern oder beenden.',
+  'recurring.month': 'Sie spenden {amount} pro Monat.',
+  'recurring.year': 'Sie spenden {amount} pro Jahr.',
+  manage: 'Spende ändern oder beenden',
   'mail.subject': 'Vielen Dank für Ihre Spende',
   'mail.text': 'Guten Tag {name}, Ihre Spende von {amount} für {campaign} ist eingegangen. Vielen Dank!',
   'mail.unpaid':

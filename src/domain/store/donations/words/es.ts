@@ -42,6 +42,17 @@ export const es: DonationMessages = {
   printHint: 'Guarde el enlace a esta página. Aquí puede imprimir su recibo.',
   refundedAll: 'Esta donación se ha reembolsado.',
   dedicated: 'Dedicatoria',
+  frequency: 'Frecuencia',
+  'frequency.once': 'Una vez',
+  'frequency.month': 'Cada mes',
+  'frequency.year': 'Cada año',
+  noFrequency: 'Elija con qué frecuencia quiere donar.',
+  noRecurringPayment: 'Elija el pago con tarjeta para una donación periódica.',
+  recurringHint:
+    'Las donaciones mensuales y anuales se pagan con tarjeta. Puede cambiarlas o cancelarlas cuando quiera.',
+  'recurring.month': 'Usted dona {amount} cada mes.',
+  'recurring.year': 'Usted dona {amount} cada año.',
+  manage: 'Cambiar o cancelar su donación',
   'mail.subject': 'Gracias por su donación',
   'mail.text': 'Hola, {name}: hemos recibido su donación de {amount} para {campaign}. ¡Gracias!',
   'mail.unpaid':

@@ -43,6 +43,17 @@ export const fr: DonationMessages = {
   printHint: 'Conservez le lien de cette page. Vous pouvez y imprimer votre reçu.',
   refundedAll: 'Ce don a été remboursé.',
   dedicated: 'Dédicace',
+  frequency: 'Fréquence',
+  'frequency.once': 'Une fois',
+  'frequency.month': 'Tous les mois',
+  'frequency.year': 'Tous les ans',
+  noFrequency: 'Choisissez la fréquence de votre don.',
+  noRecurringPayment: 'Choisissez le paiement par carte pour un don régulier.',
+  recurringHint:
+    'Les dons mensuels et annuels sont payés par carte. Vous pouvez les modifier ou les arrêter à tout moment.',
+  'recurring.month': 'Vous donnez {amount} par mois.',
+  'recurring.year': 'Vous donnez {amount} par an.',
+  manage: 'Modifier ou arrêter votre don',
   'mail.subject': 'Merci pour votre don',
   'mail.text': 'Bonjour {name}, nous avons bien reçu votre don de {amount} pour {campaign}. Merci !',
   'mail.unpaid':

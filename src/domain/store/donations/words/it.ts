@@ -42,6 +42,17 @@ export const it: DonationMessages = {
   printHint: 'Conservi il link a questa pagina. Qui può stampare la ricevuta.',
   refundedAll: 'Questa donazione è stata rimborsata.',
   dedicated: 'Dedica',
+  frequency: 'Frequenza',
+  'frequency.once': 'Una volta',
+  'frequency.month': 'Ogni mese',
+  'frequency.year': 'Ogni anno',
+  noFrequency: 'Scelga con quale frequenza desidera donare.',
+  noRecurringPayment: 'Scelga il pagamento con carta per una donazione ricorrente.',
+  recurringHint:
+    'Le donazioni mensili e annuali si pagano con carta. Può modificarle o annullarle in qualsiasi momento.',
+  'recurring.month': 'Lei dona {amount} ogni mese.',
+  'recurring.year': 'Lei dona {amount} ogni anno.',
+  manage: 'Modifica o annulla la Sua donazione',
   'mail.subject': 'Grazie per la Sua donazione',
   'mail.text': 'Gentile {name}, abbiamo ricevuto la Sua donazione di {amount} per {campaign}. Grazie!',
   'mail.unpaid':

@@ -42,6 +42,17 @@ export const nl: DonationMessages = {
   printHint: 'Bewaar de link naar deze pagina. Hier kunt u uw kwitantie afdrukken.',
   refundedAll: 'Deze donatie is terugbetaald.',
   dedicated: 'Opdracht',
+  frequency: 'Hoe vaak',
+  'frequency.once': 'Eenmalig',
+  'frequency.month': 'Maandelijks',
+  'frequency.year': 'Jaarlijks',
+  noFrequency: 'Kies hoe vaak u wilt geven.',
+  noRecurringPayment: 'Kies betalen met kaart voor een periodieke donatie.',
+  recurringHint:
+    'Maandelijkse en jaarlijkse donaties betaalt u met een kaart. U kunt ze altijd wijzigen of stopzetten.',
+  'recurring.month': 'U geeft {amount} per maand.',
+  'recurring.year': 'U geeft {amount} per jaar.',
+  manage: 'Uw donatie wijzigen of stopzetten',
   'mail.subject': 'Bedankt voor uw donatie',
   'mail.text': 'Beste {name}, we hebben uw donatie van {amount} voor {campaign} ontvangen. Hartelijk dank!',
   'mail.unpaid':

@@ -42,6 +42,17 @@ export const pt: DonationMessages = {
   printHint: 'Guarde a ligação para esta página. Aqui pode imprimir o seu recibo.',
   refundedAll: 'Este donativo foi reembolsado.',
   dedicated: 'Dedicatória',
+  frequency: 'Frequência',
+  'frequency.once': 'Uma vez',
+  'frequency.month': 'Todos os meses',
+  'frequency.year': 'Todos os anos',
+  noFrequency: 'Escolha com que frequência quer doar.',
+  noRecurringPayment: 'Escolha o pagamento com cartão para uma doação recorrente.',
+  recurringHint:
+    'As doações mensais e anuais são pagas com cartão. Pode alterá-las ou cancelá-las a qualquer momento.',
+  'recurring.month': 'Doa {amount} por mês.',
+  'recurring.year': 'Doa {amount} por ano.',
+  manage: 'Alterar ou cancelar a sua doação',
   'mail.subject': 'Obrigado pelo seu donativo',
   'mail.text': 'Olá, {name}. Recebemos o seu donativo de {amount} para {campaign}. Obrigado!',
   'mail.unpaid':

@@ -29,7 +29,7 @@ export const buyersGetOneEmailWithA =
 export const sendAfterDays = 'Senden nach (Tagen)';
 export const giftCardsExpireAfterMonths = 'Geschenkgutscheine verfallen nach (Monaten)';
 export const enter0ForCardsThatNever =
-  'Mit 0 verfallen Gutscheine nie. Viele Länder verbieten eine Befristung oder verlangen mehrere Jahre Gültigkeit: Lass dich vorher rechtlich beraten.';
+  'Mit 0 verfallen Gutscheine nie. Ein Gutschein gilt immer so lange, wie es in deinem Land unseres Wissens mindestens sein muss. Manche Orte wie Kalifornien verbieten eine Befristung: Lass dich vorher rechtlich beraten.';
 export const termsOfSalePage = 'Seite mit den AGB';
 export const ifSetBuyersMustAgreeBefore = 'Wenn festgelegt, müssen Käufer zustimmen, bevor sie bezahlen.';
 

@@ -27,7 +27,7 @@ export const buyersGetOneEmailWithA =
 export const sendAfterDays = 'Send after (days)';
 export const giftCardsExpireAfterMonths = 'Gift cards expire after (months)';
 export const enter0ForCardsThatNever =
-  'Enter 0 for cards that never expire. Many countries forbid expiry or set a minimum of several years: ask a lawyer first.';
+  'Enter 0 for cards that never expire. A card always lasts for the minimum we know for your country. Some places, such as California, forbid expiry: ask a lawyer first.';
 export const termsOfSalePage = 'Terms of sale page';
 export const ifSetBuyersMustAgreeBefore = 'If set, buyers must agree before they pay.';
 export const taxes = 'Taxes';

@@ -1,23 +1,19 @@
 /** What each column of a table is taken for, with what stands in it. */
 import type { ReactNode } from 'react';
-import {
-  type Mapping,
-  PRODUCT_FIELDS,
-  TABLE_PROGRAMS,
-} from '#domain/store/catalogue/product-table/columns.ts';
+import { PRODUCT_FIELDS } from '#domain/store/catalogue/product-table/columns.ts';
+import { type Mapping, TABLE_PROGRAMS } from '#domain/store/catalogue/product-table/programs.ts';
+import type { ProductTable } from '#domain/store/catalogue/product-table/read-products.ts';
 import { fill } from '../../../fill.ts';
 import styles from '../catalogue.module.css';
-import type { Table } from './table-import.ts';
 import * as say from './words/en.ts';
 
 export interface ColumnTableProps {
-  readonly table: Table;
-  readonly mapping: Mapping;
+  readonly table: ProductTable;
   readonly onChange: (mapping: Mapping) => void;
 }
 
-export function ColumnTable({ table, mapping, onChange }: ColumnTableProps): ReactNode {
-  const { head, rows, program } = table;
+export function ColumnTable({ table, onChange }: ColumnTableProps): ReactNode {
+  const { head, rows, program, mapping } = table;
   const choose = (index: number, field: string) =>
     onChange(
       mapping.map((each, at) => {
@@ -70,7 +66,7 @@ export function ColumnTable({ table, mapping, onChange }: ColumnTableProps): Rea
   );
 }
 
-function exampleOf(rows: Table['rows'], index: number): string {
+function exampleOf(rows: ProductTable['rows'], index: number): string {
   const text = rows.slice(0, 50).find(({ cells }) => cells[index])?.cells[index] ?? '';
   return text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text;
 }

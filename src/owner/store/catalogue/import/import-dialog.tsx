@@ -1,8 +1,9 @@
 /** Products from a table: its columns are looked at, a trial says what would happen, then it happens. */
 import { type ReactNode, useState } from 'react';
 import type { Collection } from '#domain/content/calls-collections.ts';
-import { type Mapping, mappingOf } from '#domain/store/catalogue/product-table/columns.ts';
+import type { ProductTable } from '#domain/store/catalogue/product-table/read-products.ts';
 import { useRefreshDocuments } from '../../../documents.ts';
+import { useTimeZone } from '../../../fields/site-data.ts';
 import { fill } from '../../../fill.ts';
 import { useSite } from '../../../session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +17,7 @@ import { type TableAttempt, useTableRun } from '../../../ui/use-table-run.ts';
 import { openShop } from '../open-shop.ts';
 import { ColumnTable } from './column-table.tsx';
 import { ImportReport } from './import-report.tsx';
-import { readTable, runTable, type Table } from './table-import.ts';
+import { readTable, runTable } from './table-import.ts';
 import * as say from './words/en.ts';
 
 export interface ImportDialogProps {
@@ -28,18 +29,15 @@ export interface ImportDialogProps {
 export function ImportDialog({ shops, currency, onClose }: ImportDialogProps): ReactNode {
   const [shopId, setShopId] = useState(shops[0]?.id ?? '');
   const [file, setFile] = useState<File>();
-  const [table, setTable] = useState<Table>();
-  const [mapping, setMapping] = useState<Mapping>([]);
-  const run = useRun({ shopId, setShopId, currency, table, mapping });
+  const [table, setTable] = useState<ProductTable>();
+  const run = useRun({ shopId, setShopId, currency, table });
   const choose = async (chosen: File | undefined) => {
     setFile(chosen);
     setTable(undefined);
     run.reset();
     if (!chosen) return;
     try {
-      const read = await readTable(chosen);
-      setTable(read);
-      setMapping(mappingOf(read.head, read.program));
+      setTable(await readTable(chosen));
     } catch (error) {
       run.fail(error);
     }
@@ -79,9 +77,8 @@ export function ImportDialog({ shops, currency, onClose }: ImportDialogProps): R
         {table && !trial && !result && (
           <ColumnTable
             table={table}
-            mapping={mapping}
-            onChange={(next) => {
-              setMapping(next);
+            onChange={(mapping) => {
+              setTable({ ...table, mapping });
               run.reset();
             }}
           />
@@ -105,7 +102,7 @@ function Footer({
   onClose,
 }: {
   readonly run: RunState;
-  readonly table: Table | undefined;
+  readonly table: ProductTable | undefined;
   readonly onClose: () => void;
 }): ReactNode {
   if (run.result)
@@ -146,19 +143,19 @@ interface RunOf {
   readonly shopId: string;
   readonly setShopId: (id: string) => void;
   readonly currency: string;
-  readonly table: Table | undefined;
-  readonly mapping: Mapping;
+  readonly table: ProductTable | undefined;
 }
 
-function useRun({ shopId, setShopId, currency, table, mapping }: RunOf) {
+function useRun({ shopId, setShopId, currency, table }: RunOf) {
   const { id: site } = useSite();
+  const timeZone = useTimeZone(site);
   const refresh = useRefreshDocuments(site);
   const run =
     table &&
     (async (attempt: TableAttempt) => {
       const collection = shopId || (await openShop(site));
       setShopId(collection);
-      const report = await runTable({ site, collection, currency, table, mapping, ...attempt });
+      const report = await runTable({ site, collection, currency, timeZone, table, ...attempt });
       if (!attempt.isTrial) await refresh();
       return report;
     });

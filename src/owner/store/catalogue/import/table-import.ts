@@ -1,13 +1,14 @@
 /** A table on its way into the shop: read in the browser, sent in small parts, told by row. */
 import { currencyOf } from '#domain/money/currencies.ts';
 import { importProducts, MAX_IMPORTED } from '#domain/store/catalogue/calls-import.ts';
-import { type Mapping, programOf, type TableProgram } from '#domain/store/catalogue/product-table/columns.ts';
 import {
+  openTable,
+  type ProductTable,
   type ReadProduct,
   readProducts,
   type TableProblem,
 } from '#domain/store/catalogue/product-table/read-products.ts';
-import { type CsvRow, formatCsv, parseCsv } from '#domain/table/csv.ts';
+import { formatCsv, parseCsv } from '#domain/table/csv.ts';
 import { call } from '../../../api.ts';
 import { decodeText } from '../../../ui/decode-text.ts';
 import * as say from './words/en.ts';
@@ -15,35 +16,33 @@ import * as say from './words/en.ts';
 const MAX_TABLE_BYTES = 30_000_000;
 const MAX_PART_CHARACTERS = 300_000;
 
-export interface Table {
-  readonly program: TableProgram;
-  readonly head: readonly string[];
-  readonly rows: readonly CsvRow[];
-}
-
 export interface TableReport {
   readonly made: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** Of those that were made. */
+  readonly drafts: number;
+  /** Why some of them are drafts, though the table says otherwise. */
+  readonly notes: readonly TableProblem[];
   readonly problems: readonly TableProblem[];
 }
 
-const NOTHING: TableReport = { made: 0, changed: 0, unchanged: 0, problems: [] };
+const NOTHING: TableReport = { made: 0, changed: 0, unchanged: 0, drafts: 0, notes: [], problems: [] };
 
 /** @throws Error in words, where it is no table */
-export async function readTable(file: File): Promise<Table> {
+export async function readTable(file: File): Promise<ProductTable> {
   if (file.size > MAX_TABLE_BYTES) throw new Error(say.thisFileIsLargerThan30);
-  const [head, ...rows] = parseCsv(decodeText(await file.arrayBuffer()));
-  if (!head || rows.length === 0) throw new Error(say.thisFileHasNoRowsBelow);
-  return { program: programOf(head.cells), head: head.cells, rows };
+  const table = openTable(parseCsv(decodeText(await file.arrayBuffer())));
+  if (!table) throw new Error(say.thisFileHasNoRowsBelow);
+  return table;
 }
 
 export interface Run {
   readonly site: string;
   readonly collection: string;
   readonly currency: string;
-  readonly table: Table;
-  readonly mapping: Mapping;
+  readonly timeZone: string;
+  readonly table: ProductTable;
   readonly isTrial: boolean;
   readonly signal: AbortSignal;
   /** @param done of all rows, from 0 to 1 */
@@ -52,7 +51,7 @@ export interface Run {
 
 export async function runTable(run: Run): Promise<TableReport> {
   const digits = currencyOf(run.currency as Parameters<typeof currencyOf>[0]).fractionDigits;
-  const { products, problems } = readProducts(run.table.rows, run.mapping, digits);
+  const { products, problems } = readProducts(run.table, { digits, timeZone: run.timeZone });
   let report: TableReport = { ...NOTHING, problems };
   let done = 0;
   run.onProgress(0);
@@ -76,16 +75,18 @@ function addPart(
   outcomes: Awaited<ReturnType<typeof send>>,
 ): TableReport {
   const count = (kind: string) => outcomes.filter((outcome) => outcome.kind === kind).length;
-  const refused = part.flatMap(({ lines, product }, index): TableProblem[] => {
-    const outcome = outcomes[index];
-    if (outcome?.kind !== 'refused') return [];
-    return [{ line: lines[0] ?? 0, lines, name: product.title, message: outcome.message ?? '' }];
+  const told = part.flatMap(({ lines, product }, index) => {
+    const { kind, message } = outcomes[index] ?? {};
+    if (message === undefined) return [];
+    return [{ line: lines[0] ?? 0, lines, name: product.title, message, isRefused: kind === 'refused' }];
   });
   return {
     made: before.made + count('made'),
     changed: before.changed + count('changed'),
     unchanged: before.unchanged + count('unchanged'),
-    problems: [...before.problems, ...refused],
+    drafts: before.drafts + outcomes.filter(({ isDraft }) => isDraft).length,
+    notes: [...before.notes, ...told.filter(({ isRefused }) => !isRefused)],
+    problems: [...before.problems, ...told.filter(({ isRefused }) => isRefused)],
   };
 }
 
@@ -106,7 +107,7 @@ function* partsOf(products: readonly ReadProduct[]): Generator<readonly ReadProd
 }
 
 /** The rows that were not taken, as they stood, each with the reason: mended, they are imported again. */
-export function failedRows({ head, rows }: Table, problems: readonly TableProblem[]): string {
+export function failedRows({ head, rows }: ProductTable, problems: readonly TableProblem[]): string {
   const reasons = new Map(problems.flatMap(({ lines, message }) => lines.map((line) => [line, message])));
   const width = head.length;
   const failed = rows.flatMap(({ line, cells }) => {

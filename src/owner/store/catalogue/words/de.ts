@@ -162,3 +162,13 @@ export const sellBySubscription = 'Als Abo verkaufen';
 export const stampPdfsWithTheBuyersName = 'PDFs mit dem Namen des Käufers versehen';
 export const eachPageHasTheBuyersName =
   'Jede Seite eines Downloads trägt unten den Namen des Käufers, die Bestellnummer und das Datum. PDFs bis 50 MB ohne Kennwort.';
+export const whenTheSaleRuns = 'Wann das Angebot gilt';
+export const opens = 'Öffnet';
+export const noPlan = 'Keinen Tarif';
+export const planInArea = '{plan} ({area})';
+export const opensWhenTheOrderIsPaid =
+  'Ein Kurs oder ein anderer Mitgliederbereich. Er öffnet sich für das Konto des Käufers, sobald die Bestellung bezahlt ist, und schließt sich, wenn du sie ganz erstattest.';
+export const aProductCanOpenAPlan =
+  'Ein digitales Produkt kann einen Kurs oder einen anderen Mitgliederbereich öffnen.';
+export const addAMemberArea = 'Mitgliederbereich hinzufügen';
+export const aPlanThatNoLongerExists = 'Ein Tarif, den es nicht mehr gibt';

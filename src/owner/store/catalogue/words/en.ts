@@ -154,3 +154,12 @@ export const sellBySubscription = 'Sell by subscription';
 export const stampPdfsWithTheBuyersName = 'Stamp PDFs with the buyer’s name';
 export const eachPageHasTheBuyersName =
   'Each page of a download has the buyer’s name, the order number and the date at its foot. PDFs up to 50 MB without a password.';
+export const whenTheSaleRuns = 'When the sale runs';
+export const opens = 'Opens';
+export const noPlan = 'No plan';
+export const planInArea = '{plan} ({area})';
+export const opensWhenTheOrderIsPaid =
+  'A course or another member area. It opens for the buyer’s account when the order is paid, and closes when you refund it in full.';
+export const aProductCanOpenAPlan = 'A digital product can open a course or another member area.';
+export const addAMemberArea = 'Add a member area';
+export const aPlanThatNoLongerExists = 'A plan that no longer exists';

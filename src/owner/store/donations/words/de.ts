@@ -90,3 +90,19 @@ export const theStatementIsOnItsWay = 'Die Jahresübersicht ist unterwegs.';
 export const donationsInYear = 'Spenden {year}';
 export const emailItToTheDonor = 'Dem Spender per E-Mail senden';
 export const thisDonorGaveNothingInYear = 'Dieser Spender hat {year} nichts gespendet.';
+export const howOftenDonorsCanGive = 'Wie oft gespendet werden kann';
+export const once = 'Einmalig';
+export const monthly = 'Monatlich';
+export const yearly = 'Jährlich';
+export const recurringDonationsArePaidByCard =
+  'Monatliche und jährliche Spenden werden per Karte gezahlt. Ohne Stripe sind nur einmalige Spenden möglich.';
+export const chooseAtLeastOne = 'Wähle mindestens eine Möglichkeit.';
+export const recurringDonationsEndWhenClosed =
+  'Wenn du eine Kampagne schließt, enden ihre wiederkehrenden Spenden, statt erneut abgebucht zu werden.';
+export const recurringDonations = 'Wiederkehrende Spenden';
+export const perMonth = 'Pro Monat';
+export const recurringDonors = 'Wiederkehrende Spender';
+export const paused = 'Pausiert';
+export const pastDue = 'Zahlung fehlgeschlagen';
+export const viewRecurringDonations = 'Wiederkehrende Spenden ansehen';
+export const openRecurringDonation = 'Wiederkehrende Spende öffnen';

@@ -89,3 +89,19 @@ export const theStatementIsOnItsWay = 'The statement is on its way.';
 export const donationsInYear = 'Donations in {year}';
 export const emailItToTheDonor = 'Email it to the donor';
 export const thisDonorGaveNothingInYear = 'This donor gave nothing in {year}.';
+export const howOftenDonorsCanGive = 'How often donors can give';
+export const once = 'Once';
+export const monthly = 'Monthly';
+export const yearly = 'Yearly';
+export const recurringDonationsArePaidByCard =
+  'Donors pay monthly and yearly donations by card. Without Stripe, they can only give once.';
+export const chooseAtLeastOne = 'Choose at least one.';
+export const recurringDonationsEndWhenClosed =
+  'When you close a campaign, its recurring donations end instead of being charged again.';
+export const recurringDonations = 'Recurring donations';
+export const perMonth = 'Per month';
+export const recurringDonors = 'Recurring donors';
+export const paused = 'Paused';
+export const pastDue = 'Payment failed';
+export const viewRecurringDonations = 'View recurring donations';
+export const openRecurringDonation = 'Open recurring donation';

@@ -105,8 +105,6 @@ export const fulfilled = 'Ausgeführt.';
 export const markAsPickedUp = 'Als abgeholt markieren';
 export const fulfil = 'Ausführen';
 export const chooseWhatGoesOutNowThe = 'Wähle aus, was jetzt rausgeht. Der Rest bleibt offen.';
-export const oneOrderToFulfil = '1 Bestellung auszuführen';
-export const countOrdersToFulfil = '{count} Bestellungen auszuführen';
 export const invoiceNumber = 'Rechnung {number}';
 export const invoice = 'Rechnung';
 export const testNoMoneyMovedDoNot = 'Test, es ist kein Geld geflossen. Bitte nicht bezahlen.';
@@ -392,3 +390,27 @@ export const moneyRefundedButNotTheRemaining = '{money} erstattet, aber nicht di
 export const moneyRefunded2 = '{money} erstattet.';
 export const placeholdersOfARefund =
   '{name} ist der Käufer, {order} die Bestellnummer, {shop} deine Website, {amount} der erstattete und {paid} der bezahlte Betrag. Eine Leerzeile beginnt einen neuen Absatz.';
+export const opensPlans = 'Mitgliedertarife';
+export const planOpensOncePaid = '{plan} öffnet sich, sobald die Bestellung bezahlt ist.';
+export const planIsOpenFor = '{plan} ist für {email} offen.';
+export const planOpensOnceConfirmed =
+  '{plan} ist bezahlt. Es öffnet sich, sobald {email} ein Konto anlegt: der Link steht in einer E-Mail.';
+export const planWasClosedByTheRefund = '{plan} wurde durch die Erstattung geschlossen.';
+export const planDidNotOpenSinceYouEndedIt =
+  '{plan} hat sich nicht geöffnet: Du hast diesen Tarif für {email} beendet. Gib ihn unter Mitglieder wieder frei oder erstatte die Bestellung.';
+export const subscriptionCancelled = 'Gekündigt. Es endet mit dem bezahlten Zeitraum.';
+export const cancelTheRecurringDonation = 'Diese wiederkehrende Spende beenden?';
+export const cancelTheSubscription = 'Dieses Abo kündigen?';
+export const itEndsWithThePeriodPaidFor =
+  'Es endet mit dem bezahlten Zeitraum, und es wird nichts mehr abgebucht. Der Abonnent bekommt eine E-Mail.';
+export const cancelRecurringDonation = 'Wiederkehrende Spende beenden';
+export const cancelSubscription = 'Abo kündigen';
+export const aRefundDoesNotEndTheDonation =
+  'Das ist eine Zahlung der wiederkehrenden Spende für {title}. Eine Erstattung beendet sie nicht.';
+export const aRefundDoesNotEndTheSubscription =
+  'Das ist eine Zahlung des Abos von {title}. Eine Erstattung beendet es nicht.';
+export const titleEndsOnDate = '{title} ist gekündigt und endet am {date}.';
+export const titleEndedOnDate = '{title} ist am {date} zu Ende gegangen.';
+export const refundingEndsNoSubscription =
+  'Eine Erstattung beendet das Abo nicht. Kündige es dazu auf der Seite dieser Bestellung.';
+export const openSubscription = 'Öffnen';

@@ -103,8 +103,6 @@ export const fulfilled = 'Fulfilled.';
 export const markAsPickedUp = 'Mark as picked up';
 export const fulfil = 'Fulfil';
 export const chooseWhatGoesOutNowThe = 'Choose what goes out now. The rest stays open.';
-export const oneOrderToFulfil = '1 order to fulfil';
-export const countOrdersToFulfil = '{count} orders to fulfil';
 export const invoiceNumber = 'Invoice {number}';
 export const invoice = 'Invoice';
 export const testNoMoneyMovedDoNot = 'Test, no money moved. Do not pay this invoice.';
@@ -383,3 +381,27 @@ export const moneyRefundedButNotTheRemaining = '{money} refunded, but not the re
 export const moneyRefunded2 = '{money} refunded.';
 export const placeholdersOfARefund =
   '{name} is the buyer, {order} the order number, {shop} your site, {amount} and {paid}. Leave a blank line to start a paragraph.';
+export const opensPlans = 'Member plans';
+export const planOpensOncePaid = '{plan} opens when the order is paid.';
+export const planIsOpenFor = '{plan} is open for {email}.';
+export const planOpensOnceConfirmed =
+  '{plan} is paid. It opens when {email} creates an account: the link is in an email.';
+export const planWasClosedByTheRefund = '{plan} was closed by the refund.';
+export const planDidNotOpenSinceYouEndedIt =
+  '{plan} did not open: you ended this plan for {email} before. Grant it again under Members, or refund the order.';
+export const subscriptionCancelled = 'Cancelled. It ends with the period that is paid for.';
+export const cancelTheRecurringDonation = 'Cancel this recurring donation?';
+export const cancelTheSubscription = 'Cancel this subscription?';
+export const itEndsWithThePeriodPaidFor =
+  'It ends with the period that is paid for, and nothing more is charged. The subscriber gets an email.';
+export const cancelRecurringDonation = 'Cancel recurring donation';
+export const cancelSubscription = 'Cancel subscription';
+export const aRefundDoesNotEndTheDonation =
+  'This is a payment of the recurring donation to {title}. A refund does not end it.';
+export const aRefundDoesNotEndTheSubscription =
+  'This is a payment of the subscription to {title}. A refund does not end it.';
+export const titleEndsOnDate = '{title} is cancelled and ends on {date}.';
+export const titleEndedOnDate = '{title} ended on {date}.';
+export const refundingEndsNoSubscription =
+  'A refund does not end the subscription. To end it, cancel it on the page of this order.';
+export const openSubscription = 'Open';

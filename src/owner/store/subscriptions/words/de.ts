@@ -31,7 +31,6 @@ export const noSubscriptionMatches = 'Kein Abo passt zu deiner Suche.';
 export const noSubscriptionsYet = 'Noch keine Abos';
 export const howToSell =
   'Schalte bei einem Produkt „Als Abo verkaufen“ ein oder füge einem Mitgliederbereich einen kostenpflichtigen Tarif hinzu.';
-export const exportCsv = 'Diese Abos exportieren (CSV)';
 export const recurringSales = 'Wiederkehrender Umsatz';
 export const perMonthNow = 'Pro Monat';
 export const runningSubscriptions = 'Laufende Abos';
@@ -68,3 +67,54 @@ export const order = 'Bestellung';
 export const openOrder = 'Bestellung öffnen, um zu erstatten';
 export const noPaymentsYet = 'Noch keine Zahlungen';
 export const theFirstComesAfterTheTrial = 'Die erste Zahlung ist nach der Testphase fällig.';
+export const recurringDonations = 'Wiederkehrende Spenden';
+export const whoGivesAgainAndAgain = 'Wer monatlich oder jährlich spendet, und was das einbringt.';
+export const donor = 'Spender';
+export const donations = 'Spenden';
+export const campaign = 'Kampagne';
+export const searchDonors = 'Spender suchen';
+export const noRecurringDonationsYet = 'Noch keine wiederkehrenden Spenden';
+export const howToAskForThem =
+  'Schalte in einer Kampagne „Monatlich“ oder „Jährlich“ ein. Spender wählen dann, wie oft sie geben.';
+export const noDonationMatches = 'Keine wiederkehrende Spende passt zu deiner Suche.';
+export const recurringDonors = 'Wiederkehrende Spender';
+export const donationsAreNotIncluded =
+  'Ohne kostenlose Testphasen, pausierte Abos und wiederkehrende Spenden.';
+export const inATrial = 'In der Testphase';
+export const exportListCsv = 'Diese Liste exportieren (CSV)';
+export const mailBegan = 'Begonnen';
+export const mailRenewed = 'Zahlung erhalten';
+export const mailFailed = 'Zahlung fehlgeschlagen';
+export const mailUnpaid = 'Unbezahlt nach dem letzten Versuch';
+export const mailPaused = 'Pausiert';
+export const mailChanged = 'Geändert';
+export const mailCancelled = 'Gekündigt';
+export const mailEnded = 'Beendet';
+export const mayCancel = 'Kündigen';
+export const cancellingOnlineIsTheLaw = 'In vielen Ländern müssen Abonnenten online kündigen können.';
+export const mayPause = 'Pausieren und fortsetzen';
+export const nothingIsChargedInAPause = 'Während einer Pause wird nichts abgebucht.';
+export const maySkip = 'Eine Zahlung aussetzen';
+export const plansCannotBeSkipped = 'Bei Produkten und Spenden. Bei Mitgliedertarifen geht das nicht.';
+export const mayChange = 'Ändern';
+export const whatCanBeChanged =
+  'Spender ändern den Betrag, den sie geben, Abonnenten die Variante und die Menge eines Produkts. Das gilt ab der nächsten Zahlung.';
+export const whatSubscribersDoAndRead =
+  'Was Abonnenten und wiederkehrende Spender ohne dich tun können, und welche E-Mails sie bekommen. Eine fehlgeschlagene Zahlung wird immer achtmal in zwei Wochen versucht.';
+export const byThemselves = 'Was sie selbst tun können';
+export const emails = 'E-Mails';
+export const for_ = 'Für';
+export const sendThisEmail = 'Diese E-Mail senden';
+export const theReceiptIsSentAnyway =
+  'Zu jeder Zahlung gibt es bereits eine Bestellbestätigung oder eine Spendenquittung.';
+export const subject = 'Betreff';
+export const leaveEmptyToUseTheSubject = 'Leer lassen, um den grau gezeigten Betreff zu verwenden.';
+export const yourMessage = 'Deine Nachricht';
+export const placeholdersOfMails =
+  'Du kannst {name}, {title}, {amount}, {price}, {date} und {site} verwenden. Das Datum ist das der nächsten Zahlung, des nächsten Versuchs oder des Endes.';
+export const preview = 'Vorschau';
+export const adaByron = 'Ada Byron';
+export const aNewKiln = 'Ein neuer Brennofen';
+export const coffeeEachMonth = 'Kaffee';
+export const itWasMovedHere =
+  'Dieses Abo ist mit der Website hierher umgezogen. Setze es fort, sobald die alte Website nichts mehr abbucht.';

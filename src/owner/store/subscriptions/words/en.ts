@@ -30,7 +30,6 @@ export const noMatches = 'No matches';
 export const noSubscriptionMatches = 'No subscription matches your search.';
 export const noSubscriptionsYet = 'No subscriptions yet';
 export const howToSell = 'Turn on “Sell by subscription” in a product, or add a paid plan to a member area.';
-export const exportCsv = 'Export these subscriptions (CSV)';
 export const recurringSales = 'Recurring sales';
 export const perMonthNow = 'Per month';
 export const runningSubscriptions = 'Running subscriptions';
@@ -67,3 +66,53 @@ export const order = 'Order';
 export const openOrder = 'Open order to refund it';
 export const noPaymentsYet = 'No payments yet';
 export const theFirstComesAfterTheTrial = 'The first payment is due after the trial.';
+export const recurringDonations = 'Recurring donations';
+export const whoGivesAgainAndAgain = 'Who donates monthly or yearly, and what it brings.';
+export const donor = 'Donor';
+export const donations = 'Donations';
+export const campaign = 'Campaign';
+export const searchDonors = 'Search donors';
+export const noRecurringDonationsYet = 'No recurring donations yet';
+export const howToAskForThem =
+  'Turn on “Monthly” or “Yearly” in a campaign. Donors then choose how often they give.';
+export const noDonationMatches = 'No recurring donation matches your search.';
+export const recurringDonors = 'Recurring donors';
+export const donationsAreNotIncluded = 'Without free trials, paused subscriptions and recurring donations.';
+export const inATrial = 'In a free trial';
+export const exportListCsv = 'Export this list (CSV)';
+export const mailBegan = 'Started';
+export const mailRenewed = 'Payment received';
+export const mailFailed = 'Payment failed';
+export const mailUnpaid = 'Unpaid after the last try';
+export const mailPaused = 'Paused';
+export const mailChanged = 'Changed';
+export const mailCancelled = 'Cancelled';
+export const mailEnded = 'Ended';
+export const mayCancel = 'Cancel';
+export const cancellingOnlineIsTheLaw =
+  'In many countries the law requires that subscribers can cancel online.';
+export const mayPause = 'Pause and resume';
+export const nothingIsChargedInAPause = 'Nothing is charged during a pause.';
+export const maySkip = 'Skip a payment';
+export const plansCannotBeSkipped = 'For products and donations. Member plans can’t be skipped.';
+export const mayChange = 'Change it';
+export const whatCanBeChanged =
+  'Donors change the amount they give, and subscribers the variant and quantity of a product. It applies from the next payment on.';
+export const whatSubscribersDoAndRead =
+  'What subscribers and recurring donors can do without you, and the emails they get. A failed payment is always tried eight times in two weeks.';
+export const byThemselves = 'What they can do themselves';
+export const emails = 'Emails';
+export const for_ = 'For';
+export const sendThisEmail = 'Send this email';
+export const theReceiptIsSentAnyway = 'Each payment already has an order confirmation or a donation receipt.';
+export const subject = 'Subject';
+export const leaveEmptyToUseTheSubject = 'Leave empty to use the subject in grey.';
+export const yourMessage = 'Your message';
+export const placeholdersOfMails =
+  'You can use {name}, {title}, {amount}, {price}, {date} and {site}. The date is that of the next payment, the next try or the end.';
+export const preview = 'Preview';
+export const adaByron = 'Ada Byron';
+export const aNewKiln = 'A new kiln';
+export const coffeeEachMonth = 'Coffee';
+export const itWasMovedHere =
+  'This subscription was moved here with the site. Resume it once the old site no longer charges.';

@@ -16,7 +16,14 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PagePart, PagePorts } from '../../../kernel/page-ports.ts';
 import { ASK_JOB, askForReviews, askPayload } from './ask-reviews.ts';
 import { mailReply, REPLY_JOB, replyPayload } from './mail-reply.ts';
-import { deleteReviewsOf, deleteUnanswered, listReviewsOf, listShown, sumShown } from './queries.ts';
+import {
+  countByState,
+  deleteReviewsOf,
+  deleteUnanswered,
+  listReviewsOf,
+  listShown,
+  sumShown,
+} from './queries.ts';
 import { photosByReview } from './queries-photos.ts';
 import { reviewOwnerRoutes } from './routes.ts';
 import { SWEEP_PHOTOS_JOB, sweepPhotos, sweepPhotosLater } from './sweep-photos.ts';
@@ -56,6 +63,12 @@ export function reviewsFeature(
         everyMs: DAY_MS,
         run: () => db.write((tx) => deleteUnanswered(tx, now() - 30 * DAY_MS)),
       }),
+    ],
+    attention: [
+      {
+        kind: 'reviews',
+        count: async (from, siteId) => (await countByState(from, siteId)).get('waiting') ?? 0,
+      },
     ],
     page: { data: reviewData, itemEnd: reviewsOfItem },
     person: {

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { BoundedMap } from '#domain/bounded-map.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { ByteRange, Storage } from '../../../storage/storage.ts';
 import { productFileKey } from '../queries-downloads.ts';
@@ -13,6 +14,9 @@ import { runStamp, type StampOutcome } from './run-stamp.ts';
 
 const KEPT_MS = 10 * MINUTE_MS;
 const MOST_KEPT = 20;
+/** A PDF that could not be stamped is not tried again at once: each try takes a turn from others. */
+const FAILED_MS = MINUTE_MS;
+const MOST_FAILED = 1000;
 
 interface StampedFile {
   readonly bytes: number;
@@ -33,6 +37,8 @@ export class StampedFiles {
   readonly #storage: Storage;
   readonly #tempDir: string;
   readonly #kept = new Map<string, Kept>();
+  /** Until when, by files. */
+  readonly #failed = new BoundedMap<string, number>(MOST_FAILED);
 
   constructor({ storage, tempDir }: { readonly storage: Storage; readonly tempDir: string }) {
     this.#storage = storage;
@@ -41,10 +47,12 @@ export class StampedFiles {
 
   /** @param fileId of the product */
   async get(fileId: string, line: string): Promise<StampedResult> {
+    if ((this.#failed.get(fileId) ?? 0) > performance.now()) return { kind: 'unreadable' };
     const key = `${fileId} ${line}`;
     const kept = this.#kept.get(key) ?? this.#make(key, fileId, line);
     const outcome = await kept.outcome;
     if (outcome?.kind !== 'stamped') {
+      if (outcome && outcome.kind !== 'busy') this.#failed.keep(fileId, performance.now() + FAILED_MS);
       await this.#drop(key, kept);
       return outcome ?? { kind: 'missing' };
     }

@@ -11,7 +11,7 @@ export const skip = 'Überspringen';
 export const importProducts = 'Produkte importieren';
 export const chooseACsvFile = 'CSV-Datei auswählen';
 export const aCsvFileFromVitrineShopify =
-  'Eine CSV-Datei aus Vitrine, Shopify, WooCommerce, Squarespace oder einer Tabellenkalkulation, bis zu 30 MB.';
+  'Eine CSV-Datei aus Vitrine, Shopify, WooCommerce, Squarespace, Etsy, PrestaShop oder einer Tabellenkalkulation, bis zu 30 MB.';
 export const into = 'In';
 export const checking = 'Wird geprüft';
 export const importing = 'Wird importiert';
@@ -26,6 +26,8 @@ export const madeWillBeMade =
   '{made, plural, one {<bold>#</bold> wird angelegt} other {<bold>#</bold> werden angelegt}}';
 export const madeWereMade =
   '{made, plural, one {<bold>#</bold> wurde angelegt} other {<bold>#</bold> wurden angelegt}}';
+export const draftsAreDrafts =
+  '{drafts, plural, one {davon <bold>#</bold> als Entwurf} other {davon <bold>#</bold> als Entwürfe}}';
 export const changedWillBeChanged =
   '{changed, plural, one {<bold>#</bold> wird geändert} other {<bold>#</bold> werden geändert}}';
 export const changedWereChanged =

@@ -10,7 +10,7 @@ export const skip = 'Skip';
 export const importProducts = 'Import products';
 export const chooseACsvFile = 'Choose a CSV file';
 export const aCsvFileFromVitrineShopify =
-  'A CSV file from Vitrine, Shopify, WooCommerce, Squarespace or a spreadsheet, up to 30 MB.';
+  'A CSV file from Vitrine, Shopify, WooCommerce, Squarespace, Etsy, PrestaShop or a spreadsheet, up to 30 MB.';
 export const into = 'Into';
 export const checking = 'Checking';
 export const importing = 'Importing';
@@ -23,6 +23,8 @@ export const messageProductsAlreadyImportedAreKept =
 export const madeWillBeMade =
   '{made, plural, one {<bold>#</bold> will be made} other {<bold>#</bold> will be made}}';
 export const madeWereMade = '{made, plural, one {<bold>#</bold> was made} other {<bold>#</bold> were made}}';
+export const draftsAreDrafts =
+  '{drafts, plural, one {<bold>#</bold> of them as a draft} other {<bold>#</bold> of them as drafts}}';
 export const changedWillBeChanged =
   '{changed, plural, one {<bold>#</bold> will be changed} other {<bold>#</bold> will be changed}}';
 export const changedWereChanged =

@@ -1,0 +1,224 @@
+/** Programs whose tables are known, and what they call their columns. */
+import { MAX_OPTIONS } from '../product-form.ts';
+
+const NUMBERS = Array.from({ length: MAX_OPTIONS }, (_, index) => index + 1);
+
+export const TABLE_PROGRAMS = {
+  vitrine: 'Vitrine',
+  shopify: 'Shopify',
+  woocommerce: 'WooCommerce',
+  squarespace: 'Squarespace',
+  etsy: 'Etsy',
+  prestashop: 'PrestaShop',
+  bagisto: 'Bagisto',
+  other: 'another program',
+} as const;
+export type TableProgram = keyof typeof TABLE_PROGRAMS;
+
+/** What each column of a table is taken for. Undefined: it is left out. */
+export type Mapping = readonly (string | undefined)[];
+
+const numbered = (of: (number: number) => readonly [string, string][]) =>
+  Object.fromEntries(NUMBERS.flatMap(of));
+
+const UNITS = [
+  ['mm', 'Millimetres'],
+  ['cm', 'Centimetres'],
+  ['m', 'Metres'],
+  ['in', 'Inches'],
+] as const;
+
+/** `Length (cm)`, as WooCommerce and people write it; in our own tables `Length in cm`. */
+const MEASURES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['length', 'width', 'height'].flatMap((side) =>
+      UNITS.flatMap(([short, unit]) => [
+        [`${side}${short}`, `${side}${unit}`],
+        [`${side}in${short}`, `${side}${unit}`],
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    [
+      ['g', 'Grams'],
+      ['grams', 'Grams'],
+      ['kg', 'Kilograms'],
+      ['lb', 'Pounds'],
+      ['lbs', 'Pounds'],
+      ['oz', 'Ounces'],
+    ].flatMap(([short, unit]) => [
+      [`weight${short}`, `weight${unit}`],
+      [`weightin${short}`, `weight${unit}`],
+    ]),
+  ),
+};
+
+const PLAIN: Readonly<Record<string, string>> = {
+  productid: 'id',
+  handle: 'handle',
+  urlhandle: 'handle',
+  urlkey: 'handle',
+  slug: 'handle',
+  name: 'title',
+  title: 'title',
+  product: 'title',
+  productname: 'title',
+  shortdescription: 'excerpt',
+  summary: 'excerpt',
+  description: 'description',
+  category: 'categories',
+  categories: 'categories',
+  tags: 'tags',
+  visible: 'isVisible',
+  published: 'isVisible',
+  active: 'isVisible',
+  status: 'status',
+  sku: 'sku',
+  reference: 'sku',
+  price: 'price',
+  regularprice: 'price',
+  saleprice: 'salePrice',
+  specialprice: 'salePrice',
+  salefrom: 'saleFrom',
+  saleuntil: 'saleUntil',
+  compareatprice: 'comparePrice',
+  stock: 'stock',
+  quantity: 'stock',
+  qty: 'stock',
+  ...MEASURES,
+  ...numbered((number) => [
+    [`option${number}`, `option${number}Name`],
+    [`option${number}name`, `option${number}Name`],
+    [`valueofoption${number}`, `option${number}Value`],
+    [`option${number}value`, `option${number}Value`],
+  ]),
+};
+
+const OPTIONS = numbered((number) => [
+  [`option${number}name`, `option${number}Name`],
+  [`option${number}value`, `option${number}Value`],
+]);
+
+/** What their columns are, by names without spaces, signs and capitals. */
+export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, string>>>> = {
+  vitrine: { ...PLAIN, type: 'kind', picture: 'pictureId' },
+  /** Of both kinds of heads: since 2025 the columns have other names. */
+  shopify: {
+    handle: 'handle',
+    urlhandle: 'handle',
+    title: 'title',
+    bodyhtml: 'description',
+    description: 'description',
+    type: 'categories',
+    tags: 'tags',
+    published: 'isVisible',
+    publishedononlinestore: 'isVisible',
+    status: 'status',
+    giftcard: 'isGiftCard',
+    variantsku: 'sku',
+    sku: 'sku',
+    variantgrams: 'weightGrams',
+    weightvaluegrams: 'weightGrams',
+    variantinventorytracker: 'stockTracker',
+    inventorytracker: 'stockTracker',
+    variantinventoryqty: 'stock',
+    inventoryquantity: 'stock',
+    variantinventorypolicy: 'oversell',
+    continuesellingwhenoutofstock: 'oversell',
+    variantprice: 'price',
+    price: 'price',
+    variantcompareatprice: 'comparePrice',
+    compareatprice: 'comparePrice',
+    ...OPTIONS,
+  },
+  woocommerce: {
+    id: 'foreignId',
+    type: 'kind',
+    sku: 'sku',
+    name: 'title',
+    published: 'isVisible',
+    visibilityincatalog: 'catalogVisibility',
+    shortdescription: 'excerpt',
+    description: 'description',
+    categories: 'categories',
+    tags: 'tags',
+    regularprice: 'price',
+    saleprice: 'salePrice',
+    datesalepricestarts: 'saleFrom',
+    datesalepriceends: 'saleUntil',
+    stock: 'stock',
+    instock: 'isInStock',
+    backordersallowed: 'oversell',
+    ...MEASURES,
+    parent: 'parent',
+    ...numbered((number) => [
+      [`attribute${number}name`, `option${number}Name`],
+      [`attribute${number}values`, `option${number}Value`],
+    ]),
+  },
+  squarespace: {
+    productidnoneditable: 'foreignId',
+    producttypenoneditable: 'kind',
+    producturl: 'handle',
+    title: 'title',
+    description: 'description',
+    sku: 'sku',
+    price: 'price',
+    saleprice: 'salePrice',
+    onsale: 'isOnSale',
+    stock: 'stock',
+    categories: 'categories',
+    tags: 'tags',
+    weight: 'weightKilograms',
+    length: 'lengthCentimetres',
+    width: 'widthCentimetres',
+    height: 'heightCentimetres',
+    visible: 'isVisible',
+    ...numbered((number) => [
+      [`optionname${number}`, `option${number}Name`],
+      [`optionvalue${number}`, `option${number}Value`],
+    ]),
+  },
+  etsy: {
+    title: 'title',
+    description: 'description',
+    price: 'price',
+    quantity: 'stock',
+    tags: 'tags',
+    sku: 'sku',
+    ...numbered((number) => [
+      [`variation${number}name`, `option${number}Name`],
+      [`variation${number}values`, `option${number}Values`],
+    ]),
+  },
+  prestashop: {
+    ...PLAIN,
+    id: 'foreignId',
+    productid: 'foreignId',
+    active01: 'isVisible',
+    namerequired: 'title',
+    categoriesxyz: 'categories',
+    pricetaxexcluded: 'price',
+    pricetaxexcl: 'price',
+    pricetaxincluded: 'price',
+    pricetaxincl: 'price',
+  },
+  bagisto: {
+    sku: 'sku',
+    parentsku: 'parent',
+    type: 'kind',
+    categories: 'categories',
+    name: 'title',
+    description: 'description',
+    shortdescription: 'excerpt',
+    status: 'status',
+    visibleindividually: 'catalogVisibility',
+    price: 'price',
+    specialprice: 'salePrice',
+    specialpricefrom: 'saleFrom',
+    specialpriceto: 'saleUntil',
+    urlkey: 'handle',
+    weight: 'weightKilograms',
+  },
+  other: PLAIN,
+};

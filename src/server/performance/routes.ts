@@ -1,0 +1,26 @@
+/** How fast a site is for its visitors, for the people who run it. */
+import { Hono } from 'hono';
+import { readPeriod } from '#domain/locale/period.ts';
+import { readSpeed as readSpeedCall } from '#domain/performance/calls.ts';
+import { answerCalls } from '../http/answer-calls.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { AddingSpeed } from './add-up.ts';
+import { readSpeed } from './read-speed.ts';
+
+type RouteDeps = Pick<Kernel, 'db' | 'now' | 'authorize'> & { readonly adding: AddingSpeed };
+
+export function speedRoutes(deps: RouteDeps): Hono {
+  const app = new Hono();
+  const answer = answerCalls(app, deps.authorize);
+  answer(readSpeedCall, async ({ siteId, query: { from, until, device, page = '' } }) => {
+    const period = readPeriod({ from, until });
+    if (!period)
+      return {
+        kind: 'period',
+        message: 'Choose a period of up to three years. The end must be after the start.',
+      };
+    await deps.adding.refresh(siteId);
+    return readSpeed(deps, { siteId, period, device, page });
+  });
+  return app;
+}
