@@ -33,9 +33,10 @@ function addressesOf(route: string): string[] {
   return route.endsWith('/:panel?') ? panels.map((panel) => route.replace(':panel?', panel)) : [route];
 }
 
-/** The demo sells nothing and has no members: the tests of the shop, gift cards, donations and members look at these. */
+/** The demo sells nothing, and has no members and experiments: their own tests look at these. */
 export const OF_SHOPS = [
   'products/:product',
+  'experiments/:experiment',
   'gift-cards/:card',
   '/sites/:site/donation-papers/:donation/:paper',
   'members/:member',

@@ -28,9 +28,15 @@ const places = readdirSync(HERE, { withFileTypes: true })
   .sort()
   .map((name) => name.slice(0, -1));
 /** No blocks, but pages have them as islands. */
-const folders = places.filter(
-  (folder) => !['captcha', 'checkout', 'lesson-mark', 'member-account', 'passkey'].includes(folder),
-);
+const ISLANDS_ALONE = [
+  'captcha',
+  'checkout',
+  'lesson-mark',
+  'member-account',
+  'passkey',
+  'session-recording',
+];
+const folders = places.filter((folder) => !ISLANDS_ALONE.includes(folder));
 const foldersWith = (file: string) => places.filter((folder) => existsSync(path.join(HERE, folder, file)));
 
 /**

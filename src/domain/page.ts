@@ -11,6 +11,8 @@ import type { Body } from './content/content.ts';
 import type { ItemTypeCode } from './content/item-type.ts';
 import type { RichText } from './content/rich-text.ts';
 import type { SiteStyle } from './design/style.ts';
+import type { ExperimentContext } from './experiments/context.ts';
+import type { Experiment } from './experiments/experiment.ts';
 import type { FormEcho } from './forms/echo.ts';
 import type { Link } from './links/link.ts';
 import type { LocalPaths } from './locale/local-paths.ts';
@@ -62,6 +64,8 @@ export interface SiteView {
   readonly hasAccountLink?: boolean;
   /** Who draws its maps; absent where the owner has said nothing about it. */
   readonly maps?: MapSettings | undefined;
+  /** That change pages, now or by their schedule; absent where there are none. */
+  readonly experiments?: readonly Experiment[] | undefined;
   /** Popups and bars; absent where the owner has none. */
   readonly overPages?: OverPages | undefined;
   /** Whoever looks gets one page under every address, which leads nowhere. */
@@ -113,6 +117,8 @@ export interface PageView {
   readonly teaser?: string | undefined;
   /** The draft in the editor or by a preview link, not the published page. */
   readonly isPreview: boolean;
+  /** What scripts are told of the experiments that change it, with the variants it shows. */
+  readonly experiments?: readonly ExperimentContext[] | undefined;
   /** Its sections alone, without what stands around them: a sample of a block. */
   readonly isBare?: boolean;
 }

@@ -71,7 +71,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     recurring: recurringOf(jobs),
   });
   const { registry, cache } = pages;
-  const fastPath = createFastPath({ cache, registry });
+  const fastPath = createFastPath(pages);
   const ownerRoutes = [...owner, ...anyHost, reference];
   return { app, fastPath, worker, pages, registry, cache, state, media, ownerRoutes, siteRoutes: site };
 }

@@ -34,6 +34,7 @@ export { gates } from './db/migrations/155-gates.ts';
 export { gatedMedia } from './db/migrations/172-gated-media.ts';
 export { sectionsShowFiles } from './db/migrations/187-sections-show-files.ts';
 export { errorGroups } from './errors/migrations/009-error-groups.ts';
+export { experiments } from './experiments/migrations/192-experiments.ts';
 export { forms } from './forms/migrations/010-forms.ts';
 export { formNotices } from './forms/migrations/012-form-notices.ts';
 export { submissionNotes } from './forms/migrations/013-submission-notes.ts';

@@ -9,6 +9,8 @@ import { type Block, type Body, emptyBody, type Section } from '#domain/content/
 import { visibleMenu } from '#domain/content/menu.ts';
 import { type Conditions, resolveBody } from '#domain/content/overlays.ts';
 import { isShownSomewhere, visibleBody } from '#domain/content/visible-body.ts';
+import { experimentKeysIn } from '#domain/experiments/adopt.ts';
+import { contextsOf, isEverywhere, type Variants } from '#domain/experiments/experiment.ts';
 import type { Link } from '#domain/links/link.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import type { Navigation, PageEcho, PageView, SiteView } from '#domain/page.ts';
@@ -51,6 +53,8 @@ export interface LoadedPage {
   readonly now: number;
   readonly echo?: PageEcho | undefined;
   readonly editing?: Editing | undefined;
+  /** Keys of the experiments that what it shows has versions of. */
+  readonly varies: readonly string[];
 }
 
 export interface PageRequest {
@@ -64,12 +68,19 @@ export interface PageRequest {
   readonly echo?: PageEcho | undefined;
   /** In the editor's frame: what is hidden is there too. */
   readonly editing?: Editing | undefined;
+  /** What this visitor gets of experiments. */
+  readonly variants?: Variants | undefined;
+}
+
+/** A page being made, with the experiments that were met meanwhile. */
+interface Loading extends PageRequest {
+  readonly met: Set<string>;
 }
 
 const NOTHING = emptyBody('');
 
 export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
-  const request = withShownBodies(asked);
+  const request = withShownBodies({ ...asked, met: new Set() });
   const { site, page, socialImageId } = request;
   const contents = site.overPages ? contentsOver(site.overPages) : [];
   const shown = contents.map(({ sectionId }) => showing(sectionId));
@@ -88,9 +99,13 @@ export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
     request.data.links([...references.documents]),
     ...expanded.map((list) => loadSections(list, request)),
   ]);
+  const everywhere = request.variants ? (site.experiments ?? []).filter(isEverywhere) : [];
+  const varies = [...request.met, ...everywhere.map(({ key }) => key)];
+  const varied = { ...page, experiments: experimentsShown(request, varies) };
   return {
     site: { ...site, navigation: visibleNavigation(site.navigation, targets) },
-    page: socialImageId ? { ...page, socialImage: media.get(socialImageId) } : page,
+    page: socialImageId ? { ...varied, socialImage: media.get(socialImageId) } : varied,
+    varies,
     media,
     targets,
     now: request.now,
@@ -102,6 +117,16 @@ export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
     footer: footer ?? [],
     over: new Map(contents.map(({ key }, index) => [key, lyingOver[index] ?? []])),
   };
+}
+
+/** Undefined on pages that no experiment changes. */
+function experimentsShown(
+  { site, variants, now }: PageRequest,
+  varies: readonly string[],
+): PageView['experiments'] {
+  if (!variants) return undefined;
+  const experiments = site.experiments?.filter(({ key }) => varies.includes(key)) ?? [];
+  return experiments.length > 0 ? contextsOf(experiments, variants, now) : undefined;
 }
 
 /** A body that is nothing but a reusable section. */
@@ -119,7 +144,7 @@ function showing(sectionId: string): Body {
 }
 
 /** With no more of each body than may be shown: what is made of the page cannot come to the rest. */
-function withShownBodies(request: PageRequest): PageRequest {
+function withShownBodies(request: Loading): Loading {
   const { site, page } = request;
   const show = (body: Body) => shownBody(body, request);
   return {
@@ -139,11 +164,12 @@ function overPageOf({ site, page, now, editing }: PageRequest): SiteView['overPa
 const NOTHING_OVER = overPagesSchema.parse({});
 
 /** Of a translated site: that of its language. */
-function conditionsOf({ site }: Pick<PageRequest, 'site'>): Conditions {
-  return site.translation ? { locale: site.settings.locale } : {};
+function conditionsOf({ site, variants }: Pick<PageRequest, 'site' | 'variants'>): Conditions {
+  return { ...(site.translation && { locale: site.settings.locale }), ...(variants && { variants }) };
 }
 
-function shownBody(body: Body, request: PageRequest): Body {
+function shownBody(body: Body, request: Loading): Body {
+  for (const key of request.site.experiments ? experimentKeysIn(body) : []) request.met.add(key);
   const conditions = conditionsOf(request);
   return request.editing ? resolveBody(body, conditions) : visibleBody(body, conditions);
 }
@@ -159,7 +185,7 @@ function visibleNavigation({ main, footer }: Navigation, targets: LoadedPage['ta
 }
 
 /** Puts the blocks of reusable sections in the place of those that refer to them. One level deep. */
-async function expandReusable(body: Body, request: PageRequest): Promise<ExpandedSection[]> {
+async function expandReusable(body: Body, request: Loading): Promise<ExpandedSection[]> {
   const lists = await Promise.all(
     body.sections.map(async (section): Promise<ExpandedSection[]> => {
       if (!section.source) return [{ section }];

@@ -7,6 +7,7 @@ import { PopupFrame } from '#blocks/popup/frame.tsx';
 import { triggerProps } from '#blocks/popup/trigger-props.ts';
 import { SiteBarsView } from '#blocks/site-bars/render.tsx';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { isPickedForRecording } from '#domain/experiments/recording.ts';
 import { isBadgeShown } from '#domain/popups/display.ts';
 import { overTexts } from '#domain/popups/over-texts.ts';
 import type { SiteBars } from '#domain/popups/schema.ts';
@@ -48,8 +49,8 @@ interface OverPageProps {
 }
 
 export function OverPage({ loaded, shared, layout }: OverPageProps): ReactNode {
-  const overPages = loaded.site.overPages;
-  if (!overPages) return null;
+  const { overPages } = loaded.site;
+  if (!overPages) return isPickedForRecording(loaded.page.experiments) ? <SessionRecording /> : null;
   const contentOf = (key: string) => (
     <Sections
       sections={loaded.over.get(key) ?? []}
@@ -60,6 +61,7 @@ export function OverPage({ loaded, shared, layout }: OverPageProps): ReactNode {
   );
   return (
     <>
+      {isPickedForRecording(loaded.page.experiments) && <SessionRecording />}
       {hasBars(loaded, overPages.bars) && (
         <div className="block-site-bars" data-island="site-bars" data-hydrate="idle">
           <SiteBarsView
@@ -81,6 +83,11 @@ export function OverPage({ loaded, shared, layout }: OverPageProps): ReactNode {
       ))}
     </>
   );
+}
+
+/** Only for those who were picked: the others fetch nothing for it. */
+function SessionRecording(): ReactNode {
+  return <div hidden data-island="session-recording" data-hydrate="idle" />;
 }
 
 function wordsOf({ site }: LoadedPage): OverMessages {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { cookieSettingsOf } from '../consent/settings.ts';
 import { PAGE_TYPES } from '../content/codes.ts';
 import type { SiteStyle } from '../design/style.ts';
+import { experimentContextSchema } from '../experiments/context-schema.ts';
 import { encodeMapsKey } from '../maps/key.ts';
 import { providerOf } from '../maps/settings.ts';
 import type { PageView, SiteView } from '../page.ts';
@@ -65,6 +66,8 @@ export const siteContextSchema = z
     typekitFonts: z.array(z.object({ id: z.string(), variations: z.array(z.string()) })),
     rollups: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
     cookieSettings: settings,
+    /** What this page shows of experiments (EXPT-10); absent on pages that none changes. */
+    experiments: z.array(experimentContextSchema).optional(),
     /** Encoded; absent where no maps service has one. */
     mapsKey: z.string().optional(),
   })
@@ -100,6 +103,7 @@ export function buildSiteContext(site: SiteView, page: PageView, standing: SiteS
     typekitFonts: [],
     rollups: {},
     cookieSettings: site.consent ? cookieSettingsOf(site.consent, site.consentWording) : {},
+    ...(page.experiments && { experiments: [...page.experiments] }),
     ...mapsKeyOf(site),
   };
 }

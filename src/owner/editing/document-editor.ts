@@ -11,6 +11,7 @@ import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
 import { withPhoneOrder } from '#domain/editor/phone-order.ts';
 import { closeStep, type Edit, perform, type Session, type Step } from '#domain/editor/session.ts';
 import { redo, undo } from '#domain/editor/undo.ts';
+import { bodyInLayer, intoLayer } from '#domain/editor/version-layer.ts';
 import { fill } from '../fill.ts';
 import { showToast, withdrawToast } from '../ui/toasts.tsx';
 import { createDraftRenderer, type DraftRenderer } from './draft-renderer.ts';
@@ -139,8 +140,9 @@ function changes(
       if (isReadOnly(store) || isLocked(store, edit.operations)) return false;
       // Changes elsewhere in the page only show once an open text is closed.
       if (!isTyping(store.get(), edit.operations)) toFrame({ type: 'endText' });
-      const { session } = store.get();
-      const operations = withPhoneOrder(session.body, edit.operations);
+      const { session, version } = store.get();
+      const inVersion = intoLayer(session.body, edit.operations, version);
+      const operations = withPhoneOrder(session.body, inVersion);
       const done = perform(session, { ...edit, operations, at: Date.now() });
       if (done.ok) {
         store.set({ session: done.session });
@@ -239,8 +241,7 @@ interface Followers {
 /** Renders, stores and saves every change of the session. */
 function followSession(store: Store<EditingState>, followers: Followers): () => void {
   const { saver, renderer, kept } = followers;
-  let { session } = store.get();
-  let text = store.get().text;
+  let { session, version, text } = store.get();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     clearTimeout(timer);
@@ -249,14 +250,15 @@ function followSession(store: Store<EditingState>, followers: Followers): () => 
   };
   const stop = store.subscribe(() => {
     const state = store.get();
-    if (state.session === session && state.text === text) return;
+    if (state.session === session && state.text === text && state.version === version) return;
     const before = session;
     session = state.session;
     text = state.text;
+    version = state.version;
     followers.text.follow(before, session);
     dropMissing(store, session);
     const excluded = text?.id === BODY ? BODY : text && sectionOf(session.body, text.id)?.id;
-    renderer.update(session.body, excluded ?? undefined);
+    renderer.update(bodyInLayer(session.body, version), excluded ?? undefined);
     timer ??= setTimeout(keep, KEEP_AFTER_MS);
     saver.schedule();
     const more = session.collisions.length - before.collisions.length;
@@ -271,6 +273,7 @@ function followSession(store: Store<EditingState>, followers: Followers): () => 
   document.addEventListener('visibilitychange', onHide);
   window.addEventListener('pagehide', onHide);
   saver.schedule();
+  if (version !== null) renderer.update(bodyInLayer(session.body, version));
   return () => {
     stop();
     keep();

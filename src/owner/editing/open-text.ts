@@ -13,6 +13,7 @@ import {
 import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
 import { closeStep, type Edit, type Session } from '#domain/editor/session.ts';
+import { bodyInLayer } from '#domain/editor/version-layer.ts';
 import { isEqualJson } from '#domain/json.ts';
 import { showToast, withdrawToast } from '../ui/toasts.tsx';
 import type { EditingState } from './state.ts';
@@ -53,7 +54,7 @@ export function createTextKeeper({ store, perform, toFrame }: Surroundings): Tex
     toFrame({ type: 'setText', id, path: [...path], value: shown as TextValue, round, isTheirs });
   };
   const catchUp = (isTheirs: boolean): boolean => {
-    const next = open && followText(store.get().session.body, open, isTheirs);
+    const next = open && followText(bodyShown(store), open, isTheirs);
     if (next) send(next, isTheirs);
     return next !== undefined;
   };
@@ -61,7 +62,7 @@ export function createTextKeeper({ store, perform, toFrame }: Surroundings): Tex
     const { session } = store.get();
     // The last keys of a text whose block has just been deleted.
     if (!open || !isThere(session.body, open)) return;
-    const before = textIn(session.body, open);
+    const before = textIn(bodyShown(store), open);
     const collide = (text: OpenText) => store.set({ session: collideTyped(session, text, typed) });
     if (isTooLate(open, typed)) return collide(open);
     const isBehind = typed.round < open.round;
@@ -73,7 +74,7 @@ export function createTextKeeper({ store, perform, toFrame }: Surroundings): Tex
   };
   return {
     start(id, path, shown) {
-      open = openText(id, path, shown ?? textIn(store.get().session.body, { id, path }));
+      open = openText(id, path, shown ?? textIn(bodyShown(store), { id, path }));
       store.set({ text: { id, path } });
       // The page may show a value that has been replaced since.
       catchUp(true);
@@ -109,6 +110,12 @@ export function createTextKeeper({ store, perform, toFrame }: Surroundings): Tex
       showToast(TEXT_CHANGED[whoElse(store.get().lastSeen)], { about: CHANGED_ELSEWHERE });
     },
   };
+}
+
+/** As the page has it: in the version that is edited. */
+function bodyShown(store: Store<EditingState>) {
+  const { session, version } = store.get();
+  return bodyInLayer(session.body, version);
 }
 
 function editOf(

@@ -1,6 +1,7 @@
 /** The state of a document being edited, whichever screen shows it. */
 import type { OtherDocument } from '#domain/editor/protocol.ts';
 import type { Session } from '#domain/editor/session.ts';
+import type { VersionLayer } from '#domain/editor/version-layer.ts';
 import type { Person } from '#domain/presence/calls.ts';
 import type { ChosenPart } from '../fields/contract.ts';
 
@@ -15,6 +16,8 @@ export type SaveState =
 
 export interface EditingState {
   readonly session: Session;
+  /** The version of an experiment that is shown and changed; null: the original. */
+  readonly version: VersionLayer | null;
   /** Ids of blocks and sections. */
   readonly selection: readonly string[];
   /** The pressed field of the selected form. */
@@ -41,6 +44,7 @@ export interface EditingState {
 export function startEditing(session: Session, publishedId: string | null): EditingState {
   return {
     session,
+    version: null,
     selection: [],
     part: null,
     text: null,

@@ -78,7 +78,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   useEffect(() => keepInSight(editor), [editor]);
   useEffect(() => goToAsked(editor), [editor]);
   useEffect(() => {
-    if (isPart(editor)) openPanel(editor);
+    if (isPart(editor) || editor.store.get().version) openPanel(editor);
   }, [editor]);
   useOther(editor);
   const title = useStore(editor.settled, ({ body }) => body.title);

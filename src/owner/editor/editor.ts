@@ -1,8 +1,10 @@
 /** The editor of a page: of its document, with everything its screen shows beside it. */
 import type { Body } from '#domain/content/content.ts';
-import { readingOrder } from '#domain/editor/arrange.ts';
+import { find } from '#domain/content/tree.ts';
+import { type Item, readingOrder } from '#domain/editor/arrange.ts';
 import { bodyOnPhones } from '#domain/editor/phone-order.ts';
 import type { Session } from '#domain/editor/session.ts';
+import { bodyInLayer } from '#domain/editor/version-layer.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import type { EditorState } from './state.ts';
 
@@ -27,4 +29,15 @@ export function selectedItem({ session, selection }: Shown<'selection'>) {
 /** The page in the order in which it is shown: phones may have one of their own. */
 export function shownBody({ session, device }: Shown<'device'>): Body {
   return device === 'phone' ? bodyOnPhones(session.body) : session.body;
+}
+
+/** The layer that commands change: a version goes into its own by itself. */
+export function layerOf({ device, version }: Pick<EditorState, 'device' | 'version'>): 'base' | 'mobile' {
+  return device === 'phone' && version === null ? 'mobile' : 'base';
+}
+
+/** The item as the page has it, in the version that is edited. */
+export function itemShown(editor: Editor, item: Item): Item {
+  const { session, version } = editor.store.get();
+  return find(bodyInLayer(session.body, version), item.id) ?? item;
 }

@@ -3,6 +3,7 @@ import type { Place } from '#domain/content/content.ts';
 import type { Position } from '#domain/content/operations.ts';
 import type { FrameMessage, Rect } from '#domain/editor/protocol.ts';
 import type { Session } from '#domain/editor/session.ts';
+import type { VersionLayer } from '#domain/editor/version-layer.ts';
 import { type EditingState, startEditing } from '../editing/state.ts';
 import type { PaletteEntry } from './palette/palette-entries.ts';
 import { type Drawer, firstPanels, isNarrow } from './panels/open-panels.ts';
@@ -69,9 +70,16 @@ export interface EditorState extends EditingState {
   readonly followed: { readonly href: string; readonly newWindow: boolean } | null;
 }
 
+/** That the address asks for: `?version=hero=b`. */
+function versionIn(search: string): VersionLayer | null {
+  const asked = new URLSearchParams(search).get('version') ?? '';
+  return /^[a-z0-9-]{1,60}=[a-z0-9-]{1,60}$/.test(asked) ? `variant:${asked}` : null;
+}
+
 export function initialState(session: Session, publishedId: string | null): EditorState {
   return {
     ...startEditing(session, publishedId),
+    version: versionIn(window.location.search),
     frame: 'loading',
     geometry: null,
     view: { x: 0, y: 0, scale: 1 },

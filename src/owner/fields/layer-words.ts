@@ -39,9 +39,9 @@ export function layerWords(layer: Layer): LayerWords {
 }
 
 function nameOf(layer: Layer): string {
-  const [, name, version] = /^variant:([^=]*)=(.*)$/.exec(layer) ?? [];
-  if (name !== undefined && version !== undefined) return fill(say.nameVersion, { name, version });
-  if (!layer.startsWith('locale:')) return layer.replace(/^variant:/, '');
+  const [, version] = /^variant:[^=]*=(.*)$/.exec(layer) ?? [];
+  if (version !== undefined) return fill(say.versionLetter, { letter: version.toUpperCase() });
+  if (!layer.startsWith('locale:')) return layer;
   const tag = layer.slice('locale:'.length);
   return new Intl.DisplayNames([LANGUAGE], { type: 'language' }).of(tag) ?? tag;
 }

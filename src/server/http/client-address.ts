@@ -1,8 +1,13 @@
 /** Who is calling: the connection's address, or what a trusted proxy says of it. IPv6 by its /64. */
 import { BlockList, isIP } from 'node:net';
-import type { Context } from 'hono';
 
-export type ClientAddress = (context: Context) => string;
+/** What of a request says who asks: a context, or what the listener of the socket has before there is one. */
+export interface Caller {
+  readonly req: { header(name: string): string | undefined };
+  readonly env?: unknown;
+}
+
+export type ClientAddress = (caller: Caller) => string;
 
 /**
  * An IPv4 address, an IPv6 network (`2001:db8:0:1::/64`), or '' where the connection has no address. Whatever the header says, it is
@@ -28,7 +33,7 @@ export function clientAddress(trustedProxies: readonly string[]): ClientAddress 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /** Whether this machine or a trusted proxy asks by itself, not on behalf of somebody behind it. */
-export function nearbyCaller(trustedProxies: readonly string[]): (context: Context) => boolean {
+export function nearbyCaller(trustedProxies: readonly string[]): (caller: Caller) => boolean {
   const isNearby = memberOf([...LOOPBACK, ...trustedProxies]);
   return (context) =>
     isNearby(connectionAddress(context)) &&
@@ -46,7 +51,7 @@ function memberOf(networks: readonly string[]): (address: string) => boolean {
   return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-function connectionAddress(context: Context): string {
+function connectionAddress(context: Caller): string {
   const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   return readAddress(incoming?.socket?.remoteAddress ?? '') ?? '';
 }

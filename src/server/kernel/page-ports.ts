@@ -9,10 +9,11 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { SiteData } from '#domain/site-data.ts';
 import type { SystemPageContent } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
-import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { Caller } from '../http/client-address.ts';
+import type { SiteEntry, SiteEnvironment } from '../http/site-environment.ts';
 import type { MaySee } from './documents/lock.ts';
 
-type SiteContext = Context<SiteEnvironment>;
+export type SiteContext = Context<SiteEnvironment>;
 
 /** Whether a visitor has given the password of a document. */
 export type IsUnlocked = (documentId: string, passwordHash: string) => boolean;
@@ -72,6 +73,10 @@ export interface KeptAnswer {
 
 /** For features that take what is sent from pages. */
 export interface PagePorts {
+  /** The site as the page that was sent from shows it; undefined where there is none. */
+  readonly viewOf: (context: SiteContext) => Promise<SiteView | undefined>;
+  /** Keys of the experiments that change the page of a path. */
+  readonly variedOn: (context: SiteContext, path: string) => Promise<readonly string[]>;
   readonly maySee: (context: SiteContext) => MaySee;
   /** The page that something was sent from, with what was sent; undefined where there is no such page. */
   readonly showAgain: (context: SiteContext, again: PageAgain) => Promise<Response | undefined>;
@@ -112,6 +117,13 @@ export interface ShownItem {
   readonly data: SiteData;
 }
 
+/** By which key a visitor is assigned in experiments; null for bots, who get the original. */
+export interface AssignPart {
+  readonly find: (context: SiteContext) => Promise<string | null>;
+  /** Without asking the database; undefined where that is needed. */
+  readonly peek: (caller: Caller, site: SiteEntry) => string | null | undefined;
+}
+
 /** What a feature gives to pages that are being made. */
 export interface PagePart {
   /** Its answers to what blocks ask the site for. */
@@ -132,8 +144,13 @@ export interface PagePart {
     siteId: string,
     language: string | undefined,
   ) => Promise<
-    Pick<SiteView, 'consent' | 'consentWording' | 'hasAccountLink' | 'hasShop' | 'maps' | 'overPages'>
+    Pick<
+      SiteView,
+      'consent' | 'consentWording' | 'experiments' | 'hasAccountLink' | 'hasShop' | 'maps' | 'overPages'
+    >
   >;
+  /** Who gets which variant of a page. */
+  readonly assign?: AssignPart;
   /** What ends the page of an item unless its author has placed it elsewhere. */
   readonly itemEnd?: (item: ShownItem) => Promise<Body | undefined>;
 }

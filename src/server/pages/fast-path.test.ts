@@ -17,6 +17,7 @@ test('long addresses that somebody makes up fill no memory', () => {
   const deps = {
     registry: { peek: () => ({ id: 'site', version: 1 }), isOut: false },
     cache: { get: () => undefined },
+    varied: { keyOf: (key: string) => key, of: () => undefined },
   } as object as FastPathDeps;
   const answer = createFastPath(deps);
   const ask = (each: number) => {

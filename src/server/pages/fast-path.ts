@@ -4,15 +4,19 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BoundedMap } from '#domain/bounded-map.ts';
+import type { Caller } from '../http/client-address.ts';
 import { chooseEncoding, type Encoding } from '../http/compress.ts';
 import { matchesEtag } from '../http/negotiate.ts';
+import type { SiteEntry } from '../http/site-environment.ts';
 import { type CachedResponse, cacheKey, type EncodedBody, type PageCache } from './page-cache.ts';
 import { normalizeTarget } from './page-target.ts';
 import type { SiteRegistry } from './site-registry.ts';
+import type { VariedPages } from './varied-pages.ts';
 
 export interface FastPathDeps {
   readonly cache: PageCache;
   readonly registry: SiteRegistry;
+  readonly varied: VariedPages;
 }
 
 /** Addresses seen lately: parsing an address costs more than all the rest. */
@@ -23,16 +27,35 @@ const MAX_KEPT_TARGET = 500;
 /** @returns whether the request has been answered */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export function createFastPath({ cache, registry }: FastPathDeps): FastPath {
+export function createFastPath({ cache, registry, varied }: FastPathDeps): FastPath {
   const targetOf = createTargetCache();
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const site = registry.peek(request.headers.host ?? '');
     const target = site && targetOf(request.url ?? '/');
     if (!target) return false;
-    const key = cacheKey(site.id, site.version, target);
-    const entry = registry.isOut ? cache.getEvenOld(key) : cache.get(key);
+    const entry = findKept({ cache, registry, varied }, request, { site, target });
     return entry !== undefined && sendReady(request, response, entry);
+  };
+}
+
+function findKept(
+  { cache, registry, varied }: FastPathDeps,
+  request: IncomingMessage,
+  { site, target }: { readonly site: SiteEntry; readonly target: string },
+): CachedResponse | undefined {
+  const page = cacheKey(site.id, site.version, target);
+  const key = varied.keyOf(page, callerOf(request), site);
+  if (key === undefined) return undefined;
+  const entry = registry.isOut ? cache.getEvenOld(key) : cache.get(key);
+  // Where it is not known what varies, no one gets what may not be theirs.
+  return entry?.isVaried && !varied.of(page) ? undefined : entry;
+}
+
+function callerOf(incoming: IncomingMessage): Caller {
+  return {
+    req: { header: (name) => [incoming.headers[name]].flat()[0] },
+    env: { incoming },
   };
 }
 

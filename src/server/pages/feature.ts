@@ -11,6 +11,7 @@ import { siteFileRoutes } from './site-files.ts';
 import { SiteRegistry } from './site-registry.ts';
 import { SiteViews } from './site-views.ts';
 import { stillRoutes } from './still-pages.ts';
+import { VariedPages } from './varied-pages.ts';
 import { widgetRoutes } from './widget.ts';
 
 /** What stays open while the server runs: pages that are made are kept, and what is known of each site. */
@@ -27,6 +28,10 @@ export function openPages(kernel: Kernel, needs: PagesNeeds): Pages {
     ...kernel,
     ...needs,
     cache: new PageCache(kernel.now),
+    varied: new VariedPages({
+      now: kernel.now,
+      assign: () => needs.parts().find(({ assign }) => assign)?.assign,
+    }),
     registry: new SiteRegistry(kernel, { siteDomain, fallbackHosts: [`127.0.0.1:${port}`] }),
     views: new SiteViews({
       siteDomain,

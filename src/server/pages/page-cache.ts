@@ -11,6 +11,8 @@ export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** When it was made, in milliseconds. */
   readonly madeAt: number;
+  /** Others may get a variant of it. */
+  readonly isVaried?: boolean;
   readonly bodies: Map<Encoding, EncodedBody>;
 }
 

@@ -8,9 +8,12 @@ import { currentSite, maySeeFor, type PageRoutesDeps, redirect, visitorOf } from
 import { pageHeaders, sendKept } from './send-page.ts';
 import { renderSystem, servePage } from './serve-page.ts';
 import type { CurrentSite } from './site-views.ts';
+import { variedOn } from './varied-on.ts';
 
 export function pagePorts(deps: PageRoutesDeps): PagePorts {
   return {
+    viewOf: async (context) => (await currentSite(deps, context))?.view,
+    variedOn: (context, path) => variedOn(deps, context, path),
     maySee: (context) => maySeeFor(deps, context),
     answerKept: (context, site, answer) => answerKept(deps, context, site, answer),
     async showAgain(context, { address, query, status, echo }) {

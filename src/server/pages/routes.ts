@@ -1,6 +1,7 @@
 /** Published pages of a site's own hosts. */
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { Variants } from '#domain/experiments/experiment.ts';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
@@ -19,6 +20,7 @@ import { answerNew, pageHeaders, sendKept } from './send-page.ts';
 import { renderSystem, type ServeDeps, type Served, serveOrName } from './serve-page.ts';
 import type { CurrentSite, SiteViews } from './site-views.ts';
 import { isUnlockValid, signUnlock, UNLOCK_MS, unlockCookieName, verifyPassword } from './unlock.ts';
+import { type VariedPages, variantKey } from './varied-pages.ts';
 
 /** Passwords one address may try: ten at once, then one every six seconds. */
 const GUESSES = { burst: 10, everyMs: 6000 };
@@ -29,6 +31,7 @@ export interface PageRoutesDeps extends ServeDeps {
   readonly log: Deps['log'];
   readonly views: SiteViews;
   readonly cache: PageCache;
+  readonly varied: VariedPages;
   readonly isSecure: boolean;
   readonly clientAddress: ClientAddress;
   /** Tells the owner of a page that could not be made; the visitor gets the site's error page. */
@@ -95,18 +98,56 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   if (target.kind === 'moved') return redirect(await settledAddress(deps, site, target.location), 301);
   const moved = await findNumbered(deps, site, context.req.url);
   if (moved) return redirect(moved.target, moved.status);
-  const key = cacheKey(site.view.id, site.view.version, keyOf(target, site.view.translation));
+  const page = cacheKey(site.view.id, site.view.version, keyOf(target, site.view.translation));
+  const asked: AskedPage = { site, target, key: page, variants: {} };
+  const varied = deps.varied.isVaried(site.view) ? deps.varied.of(page) : [];
+  if (varied) return showVariant(deps, context, asked, await deps.varied.variants(context, varied));
+  // Nobody has looked at this page yet: what it varies by shows in the original.
+  const served = await serveSafely(deps, asked, context);
+  if (served.kind !== 'page') return answerServed(deps, context, asked, served);
+  const learned = deps.varied.learn(page, site.view, served.varies ?? []);
+  const variants = await deps.varied.variants(context, learned);
+  if (variantKey(page, variants) === page) return answerServed(deps, context, asked, served);
+  return showVariant(deps, context, asked, variants);
+}
+
+interface AskedPage {
+  readonly site: CurrentSite;
+  readonly target: PageTarget;
+  /** Under which it is kept. */
+  readonly key: string;
+  readonly variants: Variants;
+}
+
+async function showVariant(
+  deps: PageRoutesDeps,
+  context: Context<SiteEnvironment>,
+  asked: AskedPage,
+  variants: Variants,
+): Promise<Response> {
+  const key = variantKey(asked.key, variants);
   const kept = deps.cache.get(key);
   if (kept) return sendKept(deps, context, key, kept);
-  const served = await serveSafely(deps, site, target, context);
+  const variant = { ...asked, key, variants };
+  return answerServed(deps, context, variant, await serveSafely(deps, variant, context));
+}
+
+async function answerServed(
+  deps: PageRoutesDeps,
+  context: Context<SiteEnvironment>,
+  { site, key }: AskedPage,
+  served: Served | KeptPage,
+): Promise<Response> {
   if (served.kind === 'kept') return sendKept(deps, context, served.key, served.entry);
   if (served.kind === 'redirect') return redirectFrom(context.req.url, served);
   // What staff sees of a closed site is nothing for the next who asks.
   const isCacheable = served.isCacheable && !site.view.settings.isClosed;
+  const isVaried = deps.varied.isVaried(site.view) && (served.varies ?? []).length > 0;
   const made: CachedResponse = {
     status: served.status,
-    headers: pageHeaders(deps, { ...served, isCacheable }),
+    headers: pageHeaders(deps, { ...served, isCacheable }, deps.varied.isSplit(site.view, served.varies)),
     madeAt: deps.now(),
+    isVaried,
     bodies: new Map(),
   };
   const bytes = unpooled(Buffer.from(served.html));
@@ -158,12 +199,11 @@ function isUnlockedFor(deps: PageRoutesDeps, context: Context): IsUnlocked {
 
 async function serveSafely(
   deps: PageRoutesDeps,
-  site: CurrentSite,
-  target: PageTarget,
+  { site, target, variants }: Pick<AskedPage, 'site' | 'target' | 'variants'>,
   context: Context<SiteEnvironment>,
 ): Promise<Served | KeptPage> {
   try {
-    const served = await serveOrName(deps, site, target, visitorOf(deps, context));
+    const served = await serveOrName(deps, site, { ...target, variants }, visitorOf(deps, context));
     return served.kind === 'own' ? await keepInItsPlace(deps, site, target.path, served) : served;
   } catch (error) {
     deps.log.error({ err: error, site: site.view.id, path: target.path }, 'a page could not be rendered');

@@ -9,12 +9,15 @@ import type { Served } from './serve-page.ts';
 export function pageHeaders(
   { isSecure }: { readonly isSecure: boolean },
   served: Extract<Served, { kind: 'page' }>,
+  isSplit = false,
 ): Record<string, string> {
   return {
     ...served.headers,
     ...SECURITY_HEADERS,
     ...(isSecure ? { 'strict-transport-security': HSTS } : {}),
-    'cache-control': served.isCacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+    'cache-control': served.isCacheable
+      ? `${isSplit ? 'private' : 'public'}, max-age=0, must-revalidate`
+      : 'private, no-store',
   };
 }
 

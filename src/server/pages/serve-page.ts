@@ -1,6 +1,7 @@
 /** From a site and an address to an answer: the page, its data, a redirect, or the page that says what is wrong. */
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
+import type { Variants } from '#domain/experiments/experiment.ts';
 import type { PageEcho, PageView } from '#domain/page.ts';
 import type { SiteData } from '#domain/site-data.ts';
 import type { VisitorAssets } from '#site/assets.ts';
@@ -42,9 +43,11 @@ export interface PageAddress {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly echo?: PageEcho | undefined;
+  /** What this visitor gets of experiments. */
+  readonly variants?: Variants | undefined;
 }
 
-export interface PageOptions extends Pick<PageAddress, 'echo'> {
+export interface PageOptions extends Pick<PageAddress, 'echo' | 'variants'> {
   readonly isPreview?: boolean;
   readonly editing?: Editing;
   /** In place of the page of a shop, that of one of its categories. */
@@ -62,6 +65,8 @@ export type Served =
       readonly html: string;
       readonly headers: Record<string, string>;
       readonly isCacheable: boolean;
+      /** Keys of the experiments that what it shows has versions of. */
+      readonly varies?: readonly string[];
     }
   | Redirected;
 
@@ -108,6 +113,7 @@ export async function serveOrName(
   if (moved !== undefined) return { kind: 'redirect', location: moved, status: 301, term: 'category' };
   const loaded = await loadDocument(deps, site, shown, address.query, {
     echo: address.echo,
+    variants: address.variants,
     category,
     data,
     isStaffView,
@@ -115,7 +121,7 @@ export async function serveOrName(
   const list = listPageOf(loaded);
   if (list && list.page > list.pageCount) return findWayOn(deps, site, address);
   const isCacheable = !shown.settings.passwordHash && shown.access === undefined;
-  return { ...(await finish(deps, site, loaded, 200)), isCacheable };
+  return { ...(await finish(deps, site, loaded, 200)), isCacheable, varies: loaded.varies };
 }
 
 /** What a visitor gets who may not see a page: the one place where that is decided. */
@@ -192,6 +198,7 @@ export async function loadDocument(
     now: deps.now(),
     query,
     echo: options.echo,
+    variants: options.variants,
     editing: options.editing,
   });
 }

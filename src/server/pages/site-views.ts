@@ -87,8 +87,9 @@ export class SiteViews {
       ...(localPaths.size > 0 && { localPaths }),
       style,
       navigation: navigationFieldsSchema.parse(bodyOf('navigation')?.fields ?? {}),
-      header: bodyOf('header') ?? emptyBody('Header'),
-      footer: bodyOf('footer') ?? emptyBody('Footer'),
+      // Resolved with the page, since a version of an experiment comes before a language.
+      header: row.bodies.get('header') ?? emptyBody('Header'),
+      footer: row.bodies.get('footer') ?? emptyBody('Footer'),
     };
     const headTags = await Promise.all(parts().map(({ head }) => head?.(db, view) ?? []));
     return { view, sheet: siteSheet(style), headTags: headTags.flat() };

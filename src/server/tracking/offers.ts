@@ -1,9 +1,23 @@
-/** Goals of visitors, for experiments. */
+/** For experiments: goals of visitors, and by what those without a cookie are told apart for a day. */
 import type { MakeOffers } from '../feature.ts';
+import type { SiteEntry } from '../http/site-environment.ts';
 import { countGoal, type GoalCounts } from './count-goal.ts';
+import { SitesDays } from './site-days.ts';
+import { VisitorKeys } from './visitor-key.ts';
+
+type Of = Pick<SiteEntry, 'id' | 'version'>;
+type Told = readonly [address: string, userAgent: string];
+
+export interface DayKeys {
+  /** Made with a salt that is thrown away the next day: nothing of the visitor is stored. */
+  find(site: Of, told: Told): Promise<string>;
+  /** Without asking the database; undefined where that is needed. */
+  peek(site: Of, told: Told): string | undefined;
+}
 
 declare module '../feature.ts' {
   interface Common {
+    readonly dayKeys: DayKeys;
     /** How often each visitor of a site reached a goal within a span of time, by the visitor’s key. */
     readonly countGoal: (
       siteId: string,
@@ -13,6 +27,20 @@ declare module '../feature.ts' {
   }
 }
 
-export const offers: MakeOffers<'countGoal'> = (kernel) => ({
-  countGoal: (siteId, span, goal) => countGoal(kernel, siteId, span, goal),
-});
+export const offers: MakeOffers<'dayKeys' | 'countGoal'> = (kernel) => {
+  const days = new SitesDays(kernel);
+  const keys = new VisitorKeys(kernel);
+  return {
+    countGoal: (siteId, span, goal) => countGoal(kernel, siteId, span, goal),
+    dayKeys: {
+      async find(site, told) {
+        const { today } = await days.of(site);
+        return keys.ofDay(site.id, today, told);
+      },
+      peek(site, told) {
+        const day = days.peek(site);
+        return day && keys.peekOfDay(site.id, day.today, told);
+      },
+    },
+  };
+};

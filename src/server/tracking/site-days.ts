@@ -35,6 +35,12 @@ export class SitesDays {
     return { isOn: known.isOn, today: this.#today(known) };
   }
 
+  /** Without asking the database; undefined where that is needed. */
+  peek({ id, version }: Pick<SiteEntry, 'id' | 'version'>): SiteDays | undefined {
+    const known = this.#known.get(id);
+    return known?.version === version ? { isOn: known.isOn, today: this.#today(known) } : undefined;
+  }
+
   async #read(id: string, version: number): Promise<Known> {
     const settings = await findSiteSettings(this.#deps.db.read, id);
     const { countsVisitors: isOn = false, timeZone = 'UTC' } = settings ?? {};

@@ -45,6 +45,8 @@ interface FollowUpPorts {
   ) => Promise<number | undefined>;
   /** The order with this token, if it has been paid. */
   readonly findPaidOrder: (db: Queryable, siteId: string, token: string) => Promise<string | undefined>;
+  /** Counts who sees an experiment, and who reaches its goal. Resolves once that is durable. */
+  readonly countInExperiments: (context: SiteContext, hits: readonly HitSeen[]) => Promise<void>;
 }
 
 export interface TrackingDeps extends Deps, FollowUpPorts {
@@ -57,6 +59,8 @@ export interface TrackingDeps extends Deps, FollowUpPorts {
 }
 
 type SiteContext = Context<SiteEnvironment>;
+/** What a goal may be reached by. */
+type HitSeen = Pick<StoredHit, 'event' | 'path' | 'subject'>;
 type Read = (body: string, context: SiteContext) => Posted | undefined;
 
 export function censusRoutes(deps: TrackingDeps): Hono<SiteEnvironment> {
@@ -211,9 +215,14 @@ class Census {
     const country = countryOf ? countryOf(address) : hit.country;
     const more = await this.#lookUp(site, followUpOf(said, told), newId);
     const hits = [{ event: hit.event, subject: hit.subject, id: newId() }, ...more];
-    await Promise.all(
-      hits.map((each) => this.#ingest.record({ ...hit, ...each, country, siteId, at, visitor })),
-    );
+    const { path } = hit;
+    await Promise.all([
+      ...hits.map((each) => this.#ingest.record({ ...hit, ...each, country, siteId, at, visitor })),
+      this.#deps.countInExperiments(
+        context,
+        hits.map(({ event, subject }) => ({ event, subject, path })),
+      ),
+    ]);
     return undefined;
   }
 

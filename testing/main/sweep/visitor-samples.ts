@@ -66,6 +66,7 @@ export const VISITOR_SAMPLES: Samples = {
   'GET /.well-known/vitrine-check': () => ({ query: { nonce: 'abc' } }),
   'GET /config/*': () => ({ params: { rest: 'pages' } }),
   'GET /api/commerce/cart': () => ({}),
+  'GET /api/commerce/fullstory/getId': () => ({}),
   'GET /commerce/book': () => ({
     query: { ...TIME, ...BOOKER, day: '2026-11-26', month: '2026-11' },
   }),

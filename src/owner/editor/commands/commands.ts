@@ -20,7 +20,7 @@ import { offerUndo } from '../../editing/offer-undo.ts';
 import { fill } from '../../fill.ts';
 import { makeId } from '../../make-id.ts';
 import type { SectionPreset } from '../../new-page/presets.ts';
-import { type Editor, selectedItem, shownBody } from '../editor.ts';
+import { type Editor, itemShown, layerOf, selectedItem, shownBody } from '../editor.ts';
 import { rememberUse } from '../palette/recently-used.ts';
 import { isNarrow, offerPanel } from '../panels/open-panels.ts';
 import type { Spot } from '../state.ts';
@@ -109,9 +109,10 @@ export function selectNew(editor: Editor, ids: readonly string[]): void {
 }
 
 export function resizeSelected(editor: Editor, change: { column?: number; span?: number }): void {
-  const item = selectedItem(editor.store.get());
+  const selected = selectedItem(editor.store.get());
+  const item = selected && itemShown(editor, selected);
   if (!item || isSection(item)) return;
-  const layer = editor.store.get().device === 'phone' ? 'mobile' : 'base';
+  const layer = layerOf(editor.store.get());
   const operation = resizeOperation(item, change, layer);
   if (!operation) return void editor.announce(say.noMoreRoomInThisDirection);
   if (
@@ -136,11 +137,11 @@ const SHOWING = {
 } as const;
 
 /** From visitors; in the Phone view, on phones alone. */
-export function toggleHidden(editor: Editor, item: Item): void {
-  const isPhone = editor.store.get().device === 'phone';
-  const layer = isPhone ? 'mobile' : 'base';
+export function toggleHidden(editor: Editor, pressed: Item): void {
+  const layer = layerOf(editor.store.get());
+  const item = itemShown(editor, pressed);
   const after = !isHidden(item, layer);
-  const words = (after ? HIDING : SHOWING)[isPhone ? 'phone' : 'all'];
+  const words = (after ? HIDING : SHOWING)[layer === 'mobile' ? 'phone' : 'all'];
   const name = nameOf(item);
   const label = fill(words.label, { name });
   if (!editor.perform({ label, operations: [hideOperation(item, after, layer)] })) return;

@@ -7,7 +7,7 @@ import { phoneOrderOperations } from '#domain/editor/phone-order.ts';
 import { offerUndo } from '../../editing/offer-undo.ts';
 import { fill } from '../../fill.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { type Editor, selectedItem, shownBody } from '../editor.ts';
+import { type Editor, layerOf, selectedItem, shownBody } from '../editor.ts';
 import { nameOf, whereIs } from './commands.ts';
 import * as say from './words/en.ts';
 
@@ -66,7 +66,7 @@ export function moveTo(
 }
 
 function isOnPhones(editor: Editor, item: Item): item is Block {
-  return editor.store.get().device === 'phone' && !isSection(item);
+  return layerOf(editor.store.get()) === 'mobile' && !isSection(item);
 }
 
 function moveOperation(editor: Editor, { id }: Item, after: Position): Operation[] {

@@ -1,7 +1,7 @@
 /** The settings panel: of the selected block or section, else of the page. */
 
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Monitor, Smartphone } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
@@ -14,7 +14,6 @@ import type { ChangeWords, FieldTarget } from '../../fields/contract.ts';
 import { fill } from '../../fill.ts';
 import { inPlace, lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { nameOf } from '../commands/commands.ts';
 import { type Editor, isPart, selectedItem } from '../editor.ts';
 import styles from './inspector.module.css';
@@ -29,6 +28,9 @@ const FieldPanel = lazyPart(() => import('../../fields/field-panel.tsx'), 'Field
 const HeaderFields = lazyPart(() => import('../../site-parts/header-fields.tsx'), 'HeaderFields', inPlace);
 
 const FooterFields = lazyPart(() => import('../../site-parts/footer-fields.tsx'), 'FooterFields', inPlace);
+
+/** Which screens and which version of an experiment the settings are for. */
+const Layers = lazyPart(() => import('./layers.tsx'), 'Layers', inPlace);
 
 const DocumentSettings = lazyPart(() => import('./document-settings.tsx'), 'DocumentSettings', nothing);
 
@@ -125,14 +127,15 @@ interface FieldsProps {
 }
 
 function Fields({ editor, body, item }: FieldsProps): ReactNode {
-  const isPhone = useStore(editor.store, ({ device }) => device === 'phone');
+  const version = useStore(editor.store, (state) => state.version);
+  const isPhone = useStore(editor.store, ({ device }) => device === 'phone') && version === null;
   const people = useStore(editor.store, (state) => state.people);
   const holder = item && people.find(({ holds }) => holds.includes(item.id));
   const part = useStore(editor.store, (state) => state.part) ?? undefined;
   const target = targetOf(body, item);
   return (
     <>
-      {item && <Layers editor={editor} isPhone={isPhone} />}
+      <Layers editor={editor} target={target} />
       {item && (
         <PhoneNote
           target={target}
@@ -153,7 +156,7 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
       <div inert={holder !== undefined} className={styles['fields']}>
         <FieldPanel
           target={target}
-          layer={isPhone && item ? 'mobile' : 'base'}
+          layer={version ?? (isPhone && item ? 'mobile' : 'base')}
           siteId={editor.siteId}
           documentId={editor.documentId}
           collectionId={collectionOf(editor)}
@@ -226,21 +229,4 @@ function change(
     operations,
     group: isContinuous() ? `field ${last.id} ${layer} ${path}` : undefined,
   });
-}
-
-/** The width of the preview decides which screens a value is for. */
-function Layers({ editor, isPhone }: { readonly editor: Editor; readonly isPhone: boolean }): ReactNode {
-  return (
-    <div className={styles['layers']}>
-      <Segmented
-        label={say.whichScreensTheseSettingsAreFor}
-        value={isPhone ? 'phone' : 'desktop'}
-        onChange={(device) => editor.store.set({ device })}
-        options={[
-          { value: 'desktop', label: say.allScreens, mark: <Monitor size={14} aria-hidden="true" /> },
-          { value: 'phone', label: say.phone, mark: <Smartphone size={14} aria-hidden="true" /> },
-        ]}
-      />
-    </div>
-  );
 }

@@ -26,7 +26,7 @@ import {
   toggleHidden,
 } from '../commands/commands.ts';
 import { moveSelected } from '../commands/moves.ts';
-import { type Editor, selectedItem } from '../editor.ts';
+import { type Editor, itemShown, layerOf, selectedItem } from '../editor.ts';
 import { openPanel } from '../panels/open-panels.ts';
 import * as say from './words/en.ts';
 
@@ -89,8 +89,8 @@ const ADD_BELOW = { section: say.addASectionBelow, block: say.addABlockBelow } a
 
 function placeActions(editor: Editor, item: Item): Actions {
   const kind = isSection(item) ? 'section' : 'block';
-  const isPhone = editor.store.get().device === 'phone';
-  const isGone = isHidden(item, isPhone ? 'mobile' : 'base');
+  const isPhone = layerOf(editor.store.get()) === 'mobile';
+  const isGone = isHidden(itemShown(editor, item), layerOf(editor.store.get()));
   return [
     {
       label: say.moveUp,

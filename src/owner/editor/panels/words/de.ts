@@ -55,3 +55,10 @@ export const notSavedSomeoneElseChangedThis =
   'Nicht gespeichert. Jemand anderes hat das geändert. Speichere noch einmal, um die andere Version zu ersetzen, oder lade die Seite neu.';
 export const undo = 'Rückgängig';
 export const lesson = 'Lektion';
+export const version = 'Version';
+export const versionLetter = 'Version {letter}';
+export const nameVersion = '{name}: {letter}';
+export const featureOn = 'An';
+export const onlyVersionChanges =
+  'Du änderst Version {letter} von „{name}“. Das Original bleibt, wie es ist. Was du hinzufügst, verschiebst oder löschst, ändert sich in beiden.';
+export const useTheOriginalInVersion = 'In Version {letter} das Original verwenden';

@@ -52,3 +52,10 @@ export const notSavedSomeoneElseChangedThis =
   'Not saved. Someone else changed this. Save again to replace their version, or reload the page.';
 export const undo = 'Undo';
 export const lesson = 'Lesson';
+export const version = 'Version';
+export const versionLetter = 'Version {letter}';
+export const nameVersion = '{name}: {letter}';
+export const featureOn = 'On';
+export const onlyVersionChanges =
+  'You are changing version {letter} of “{name}”. The original stays as it is. What you add, move or delete changes in both.';
+export const useTheOriginalInVersion = 'Use the original in version {letter}';

@@ -1,0 +1,91 @@
+/** What visitors should do, as goals have it: visit a page, click a button, send a form, place an order. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { readGoals } from '#domain/tracking/calls-goals.ts';
+import type { GoalStep, StepKind } from '#domain/tracking/goals.ts';
+import { call } from '../api.ts';
+import { useTimeZone } from '../fields/site-data.ts';
+import { lastDays } from '../figures/period.ts';
+import { todayIn } from '../figures/today.ts';
+import { SelectField, TextField } from '../ui/field.tsx';
+import * as say from './words/en.ts';
+
+type Kind = StepKind | 'none';
+
+export interface ChosenGoal {
+  readonly kind: Kind;
+  readonly value: string;
+}
+
+interface GoalFieldsProps {
+  readonly siteId: string;
+  readonly goal: ChosenGoal;
+  readonly mayBeNone: boolean;
+  readonly onChange: (goal: ChosenGoal) => void;
+}
+
+const KINDS: readonly { readonly value: Kind; readonly label: string }[] = [
+  { value: 'page', label: say.visitsAPage },
+  { value: 'button', label: say.clicksAButton },
+  { value: 'form', label: say.submitsAForm },
+  { value: 'order', label: say.placesAnOrder },
+];
+const NONE = { value: 'none', label: say.nothingIsCounted } as const;
+
+export function toGoal({ kind, value }: ChosenGoal): GoalStep | null {
+  if (kind === 'none') return null;
+  return { kind, value: kind === 'order' ? '' : value.trim() };
+}
+
+export function isWholeGoal({ kind, value }: ChosenGoal, isNeeded: boolean): boolean {
+  if (kind === 'none') return !isNeeded;
+  return kind === 'order' || value.trim() !== '';
+}
+
+export function GoalFields({ siteId, goal, mayBeNone, onChange }: GoalFieldsProps): ReactNode {
+  const { kind, value } = goal;
+  const change = (next: string) => onChange({ kind, value: next });
+  return (
+    <>
+      <SelectField<Kind>
+        label={say.whatShouldVisitorsDo}
+        value={kind}
+        options={mayBeNone ? [...KINDS, NONE] : KINDS}
+        onChange={(next) => onChange({ kind: next, value: '' })}
+      />
+      {kind === 'page' && (
+        <TextField label={say.path} value={value} placeholder={say.pathExample} onChange={change} />
+      )}
+      {kind === 'button' && (
+        <TextField label={say.buttonText} value={value} placeholder={say.buttonExample} onChange={change} />
+      )}
+      {kind === 'form' && <FormChoice siteId={siteId} value={value} onChange={change} />}
+    </>
+  );
+}
+
+interface FormChoiceProps extends Pick<GoalFieldsProps, 'siteId'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The forms of which goals may be made. */
+function FormChoice({ siteId, value, onChange }: FormChoiceProps): ReactNode {
+  const query = lastDays(todayIn(useTimeZone(siteId)), 7);
+  const { data } = useQuery({
+    queryKey: ['visitors', siteId, 'goals', query],
+    queryFn: ({ signal }) => call(readGoals, { site: siteId, query }, { signal }),
+  });
+  const forms = data?.forms ?? [];
+  return (
+    <SelectField
+      label={say.form}
+      value={value}
+      options={[
+        { value: '', label: forms.length === 0 ? say.noFormsYet : say.chooseAForm },
+        ...forms.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}

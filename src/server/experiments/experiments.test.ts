@@ -1,0 +1,169 @@
+import { beforeEach, expect, test } from 'vitest';
+import { VERSION_COOKIE } from '#domain/experiments/contract.ts';
+import { DAY_MS } from '#domain/time.ts';
+import {
+  ALLOWED,
+  type Experimented,
+  experimentSite,
+  headersOf,
+  hit,
+  versionOf,
+} from '#testing/server/experiment-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+
+const names = Array.from({ length: 24 }, (_, index) => `visitor/${index}`);
+const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+describeOnBothEngines('experiments', (on) => {
+  let site: Experimented;
+  beforeEach(async () => {
+    site = await experimentSite(on.deps);
+  });
+  const call = (verb: string, body: object = {}) =>
+    site.api('POST', `experiments/${site.experimentId}/${verb}`, body);
+  const read = async () => (await site.api('GET', `experiments/${site.experimentId}`)).json;
+  const countsOf = async () =>
+    (await read()).results.versions.map(({ version, visitors, reached }: Record<string, unknown>) => [
+      version,
+      visitors,
+      reached,
+    ]);
+  const oneWho = async (version: string) => {
+    for (const name of names) if ((await versionOf(site, { name })) === version) return { name };
+    throw new Error(`nobody gets ${version}`);
+  };
+
+  test('EXPT-10 visitors get one version or the other once it has started, and each the same at every visit', async () => {
+    expect(new Set(await Promise.all(names.map((name) => versionOf(site, { name }))))).toEqual(
+      new Set(['a']),
+    );
+    expect((await call('start')).json.experiment).toMatchObject({
+      status: 'running',
+      startsAt: on.deps.now(),
+    });
+    const first = await Promise.all(names.map((name) => versionOf(site, { name })));
+    expect(new Set(first)).toEqual(new Set(['a', 'b']));
+    expect(await Promise.all(names.map((name) => versionOf(site, { name })))).toEqual(first);
+    await call('stop');
+    expect(new Set(await Promise.all(names.map((name) => versionOf(site, { name }))))).toEqual(
+      new Set(['a']),
+    );
+  });
+
+  test('EXPT-10 the page is told which variant it shows, and other pages nothing', async () => {
+    await call('start');
+    const contextIn = async (path: string, name: string) => {
+      const html = await (await site.visit(path, { headers: headersOf({ name }) })).text();
+      const [, json = '{}'] = /<script[^>]*type="application\/json"[^>]*>([^<]*)</.exec(html) ?? [];
+      return JSON.parse(json).experiments;
+    };
+    const { name } = await oneWho('b');
+    expect(await contextIn('/offer', name)).toEqual([
+      {
+        name: 'Offer',
+        experimentType: 'AB_TEST',
+        variant: 'b',
+        segmentName: 'everyone',
+        containsError: false,
+      },
+    ]);
+    expect(await contextIn('/offer', (await oneWho('a')).name)).toMatchObject([{ variant: 'a' }]);
+    expect(await contextIn('/search', name)).toBeUndefined();
+  });
+
+  test('a bot gets the original, and so do data, feeds and the canonical address', async () => {
+    await call('start');
+    for (let index = 0; index < 12; index += 1) {
+      const html = await (
+        await site.visit('/offer', { headers: { 'user-agent': `${GOOGLE} ${index}` } })
+      ).text();
+      expect(html).toContain('The original words');
+    }
+    const { name } = await oneWho('b');
+    const json = await (await site.visit('/offer?format=json', { headers: headersOf({ name }) })).text();
+    expect(json).toContain('The original words');
+    expect(json).not.toContain('Words of version B');
+    const html = await (await site.visit('/offer', { headers: headersOf({ name }) })).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}/offer"`);
+  });
+
+  test('each variant has an ETag of its own, and answers 304 and HEAD as the page it is', async () => {
+    await call('start');
+    const ask = async (name: string, init: RequestInit = {}) =>
+      site.visit('/offer', { ...init, headers: { ...headersOf({ name }), ...(init.headers as object) } });
+    const [a, b] = [(await oneWho('a')).name, (await oneWho('b')).name];
+    const [ofA, ofB] = [await ask(a), await ask(b)];
+    const [tagA, tagB] = [ofA.headers.get('etag') ?? '', ofB.headers.get('etag') ?? ''];
+    expect(tagA).not.toBe(tagB);
+    expect(ofA.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate');
+    expect((await ask(a, { headers: { 'if-none-match': tagA } })).status).toBe(304);
+    expect((await ask(b, { headers: { 'if-none-match': tagA } })).status).toBe(200);
+    const head = await ask(b, { method: 'HEAD' });
+    expect([head.headers.get('etag'), await head.text()]).toEqual([tagB, '']);
+  });
+
+  test('the cache holds one entry for each variant, however many visitors come', async () => {
+    await call('start');
+    for (const name of names) await versionOf(site, { name });
+    const before = site.cache.size;
+    for (const name of names) await versionOf(site, { name: `another ${name}` });
+    expect(site.cache.size).toBe(before);
+    expect(before).toBe(2);
+  });
+
+  test('a visitor is counted once, with the goal they reach afterwards, and not with one from before', async () => {
+    await call('start');
+    const visitor = await oneWho('b');
+    const before = await oneWho('a');
+    await hit(site, before, '/thanks');
+    for (let view = 0; view < 3; view += 1) await hit(site, visitor, '/offer');
+    await hit(site, before, '/offer');
+    expect(await countsOf()).toEqual([
+      ['a', 1, 0],
+      ['b', 1, 0],
+    ]);
+    for (let view = 0; view < 2; view += 1) await hit(site, visitor, '/thanks');
+    expect(await countsOf()).toEqual([
+      ['a', 1, 0],
+      ['b', 1, 1],
+    ]);
+    // A page that no version changes shows nobody anything of the experiment.
+    await hit(site, { name: 'somebody else' }, '/thanks');
+    await hit(site, { name: 'Googlebot' }, '/offer');
+    expect(await countsOf()).toEqual([
+      ['a', 1, 0],
+      ['b', 1, 1],
+    ]);
+  });
+
+  test('before consent nothing is stored; with it a cookie keeps the version on other days', async () => {
+    await call('start');
+    await site.api('PUT', 'consent', { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled: true });
+    const { name } = await oneWho('b');
+    expect((await hit(site, { name }, '/offer')).headers.get('set-cookie')).toBeNull();
+    const answer = await hit(site, { name, cookie: ALLOWED }, '/offer');
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(
+      new RegExp(`^${VERSION_COOKIE}=[\\w-]{16}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax$`),
+    );
+    const kept = cookie.split(';')[0] ?? '';
+    for (let day = 0; day < 6; day += 1) {
+      on.deps.clock.advance(DAY_MS);
+      expect(await versionOf(site, { name, cookie: `${ALLOWED}; ${kept}` })).toBe('b');
+    }
+    expect(
+      (await hit(site, { name, cookie: `${ALLOWED}; ${kept}` }, '/offer')).headers.get('set-cookie'),
+    ).toBeNull();
+    // Once refused, the cookie counts no longer.
+    const others = await Promise.all(
+      names.map((each) => versionOf(site, { name: each, cookie: `ss_cookieAllowed=false; ${kept}` })),
+    );
+    expect(new Set(others)).toEqual(new Set(['a', 'b']));
+  });
+
+  test('EXPT-07 the id for recording is the mock id', async () => {
+    const answer = await site.visit('/api/commerce/fullstory/getId');
+    expect([answer.status, await answer.json()]).toEqual([200, 'mock-id']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
