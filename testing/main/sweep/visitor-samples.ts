@@ -6,6 +6,7 @@ import { EVENT_SAMPLES } from './event-samples.ts';
 import { MEMBER_SAMPLES } from './member-samples.ts';
 import type { Texts } from './ordinary.ts';
 import { ADDRESS, type MakeSample, NAVIGATES, NO_TOKEN, type Samples } from './sample.ts';
+import { SUBSCRIPTION_SAMPLES } from './subscription-samples.ts';
 
 const PAGES = ['/', '/shop', '/search', '/trade', '/journal', '/no/page/of/this/name'];
 const FEEDS = ['atom', 'feed'];
@@ -43,12 +44,6 @@ const ofOrder =
     form,
     headers: { ...NAVIGATES, origin: `http://${shopHost}` },
   });
-
-/** About a subscription that is not there. */
-const ofNone = (more: object) => ({
-  form: { subscription: 'none', version: '1', ...more },
-  headers: NAVIGATES,
-});
 
 export const VISITOR_SAMPLES: Samples = {
   'GET /*': ({ ids }) => [
@@ -171,6 +166,7 @@ export const VISITOR_SAMPLES: Samples = {
     },
   }),
   ...EVENT_SAMPLES,
+  ...SUBSCRIPTION_SAMPLES,
   'POST /api/events/RecordJavascriptErrors': ({ siteId, host }) => ({
     json: [
       {
@@ -253,12 +249,6 @@ export const VISITOR_SAMPLES: Samples = {
     headers: NAVIGATES,
   }),
   'POST /api/commerce/subscriptions/link': () => ({ form: { email: 'ada@example.org' }, headers: NAVIGATES }),
-  'POST /api/commerce/subscriptions/enter': () => ({ form: { token: 'none' }, headers: NAVIGATES }),
-  'POST /api/commerce/subscriptions/leave': () => ({ form: {}, headers: NAVIGATES }),
-  'POST /api/commerce/subscriptions/act': () => ofNone({ action: 'pause' }),
-  'POST /api/commerce/subscriptions/amount': () => ofNone({ amount: '2' }),
-  'POST /api/commerce/subscriptions/change': () => ofNone({ offer: 'none', quantity: '2' }),
-  'POST /api/commerce/subscriptions/card': () => ofNone({}),
   'GET /checkout/giftcard': ({ ids, siteId }) => ({
     query: { websiteId: siteId, giftCardProductId: ids['gift'] ?? '', sku: 'none' },
   }),

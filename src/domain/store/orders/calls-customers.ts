@@ -105,3 +105,6 @@ export const dropView = call('DELETE', `${VIEWS}/:view`, {
   summary: 'Deletes an order view. The orders are kept.',
   answer: doneAnswer('dropped'),
 });
+
+/** What people who ask for their own data get. */
+export const ORDERS_OF_PERSON = z.array(z.looseObject({ id: z.string(), placedAt: instant.nullable() }));

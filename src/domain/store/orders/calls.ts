@@ -297,6 +297,3 @@ export const sendMail = call('POST', `${ORDER}/mails`, {
   answer: changed,
   errors: refusals,
 });
-
-/** To somebody who asks what is known of them. */
-export const ORDERS_OF_PERSON = z.array(z.looseObject({ id: z.string(), placedAt: instant.nullable() }));

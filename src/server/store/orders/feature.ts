@@ -1,6 +1,6 @@
 /** Orders: how a cart becomes one, how it is paid, and what its owner does with it. */
 
-import { ORDERS_OF_PERSON } from '#domain/store/orders/calls.ts';
+import { ORDERS_OF_PERSON } from '#domain/store/orders/calls-customers.ts';
 import { FREE, OTHER_MEANS } from '#domain/store/settings/payment-methods.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Common, Feature } from '../../feature.ts';
