@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SiteSpeed } from '#domain/performance/calls.ts';
 import type { RatedMetric } from '#domain/performance/rating.ts';
 import { formatCount } from '../figures/format.ts';
+import tables from '../figures/number-table.module.css';
 import { fill } from '../fill.ts';
 import { Panel } from '../ui/page.tsx';
 import styles from './lists.module.css';
@@ -22,7 +23,7 @@ export function Pages({ pages, onPage }: PagesProps): ReactNode {
   return (
     <Panel title={say.pages} description={say.mostViewedFirst}>
       <div className={`scroll words ${styles['wide']}`}>
-        <table className={styles['pages']}>
+        <table className={`${tables['table']} ${styles['pages']}`}>
           <thead>
             <tr>
               <th scope="col">{say.page}</th>
@@ -99,7 +100,7 @@ export function Elements({ title, about, column, elements, format }: ElementsPro
       {elements.length === 0 ? (
         <p className="muted">{say.nothingStandsOut}</p>
       ) : (
-        <table className={styles['elements']}>
+        <table className={tables['table']}>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">{say.element}</th>

@@ -9,6 +9,7 @@ import { MINUTE_MS } from '#domain/time.ts';
 import { DEVICES } from '#domain/tracking/agent.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
+import filterStyles from '../figures/filter.module.css';
 import { formatCount, formatShare } from '../figures/format.ts';
 import { readPeriodChoice, writePeriodChoice } from '../figures/period.ts';
 import { PeriodPicker } from '../figures/period-picker.tsx';
@@ -80,7 +81,7 @@ export function SpeedScreen(): ReactNode {
         {page !== '' && (
           <button
             type="button"
-            className={`inline tight words ink ${styles['filter']}`}
+            className={`inline tight words ink ${filterStyles['filter']}`}
             aria-label={fill(say.removeTheFilterWords, { words: fill(say.onlyPage, { page }) })}
             onClick={() => change({ page: '' })}
           >

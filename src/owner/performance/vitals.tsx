@@ -4,6 +4,7 @@ import type { SiteSpeed } from '#domain/performance/calls.ts';
 import { type RatedMetric, type Rating, THRESHOLDS } from '#domain/performance/rating.ts';
 import { Change } from '../figures/figure.tsx';
 import { changeOf, formatShare } from '../figures/format.ts';
+import tables from '../figures/number-table.module.css';
 import { fill } from '../fill.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Panel } from '../ui/page.tsx';
@@ -59,7 +60,7 @@ function Vital({ name, speed }: { readonly name: RatedMetric; readonly speed: Si
       <span className="hint">{METRIC_NAMES[name]}</span>
       {rated ? (
         <>
-          <span className={`row between full ${styles['head']}`}>
+          <span className="row between full">
             <span className={`strong ${styles['value']}`}>{formatMetric(name, rated.p75)}</span>
             <RatingBadge rating={rated.rating} />
           </span>
@@ -69,7 +70,7 @@ function Vital({ name, speed }: { readonly name: RatedMetric; readonly speed: Si
       ) : (
         <span className="muted">{say.notMeasuredYet}</span>
       )}
-      <span className={`small muted ${styles['words']}`}>{METRIC_WORDS[name]}</span>
+      <span className="small muted">{METRIC_WORDS[name]}</span>
     </>
   );
 }
@@ -95,7 +96,7 @@ export function MoreMetrics({ speed }: { readonly speed: SiteSpeed }): ReactNode
   if (rated.length === 0) return null;
   return (
     <Panel title={say.moreMeasurements} description={say.threeQuartersAreAtLeastThisFast}>
-      <table className={styles['more']}>
+      <table className={tables['table']}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{say.measurement}</th>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { type CountedEvent, deleteEvent, readEvents } from '#domain/tracking/calls-events.ts';
 import { call } from '../api.ts';
 import { formatCount } from '../figures/format.ts';
+import tables from '../figures/number-table.module.css';
 import { fill } from '../fill.ts';
 import { useMay } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -56,7 +57,7 @@ export function EventsPanel({ siteId, choice }: EventsPanelProps): ReactNode {
           <p className={styles['nothing']}>{say.nameWhatMattersADownloadAVideo}</p>
         )}
         {events.length > 0 && (
-          <table className={styles['events']}>
+          <table className={tables['table']}>
             <thead>
               <tr>
                 <th scope="col">{say.nameOfTheEvent}</th>

@@ -9,6 +9,7 @@ import { MINUTE_MS } from '#domain/time.ts';
 import { readOverview, type VisitorOverview } from '#domain/tracking/calls.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
+import filterStyles from '../figures/filter.module.css';
 import { formatCount, formatDay, formatShare } from '../figures/format.ts';
 import { PeriodPicker } from '../figures/period-picker.tsx';
 import { todayIn } from '../figures/today.ts';
@@ -144,7 +145,7 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice
           <li key={name}>
             <button
               type="button"
-              className={`inline tight words ink ${styles['filter']}`}
+              className={`inline tight words ink ${filterStyles['filter']}`}
               aria-label={fill(say.removeTheFilterWords, { words })}
               onClick={() => onChoose({ ...choice, filters })}
             >

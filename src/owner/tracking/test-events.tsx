@@ -7,6 +7,7 @@ import { dateFormat } from '#domain/locale/date-format.ts';
 import { readTestEvents } from '#domain/tracking/calls-events.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
+import tables from '../figures/number-table.module.css';
 import { SHORT_LOCALE } from '../language.ts';
 import { useSite } from '../session.ts';
 import { NotRead } from '../ui/not-read.tsx';
@@ -53,7 +54,7 @@ export function TestEventsScreen(): ReactNode {
       {events && events.length > 0 && (
         <Panel>
           <div className="scroll words" aria-live="polite">
-            <table className={styles['events']}>
+            <table className={tables['table']}>
               <thead>
                 <tr>
                   <th scope="col">{say.nameOfTheEvent}</th>
