@@ -62,7 +62,7 @@ test('the empty screen explains, and an experiment is created', async () => {
   await shoot('empty');
   await button('New experiment').click();
   await page.getByLabel('Name').fill('Offer headline');
-  await page.getByLabel('Path of the page').fill('/thanks');
+  await page.getByLabel('Path', { exact: true }).fill('/thanks');
   await shoot('new');
   await button('Create').click();
   await expect(page.getByRole('heading', { name: 'Offer headline' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** What visitors should do, as goals have it: visit a page, click a button, send a form, place an order. */
+/** What visitors should do, as goals have it: visit a page, click a button, send a form, trigger an event, place an order. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readGoals } from '#domain/tracking/calls-goals.ts';
@@ -7,7 +7,8 @@ import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { lastDays } from '../figures/period.ts';
 import { todayIn } from '../figures/today.ts';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { Suggested } from '../tracking/suggested.tsx';
+import { SelectField } from '../ui/field.tsx';
 import * as say from './words/en.ts';
 
 type Kind = StepKind | 'none';
@@ -28,6 +29,7 @@ const KINDS: readonly { readonly value: Kind; readonly label: string }[] = [
   { value: 'page', label: say.visitsAPage },
   { value: 'button', label: say.clicksAButton },
   { value: 'form', label: say.submitsAForm },
+  { value: 'event', label: say.triggersAnEvent },
   { value: 'order', label: say.placesAnOrder },
 ];
 const NONE = { value: 'none', label: say.nothingIsCounted } as const;
@@ -53,11 +55,8 @@ export function GoalFields({ siteId, goal, mayBeNone, onChange }: GoalFieldsProp
         options={mayBeNone ? [...KINDS, NONE] : KINDS}
         onChange={(next) => onChange({ kind: next, value: '' })}
       />
-      {kind === 'page' && (
-        <TextField label={say.path} value={value} placeholder={say.pathExample} onChange={change} />
-      )}
-      {kind === 'button' && (
-        <TextField label={say.buttonText} value={value} placeholder={say.buttonExample} onChange={change} />
+      {(kind === 'page' || kind === 'button' || kind === 'event') && (
+        <Suggested siteId={siteId} kind={kind} value={value} onChange={change} />
       )}
       {kind === 'form' && <FormChoice siteId={siteId} value={value} onChange={change} />}
     </>

@@ -42,6 +42,7 @@ export function goalWords(goal: ExperimentEntry['goal']): string {
   const { kind, value } = goal;
   if (kind === 'page') return fill(say.goalPage, { value });
   if (kind === 'button') return fill(say.goalButton, { value });
+  if (kind === 'event') return fill(say.goalEvent, { value });
   return kind === 'order' ? say.goalOrder : say.goalForm;
 }
 
