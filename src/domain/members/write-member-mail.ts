@@ -1,4 +1,5 @@
 /** Writes a mail to a member: with a link that opens or changes the account, or with news of a change. */
+import { paragraphsOf } from '../mail/paragraphs.ts';
 import { dateFormat } from '../locale/date-format.ts';
 import { withoutLinks } from '../mail/without-links.ts';
 import { type WrittenMail, writeMail } from '../mail/write-mail.ts';
@@ -103,7 +104,7 @@ export function writePlanMail(mail: MemberMail, own: MemberMailSettings['texts']
     ...writeMail({
       sender: site,
       heading: subject,
-      paragraphs: words.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []),
+      paragraphs: paragraphsOf(words),
       action: { label: memberWords(locale)('mail.granted.action'), url },
       language: locale,
     }),

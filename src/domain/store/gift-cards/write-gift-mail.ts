@@ -1,6 +1,8 @@
 /** The mail that brings a gift card. */
+import { paragraphsOf } from '../../mail/paragraphs.ts';
 import { withoutLinks } from '../../mail/without-links.ts';
 import { type WrittenMail, writeMail } from '../../mail/write-mail.ts';
+import { fillMessage } from '../../message-template.ts';
 import { giftWords } from './words/words.ts';
 
 export interface MailedGift {
@@ -19,24 +21,35 @@ export interface MailedGift {
   readonly reason: 'gift' | 'shop' | 'own';
 }
 
+/** What the owner has instead of our words; empty where they have none. */
+export interface OwnGiftWords {
+  readonly mailSubject: string;
+  readonly mailWords: string;
+}
+
 interface MailedGiftAbout {
   readonly shop: string;
   /** Of the card's page. */
   readonly url: string;
   readonly locale: string;
+  readonly own: OwnGiftWords;
 }
 
 const CLOSINGS = { gift: 'mail.closing', shop: 'mail.closingShop', own: 'mail.closingOwn' } as const;
 
 export function writeGiftMail(
   gift: MailedGift,
-  { shop, url, locale }: MailedGiftAbout,
+  { shop, url, locale, own }: MailedGiftAbout,
 ): WrittenMail & { readonly subject: string } {
   const say = giftWords(locale);
   const name = withoutLinks(gift.recipientName);
   const from = withoutLinks(gift.senderName);
   const message = withoutLinks(gift.message);
-  const plain = from === '' ? say('mail.subject', { shop }) : say('mail.subjectFrom', { name: from, shop });
+  const values = { name, from, shop, amount: gift.amount };
+  const usual = from === '' ? say('mail.subject', { shop }) : say('mail.subjectFrom', { name: from, shop });
+  const plain = own.mailSubject === '' ? usual : fillMessage(own.mailSubject, values);
+  const hello = name === '' ? '' : say('mail.hello', { name });
+  const words = own.mailWords === '' ? hello : fillMessage(own.mailWords, values);
   const subject = gift.isTest ? say('test.subject', { subject: plain }) : plain;
   return {
     subject,
@@ -46,7 +59,7 @@ export function writeGiftMail(
       heading: subject,
       paragraphs: [
         ...(gift.isTest ? [say('test.words')] : []),
-        ...(name === '' ? [] : [say('mail.hello', { name })]),
+        ...paragraphsOf(words),
         ...(message === '' ? [] : [message]),
         [
           say('mail.worth', { amount: gift.amount }),

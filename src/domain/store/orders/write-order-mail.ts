@@ -1,4 +1,5 @@
 /** Sets a mail about an order: the owner’s words, then what the order itself says. Sent and previewed alike. */
+import { paragraphsOf } from '../../mail/paragraphs.ts';
 import { withoutLinks } from '../../mail/without-links.ts';
 import { type WrittenMail, writeMail } from '../../mail/write-mail.ts';
 import { fillMessage } from '../../message-template.ts';
@@ -84,7 +85,7 @@ export function writeOrderMail(
       language: locale,
       heading: subject,
       paragraphs: [
-        ...words.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []),
+        ...paragraphsOf(words),
         ...FACTS[mail](order, about),
         ...(order.isTest ? [say('mail.noMoney')] : []),
       ],

@@ -67,6 +67,12 @@ export const sellingPanel = panelOf(storeSettingsSchema, {
     ['reviews.isAsked', labels.askBuyersForReviews, labels.buyersGetOneEmailWithA],
     ['reviews.afterDays', labels.sendAfterDays, { when: ({ reviews }) => reviews.isAsked }],
     ['giftCards.expiresAfterMonths', labels.giftCardsExpireAfterMonths, labels.enter0ForCardsThatNever],
+    ['giftCards.mailSubject', labels.giftCardEmailSubject, labels.leaveEmptyForOurSubject],
+    [
+      'giftCards.mailWords',
+      labels.giftCardEmailMessage,
+      { control: 'long-text', hint: labels.placeholdersOfGiftCardEmails },
+    ],
     ['termsPath', labels.termsOfSalePage, { hint: labels.ifSetBuyersMustAgreeBefore, placeholder: '/terms' }],
   ],
 });

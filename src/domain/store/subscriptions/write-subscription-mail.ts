@@ -1,4 +1,5 @@
 /** Sets the mails to subscribers and recurring donors, in their owner’s words where there are any. Sent and previewed alike. */
+import { paragraphsOf } from '../../mail/paragraphs.ts';
 import { dateFormat } from '../../locale/date-format.ts';
 import { withoutLinks } from '../../mail/without-links.ts';
 import { type WrittenMail, writeMail } from '../../mail/write-mail.ts';
@@ -50,7 +51,7 @@ export function writeSubscriptionMail(
   const { subject: ownSubject, words: ownWords } = own[kind][mail];
   const subject = ownSubject ? fillMessage(ownSubject, values) : usual.subject;
   const words = ownWords ? fillMessage(ownWords, values) : usual.words;
-  const paragraphs = words.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []);
+  const paragraphs = paragraphsOf(words);
   return {
     subject,
     ...writeMail({

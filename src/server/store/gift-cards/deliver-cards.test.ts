@@ -72,6 +72,22 @@ describeOnBothEngines('delivering gift cards', (on) => {
     expect(await codeTo('grace@example.org')).not.toBe('');
   });
 
+  test('the mail has the owner’s subject and greeting, beside the message, the amount and the code', async () => {
+    const { sell, codeTo, run, api, mails } = await openShop();
+    const { store } = (await api('GET', 'store')).json;
+    const own = { mailSubject: 'A present from {shop}', mailWords: 'Good day.\n\nWorth {amount}: {unknown}' };
+    const saved = await api('PUT', 'store', { ...store, giftCards: { ...store.giftCards, ...own } });
+    expect(saved.status).toBe(200);
+    await sell();
+    on.deps.clock.advance(4 * DAY_MS);
+    await run('gift-cards.deliver');
+    const mail = (await mails()).find(({ toAddress }) => toAddress === 'grace@example.org');
+    expect(mail?.subject).toMatch(/^A present from \S/);
+    expect(mail?.text).toContain('Good day.\n\nWorth $25.00: {unknown}');
+    expect(mail?.text).toContain(await codeTo('grace@example.org'));
+    expect(mail?.text).not.toContain('Hello');
+  });
+
   test('sent again to the same address it keeps its code; sent to another, the old code and page end', async () => {
     const { sell, codeTo, pageTo, balance, run, api, visitor } = await openShop();
     const { id } = await sell();

@@ -8,6 +8,7 @@ import { findTimeZone } from '../../kernel/sites/queries.ts';
 import { readerOf } from '../../kernel/sites/reader.ts';
 import { findSiteAddress, type SiteAddress } from '../../kernel/sites/site-address.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { findStore } from '../settings/queries.ts';
 import { findCard, type GiftCardTable, listToDeliver, updateCard } from './queries.ts';
 import { amountText, untilText } from './read-card.ts';
 import { cardToken, freshCode, knownCode } from './secret-code.ts';
@@ -70,7 +71,10 @@ export async function mailCard(
       isTest: card.isTest === 1,
       reason: reasonOf(card),
     },
-    { shop: site.name, url: reader.urlOf(cardPath(cardToken(deps.secret, card))), locale },
+    {
+      ...{ shop: site.name, url: reader.urlOf(cardPath(cardToken(deps.secret, card))), locale },
+      own: (await findStore(tx, card.siteId)).giftCards,
+    },
   );
   await queueMail(tx, deps, {
     to: card.email,
