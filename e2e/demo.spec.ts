@@ -29,8 +29,9 @@ const PAGES = [
   '/contact',
   '/courses',
   ...EVENTS.map(({ name }) => `/courses/${name}`),
-  // The lesson that is free: the others are for members.
-  '/first-bowl/clay',
+  // The first lesson is free. The others are for members, and show what they are about.
+  '/first-bowl',
+  ...['clay', 'dry', 'fire', 'pinch'].map((lesson) => `/first-bowl/${lesson}`),
   '/journal',
   ...[...ESSAYS, ...NOTES, ...WORKSHOP_POSTS].map(({ name }) => `/journal/${name}`),
   '/membership',
@@ -50,7 +51,6 @@ const OTHER_PAGES: readonly { readonly path: string; readonly status: number }[]
   { path: '/search?q=ash', status: 200 },
   { path: '/search?q=zzzz', status: 200 },
   { path: '/shop/trade', status: 403 },
-  { path: '/first-bowl', status: 200 },
   { path: '/journal?page=2', status: 200 },
   { path: '/journal?category=Glazes', status: 200 },
   { path: '/courses?month=2027-01', status: 200 },

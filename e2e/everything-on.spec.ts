@@ -15,8 +15,11 @@ import {
   startOwnerServer,
 } from './support/owner-server.ts';
 
-/** Of everything that a page fetches without being touched, brotli. */
-const MOST_BYTES = 12_000;
+/**
+ * Of everything that a page fetches without being touched, brotli: at most 12 kB for what every page has
+ * (`scripts/budgets.mjs`), and the islands of the blocks of this one.
+ */
+const MOST_BYTES = 13_000;
 
 let server: OwnerServer;
 let owner: SignedInOwner;
@@ -79,7 +82,7 @@ test.afterAll(async () => {
 const isAlive = (page: Page, island: string) =>
   expect(page.locator(`[data-island=${island}][data-mounted]`).first()).toBeAttached();
 
-test('a page that nobody touches fetches at most 12 kB of script, with everything switched on', async ({
+test('a page that nobody touches fetches at most 13 kB of script, with everything switched on', async ({
   page,
 }) => {
   const scripts = new Map<string, Promise<Buffer>>();

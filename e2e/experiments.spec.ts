@@ -56,7 +56,7 @@ async function shoot(name: string): Promise<void> {
 }
 
 test('the empty screen explains, and an experiment is created', async () => {
-  await open('experiments');
+  await open('analytics/experiments');
   await expect(page.getByRole('heading', { name: 'No experiments yet' })).toBeVisible();
   await expectAccessible(page);
   await shoot('empty');
@@ -104,7 +104,7 @@ test('version B is written in the editor, and the original stays', async () => {
 
 test('2,000 visitors come, and the better version is named', async () => {
   test.setTimeout(120_000);
-  await open('experiments');
+  await open('analytics/experiments');
   await page.getByRole('link', { name: 'Offer headline' }).click();
   await button('Start').click();
   await shoot('start');

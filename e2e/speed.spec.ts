@@ -195,7 +195,7 @@ test('PERF-07 what is measured is what the library of web.dev measures', async (
 test('the owner reads speed by page and device, with what to do', async () => {
   const page = await context.newPage();
   const { siteId } = owner;
-  await page.goto(`${server.origin}/sites/${siteId}/speed`);
+  await page.goto(`${server.origin}/sites/${siteId}/analytics/speed`);
   const device = page.getByRole('group', { name: 'Devices' });
   await expect(device).toBeVisible();
   await server.withDeps(({ db, now, newId }) =>
@@ -212,7 +212,7 @@ test('the owner reads speed by page and device, with what to do', async () => {
   await page.getByRole('button', { name: '/workshops' }).click();
   await expect(page.getByRole('button', { name: 'Remove the filter Only /workshops' })).toBeVisible();
   await lookAtAll(page, 'speed-page');
-  await page.goto(`${server.origin}/sites/${siteId}/speed?from=2020-01-01&until=2020-01-02`);
+  await page.goto(`${server.origin}/sites/${siteId}/analytics/speed?from=2020-01-01&until=2020-01-02`);
   await expect(page.getByText('No measurements yet')).toBeVisible();
   await lookAtAll(page, 'speed-empty');
   await page.close();

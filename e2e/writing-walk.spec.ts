@@ -7,63 +7,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { SAMPLE_WORDS } from '#domain/checklist/sample-words.ts';
 import { test } from './support/browser-test.ts';
 import { startOwnerServer } from './support/owner-server.ts';
+import { Person, reckoned } from './support/person.ts';
 
-/** In seconds: until a screen is read, a press, a letter. */
-const SCALE = { look: 5, press: 2, letter: 0.3 };
 /** Two of the fifteen minutes are left for looking about and thinking what to write. */
 const MOST_SECONDS = 13 * 60;
-
-class Person {
-  readonly page: Page;
-  readonly parts: [name: string, seconds: number][] = [];
-  /** Typed altogether. */
-  letters = 0;
-  #seconds = 0;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  look(): void {
-    this.#seconds += SCALE.look;
-  }
-
-  async press(what: Locator): Promise<void> {
-    this.#seconds += SCALE.press;
-    await what.click();
-  }
-
-  async choose(what: Locator): Promise<void> {
-    this.#seconds += SCALE.press;
-    await what.check({ force: true });
-  }
-
-  async write(field: Locator, words: string): Promise<void> {
-    this.#seconds += SCALE.press;
-    this.#type(words);
-    await field.fill(words);
-  }
-
-  /** Over what is marked, or where the cursor stands. */
-  async type(words: string): Promise<void> {
-    this.#type(words);
-    await this.page.keyboard.insertText(words);
-  }
-
-  #type(words: string): void {
-    this.letters += words.length;
-    this.#seconds += words.length * SCALE.letter;
-  }
-
-  /** What has been done since the last part. */
-  part(name: string): void {
-    this.parts.push([name, this.#seconds - this.total]);
-  }
-
-  get total(): number {
-    return this.parts.reduce((sum, [, seconds]) => sum + seconds, 0);
-  }
-}
 
 const frame = (page: Page) => page.frameLocator('iframe[title="The page"]');
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Settings' });
@@ -118,15 +65,7 @@ for (const template of ['Kiln', 'Plate', 'Harbour'] as const)
       await page.close();
       await server.stop();
     }
-    const table = owner.parts.map(
-      ([name, seconds]) => `${name.padEnd(34)}${seconds.toFixed(0).padStart(4)} s`,
-    );
-    console.info(
-      [
-        `${template}: ${(owner.total / 60).toFixed(1)} minutes by the scale, ${owner.letters} letters`,
-        ...table,
-      ].join('\n'),
-    );
+    console.info(reckoned(template, owner));
     expect(owner.total).toBeLessThan(MOST_SECONDS);
   });
 

@@ -36,7 +36,7 @@ function addressesOf(route: string): string[] {
 /** The demo sells nothing, and has no members and experiments: their own tests look at these. */
 export const OF_SHOPS = [
   'products/:product',
-  'experiments/:experiment',
+  'analytics/experiments/:experiment',
   'gift-cards/:card',
   '/sites/:site/donation-papers/:donation/:paper',
   'members/:member',

@@ -27,7 +27,7 @@ export function ExperimentScreen(): ReactNode {
   const site = useSite();
   const { experiment: id = '' } = useParams();
   const { data, error, refetch } = useExperiment(site.id, id);
-  const above = { to: `/sites/${site.id}/experiments`, label: say.title };
+  const above = { to: `/sites/${site.id}/analytics/experiments`, label: say.title };
   if (!data)
     return (
       <Screen title={say.experiment} above={above}>
@@ -104,7 +104,7 @@ function Remove({ experiment: { id, name } }: { readonly experiment: ExperimentE
   const action = useAction(() => call(remove, { site, experiment: id }), {
     said: say.isDeleted,
     reads: [...keyOf(site), 'list'],
-    onDone: () => void navigate(`/sites/${site}/experiments`),
+    onDone: () => void navigate(`/sites/${site}/analytics/experiments`),
   });
   const removing = useConfirmed(action, {
     title: fill(say.removeTitle, { name }),

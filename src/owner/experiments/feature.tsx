@@ -1,9 +1,7 @@
 /** Experiments: which version of a page works better. */
-import { FlaskConical } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
-import * as say from './words/en.ts';
 
-const path = 'experiments';
+const path = 'analytics/experiments';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -14,12 +12,4 @@ export const feature: OwnerFeature = {
       load: async () => (await import('./experiment-screen.tsx')).ExperimentScreen,
     },
   ],
-  navigation: {
-    path,
-    label: say.title,
-    icon: FlaskConical,
-    group: 'visitors',
-    rank: 66,
-    permission: 'config.reports',
-  },
 };

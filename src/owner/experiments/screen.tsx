@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { ExperimentEntry } from '#domain/experiments/calls.ts';
 import { LOCALE } from '../language.ts';
 import { useMay, useSite } from '../session.ts';
+import { VisitorTabs } from '../tracking/tabs.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
@@ -22,7 +23,7 @@ export function ExperimentsScreen(): ReactNode {
   const columns = useColumns(site);
   const mayChange = useMay('config.settings');
   const [isOpen, setOpen] = useState(false);
-  const addressOf = (id: string) => `/sites/${site}/experiments/${id}`;
+  const addressOf = (id: string) => `/sites/${site}/analytics/experiments/${id}`;
   const begin = mayChange && (
     <Button tone="primary" onClick={() => setOpen(true)}>
       {say.newExperiment}
@@ -31,6 +32,7 @@ export function ExperimentsScreen(): ReactNode {
   const isEmpty = list.data?.experiments.length === 0;
   return (
     <Screen title={say.title} description={!isEmpty && say.about} actions={!isEmpty && begin}>
+      <VisitorTabs />
       <Listing
         label={say.title}
         query={list}

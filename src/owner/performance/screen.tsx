@@ -17,6 +17,7 @@ import { todayIn } from '../figures/today.ts';
 import { TrendChart } from '../figures/trend-chart.tsx';
 import { fill } from '../fill.ts';
 import { useSite } from '../session.ts';
+import { VisitorTabs } from '../tracking/tabs.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState, Notice } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
@@ -66,6 +67,7 @@ export function SpeedScreen(): ReactNode {
         />
       }
     >
+      <VisitorTabs />
       <div className="cluster after">
         <div className="scroll words">
           <Segmented<Device | typeof ALL>

@@ -26,6 +26,7 @@ import { Live } from './live.tsx';
 import { Notes, useNotes } from './notes.tsx';
 import { type Choice, FILTERS, type Filter, readChoice, writeChoice } from './period-choice.ts';
 import styles from './screen.module.css';
+import { VisitorTabs } from './tabs.tsx';
 import { ValuesPanels } from './values-panels.tsx';
 import * as say from './words/en.ts';
 import { nameOfValue } from './words.ts';
@@ -55,6 +56,7 @@ export function VisitorsScreen(): ReactNode {
       description={<Live siteId={siteId} />}
       actions={<PeriodPicker choice={choice} onChoose={(next) => choose({ ...choice, ...next })} />}
     >
+      <VisitorTabs />
       {isFiltered && <Filters choice={choice} onChoose={choose} />}
       <NotRead query={found} />
       {found.data && !isEmpty && <Overview siteId={siteId} overview={found.data} choice={choice} />}

@@ -24,8 +24,10 @@ async function recordNamed(event: string, data: string): Promise<void> {
     return fetch(RECORD_EVENT_PATH, { method: 'POST', keepalive: true, body });
   };
   const answer = await send(crumb);
+  // Read in any case: until then the browser holds on to its connection.
+  const words = await answer.text();
   if (answer.status !== 403) return;
-  const { crumbFail, crumb: fresh } = await answer.json();
+  const { crumbFail, crumb: fresh } = JSON.parse(words);
   if (crumbFail) await send(fresh);
 }
 

@@ -210,3 +210,6 @@ export const pageViewed = 'Seite angesehen';
 export const buttonSeen = 'Button gesehen';
 export const formSeen = 'Formular gesehen';
 export const itemSeenInQuickView = 'Artikel in der Schnellansicht geöffnet';
+export const overview = 'Übersicht';
+export const speed = 'Tempo';
+export const experiments = 'Experimente';

@@ -207,3 +207,6 @@ export const pageViewed = 'Page viewed';
 export const buttonSeen = 'Button seen';
 export const formSeen = 'Form seen';
 export const itemSeenInQuickView = 'Item opened in quick view';
+export const overview = 'Overview';
+export const speed = 'Speed';
+export const experiments = 'Experiments';

@@ -146,11 +146,24 @@ class Copy {
   /** Feeds, sitemap and robots hold absolute addresses only. */
   #text(text: string): string {
     const { base, origin } = this.#input;
-    return text.replace(/https?:\/\/[^\s<>"'\\]+/g, (link) => {
-      const local = localAddress(link.replaceAll('&amp;', '&'), '/', origin);
-      const target = local === undefined ? undefined : this.#fileOf(local);
+    return this.#withoutLeftOut(text).replace(/https?:\/\/[^\s<>"'\\]+/g, (link) => {
+      const target = this.#fileOfLink(link);
       return target === undefined ? link : publicLink(base, origin, target);
     });
+  }
+
+  /** A sitemap names pages for members that have a teaser, of which a copy has none. It has an address a line. */
+  #withoutLeftOut(text: string): string {
+    const isThere = (line: string) => {
+      const link = /^<url><loc>([^<]*)/.exec(line)?.[1];
+      return link === undefined || this.#fileOfLink(link) !== undefined;
+    };
+    return text.split('\n').filter(isThere).join('\n');
+  }
+
+  #fileOfLink(link: string): string | undefined {
+    const local = localAddress(link.replaceAll('&amp;', '&'), '/', this.#input.origin);
+    return local === undefined ? undefined : this.#fileOf(local);
   }
 
   /** The file an address leads to in the end. */
