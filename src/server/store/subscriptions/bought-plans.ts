@@ -9,8 +9,7 @@ import { fulfilLines } from '../orders/pay-with-cards.ts';
 import type { OrderFollowUp } from '../orders/ports.ts';
 import { findOrder, listLines, updateLine } from '../orders/queries.ts';
 import type { OrderLineTable, OrderTable } from '../orders/tables.ts';
-import type { KeepDeps } from './keep-subscription.ts';
-import { findOpenLine, findRunningPlan } from './queries-plans.ts';
+import { closeUnpaidPlan, type KeepDeps } from './keep-subscription.ts';
 
 export function boughtPlanFollowUp(deps: KeepDeps): OrderFollowUp {
   return {
@@ -24,7 +23,7 @@ export function boughtPlanFollowUp(deps: KeepDeps): OrderFollowUp {
       const order = await findOrder(tx, id);
       if (!order) return;
       for (const line of await listLines(tx, id))
-        if (line.opensPlanId !== null && isTakenBack(line, order)) await closePlan(tx, deps, line);
+        if (isTakenBack(line, order)) await closePlan(tx, deps, line, order);
     },
   };
 }
@@ -51,12 +50,14 @@ function isTakenBack(line: OrderLineTable, order: OrderTable): boolean {
 }
 
 /** Unless something else that is paid for opens it too. */
-async function closePlan(tx: Queryable, deps: KeepDeps, line: OrderLineTable): Promise<void> {
-  const { id, siteId, planState, planMemberId, opensPlanId } = line;
+async function closePlan(
+  tx: Queryable,
+  deps: KeepDeps,
+  { id, siteId, planState, planMemberId, opensPlanId }: OrderLineTable,
+  { email }: OrderTable,
+): Promise<void> {
   if (planState === null || planState === ('closed' satisfies PlanState)) return;
   await updateLine(tx, id, { planState: 'closed' satisfies PlanState });
   if (planMemberId === null || opensPlanId === null) return;
-  const held = { siteId, planId: opensPlanId, siteMemberId: planMemberId };
-  if ((await findOpenLine(tx, held)) || (await findRunningPlan(tx, held))) return;
-  await deps.members.closeBoughtPlan(tx, held);
+  await closeUnpaidPlan(tx, deps, { siteId, planId: opensPlanId, siteMemberId: planMemberId, email });
 }
