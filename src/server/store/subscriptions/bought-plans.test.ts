@@ -1,7 +1,7 @@
 /** Products that open a members’ plan, such as a course: bought through the cart, like other goods. */
 import { expect, test } from 'vitest';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import { idOf } from '#testing/server/every-row.ts';
 import { textBody } from '#testing/server/fixture.ts';
 import { openMemberSite, PASSWORD, tokenIn } from '#testing/server/member-site.ts';
@@ -131,6 +131,21 @@ describeOnBothEngines('products that open a plan', (on) => {
     await shop.api('POST', `orders/${order}/paid`);
     await shop.refund(order, 9000);
     expect(await shop.sees(member)).toBe(true);
+  });
+
+  test('a refund ends what the owner had granted for some time only', async () => {
+    const shop = await open();
+    const member = await shop.members.newVisitor();
+    await shop.members.join('ada@example.org', member);
+    const [{ id } = { id: '' }] = await shop.members.members();
+    const until = on.deps.now() + MINUTE_MS;
+    await shop.api('PUT', `members/${id}/memberships/${COURSE}`, { until, isPaused: false });
+    on.deps.clock.advance(MINUTE_MS);
+    const order = await shop.buy(member);
+    await shop.api('POST', `orders/${order}/paid`);
+    expect(await shop.sees(member)).toBe(true);
+    await shop.refund(order, 9000);
+    expect(await shop.sees(member)).toBe(false);
   });
 
   test('an owner who ended the plan sees that it did not open', async () => {
