@@ -148,6 +148,21 @@ describeOnBothEngines('products that open a plan', (on) => {
     expect(await shop.sees(member)).toBe(false);
   });
 
+  test('an order that is cancelled closes it, where a gift card gets its money back', async () => {
+    const shop = await open();
+    const member = await shop.members.newVisitor();
+    await shop.members.join('ada@example.org', member);
+    const { id: cardId, code } = await shop.issue(20_000);
+    await addBowl(member, shop.bowl.variants[0] ?? '');
+    await addBowl(member, shop.variantId);
+    await use(member, code);
+    expect([(await pay(member, 'free')).status, await shop.sees(member)]).toEqual([303, true]);
+    const [{ id: order }] = await shop.orders();
+    expect((await shop.api('POST', `orders/${order}/cancel`, { isMailed: false })).status).toBe(200);
+    expect((await shop.read(cardId)).balanceMinor).toBe(20_000);
+    expect([await shop.sees(member), (await shop.lineOf(order)).planState]).toEqual([false, 'closed']);
+  });
+
   test('an owner who ended the plan sees that it did not open', async () => {
     const shop = await open();
     const member = await shop.members.newVisitor();

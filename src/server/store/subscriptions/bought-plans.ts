@@ -1,6 +1,6 @@
 /**
  * Products that open a members’ plan: it opens when the order is paid, for the account of the order’s address. Where that
- * address has none yet, it waits until its owner confirms it. A line that is refunded in full closes it.
+ * address has none yet, it waits until its owner confirms it. A line that is refunded in full closes it, and so does an order that is cancelled.
  */
 import type { PlanState } from '#domain/store/orders/order.ts';
 import type { Queryable } from '../../db/schema.ts';
@@ -24,6 +24,9 @@ export function boughtPlanFollowUp(deps: KeepDeps): OrderFollowUp {
       if (!order) return;
       for (const line of await listLines(tx, id))
         if (isTakenBack(line, order)) await closePlan(tx, deps, line, order);
+    },
+    async onCancelled(tx, order) {
+      for (const line of await listLines(tx, order.id)) await closePlan(tx, deps, line, order);
     },
   };
 }
