@@ -163,6 +163,34 @@ describeOnBothEngines('products that open a plan', (on) => {
     expect([await shop.sees(member), (await shop.lineOf(order)).planState]).toEqual([false, 'closed']);
   });
 
+  test('one that was taken out of its order does not open when the rest is paid', async () => {
+    const shop = await open();
+    const member = await shop.members.newVisitor();
+    await shop.members.join('ada@example.org', member);
+    await addBowl(member, shop.bowl.variants[0] ?? '');
+    const order = await shop.buy(member);
+    const { id } = await shop.lineOf(order);
+    const edit = { edits: 0, lines: [{ id, quantity: 0 }], added: [], isMailed: false };
+    expect((await shop.api('POST', `orders/${order}/edit`, edit)).status).toBe(200);
+    expect((await shop.api('POST', `orders/${order}/paid`)).status).toBe(200);
+    expect([await shop.sees(member), (await shop.lineOf(order)).planState]).toEqual([false, undefined]);
+  });
+
+  test('one that takes the place of something that was paid for opens at once', async () => {
+    const shop = await open();
+    const member = await shop.members.newVisitor();
+    await shop.members.join('ada@example.org', member);
+    for (let bowl = 0; bowl < 3; bowl += 1) await addBowl(member, shop.bowl.variants[0] ?? '');
+    expect((await pay(member, 'bankTransfer')).status).toBe(303);
+    const [{ id: order }] = await shop.orders();
+    await shop.api('POST', `orders/${order}/paid`);
+    const [{ id }] = (await shop.api('GET', `orders/${order}`)).json.lines;
+    const added = [{ variantId: shop.variantId, quantity: 1 }];
+    const edit = { edits: 0, lines: [{ id, quantity: 0 }], added, isMailed: false };
+    expect((await shop.api('POST', `orders/${order}/edit`, edit)).json).toEqual({ kind: 'changed' });
+    expect([await shop.sees(member), (await shop.lineOf(order)).planState]).toEqual([true, 'open']);
+  });
+
   test('an owner who ended the plan sees that it did not open', async () => {
     const shop = await open();
     const member = await shop.members.newVisitor();

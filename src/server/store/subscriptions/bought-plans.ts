@@ -35,7 +35,8 @@ export function boughtPlanFollowUp(deps: KeepDeps): OrderFollowUp {
 async function openPlans(tx: Queryable, deps: KeepDeps, order: OrderTable): Promise<void> {
   if (!isSettled(order) || order.testBy === 'visitor') return;
   const lines = (await listLines(tx, order.id)).filter(
-    (line) => line.opensPlanId !== null && line.planState === null && !isTakenBack(line, order),
+    (line) =>
+      line.opensPlanId !== null && line.planState === null && line.quantity > 0 && !isTakenBack(line, order),
   );
   for (const line of lines) {
     const { siteId, email, name, locale, sender } = order;
