@@ -105,6 +105,19 @@ describeOnBothEngines('products that open a plan', (on) => {
     expect(await shop.sees(shop.members.visitor)).toBe(true);
   });
 
+  test('it opens as well where the owner has made the account in the meantime', async () => {
+    const shop = await open();
+    const guest = await shop.meet();
+    const order = await shop.buy(guest);
+    await shop.api('POST', `orders/${order}/paid`);
+    const token = tokenIn((await shop.members.lastMail('ada@example.org'))?.text);
+    const body = { sendsMail: false, joinsNewsletter: false, isTrial: false };
+    const members = [{ email: 'ada@example.org' }];
+    expect((await shop.api('POST', 'members/import', { ...body, members })).status).toBe(200);
+    await shop.members.enter(token, PASSWORD, guest);
+    expect([await shop.sees(guest), (await shop.lineOf(order)).planState]).toEqual([true, 'open']);
+  });
+
   test('a full refund closes it and says so, a partial one keeps it, and a second order keeps it open', async () => {
     const shop = await open();
     const member = await shop.members.newVisitor();
