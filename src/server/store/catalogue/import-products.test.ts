@@ -226,6 +226,17 @@ describeOnBothEngines('product tables', (on) => {
     expect((await take(added))[0]).toEqual({ kind: 'refused', message: 'A new variant has no price.' });
   });
 
+  test('what was deleted comes back with the next import, and a table goes into a second shop as well', async () => {
+    const table = read('Name,Price\nBowl,5\nCup,4');
+    await take(table);
+    const bowl = (await listed()).find(({ title }: { title: string }) => title === 'Bowl');
+    expect((await site.api('DELETE', `documents/${bowl.id}`)).status).toBe(200);
+    expect(kinds(await take(table))).toEqual(['made', 'unchanged']);
+    const second = (await site.api('POST', 'collections', { type: 13, title: 'Second' })).json.collectionId;
+    expect(kinds(await take(table, { collection: second }))).toEqual(['made', 'made']);
+    expect(await listed()).toHaveLength(4);
+  });
+
   test('what a table does not say of a product stays, the amounts of a gift card among it', async () => {
     await take(read('Name,Type,SKU,Price,Visible\nCard,gift card,G,25,no'));
     const [card] = await listed();

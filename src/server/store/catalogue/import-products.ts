@@ -18,7 +18,7 @@ import { listMediaViews } from '../../kernel/media/queries.ts';
 import { findLocale } from '../../kernel/sites/queries.ts';
 import { newBody, operationsOf } from './imported-body.ts';
 import { findProductForm, findTakenSkus, listBodies } from './queries.ts';
-import { findBySku, findBySlug, findBySourceId, type Place } from './queries-import.ts';
+import { findBySku, findBySlug, findBySourceId, freeSourceId, type Place } from './queries-import.ts';
 import { type SaveProductDeps, saveProduct } from './save-product.ts';
 
 export interface ImportDeps extends SaveProductDeps {
@@ -183,12 +183,14 @@ async function makeNew(
 ): Promise<ImportOutcome> {
   const full = await deps.documents.whyFull(tx, siteId, collection, earlier + 1);
   if (full) return refused(full);
+  const sourceId = sourceIdOf(product.key);
+  await freeSourceId(tx, siteId, sourceId);
   const made = await deps.documents.create(deps, actor, {
     siteId,
     kind: 'item',
     collectionId: collection,
     slug: await slugFor(tx, siteId, product),
-    sourceId: sourceIdOf(product.key),
+    sourceId,
     body: newBody(product, deps.newId),
   });
   if (made.kind !== 'created') return refused(made.message);
