@@ -226,6 +226,17 @@ describeOnBothEngines('product tables', (on) => {
     expect((await take(added))[0]).toEqual({ kind: 'refused', message: 'A new variant has no price.' });
   });
 
+  test('the same table again publishes nothing that has no price', async () => {
+    const table = read('Handle,Title,Published,Variant Price\nb,Bowl,true,');
+    expect((await take(table))[0]).toMatchObject({ kind: 'made', isDraft: true });
+    expect(kinds(await take(table))).toEqual(['unchanged']);
+    expect((await listed())[0].publishedId).toBeNull();
+    expect(kinds(await take(read('Handle,Title,Published,Variant Price\nb,Bowl,true,5')))).toEqual([
+      'changed',
+    ]);
+    expect((await listed())[0].publishedId).not.toBeNull();
+  });
+
   test('what was deleted comes back with the next import, and a table goes into a second shop as well', async () => {
     const table = read('Name,Price\nBowl,5\nCup,4');
     await take(table);

@@ -226,7 +226,11 @@ async function changeKnown(
     hasNewFacts: !isEqualJson(form, before ?? null),
     isPublished: false,
   };
-  const isPublished = product.isVisible === true && !isUnpriced && mayPublish(known, change);
+  const isPublished =
+    product.isVisible === true &&
+    !isUnpriced &&
+    !isStillFree(known, product, form) &&
+    mayPublish(known, change);
   if (change.operations.length === 0 && !change.hasNewFacts && !isPublished) return { kind: 'unchanged' };
   return applyChange(deps, { siteId, actor, documentId: known.id, baseId, form }, { ...change, isPublished });
 }
@@ -235,6 +239,16 @@ interface Change {
   readonly operations: readonly Operation[];
   readonly hasNewFacts: boolean;
   readonly isPublished: boolean;
+}
+
+/** A draft that was made without a price, and has none yet. */
+function isStillFree(
+  { publishedId }: DocumentRecord,
+  product: ImportedProduct,
+  { variants }: ProductForm,
+): boolean {
+  const saysNone = product.variants.some(({ priceMinor }) => priceMinor === undefined);
+  return publishedId === null && saysNone && variants.some(({ priceMinor }) => priceMinor === 0);
 }
 
 /** What its owner is still writing on stays a draft. */
