@@ -248,6 +248,18 @@ describeOnBothEngines('product tables', (on) => {
     expect(await listed()).toHaveLength(4);
   });
 
+  test('the first product of another shop is not taken for the first one of this', async () => {
+    await take(read('Product ID,Reference,Name,Price\n1,B-1,Bowl,5\n2,B-2,Cup,4'));
+    const other = read('Product ID,Reference,Name,Price\n1,T-1,Teapot,50\n2,B-2,Small cup,4');
+    expect(kinds(await take(other))).toEqual(['made', 'changed']);
+    expect((await listed()).map(({ title }: { title: string }) => title).toSorted()).toEqual([
+      'Bowl',
+      'Small cup',
+      'Teapot',
+    ]);
+    expect(kinds(await take(other))).toEqual(['unchanged', 'unchanged']);
+  });
+
   test('what a table does not say of a product stays, the amounts of a gift card among it', async () => {
     await take(read('Name,Type,SKU,Price,Visible\nCard,gift card,G,25,no'));
     const [card] = await listed();

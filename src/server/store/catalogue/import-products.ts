@@ -103,10 +103,14 @@ async function findKnown(
   if (isOwn) return byId;
   if (bySku[0]) return bySku[0];
   const place = { siteId, collectionId: collection };
-  return (
-    (await findBySourceId(tx, place, sourceIdOf(key))) ??
-    (await findAlike(tx, place, product, await slugFor(tx, siteId, product)))
-  );
+  const bySource = await findBySourceId(tx, place, sourceIdOf(key));
+  if (bySource && !isOther(bySource, product)) return bySource;
+  return findAlike(tx, place, product, await slugFor(tx, siteId, product));
+}
+
+/** Programs count their products from 1: with another name, and SKUs none of which it has, it is that of another shop. */
+function isOther({ title }: DocumentRecord, product: ImportedProduct): boolean {
+  return title !== product.title && product.variants.some(({ sku }) => sku !== undefined);
 }
 
 /**
