@@ -126,7 +126,6 @@ async function join(
   }
   const member = await findMemberByEmail(tx, siteId, email);
   if (!member) throw new Error('A member who has just joined is missing.');
-  if (!known) await claimBoughtPlans(tx, deps, member);
   const { sendCookies } = await openAccount(tx, deps, context, { member, isRemembered: false });
   if (planId === null) return { kind: 'welcome', sendCookies };
   const found = plansOf(await keptMemberAreas.of(tx, siteId)).find(({ plan }) => plan.id === planId);
@@ -178,13 +177,14 @@ export async function setPassword(
   });
 }
 
-/** Signs the browser in, and gives it the cart that waits for the member. */
+/** Signs the browser in, and gives it what waits for the member: a cart, and plans that were bought before the account was made. */
 export async function openAccount(
   tx: Queryable,
   deps: EnterDeps,
   context: SiteContext,
   whom: { readonly member: MemberTable; readonly isRemembered: boolean },
 ): Promise<OpenedSession> {
+  await claimBoughtPlans(tx, deps, whom.member);
   const session = await openSession(tx, deps, context, whom);
   const sendCart = await deps.takeUpCart(tx, context, whom.member);
   return {

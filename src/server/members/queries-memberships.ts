@@ -85,7 +85,10 @@ export async function joinPlan(tx: Queryable, of: OfMember, now: number): Promis
 
 const UNTOLD = { warnedOf: null, toldOf: null } as const;
 
-/** As long as it is paid for. Of one that goes on, the beginning stays as it is. */
+/**
+ * As long as it is paid for. Of one that goes on, the beginning stays as it is. What was granted until some time gives way
+ * to what is paid for, so that a refund ends it; what was granted without an end stays granted.
+ */
 export async function holdPlan(
   tx: Queryable,
   of: OfMember,
@@ -107,6 +110,7 @@ export async function holdPlan(
         .doUpdateSet({
           until,
           since: sql<number>`case when memberships.until <= ${now} then ${now} else memberships.since end`,
+          isGranted: sql<number>`case when memberships.until is null then memberships.is_granted else 0 end`,
         })
         .where('memberships.isBarred', '=', 0),
     )

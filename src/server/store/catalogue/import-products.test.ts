@@ -226,6 +226,40 @@ describeOnBothEngines('product tables', (on) => {
     expect((await take(added))[0]).toEqual({ kind: 'refused', message: 'A new variant has no price.' });
   });
 
+  test('the same table again publishes nothing that has no price', async () => {
+    const table = read('Handle,Title,Published,Variant Price\nb,Bowl,true,');
+    expect((await take(table))[0]).toMatchObject({ kind: 'made', isDraft: true });
+    expect(kinds(await take(table))).toEqual(['unchanged']);
+    expect((await listed())[0].publishedId).toBeNull();
+    expect(kinds(await take(read('Handle,Title,Published,Variant Price\nb,Bowl,true,5')))).toEqual([
+      'changed',
+    ]);
+    expect((await listed())[0].publishedId).not.toBeNull();
+  });
+
+  test('what was deleted comes back with the next import, and a table goes into a second shop as well', async () => {
+    const table = read('Name,Price\nBowl,5\nCup,4');
+    await take(table);
+    const bowl = (await listed()).find(({ title }: { title: string }) => title === 'Bowl');
+    expect((await site.api('DELETE', `documents/${bowl.id}`)).status).toBe(200);
+    expect(kinds(await take(table))).toEqual(['made', 'unchanged']);
+    const second = (await site.api('POST', 'collections', { type: 13, title: 'Second' })).json.collectionId;
+    expect(kinds(await take(table, { collection: second }))).toEqual(['made', 'made']);
+    expect(await listed()).toHaveLength(4);
+  });
+
+  test('the first product of another shop is not taken for the first one of this', async () => {
+    await take(read('Product ID,Reference,Name,Price\n1,B-1,Bowl,5\n2,B-2,Cup,4'));
+    const other = read('Product ID,Reference,Name,Price\n1,T-1,Teapot,50\n2,B-2,Small cup,4');
+    expect(kinds(await take(other))).toEqual(['made', 'changed']);
+    expect((await listed()).map(({ title }: { title: string }) => title).toSorted()).toEqual([
+      'Bowl',
+      'Small cup',
+      'Teapot',
+    ]);
+    expect(kinds(await take(other))).toEqual(['unchanged', 'unchanged']);
+  });
+
   test('what a table does not say of a product stays, the amounts of a gift card among it', async () => {
     await take(read('Name,Type,SKU,Price,Visible\nCard,gift card,G,25,no'));
     const [card] = await listed();

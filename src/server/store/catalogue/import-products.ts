@@ -18,7 +18,7 @@ import { listMediaViews } from '../../kernel/media/queries.ts';
 import { findLocale } from '../../kernel/sites/queries.ts';
 import { newBody, operationsOf } from './imported-body.ts';
 import { findProductForm, findTakenSkus, listBodies } from './queries.ts';
-import { findBySku, findBySlug, findBySourceId, type Place } from './queries-import.ts';
+import { findBySku, findBySlug, findBySourceId, freeSourceId, type Place } from './queries-import.ts';
 import { type SaveProductDeps, saveProduct } from './save-product.ts';
 
 export interface ImportDeps extends SaveProductDeps {
@@ -103,10 +103,14 @@ async function findKnown(
   if (isOwn) return byId;
   if (bySku[0]) return bySku[0];
   const place = { siteId, collectionId: collection };
-  return (
-    (await findBySourceId(tx, place, sourceIdOf(key))) ??
-    (await findAlike(tx, place, product, await slugFor(tx, siteId, product)))
-  );
+  const bySource = await findBySourceId(tx, place, sourceIdOf(key));
+  if (bySource && !isOther(bySource, product)) return bySource;
+  return findAlike(tx, place, product, await slugFor(tx, siteId, product));
+}
+
+/** Programs count their products from 1: with another name, and SKUs none of which it has, it is that of another shop. */
+function isOther({ title }: DocumentRecord, product: ImportedProduct): boolean {
+  return title !== product.title && product.variants.some(({ sku }) => sku !== undefined);
 }
 
 /**
@@ -183,12 +187,14 @@ async function makeNew(
 ): Promise<ImportOutcome> {
   const full = await deps.documents.whyFull(tx, siteId, collection, earlier + 1);
   if (full) return refused(full);
+  const sourceId = sourceIdOf(product.key);
+  await freeSourceId(tx, siteId, sourceId);
   const made = await deps.documents.create(deps, actor, {
     siteId,
     kind: 'item',
     collectionId: collection,
     slug: await slugFor(tx, siteId, product),
-    sourceId: sourceIdOf(product.key),
+    sourceId,
     body: newBody(product, deps.newId),
   });
   if (made.kind !== 'created') return refused(made.message);
@@ -224,7 +230,11 @@ async function changeKnown(
     hasNewFacts: !isEqualJson(form, before ?? null),
     isPublished: false,
   };
-  const isPublished = product.isVisible === true && !isUnpriced && mayPublish(known, change);
+  const isPublished =
+    product.isVisible === true &&
+    !isUnpriced &&
+    !isStillFree(known, product, form) &&
+    mayPublish(known, change);
   if (change.operations.length === 0 && !change.hasNewFacts && !isPublished) return { kind: 'unchanged' };
   return applyChange(deps, { siteId, actor, documentId: known.id, baseId, form }, { ...change, isPublished });
 }
@@ -233,6 +243,16 @@ interface Change {
   readonly operations: readonly Operation[];
   readonly hasNewFacts: boolean;
   readonly isPublished: boolean;
+}
+
+/** A draft that was made without a price, and has none yet. */
+function isStillFree(
+  { publishedId }: DocumentRecord,
+  product: ImportedProduct,
+  { variants }: ProductForm,
+): boolean {
+  const saysNone = product.variants.some(({ priceMinor }) => priceMinor === undefined);
+  return publishedId === null && saysNone && variants.some(({ priceMinor }) => priceMinor === 0);
 }
 
 /** What its owner is still writing on stays a draft. */

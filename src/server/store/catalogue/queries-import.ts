@@ -45,6 +45,16 @@ export function findBySourceId(
   return findItem(db, place, 'sourceId', sourceId);
 }
 
+/** What is in the trash or in another collection gives up the name by which tables know it. */
+export async function freeSourceId(tx: Queryable, siteId: string, sourceId: string): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ sourceId: null })
+    .where('siteId', '=', siteId)
+    .where('sourceId', '=', sourceId)
+    .execute();
+}
+
 /** By its address in the collection. */
 export function findBySlug(db: Queryable, place: Place, slug: string): Promise<DocumentRecord | undefined> {
   return findItem(db, place, 'slug', slug);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { combinationsOf } from '#domain/store/catalogue/product-form.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import { createTestSite } from '#testing/server/fixture.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
@@ -65,6 +66,34 @@ describeOnBothEngines('dates of sales', (on) => {
     expect(await priceMinor()).toBe(2000);
     await site.api('PUT', `products/${id}`, { ...form, saleFrom: undefined });
     expect(await priceMinor()).toBe(1500);
+  });
+
+  test('a change of many variants begins none of their sales', async () => {
+    const { site, form } = await open({ saleFrom: on.deps.now() + DAY_MS });
+    const { collectionId } = (await site.api('GET', 'products')).json.products[0];
+    const values = Array.from({ length: 100 }, (_, at) => String(at));
+    const options = [
+      { name: 'Number', values },
+      { name: 'Glaze', values: ['Red', 'Blue'] },
+    ];
+    const changes: { id: string; isOnSale: boolean }[] = [];
+    for (let product = 0; product < 3; product += 1) {
+      const variants = combinationsOf(options).map((optionValues, at) => ({
+        ...{ ...form.variants[0], id: on.deps.newId(), sku: `${product}-${at}`, optionValues },
+      }));
+      const body = bodyOf('Bowls', on.deps.newId(), []);
+      const { id } = await site.publish({ kind: 'item', collectionId, body });
+      expect((await site.api('PUT', `products/${id}`, { ...form, options, variants })).status).toBe(200);
+      changes.push(...variants.map((each) => ({ id: each.id, isOnSale: true })));
+    }
+    expect((await site.api('POST', 'products/variants', { changes })).status).toBe(200);
+    const running = await on.db.read
+      .selectFrom('variants')
+      .select('id')
+      .where('siteId', '=', site.siteId)
+      .where('isOnSale', '=', 1)
+      .execute();
+    expect([changes.length, running]).toEqual([600, []]);
   });
 
   test('one that ends before it begins is refused', async () => {

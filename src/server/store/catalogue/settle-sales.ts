@@ -21,7 +21,12 @@ export async function settle(
   now: number,
   productIds?: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const due = await listUnsettledSales(tx, now, productIds);
-  for (const each of due) await setSale(tx, each);
-  return new Set(due.map(({ siteId }) => siteId));
+  const sites = new Set<string>();
+  for (;;) {
+    const due = await listUnsettledSales(tx, now, productIds);
+    for (const each of due) await setSale(tx, each);
+    for (const { siteId } of due) sites.add(siteId);
+    // Of all products, the rest is for the next transaction.
+    if (due.length === 0 || productIds === undefined) return sites;
+  }
 }

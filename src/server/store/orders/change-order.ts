@@ -10,7 +10,7 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { CartPort } from '../cart/cart-port.ts';
-import { followPaid } from './follow-ups.ts';
+import { followCancelled, followPaid } from './follow-ups.ts';
 import { leftOf, listPendingPieces, maySend } from './left-to-send.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
@@ -216,10 +216,12 @@ export const cancelOrder = changeOf(
       if (attempt.state === 'authorized') await updateAttempt(tx, attempt.id, { state: 'cancelled' });
     }
     await giveBackUses(tx, deps, order);
+    const cancelled = { ...order, ...restored, state, decision: null };
     await updateOrder(tx, order.id, { ...restored, state, decision: null });
+    await followCancelled(tx, deps, cancelled);
     await addEvent(tx, deps, order, { kind: 'cancelled', actor });
     if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'cancelled' });
-    return { kind: 'changed', order: { ...order, ...restored, state } };
+    return { kind: 'changed', order: cancelled };
   },
 );
 

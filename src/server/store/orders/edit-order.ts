@@ -8,6 +8,7 @@ import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { takesFromShop } from '#domain/store/settings/payment-methods.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { type Changed, GONE, queueOrderMail, type Whose } from './change-order.ts';
+import { followPaid } from './follow-ups.ts';
 import { dueOf } from './order-money.ts';
 import {
   detailsAfter,
@@ -41,6 +42,9 @@ export interface OrderEdit extends WantedEdit {
   readonly isMailed: boolean;
 }
 
+/** Files have no stock: none is taken for them, and orders of before may give some back. */
+const UNSTOCKED = 'digital';
+
 const refuse = (message: string): Changed => ({ kind: 'notAllowed', message });
 
 /** Of one that was moved here its payments are not known. */
@@ -73,12 +77,10 @@ export async function changeLines(
     return row ? [{ row, after }] : [];
   });
   await moveStock(tx, deps, order, [
-    ...changes.map(({ row, after }) => ({
-      variantId: row.variantId,
-      title: row.title,
-      quantity: after.quantity - row.quantity,
-    })),
-    ...planned.added.lines,
+    ...changes
+      .map(({ row, after }) => ({ ...row, quantity: after.quantity - row.quantity }))
+      .filter((move) => move.quantity < 0 || move.kind !== UNSTOCKED),
+    ...planned.added.lines.filter(({ kind }) => kind !== UNSTOCKED),
   ]);
   for (const { after } of changes)
     await updateLine(tx, after.id, pick(after, 'quantity', 'discountMinor', 'taxMinor', 'totalMinor'));
@@ -96,7 +98,10 @@ export async function changeLines(
   const delivery = planned.delivery && deliveryTold(order, planned.delivery);
   await addEvent(tx, deps, order, { kind: 'edited', actor, data: { lines: told, delivery, reason } });
   if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'changed' });
-  return { kind: 'changed', order: { ...order, ...change } };
+  const after = { ...order, ...change };
+  // What was added may be paid for by what was taken out.
+  if (dueOf(after, rows) <= 0) await followPaid(tx, deps, after);
+  return { kind: 'changed', order: after };
 }
 
 /** The same way with another price is told by its price. */

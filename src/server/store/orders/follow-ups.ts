@@ -49,3 +49,11 @@ export async function followRefunded(
 ): Promise<void> {
   for (const each of followUps) await each.onRefunded?.(tx, order, refund);
 }
+
+export async function followCancelled(
+  tx: Queryable,
+  { followUps = [] }: FollowUpDeps,
+  order: OrderTable,
+): Promise<void> {
+  for (const each of followUps) await each.onCancelled?.(tx, order);
+}

@@ -31,6 +31,8 @@ export interface OrderFollowUp {
   onRefundRefused?(tx: Queryable, refund: OrderRefundTable): Promise<void>;
   /** When it is done. */
   onRefunded?(tx: Queryable, order: OrderTable, refund: OrderRefundTable): Promise<void>;
+  /** When its owner cancels the order: what was paid for it has been given back. */
+  onCancelled?(tx: Queryable, order: OrderTable): Promise<void>;
 }
 
 /** Where something else can happen at the same time; tests have it happen there. */

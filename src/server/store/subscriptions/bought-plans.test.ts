@@ -1,7 +1,7 @@
 /** Products that open a members’ plan, such as a course: bought through the cart, like other goods. */
 import { expect, test } from 'vitest';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import { idOf } from '#testing/server/every-row.ts';
 import { textBody } from '#testing/server/fixture.ts';
 import { openMemberSite, PASSWORD, tokenIn } from '#testing/server/member-site.ts';
@@ -105,6 +105,19 @@ describeOnBothEngines('products that open a plan', (on) => {
     expect(await shop.sees(shop.members.visitor)).toBe(true);
   });
 
+  test('it opens as well where the owner has made the account in the meantime', async () => {
+    const shop = await open();
+    const guest = await shop.meet();
+    const order = await shop.buy(guest);
+    await shop.api('POST', `orders/${order}/paid`);
+    const token = tokenIn((await shop.members.lastMail('ada@example.org'))?.text);
+    const body = { sendsMail: false, joinsNewsletter: false, isTrial: false };
+    const members = [{ email: 'ada@example.org' }];
+    expect((await shop.api('POST', 'members/import', { ...body, members })).status).toBe(200);
+    await shop.members.enter(token, PASSWORD, guest);
+    expect([await shop.sees(guest), (await shop.lineOf(order)).planState]).toEqual([true, 'open']);
+  });
+
   test('a full refund closes it and says so, a partial one keeps it, and a second order keeps it open', async () => {
     const shop = await open();
     const member = await shop.members.newVisitor();
@@ -131,6 +144,64 @@ describeOnBothEngines('products that open a plan', (on) => {
     await shop.api('POST', `orders/${order}/paid`);
     await shop.refund(order, 9000);
     expect(await shop.sees(member)).toBe(true);
+  });
+
+  test('a refund ends what the owner had granted for some time only', async () => {
+    const shop = await open();
+    const member = await shop.members.newVisitor();
+    await shop.members.join('ada@example.org', member);
+    const [{ id } = { id: '' }] = await shop.members.members();
+    const until = on.deps.now() + MINUTE_MS;
+    await shop.api('PUT', `members/${id}/memberships/${COURSE}`, { until, isPaused: false });
+    on.deps.clock.advance(MINUTE_MS);
+    const order = await shop.buy(member);
+    await shop.api('POST', `orders/${order}/paid`);
+    expect(await shop.sees(member)).toBe(true);
+    await shop.refund(order, 9000);
+    expect(await shop.sees(member)).toBe(false);
+  });
+
+  test('an order that is cancelled closes it, where a gift card gets its money back', async () => {
+    const shop = await open();
+    const member = await shop.members.newVisitor();
+    await shop.members.join('ada@example.org', member);
+    const { id: cardId, code } = await shop.issue(20_000);
+    await addBowl(member, shop.bowl.variants[0] ?? '');
+    await addBowl(member, shop.variantId);
+    await use(member, code);
+    expect([(await pay(member, 'free')).status, await shop.sees(member)]).toEqual([303, true]);
+    const [{ id: order }] = await shop.orders();
+    expect((await shop.api('POST', `orders/${order}/cancel`, { isMailed: false })).status).toBe(200);
+    expect((await shop.read(cardId)).balanceMinor).toBe(20_000);
+    expect([await shop.sees(member), (await shop.lineOf(order)).planState]).toEqual([false, 'closed']);
+  });
+
+  test('one that was taken out of its order does not open when the rest is paid', async () => {
+    const shop = await open();
+    const member = await shop.members.newVisitor();
+    await shop.members.join('ada@example.org', member);
+    await addBowl(member, shop.bowl.variants[0] ?? '');
+    const order = await shop.buy(member);
+    const { id } = await shop.lineOf(order);
+    const edit = { edits: 0, lines: [{ id, quantity: 0 }], added: [], isMailed: false };
+    expect((await shop.api('POST', `orders/${order}/edit`, edit)).status).toBe(200);
+    expect((await shop.api('POST', `orders/${order}/paid`)).status).toBe(200);
+    expect([await shop.sees(member), (await shop.lineOf(order)).planState]).toEqual([false, undefined]);
+  });
+
+  test('one that takes the place of something that was paid for opens at once', async () => {
+    const shop = await open();
+    const member = await shop.members.newVisitor();
+    await shop.members.join('ada@example.org', member);
+    for (let bowl = 0; bowl < 3; bowl += 1) await addBowl(member, shop.bowl.variants[0] ?? '');
+    expect((await pay(member, 'bankTransfer')).status).toBe(303);
+    const [{ id: order }] = await shop.orders();
+    await shop.api('POST', `orders/${order}/paid`);
+    const [{ id }] = (await shop.api('GET', `orders/${order}`)).json.lines;
+    const added = [{ variantId: shop.variantId, quantity: 1 }];
+    const edit = { edits: 0, lines: [{ id, quantity: 0 }], added, isMailed: false };
+    expect((await shop.api('POST', `orders/${order}/edit`, edit)).json).toEqual({ kind: 'changed' });
+    expect([await shop.sees(member), (await shop.lineOf(order)).planState]).toEqual([true, 'open']);
   });
 
   test('an owner who ended the plan sees that it did not open', async () => {

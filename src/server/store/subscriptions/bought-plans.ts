@@ -1,6 +1,6 @@
 /**
  * Products that open a members’ plan: it opens when the order is paid, for the account of the order’s address. Where that
- * address has none yet, it waits until its owner confirms it. A line that is refunded in full closes it.
+ * address has none yet, it waits until its owner confirms it. A line that is refunded in full closes it, and so does an order that is cancelled.
  */
 import type { PlanState } from '#domain/store/orders/order.ts';
 import type { Queryable } from '../../db/schema.ts';
@@ -9,8 +9,7 @@ import { fulfilLines } from '../orders/pay-with-cards.ts';
 import type { OrderFollowUp } from '../orders/ports.ts';
 import { findOrder, listLines, updateLine } from '../orders/queries.ts';
 import type { OrderLineTable, OrderTable } from '../orders/tables.ts';
-import type { KeepDeps } from './keep-subscription.ts';
-import { findOpenLine, findRunningPlan } from './queries-plans.ts';
+import { closeUnpaidPlan, type KeepDeps } from './keep-subscription.ts';
 
 export function boughtPlanFollowUp(deps: KeepDeps): OrderFollowUp {
   return {
@@ -24,7 +23,10 @@ export function boughtPlanFollowUp(deps: KeepDeps): OrderFollowUp {
       const order = await findOrder(tx, id);
       if (!order) return;
       for (const line of await listLines(tx, id))
-        if (line.opensPlanId !== null && isTakenBack(line, order)) await closePlan(tx, deps, line);
+        if (isTakenBack(line, order)) await closePlan(tx, deps, line, order);
+    },
+    async onCancelled(tx, order) {
+      for (const line of await listLines(tx, order.id)) await closePlan(tx, deps, line, order);
     },
   };
 }
@@ -33,7 +35,8 @@ export function boughtPlanFollowUp(deps: KeepDeps): OrderFollowUp {
 async function openPlans(tx: Queryable, deps: KeepDeps, order: OrderTable): Promise<void> {
   if (!isSettled(order) || order.testBy === 'visitor') return;
   const lines = (await listLines(tx, order.id)).filter(
-    (line) => line.opensPlanId !== null && line.planState === null && !isTakenBack(line, order),
+    (line) =>
+      line.opensPlanId !== null && line.planState === null && line.quantity > 0 && !isTakenBack(line, order),
   );
   for (const line of lines) {
     const { siteId, email, name, locale, sender } = order;
@@ -51,12 +54,14 @@ function isTakenBack(line: OrderLineTable, order: OrderTable): boolean {
 }
 
 /** Unless something else that is paid for opens it too. */
-async function closePlan(tx: Queryable, deps: KeepDeps, line: OrderLineTable): Promise<void> {
-  const { id, siteId, planState, planMemberId, opensPlanId } = line;
+async function closePlan(
+  tx: Queryable,
+  deps: KeepDeps,
+  { id, siteId, planState, planMemberId, opensPlanId }: OrderLineTable,
+  { email }: OrderTable,
+): Promise<void> {
   if (planState === null || planState === ('closed' satisfies PlanState)) return;
   await updateLine(tx, id, { planState: 'closed' satisfies PlanState });
   if (planMemberId === null || opensPlanId === null) return;
-  const held = { siteId, planId: opensPlanId, siteMemberId: planMemberId };
-  if ((await findOpenLine(tx, held)) || (await findRunningPlan(tx, held))) return;
-  await deps.members.closeBoughtPlan(tx, held);
+  await closeUnpaidPlan(tx, deps, { siteId, planId: opensPlanId, siteMemberId: planMemberId, email });
 }

@@ -16,7 +16,15 @@ import type { OrderFollowUp } from '../orders/ports.ts';
 import { detailsOf, findOrder, listLines, updateLine, updateOrder } from '../orders/queries.ts';
 import { listAttempts } from '../orders/queries-payments.ts';
 import type { OrderTable } from '../orders/tables.ts';
-import { columnsOf, countedOf, courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
+import {
+  closeUnpaidPlan,
+  columnsOf,
+  countedOf,
+  courseOf,
+  type KeepDeps,
+  keepCourse,
+  openPlan,
+} from './keep-subscription.ts';
 import { SUBSCRIPTION_MAIL_JOB } from './mail-job.ts';
 import { findCharge, findSubscription, insertSubscriptions, openCharge, updateCharge } from './queries.ts';
 import type { SubscriptionTable } from './tables.ts';
@@ -44,8 +52,8 @@ export function subscriptionFollowUp(deps: KeepDeps): OrderFollowUp {
       const { id: planId, memberId } = terms.offer;
       // A visitor who tries the shop out was given nothing.
       if (memberId === null || order.testBy === 'visitor') return;
-      const of = { id: deps.newId(), siteId: order.siteId, siteMemberId: memberId, planId };
-      await deps.members.holdPlan(tx, of, { until: deps.now(), now: deps.now() });
+      const { siteId, email } = order;
+      await closeUnpaidPlan(tx, deps, { siteId, email, planId, siteMemberId: memberId });
     },
   };
 }

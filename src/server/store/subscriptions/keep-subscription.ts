@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Common } from '../../feature.ts';
 import { updateSubscription } from './queries.ts';
+import { findRunningPlan, type HeldPlan, isPlanBought } from './queries-plans.ts';
 import type { SubscriptionTable } from './tables.ts';
 
 export interface KeepDeps extends Pick<Deps, 'now' | 'newId'>, Pick<Common, 'members'> {}
@@ -66,11 +67,23 @@ export async function openPlan(
     offerKind,
     offerId,
     memberId,
+    email,
     testBy,
-  }: Pick<SubscriptionTable, 'siteId' | 'offerKind' | 'offerId' | 'memberId' | 'testBy'>,
+  }: Pick<SubscriptionTable, 'siteId' | 'offerKind' | 'offerId' | 'memberId' | 'email' | 'testBy'>,
   course: SubscriptionCourse,
 ): Promise<void> {
   if (offerKind !== 'plan' || memberId === null || testBy === 'visitor') return;
-  const of = { id: newId(), siteId, siteMemberId: memberId, planId: offerId };
-  await members.holdPlan(tx, of, { until: opensUntil(course, now()), now: now() });
+  const held = { siteId, siteMemberId: memberId, planId: offerId };
+  const paid = opensUntil(course, now());
+  // What was bought beside it has no end.
+  const until = paid !== null && (await isPlanBought(tx, { ...held, email })) ? null : paid;
+  await members.holdPlan(tx, { ...held, id: newId() }, { until, now: now() });
+}
+
+/** Money for the plan was given back: it stays open for as long as something else pays for it. */
+export async function closeUnpaidPlan(tx: Queryable, deps: KeepDeps, held: HeldPlan): Promise<void> {
+  if (await isPlanBought(tx, held)) return;
+  const running = await findRunningPlan(tx, held, deps.now());
+  if (running) return openPlan(tx, deps, running, courseOf(running));
+  await deps.members.closeBoughtPlan(tx, held);
 }

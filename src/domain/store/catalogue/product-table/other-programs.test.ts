@@ -278,3 +278,16 @@ test('a currency without cents, and one with three decimals', () => {
   ]);
   expect([readPrice('1.299', 3), readPrice('KWD 1.299', 3)]).toEqual([1299, 1299]);
 });
+
+test('a date of a sale that has no column stays as it is', () => {
+  const [from] = read('Name,Price,Sale price,Sale from', 'Bowl,10,8,2027-06-01').products;
+  expect([from?.saleFrom, from && 'saleUntil' in from]).toEqual([Date.UTC(2027, 4, 31, 22), false]);
+  const [until] = read('Name,Price,Sale price,Sale until', 'Bowl,10,8,').products;
+  expect([until && 'saleFrom' in until, until?.saleUntil]).toEqual([false, null]);
+});
+
+test('a sale price of 0 gives nothing away, unless its program says that it does', () => {
+  const saleOf = (...lines: string[]) => read(...lines).products[0]?.variants[0]?.salePriceMinor;
+  expect(saleOf('Name,Price,Sale price', 'Bowl,10,0.00')).toBeNull();
+  expect(saleOf('ID,Type,SKU,Name,Published,Regular price,Sale price', '1,simple,B,Bowl,1,10,0')).toBe(0);
+});

@@ -144,10 +144,9 @@ function visibilityOf(row: TableRow): { readonly isVisible?: boolean } {
 /** Of the first row that has any: programs keep them with each variation. */
 function saleDatesOf(rows: readonly TableRow[], timeZone: string): Partial<ImportedProduct> {
   const row = rows.find((each) => each.cell('saleFrom') !== '' || each.cell('saleUntil') !== '') ?? rows[0];
-  if (!row?.has('saleFrom') && !row?.has('saleUntil')) return {};
   return {
-    saleFrom: readMoment(row.cell('saleFrom'), timeZone, 'start'),
-    saleUntil: readMoment(row.cell('saleUntil'), timeZone, 'end'),
+    ...(row?.has('saleFrom') && { saleFrom: readMoment(row.cell('saleFrom'), timeZone, 'start') }),
+    ...(row?.has('saleUntil') && { saleUntil: readMoment(row.cell('saleUntil'), timeZone, 'end') }),
   };
 }
 

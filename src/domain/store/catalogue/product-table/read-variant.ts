@@ -116,9 +116,17 @@ function pricesOf(row: TableRow, digits: number): Partial<ImportedVariant> {
   if (row.has('comparePrice')) return { ...told, ...comparedPrices(row, price, digits) };
   if (!row.has('salePrice')) return told;
   const sale = amountOf(row, 'salePrice', digits);
-  const isOn = sale !== undefined && (!row.has('isOnSale') || isYes(row.cell('isOnSale')));
+  const isOn = sale !== undefined && isSaleOn(row, sale);
   if (isOn && sale > (price ?? sale)) throw new RowProblem('The sale price is higher than the price.');
   return { ...told, salePriceMinor: isOn ? sale : null };
+}
+
+/** These leave the cell empty where there is no sale; others write 0, and give nothing away by it. */
+const LEAVE_EMPTY: ReadonlySet<string> = new Set(['vitrine', 'woocommerce']);
+
+function isSaleOn(row: TableRow, sale: number): boolean {
+  if (row.has('isOnSale')) return isYes(row.cell('isOnSale'));
+  return sale > 0 || LEAVE_EMPTY.has(row.program);
 }
 
 /** Where a table holds what it costs now and what it did before. */
