@@ -9,6 +9,7 @@ import type { SiteView } from '#domain/page.ts';
 import { DAY_MS, SECOND_MS } from '#domain/time.ts';
 import type { TrackedEvent } from '#domain/tracking/contract.ts';
 import { isReachedBy } from '#domain/tracking/goals.ts';
+import { withNamedEvents } from '#domain/tracking/named-events.ts';
 import type { Common } from '../feature.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { AssignPart, SiteContext } from '../kernel/page-ports.ts';
@@ -21,7 +22,8 @@ export interface HitSeen {
   readonly subject: string;
 }
 
-type CountDeps = Pick<Kernel, 'db' | 'now' | 'isSecure'> & Pick<Common, 'pagePorts' | 'findSiteView'>;
+type CountDeps = Pick<Kernel, 'db' | 'now' | 'isSecure'> &
+  Pick<Common, 'pagePorts' | 'findSiteView' | 'namedEvents'>;
 type Running = NonNullable<SiteView['experiments']>[number];
 
 export function countingHits(deps: CountDeps, visitors: AssignPart) {
@@ -34,17 +36,33 @@ export function countingHits(deps: CountDeps, visitors: AssignPart) {
     const visitor = await visitors.find(context);
     if (visitor === null) return;
     const seen = await seenOn(deps, context, hits, running);
+    const done = await withNames(deps, view.id, { hits, running });
     await exposures.count({
       seen: seen.flatMap(({ id: experimentId, ...experiment }) => {
         const version = assignedTo(experiment, visitor);
         return version === undefined ? [] : [{ experimentId, visitor, version, at: now }];
       }),
       reached: running
-        .filter(({ goal }) => goal !== null && hits.some((hit) => isReachedBy(goal, hit)))
+        .filter(({ goal }) => goal !== null && done.some((hit) => isReachedBy(goal, hit)))
         .map(({ id: experimentId }) => ({ experimentId, visitor, at: now })),
     });
     if (seen.length > 0) keepVersion(deps, context, { view, visitor });
   };
+}
+
+interface Happened {
+  readonly hits: readonly HitSeen[];
+  readonly running: readonly Running[];
+}
+
+/** Where a goal is an event, with the names that the owner gave to what was done. */
+async function withNames(
+  { namedEvents }: CountDeps,
+  siteId: string,
+  { hits, running }: Happened,
+): Promise<readonly HitSeen[]> {
+  if (!running.some(({ goal }) => goal?.kind === 'event')) return hits;
+  return withNamedEvents(hits, await namedEvents(siteId));
 }
 
 /** The running experiments whose versions differ on a page that was seen. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { VERSION_COOKIE } from '#domain/experiments/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
+import { BUTTON_CLICK_PATH } from '#domain/tracking/contract.ts';
 import {
   ALLOWED,
   type Experimented,
@@ -134,6 +135,32 @@ describeOnBothEngines('experiments', (on) => {
       ['a', 1, 0],
       ['b', 1, 1],
     ]);
+  });
+
+  test('a named event is a goal: what was done counts under its name', async () => {
+    const goal = { kind: 'event', value: 'Asked for prices' };
+    const named = await experimentSite(on.deps, { goal });
+    const event = { name: goal.value, kind: 'button', value: 'Prices' };
+    expect((await named.api('POST', 'analytics/events', event)).status).toBe(201);
+    await named.api('POST', `experiments/${named.experimentId}/start`, {});
+    const visitor = { name: 'one' };
+    await hit(named, visitor, '/offer');
+    const pressed = async (buttonText: string) => {
+      const answer = await named.visit(BUTTON_CLICK_PATH, {
+        method: 'POST',
+        headers: {
+          ...headersOf(visitor),
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+        },
+        body: JSON.stringify({ url: `${named.origin}/offer`, buttonText }),
+      });
+      const { results } = (await named.api('GET', `experiments/${named.experimentId}`)).json;
+      const reached = results.versions.map((each: { reached: number }) => each.reached);
+      return [answer.status, Math.max(...reached)];
+    };
+    expect(await pressed('Something else')).toEqual([200, 0]);
+    expect(await pressed('Prices')).toEqual([200, 1]);
   });
 
   test('before consent nothing is stored; with it a cookie keeps the version on other days', async () => {
