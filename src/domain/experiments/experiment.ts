@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idSchema } from '../links/link.ts';
 import { goalShape } from '../tracking/goals.ts';
-import { bucketOf, chooseIn, rangesOf } from './bucket.ts';
+import { bucketOf, chooseIn, equalWeights, rangesOf } from './bucket.ts';
 import { EXPERIMENT_TYPES, type ExperimentContext, segmentOf } from './context.ts';
 import { RECORDING_SAMPLE } from './recording.ts';
 
@@ -75,6 +75,15 @@ export function versionsOf({ experimentType, versions }: Pick<Experiment, 'exper
 
 export function originalOf({ experimentType }: Pick<Experiment, 'experimentType'>): string {
   return experimentType === 'AB_TEST' ? ORIGINAL : OFF;
+}
+
+/** Of the visitors who are counted, the part that sees each version: a feature toggle is off for those it leaves out. */
+export function sharesOf({
+  share,
+  ...experiment
+}: Pick<Experiment, 'experimentType' | 'versions' | 'share'>): number[] {
+  if (experiment.experimentType === 'FEATURE_TOGGLE') return [1 - share / 100, share / 100];
+  return equalWeights(versionsOf(experiment).length);
 }
 
 /** The layer of a page in which a version is written. */

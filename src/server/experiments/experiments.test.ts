@@ -163,6 +163,18 @@ describeOnBothEngines('experiments', (on) => {
     expect(await pressed('Prices')).toEqual([200, 1]);
   });
 
+  test('a feature toggle for a small share of visitors is no test that something distorts', async () => {
+    const toggle = { name: 'New cart', experimentType: 'FEATURE_TOGGLE', share: 5 };
+    const goal = { kind: 'page', value: '/thanks' };
+    const { id } = (await site.api('POST', 'experiments', { ...toggle, goal })).json.experiment;
+    await site.api('POST', `experiments/${id}/start`, {});
+    for (const name of names) await hit(site, { name }, '/offer');
+    const { verdict, versions } = (await site.api('GET', `experiments/${id}`)).json.results;
+    const visitors = versions.map((each: { visitors: number }) => each.visitors);
+    expect(visitors[0]).toBeGreaterThan(names.length / 2);
+    expect([visitors[0] + visitors[1], verdict.kind]).toEqual([names.length, 'wait']);
+  });
+
   test('before consent nothing is stored; with it a cookie keeps the version on other days', async () => {
     await call('start');
     await site.api('PUT', 'consent', { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled: true });
