@@ -31,8 +31,10 @@ export function countingHits(deps: CountDeps, visitors: AssignPart) {
   return async (context: SiteContext, hits: readonly HitSeen[]): Promise<void> => {
     const now = deps.now();
     const view = await deps.pagePorts.viewOf(context);
-    const running = (view?.experiments ?? []).filter((each) => statusOf(each, now) === 'running');
-    if (!view || running.length === 0) return;
+    if (!view) return;
+    forgetVersion(context, view);
+    const running = (view.experiments ?? []).filter((each) => statusOf(each, now) === 'running');
+    if (running.length === 0) return;
     const visitor = await visitors.find(context);
     if (visitor === null) return;
     const seen = await seenOn(deps, context, hits, running);
@@ -78,6 +80,13 @@ async function seenOn(
   return running.filter(({ key }) => keys.includes(key));
 }
 
+/** Visitors who no longer allow cookies lose it at the next page, whatever runs then: scripts cannot reach it. */
+function forgetVersion(context: SiteContext, view: SiteView): void {
+  const cookies = context.req.header('cookie') ?? '';
+  if (cookies.includes(`${VERSION_COOKIE}=`) && !mayStore(context, view, cookies))
+    deleteCookie(context, VERSION_COOKIE, { path: '/' });
+}
+
 /** A cookie for those who allow it; nothing is stored of the others. */
 function keepVersion(
   { isSecure }: CountDeps,
@@ -85,12 +94,7 @@ function keepVersion(
   { view, visitor }: { readonly view: SiteView; readonly visitor: string },
 ): void {
   const cookies = context.req.header('cookie') ?? '';
-  if (!mayStore(context, view, cookies)) {
-    // Scripts cannot take it away: it is out of their reach.
-    if (cookies.includes(`${VERSION_COOKIE}=`)) deleteCookie(context, VERSION_COOKIE, { path: '/' });
-    return;
-  }
-  if (keptKey(cookies) !== undefined) return;
+  if (keptKey(cookies) !== undefined || !mayStore(context, view, cookies)) return;
   setCookie(context, VERSION_COOKIE, visitor, {
     path: '/',
     httpOnly: true,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { CONSENT_COOKIE } from '#domain/consent/contract.ts';
 import { VERSION_COOKIE } from '#domain/experiments/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { BUTTON_CLICK_PATH } from '#domain/tracking/contract.ts';
@@ -198,6 +199,20 @@ describeOnBothEngines('experiments', (on) => {
       names.map((each) => versionOf(site, { name: each, cookie: `ss_cookieAllowed=false; ${kept}` })),
     );
     expect(new Set(others)).toEqual(new Set(['a', 'b']));
+  });
+
+  test('once cookies are refused the next page takes the cookie away, whatever page and whatever runs', async () => {
+    await call('start');
+    await site.api('PUT', 'consent', { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled: true });
+    const [cookie = ''] = (
+      await hit(site, { name: 'one', cookie: ALLOWED }, '/offer')
+    ).headers.getSetCookie();
+    const refusing = { name: 'one', cookie: `${CONSENT_COOKIE}=false; ${cookie.split(';')[0]}` };
+    const taken = [`${VERSION_COOKIE}=; Max-Age=0; Path=/`];
+    expect((await hit(site, refusing, '/thanks')).headers.getSetCookie()).toEqual(taken);
+    expect((await hit(site, refusing, '/offer')).headers.getSetCookie()).toEqual(taken);
+    await call('stop');
+    expect((await hit(site, refusing, '/offer')).headers.getSetCookie()).toEqual(taken);
   });
 
   test('EXPT-07 the id for recording is the mock id', async () => {
