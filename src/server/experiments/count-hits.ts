@@ -1,6 +1,7 @@
 /** What a visitor does on the pages of a site, as far as its running experiments ask: which they see, and what they reach. */
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { consentOf } from '#domain/consent/choice.ts';
+import { CONSENT_COOKIE } from '#domain/consent/contract.ts';
 import { EU_REGION } from '#domain/consent/region.ts';
 import { flagsForApi } from '#domain/consent/settings.ts';
 import { VERSION_COOKIE, VERSION_COOKIE_DAYS } from '#domain/experiments/contract.ts';
@@ -14,7 +15,7 @@ import type { Common } from '../feature.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { AssignPart, SiteContext } from '../kernel/page-ports.ts';
 import { Exposures } from './exposures.ts';
-import { keptKey } from './visitor-of.ts';
+import { cookieIn, keptKey } from './visitor-of.ts';
 
 export interface HitSeen {
   readonly event: TrackedEvent;
@@ -104,10 +105,13 @@ function keepVersion(
   });
 }
 
-/** The server knows no region: who has not chosen counts as one who has to be asked. */
+/**
+ * The server knows no region: who has not chosen counts as one who has to be asked. So does everyone where the site says
+ * nothing of consent, as with the cookie of the visit.
+ */
 function mayStore(context: SiteContext, { consent }: SiteView, cookies: string): boolean {
   const isOptingOut = context.req.header('sec-gpc') === '1';
-  if (!consent) return !isOptingOut;
+  if (!consent) return cookieIn(cookies, CONSENT_COOKIE) === 'true';
   const policy = { ...flagsForApi(consent), policyVersion: consent.policyVersion };
   return consentOf(policy, { cookies, isOptingOut, region: EU_REGION }).isAllowed;
 }

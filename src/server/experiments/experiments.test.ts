@@ -201,6 +201,14 @@ describeOnBothEngines('experiments', (on) => {
     expect(new Set(others)).toEqual(new Set(['a', 'b']));
   });
 
+  test('where the site says nothing of consent, only those who have agreed get the cookie', async () => {
+    await call('start');
+    const cookieFor = async (cookie: string) =>
+      (await hit(site, { name: 'one', cookie }, '/offer')).headers.get('set-cookie');
+    expect([await cookieFor(''), await cookieFor(`${CONSENT_COOKIE}=false`)]).toEqual([null, null]);
+    expect(await cookieFor(ALLOWED)).toContain(`${VERSION_COOKIE}=`);
+  });
+
   test('once cookies are refused the next page takes the cookie away, whatever page and whatever runs', async () => {
     await call('start');
     await site.api('PUT', 'consent', { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled: true });
