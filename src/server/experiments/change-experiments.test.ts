@@ -142,6 +142,7 @@ describeOnBothEngines('experiments of an owner', (on) => {
     const json = await (await site.visit('/offer?format=json')).text();
     expect(json).toContain('Words of version B');
     await site.api('POST', `documents/${site.documentId}/publish`, { revisionId: before });
+    expect(await seen()).toEqual(new Set(['a']));
     expect(JSON.stringify((await read()).pages)).toContain('Offer');
     expect((await call('adopt', { version: 'a' })).json.error.kind).toBe('decided');
   });

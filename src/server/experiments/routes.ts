@@ -86,8 +86,8 @@ async function changing<Result extends { readonly experiment: Experiment } | { r
     : (result as Exclude<Result, { readonly experiment: Experiment }>);
 }
 
-function present({ winner, versions: _versions, ...experiment }: Experiment, now: number) {
-  const whole = { ...experiment, winner, versions: _versions };
+function present({ isWritten: _isWritten, ...whole }: Experiment, now: number) {
+  const { winner, versions: _versions, ...experiment } = whole;
   return { ...experiment, winner, versions: [...versionsOf(whole)], status: statusOf(whole, now) };
 }
 

@@ -147,6 +147,15 @@ describeOnBothEngines('pages in several versions', (on) => {
     expect(new Set(variants)).toEqual(new Set(['true', 'false']));
   });
 
+  test('a feature toggle that was decided stays on for everyone', async () => {
+    const toggle = { name: 'New cart', experimentType: 'FEATURE_TOGGLE', share: 50 };
+    const { id } = (await site.api('POST', 'experiments', toggle)).json.experiment;
+    await start(id);
+    await site.api('POST', `experiments/${id}/adopt`, { version: 'true' });
+    const pages = await Promise.all(names.map((name) => textOf('/offer', { name })));
+    expect(pages.every((html) => html.includes('"variant":"true"'))).toBe(true);
+  });
+
   test('a visit that is reported before anyone opened the page takes no feature toggle from it', async () => {
     const toggle = { name: 'New cart', experimentType: 'FEATURE_TOGGLE' };
     const created = await site.api('POST', 'experiments', toggle);
