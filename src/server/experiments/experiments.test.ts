@@ -11,6 +11,7 @@ import {
   hit,
   versionOf,
 } from '#testing/server/experiment-site.ts';
+import { listHits } from '#testing/server/queries-tracking.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const names = Array.from({ length: 24 }, (_, index) => `visitor/${index}`);
@@ -199,6 +200,19 @@ describeOnBothEngines('experiments', (on) => {
       names.map((each) => versionOf(site, { name: each, cookie: `ss_cookieAllowed=false; ${kept}` })),
     );
     expect(new Set(others)).toEqual(new Set(['a', 'b']));
+  });
+
+  test('the cookie says nothing of the visits that were counted before it was allowed', async () => {
+    await call('start');
+    await hit(site, { name: 'one' }, '/offer');
+    const answer = await hit(site, { name: 'one', cookie: ALLOWED }, '/offer');
+    const key = /=([\w-]{16});/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
+    expect(key).toBeDefined();
+    const visitors = (await listHits(on.db.read, site.siteId)).map(({ visitor }) => visitor);
+    expect(visitors).toHaveLength(2);
+    expect(visitors).not.toContain(key);
+    // The same visitor in the experiment, before and after.
+    expect((await countsOf()).map(([, seen]: unknown[]) => seen).sort()).toEqual([0, 1]);
   });
 
   test('where the site says nothing of consent, only those who have agreed get the cookie', async () => {

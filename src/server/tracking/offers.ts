@@ -31,6 +31,9 @@ declare module '../feature.ts' {
   }
 }
 
+/** Another key than that of visits: a cookie may keep it, and must not say whose the visits of that day were. */
+const placeOf = ({ id }: Of) => `${id} experiments`;
+
 export const offers: MakeOffers<'dayKeys' | 'countGoal' | 'namedEvents'> = (kernel) => {
   const days = new SitesDays(kernel);
   const keys = new VisitorKeys(kernel);
@@ -40,11 +43,11 @@ export const offers: MakeOffers<'dayKeys' | 'countGoal' | 'namedEvents'> = (kern
     dayKeys: {
       async find(site, told) {
         const { today } = await days.of(site);
-        return keys.ofDay(site.id, today, told);
+        return keys.ofDay(placeOf(site), today, told);
       },
       peek(site, told) {
         const day = days.peek(site);
-        return day && keys.peekOfDay(site.id, day.today, told);
+        return day && keys.peekOfDay(placeOf(site), day.today, told);
       },
     },
   };
