@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idSchema } from '../links/link.ts';
 import { goalShape } from '../tracking/goals.ts';
-import { bucketOf, chooseIn, rangesOf } from './bucket.ts';
+import { bucketOf, chooseIn, equalWeights, rangesOf } from './bucket.ts';
 import { EXPERIMENT_TYPES, type ExperimentContext, segmentOf } from './context.ts';
 import { RECORDING_SAMPLE } from './recording.ts';
 
@@ -40,13 +40,15 @@ export const experimentSchema = z.strictObject({
   endsAt: instant,
   /** The version that everyone gets since it was decided. */
   winner: z.string().max(60).nullable().default(null),
+  /** All pages are the winner themselves. Layers that older versions of them have say nothing any more. */
+  isWritten: z.boolean().optional(),
   createdAt: z.int().min(0),
 });
 export type Experiment = z.infer<typeof experimentSchema>;
 /** What assigning takes to know. */
 export type Assignable = Pick<
   Experiment,
-  'key' | 'name' | 'experimentType' | 'versions' | 'share' | 'startsAt' | 'endsAt' | 'winner'
+  'key' | 'name' | 'experimentType' | 'versions' | 'share' | 'startsAt' | 'endsAt' | 'winner' | 'isWritten'
 >;
 
 export type ExperimentStatus = 'draft' | 'planned' | 'running' | 'stopped' | 'decided';
@@ -61,7 +63,8 @@ export function statusOf({ startsAt, endsAt, winner }: Assignable, now: number):
 /** Whether visitors may get anything but the original because of it. */
 export function isShowing(experiment: Assignable, now: number): boolean {
   const status = statusOf(experiment, now);
-  return status === 'running' || (status === 'decided' && experiment.winner !== originalOf(experiment));
+  if (status === 'decided') return !experiment.isWritten && experiment.winner !== originalOf(experiment);
+  return status === 'running';
 }
 
 /** Scripts may ask for it on any page; the others concern pages that say something else in a version. */
@@ -75,6 +78,15 @@ export function versionsOf({ experimentType, versions }: Pick<Experiment, 'exper
 
 export function originalOf({ experimentType }: Pick<Experiment, 'experimentType'>): string {
   return experimentType === 'AB_TEST' ? ORIGINAL : OFF;
+}
+
+/** Of the visitors who are counted, the part that sees each version: a feature toggle is off for those it leaves out. */
+export function sharesOf({
+  share,
+  ...experiment
+}: Pick<Experiment, 'experimentType' | 'versions' | 'share'>): number[] {
+  if (experiment.experimentType === 'FEATURE_TOGGLE') return [1 - share / 100, share / 100];
+  return equalWeights(versionsOf(experiment).length);
 }
 
 /** The layer of a page in which a version is written. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sharesOf } from './experiment.ts';
 import { type Counted, compareRates, FALSE_ALARMS, halfWidth, visitorsFor } from './interval.ts';
 import { outcomeOf } from './outcome.ts';
 import { chanceOf, isLopsided } from './share-check.ts';
@@ -133,6 +134,17 @@ test('versions that are seen by other numbers than they should be are reported',
   expect(outcomeOf(counts([1200, 100], [900, 90]), 5).verdict).toEqual({ kind: 'lopsided' });
   expect(isLopsided(counts([1030, 0], [970, 0]))).toBe(false);
   expect(isLopsided(counts([9, 0], [1, 0]))).toBe(false);
+});
+
+test('shares that are to be unequal are lopsided only where they are not what they should be', () => {
+  const toggle = sharesOf({ experimentType: 'FEATURE_TOGGLE', versions: 2, share: 20 });
+  expect(isLopsided(counts([800, 80], [200, 20]), toggle)).toBe(false);
+  expect(isLopsided(counts([500, 50], [500, 50]), toggle)).toBe(true);
+  const test = sharesOf({ experimentType: 'AB_TEST', versions: 3, share: 20 });
+  expect(isLopsided(counts([500, 50], [510, 50], [490, 50]), test)).toBe(false);
+  expect(isLopsided(counts([700, 50], [500, 50], [300, 50]), test)).toBe(true);
+  const everyone = sharesOf({ experimentType: 'FEATURE_TOGGLE', versions: 2, share: 100 });
+  expect(isLopsided(counts([0, 0], [900, 90]), everyone)).toBe(false);
 });
 
 test('equal shares are reported as lopsided in fewer than one of 300 tests', () => {

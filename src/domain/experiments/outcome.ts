@@ -28,8 +28,8 @@ export interface Outcome {
   readonly verdict: Verdict;
 }
 
-/** @param counts the original first; @param days since it started */
-export function outcomeOf(counts: readonly Counted[], days: number): Outcome {
+/** @param counts the original first; @param days since it started; @param shares of visitors, absent: equal ones */
+export function outcomeOf(counts: readonly Counted[], days: number, shares?: readonly number[]): Outcome {
   const [original, ...others] = counts;
   if (!original) return { versions: [], verdict: { kind: 'no-visitors' } };
   const versions = [
@@ -40,13 +40,14 @@ export function outcomeOf(counts: readonly Counted[], days: number): Outcome {
       difference: compareRates(original, each, others.length),
     })),
   ];
-  return { versions, verdict: verdictOf(versions, days) };
+  return { versions, verdict: isLopsided(versions, shares) ? LOPSIDED : verdictOf(versions, days) };
 }
+
+const LOPSIDED = { kind: 'lopsided' } as const;
 
 function verdictOf(versions: readonly VersionResult[], days: number): Verdict {
   const [original, ...others] = versions;
   if (!original || versions.every(({ visitors }) => visitors === 0)) return { kind: 'no-visitors' };
-  if (isLopsided(versions)) return { kind: 'lopsided' };
   const sound = others.filter(({ difference }) => difference?.isSound);
   const [better] = sound.filter((each) => lowOf(each) > 0).sort((x, y) => y.rate - x.rate);
   if (better) return betterOf(better, original);

@@ -6,12 +6,18 @@ const RARE = 0.001;
 /** Below so many of each version chance explains anything. */
 const MIN_EACH = 8;
 
-/** The versions are to be seen by equal numbers of visitors. */
-export function isLopsided(counts: readonly Counted[]): boolean {
+/** @param shares of all visitors, by which the versions are to be seen; absent: equal ones */
+export function isLopsided(
+  counts: readonly Counted[],
+  shares: readonly number[] = counts.map(() => 1 / counts.length),
+): boolean {
   const total = counts.reduce((sum, { visitors }) => sum + visitors, 0);
-  const expected = total / counts.length;
-  if (counts.length < 2 || expected < MIN_EACH) return false;
-  const square = counts.reduce((sum, { visitors }) => sum + (visitors - expected) ** 2 / expected, 0);
+  const expected = shares.map((share) => share * total);
+  if (counts.length < 2 || expected.some((each) => each < MIN_EACH)) return false;
+  const square = counts.reduce((sum, { visitors }, index) => {
+    const due = expected[index] ?? 0;
+    return sum + (visitors - due) ** 2 / due;
+  }, 0);
   return chanceOf(square, counts.length - 1) < RARE;
 }
 

@@ -53,13 +53,16 @@ export function isNamedBy({ kind, value }: Pick<NamedEvent, 'kind' | 'value'>, h
 }
 
 /** Adds each named event behind what it is made of. */
-export function withNamedEvents(hits: readonly SeenHit[], named: readonly NamedEvent[]): readonly SeenHit[] {
+export function withNamedEvents<Hit extends Asked>(
+  hits: readonly Hit[],
+  named: readonly NamedEvent[],
+): readonly Hit[] {
   if (named.length === 0) return hits;
   return hits.flatMap((hit) => [
     hit,
     ...named
       .filter((each) => isNamedBy(each, hit))
-      .map(({ name }): SeenHit => ({ ...hit, event: 'event', subject: name })),
+      .map(({ name }): Hit => ({ ...hit, event: 'event', subject: name })),
   ]);
 }
 

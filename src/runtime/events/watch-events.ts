@@ -16,9 +16,13 @@ function record(event: string, data: object): void {
 
 const readCookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 
-/** With the crumb that the browser has, or a new one; once more with the one that a refusal brings. */
+/**
+ * With the crumb that the browser has, or a new one; once more with the one that a refusal brings. A crumb comes with
+ * cookies: visitors who have not allowed any send what they have.
+ */
 async function recordNamed(event: string, data: string): Promise<void> {
-  const crumb = readCookie(CRUMB) || (await (await fetch(CRUMB_PATH)).json()).crumb;
+  const isAllowed = readCookie(VISIT_COOKIE) !== '';
+  const crumb = readCookie(CRUMB) || (isAllowed ? (await (await fetch(CRUMB_PATH)).json()).crumb : '');
   const send = (given: string) => {
     const body = new URLSearchParams({ [CRUMB]: given, event, data });
     return fetch(RECORD_EVENT_PATH, { method: 'POST', keepalive: true, body });

@@ -43,21 +43,23 @@ export function observePage(began: number): Observed {
   const interactions = new Map<number, number>();
   const scripts = new Map<string, number>();
   const since = (time: number) => Math.max(0, time - began);
+  const isSeen = seenFrom(began);
   const interact = ({ interactionId, duration }: Entry) => {
     if (interactionId)
       interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
   };
   observe('paint', ({ name, startTime }) => {
-    if (name === 'first-paint') return;
+    if (name === 'first-paint' || !isSeen(startTime)) return;
     painted = startTime;
     first.push({ name: 'fcp', value: since(startTime) });
   });
   observe('first-input', (entry) => {
     interact(entry);
-    first.push({ name: 'fid', value: entry.processingStart - entry.startTime });
+    if (isSeen(entry.startTime)) first.push({ name: 'fid', value: entry.processingStart - entry.startTime });
   });
   observe('event', interact);
   observe('largest-contentful-paint', ({ startTime, element, url }) => {
+    if (!isSeen(startTime)) return;
     const [file] = performance.getEntriesByName(url) as PerformanceResourceTiming[];
     const bytes = file?.encodedBodySize;
     largest = [{ name: 'lcp', value: since(startTime), ...wordsOf(element), subject: url, bytes }];
@@ -84,6 +86,14 @@ export function observePage(began: number): Observed {
   };
 }
 
+/** Until the page is hidden for the first time: later values say how long it was out of sight. */
+function seenFrom(began: number): (time: number) => boolean {
+  const hidden = performance
+    .getEntriesByType('visibility-state')
+    .find(({ name, startTime }) => name === 'hidden' && startTime >= began);
+  return (time) => !hidden || time < hidden.startTime;
+}
+
 const fault = (name: 'lateFont' | 'blockingScript', value: number, subject: string) => ({
   name,
   value,
@@ -96,7 +106,7 @@ function observeShifts(): () => SpeedRecord[] {
   let words = {};
   const isKnown = observe('layout-shift', ({ hadRecentInput, value, startTime, sources }) => {
     if (hadRecentInput) return;
-    if (startTime - last >= 1000 || startTime - first >= 5000) {
+    if (!session || startTime - last >= 1000 || startTime - first >= 5000) {
       session = 0;
       first = startTime;
     }

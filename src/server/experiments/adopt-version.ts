@@ -4,7 +4,7 @@
  */
 import { adoptOperations } from '#domain/experiments/adopt.ts';
 import { EXPERIMENT_MESSAGES as say } from '#domain/experiments/calls.ts';
-import { type Experiment, statusOf, versionsOf } from '#domain/experiments/experiment.ts';
+import { type Experiment, isEverywhere, statusOf, versionsOf } from '#domain/experiments/experiment.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { DocumentWriting } from '../kernel/documents/document-writing.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
@@ -47,6 +47,9 @@ export async function adoptVersion(
     if (outcome === 'published') published += 1;
     else waiting.push(document.title);
   }
+  // What scripts ask for is of every page, and in none.
+  const isWritten = waiting.length === 0 && !isEverywhere(experiment);
+  if (isWritten) await deps.db.write((tx) => updateExperiment(tx, siteId, { ...experiment, isWritten }));
   return { experiment, published, waiting };
 }
 

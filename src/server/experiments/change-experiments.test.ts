@@ -7,6 +7,7 @@ import { createTestSite } from '#testing/server/fixture.ts';
 import { countVisitorRows } from '#testing/server/queries-experiments.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { moved } from './moved-rows.ts';
+import { insertSeen } from './queries.ts';
 
 const names = Array.from({ length: 16 }, (_, index) => `visitor/${index}`);
 
@@ -114,6 +115,17 @@ describeOnBothEngines('experiments of an owner', (on) => {
     expect(await rows()).toBe(0);
   });
 
+  test('a visit that comes to the disk after an experiment was decided is forgotten too', async () => {
+    await call('start');
+    await call('adopt', { version: 'b' });
+    const late = { experimentId: site.experimentId, visitor: 'late', version: 'a', at: on.deps.now() };
+    await on.db.write((tx) => insertSeen(tx, [late]));
+    on.deps.clock.advance(DAY_MS);
+    await site.worker.queueRecurring();
+    await site.worker.drain();
+    expect(await countVisitorRows(on.db.read, site.experimentId)).toBe(0);
+  });
+
   test('the winner becomes the page, everyone gets it, and the way back is in the history', async () => {
     await call('start');
     const before = (await bodyOfPage()).id;
@@ -130,6 +142,7 @@ describeOnBothEngines('experiments of an owner', (on) => {
     const json = await (await site.visit('/offer?format=json')).text();
     expect(json).toContain('Words of version B');
     await site.api('POST', `documents/${site.documentId}/publish`, { revisionId: before });
+    expect(await seen()).toEqual(new Set(['a']));
     expect(JSON.stringify((await read()).pages)).toContain('Offer');
     expect((await call('adopt', { version: 'a' })).json.error.kind).toBe('decided');
   });

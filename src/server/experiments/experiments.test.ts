@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { CONSENT_COOKIE } from '#domain/consent/contract.ts';
 import { VERSION_COOKIE } from '#domain/experiments/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
+import { BUTTON_CLICK_PATH } from '#domain/tracking/contract.ts';
 import {
   ALLOWED,
   type Experimented,
@@ -9,6 +11,7 @@ import {
   hit,
   versionOf,
 } from '#testing/server/experiment-site.ts';
+import { listHits } from '#testing/server/queries-tracking.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const names = Array.from({ length: 24 }, (_, index) => `visitor/${index}`);
@@ -136,6 +139,44 @@ describeOnBothEngines('experiments', (on) => {
     ]);
   });
 
+  test('a named event is a goal: what was done counts under its name', async () => {
+    const goal = { kind: 'event', value: 'Asked for prices' };
+    const named = await experimentSite(on.deps, { goal });
+    const event = { name: goal.value, kind: 'button', value: 'Prices' };
+    expect((await named.api('POST', 'analytics/events', event)).status).toBe(201);
+    await named.api('POST', `experiments/${named.experimentId}/start`, {});
+    const visitor = { name: 'one' };
+    await hit(named, visitor, '/offer');
+    const pressed = async (buttonText: string) => {
+      const answer = await named.visit(BUTTON_CLICK_PATH, {
+        method: 'POST',
+        headers: {
+          ...headersOf(visitor),
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+        },
+        body: JSON.stringify({ url: `${named.origin}/offer`, buttonText }),
+      });
+      const { results } = (await named.api('GET', `experiments/${named.experimentId}`)).json;
+      const reached = results.versions.map((each: { reached: number }) => each.reached);
+      return [answer.status, Math.max(...reached)];
+    };
+    expect(await pressed('Something else')).toEqual([200, 0]);
+    expect(await pressed('Prices')).toEqual([200, 1]);
+  });
+
+  test('a feature toggle for a small share of visitors is no test that something distorts', async () => {
+    const toggle = { name: 'New cart', experimentType: 'FEATURE_TOGGLE', share: 5 };
+    const goal = { kind: 'page', value: '/thanks' };
+    const { id } = (await site.api('POST', 'experiments', { ...toggle, goal })).json.experiment;
+    await site.api('POST', `experiments/${id}/start`, {});
+    for (const name of names) await hit(site, { name }, '/offer');
+    const { verdict, versions } = (await site.api('GET', `experiments/${id}`)).json.results;
+    const visitors = versions.map((each: { visitors: number }) => each.visitors);
+    expect(visitors[0]).toBeGreaterThan(names.length / 2);
+    expect([visitors[0] + visitors[1], verdict.kind]).toEqual([names.length, 'wait']);
+  });
+
   test('before consent nothing is stored; with it a cookie keeps the version on other days', async () => {
     await call('start');
     await site.api('PUT', 'consent', { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled: true });
@@ -159,6 +200,41 @@ describeOnBothEngines('experiments', (on) => {
       names.map((each) => versionOf(site, { name: each, cookie: `ss_cookieAllowed=false; ${kept}` })),
     );
     expect(new Set(others)).toEqual(new Set(['a', 'b']));
+  });
+
+  test('the cookie says nothing of the visits that were counted before it was allowed', async () => {
+    await call('start');
+    await hit(site, { name: 'one' }, '/offer');
+    const answer = await hit(site, { name: 'one', cookie: ALLOWED }, '/offer');
+    const key = /=([\w-]{16});/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
+    expect(key).toBeDefined();
+    const visitors = (await listHits(on.db.read, site.siteId)).map(({ visitor }) => visitor);
+    expect(visitors).toHaveLength(2);
+    expect(visitors).not.toContain(key);
+    // The same visitor in the experiment, before and after.
+    expect((await countsOf()).map(([, seen]: unknown[]) => seen).sort()).toEqual([0, 1]);
+  });
+
+  test('where the site says nothing of consent, only those who have agreed get the cookie', async () => {
+    await call('start');
+    const cookieFor = async (cookie: string) =>
+      (await hit(site, { name: 'one', cookie }, '/offer')).headers.get('set-cookie');
+    expect([await cookieFor(''), await cookieFor(`${CONSENT_COOKIE}=false`)]).toEqual([null, null]);
+    expect(await cookieFor(ALLOWED)).toContain(`${VERSION_COOKIE}=`);
+  });
+
+  test('once cookies are refused the next page takes the cookie away, whatever page and whatever runs', async () => {
+    await call('start');
+    await site.api('PUT', 'consent', { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled: true });
+    const [cookie = ''] = (
+      await hit(site, { name: 'one', cookie: ALLOWED }, '/offer')
+    ).headers.getSetCookie();
+    const refusing = { name: 'one', cookie: `${CONSENT_COOKIE}=false; ${cookie.split(';')[0]}` };
+    const taken = [`${VERSION_COOKIE}=; Max-Age=0; Path=/`];
+    expect((await hit(site, refusing, '/thanks')).headers.getSetCookie()).toEqual(taken);
+    expect((await hit(site, refusing, '/offer')).headers.getSetCookie()).toEqual(taken);
+    await call('stop');
+    expect((await hit(site, refusing, '/offer')).headers.getSetCookie()).toEqual(taken);
   });
 
   test('EXPT-07 the id for recording is the mock id', async () => {

@@ -12,6 +12,9 @@ import { recordingRoutes } from './visitor-routes.ts';
 /** Of experiments that may change pages, now or by their schedule. */
 const SHOWN = new Set(['planned', 'running', 'decided']);
 
+/** A visit that another process took just before the end may have come to the disk after it. */
+const OVER = new Set(['stopped', 'decided']);
+
 export const feature: MakeFeature = (kernel, common) => {
   const { db, now } = kernel;
   return {
@@ -32,7 +35,7 @@ export const feature: MakeFeature = (kernel, common) => {
         async run() {
           for (const { id: siteId } of await listSites(db.read))
             for (const experiment of await listExperiments(db.read, siteId))
-              if (statusOf(experiment, now()) === 'stopped')
+              if (OVER.has(statusOf(experiment, now())))
                 await db.write((tx) => deleteVisitors(tx, experiment.id));
         },
       }),

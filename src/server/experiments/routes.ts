@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { ActivityAction } from '#domain/activity/kinds.ts';
 import * as calls from '#domain/experiments/calls.ts';
-import { type Experiment, statusOf, versionsOf } from '#domain/experiments/experiment.ts';
+import { type Experiment, sharesOf, statusOf, versionsOf } from '#domain/experiments/experiment.ts';
 import { outcomeOf } from '#domain/experiments/outcome.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { recorded } from '../activity/record-activity.ts';
@@ -86,8 +86,8 @@ async function changing<Result extends { readonly experiment: Experiment } | { r
     : (result as Exclude<Result, { readonly experiment: Experiment }>);
 }
 
-function present({ winner, versions: _versions, ...experiment }: Experiment, now: number) {
-  const whole = { ...experiment, winner, versions: _versions };
+function present({ isWritten: _isWritten, ...whole }: Experiment, now: number) {
+  const { winner, versions: _versions, ...experiment } = whole;
   return { ...experiment, winner, versions: [...versionsOf(whole)], status: statusOf(whole, now) };
 }
 
@@ -104,7 +104,7 @@ async function readOne({ db, now }: Pick<RouteDeps, 'db' | 'now'>, { siteId, id 
   );
   return {
     experiment: present(experiment, now()),
-    results: outcomeOf(found, daysOf(experiment, now())),
+    results: outcomeOf(found, daysOf(experiment, now()), sharesOf(experiment)),
     pages: documents.map(({ id: pageId, kind, title, published }) => ({
       id: pageId,
       kind,

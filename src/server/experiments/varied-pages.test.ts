@@ -147,6 +147,44 @@ describeOnBothEngines('pages in several versions', (on) => {
     expect(new Set(variants)).toEqual(new Set(['true', 'false']));
   });
 
+  test('a feature toggle that was decided stays on for everyone', async () => {
+    const toggle = { name: 'New cart', experimentType: 'FEATURE_TOGGLE', share: 50 };
+    const { id } = (await site.api('POST', 'experiments', toggle)).json.experiment;
+    await start(id);
+    await site.api('POST', `experiments/${id}/adopt`, { version: 'true' });
+    const pages = await Promise.all(names.map((name) => textOf('/offer', { name })));
+    expect(pages.every((html) => html.includes('"variant":"true"'))).toBe(true);
+  });
+
+  test('a visit that is reported before anyone opened the page takes no feature toggle from it', async () => {
+    const toggle = { name: 'New cart', experimentType: 'FEATURE_TOGGLE' };
+    const created = await site.api('POST', 'experiments', toggle);
+    await site.publish({ slug: 'plain', body: bodyOf('Plain', on.deps.newId(), []) });
+    await start(created.json.experiment.id);
+    await hit(site, { name: 'one' }, '/plain');
+    expect(await textOf('/plain', { name: 'two' })).toContain('"variant":"true"');
+  });
+
+  test('a visitor who is refused a page does not decide which version its members see', async () => {
+    const path = `documents/${site.documentId}`;
+    await site.api('PUT', `${path}/settings`, { access: { kind: 'members' } });
+    await start();
+    const { id, body } = (await site.api('GET', path)).json.draft;
+    const block = body.sections[0].blocks[0];
+    const operations = [
+      { op: 'set', id: block.id, path: ['props', 'size'], before: 'regular', after: 'large' },
+    ];
+    await site.api('POST', `${path}/operations`, { baseId: id, operations });
+    // With changes of its own the page waits: it shows the winner as a version of it.
+    const adopted = await site.api('POST', `experiments/${site.experimentId}/adopt`, { version: 'b' });
+    expect(adopted.json.waiting).toEqual(['Offer']);
+    const members = await openMemberSite(on.deps, site);
+    await members.join('ada@example.org');
+    expect((await site.visit('/offer', { headers: headersOf({ name: 'stranger' }) })).status).toBe(403);
+    await hit(site, { name: 'stranger' }, '/offer');
+    expect(await (await members.visitor.ask('GET', '/offer')).text()).toContain('Words of version B');
+  });
+
   test('EXPT-06 EXPT-09 a page asks for recording only where the toggle is on and its visitor is in the sample', async () => {
     const goal = { kind: 'page', value: '/thanks' };
     for (const body of [

@@ -58,7 +58,7 @@ export function keptKey(cookies: string): string | undefined {
     : undefined;
 }
 
-function cookieIn(cookies: string, name: string): string | undefined {
+export function cookieIn(cookies: string, name: string): string | undefined {
   const start = `${name}=`;
   const pair = cookies.split(';').find((each) => each.trimStart().startsWith(start));
   return pair?.trim().slice(start.length);

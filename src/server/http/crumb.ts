@@ -12,7 +12,7 @@ import { CRUMB } from '#domain/calls/crumb.ts';
 import { RECORD_PATH } from '#domain/consent/contract.ts';
 import { RECORDS_PATH as SPEED_PATH } from '#domain/performance/contract.ts';
 import { HOUR_MS } from '#domain/time.ts';
-import { ANALYTICS_EVENTS_PATH } from '#domain/tracking/analytics-contract.ts';
+import { ANALYTICS_EVENTS_PATH, RECORD_EVENT_PATH } from '#domain/tracking/analytics-contract.ts';
 import { CENSUS } from '#domain/tracking/contract.ts';
 import type { Deps } from '../deps.ts';
 import { answerVisitors } from './answer-visitors.ts';
@@ -52,12 +52,17 @@ function checkCrumb(deps: CrumbDeps): MiddlewareHandler<SiteEnvironment> {
     if (context.req.path.startsWith(CENSUS)) return next();
     if (!isFromSite(deps, context)) return refuse(context);
     // Nor to decline cookies, or to say how a page went.
-    if (WITHOUT_CRUMB.has(context.req.path)) return next();
+    if (WITHOUT_CRUMB.has(context.req.path) || isUnknownCounted(deps, context)) return next();
     if (isSentByBrowser(context) || isCrumbValid(deps, context, await sentCrumb(context))) return next();
     const failure: CrumbFailure = { crumbFail: true, crumb: issueCrumb(deps, context) };
     const error = { kind: 'crumb', message: DATA_MESSAGES.unauthorized };
     return context.json({ ...failure, error }, 403, NO_STORE);
   };
+}
+
+/** A named event of a browser without the cookie that a crumb is bound to: counting it is no reason to set one. */
+function isUnknownCounted(deps: CrumbDeps, context: Context): boolean {
+  return context.req.path === RECORD_EVENT_PATH && visitorOf(deps, context) === undefined;
 }
 
 /** `{random}.{expiry in base 36}.{signature}`; sets its cookie, and the visitor's where there is none. */

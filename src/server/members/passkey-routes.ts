@@ -10,6 +10,7 @@ import { memberWords } from '#domain/members/words/words.ts';
 import { storable } from '#domain/storable.ts';
 import { fieldId } from '#site/members/parts.tsx';
 import { answerVisitors } from '../http/answer-visitors.ts';
+import { limitVisitors, type MayCall } from '../http/limit-visitors.ts';
 import { readSent } from '../http/read-sent.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
@@ -31,6 +32,8 @@ import { findSignedIn, isProved, type SignedInMember, type SiteContext } from '.
 import type { MemberVisitorDeps } from './visitor-deps.ts';
 
 const MAX_BYTES = 40_000;
+/** Every page with a form to sign in asks by itself, and no guess is made by it: it uses up no tries. */
+const QUESTIONS_OF_ONE = { burst: 120, everyMs: 1000 };
 const NO_STORE = { 'cache-control': 'no-store' };
 const FORM = 'passkey';
 
@@ -38,6 +41,7 @@ const FORM = 'passkey';
 type AnswerScript = <Body extends z.ZodType>(
   call: Call & { readonly may: 'visitor'; readonly body?: Body },
   run: (context: SiteContext, sent: unknown) => Promise<Response>,
+  mayCall?: MayCall,
 ) => void;
 
 export function passkeyRoutes(
@@ -47,10 +51,10 @@ export function passkeyRoutes(
   askPassword: AskPassword,
 ): void {
   const tries = new SignInThrottle(deps.now);
-  const answerScript: AnswerScript = (call, run) =>
+  const mayTry: MayCall = (context) => tries.take(`${context.get('site').id} ${deps.clientAddress(context)}`);
+  const answerScript: AnswerScript = (call, run, mayCall = mayTry) =>
     answerVisitors(app, call, async (context) => {
-      const address = `${context.get('site').id} ${deps.clientAddress(context)}`;
-      if (!tries.take(address)) return refuseHaste(context);
+      if (!mayCall(context)) return refuseHaste(context);
       const sent = await readSent(context, MAX_BYTES);
       return sent === 'too-large' ? answerShortPage(context, TOO_LONG) : run(context, sent);
     });
@@ -64,10 +68,11 @@ export function passkeyRoutes(
 }
 
 function signInRoutes(deps: MemberVisitorDeps, answerScript: AnswerScript): void {
-  answerScript(calls.askForPasskey, async (context) => {
+  const ask = async (context: SiteContext) => {
     const options = await askForPasskey(deps, context);
     return options ? context.json({ options }, 200, NO_STORE) : refuse(context, 'gone', 401);
-  });
+  };
+  answerScript(calls.askForPasskey, ask, limitVisitors(deps, QUESTIONS_OF_ONE));
   answerScript(calls.signInWithPasskey, async (context, sent) => {
     const read = calls.passkeySignIn.safeParse(sent);
     if (!read.success) return refuse(context, 'refused', 401);

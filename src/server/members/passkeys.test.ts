@@ -123,6 +123,22 @@ describeOnBothEngines('passkeys of members', (on) => {
     expect(forged.status).toBe(401);
   });
 
+  test('pages that offer a passkey in a field use up no tries to sign in', async () => {
+    const site = await openSite();
+    const device = await add(site);
+    const visitor = await site.newVisitor();
+    for (let view = 0; view < 30; view += 1) await ask(visitor);
+    expect((await enter(visitor, device)).status).toBe(200);
+    const statuses = new Set<number>();
+    for (let each = 0; each < 30; each += 1)
+      statuses.add((await send(visitor, contract.PASSKEY_SESSION_CALL, {})).status);
+    expect(statuses).toEqual(new Set([401, 429]));
+    for (let each = 0; each < 120; each += 1)
+      statuses.add((await visitor.send('POST', contract.ASK_PASSKEY_CALL, {})).status);
+    expect(statuses).toContain(200);
+    expect((await visitor.send('POST', contract.ASK_PASSKEY_CALL, {})).status).toBe(429);
+  });
+
   test('two tabs that send one answer at once sign in once', async () => {
     const site = await openSite();
     const device = await add(site);

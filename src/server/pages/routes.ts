@@ -105,7 +105,9 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   // Nobody has looked at this page yet: what it varies by shows in the original.
   const served = await serveSafely(deps, asked, context);
   if (served.kind !== 'page') return answerServed(deps, context, asked, served);
-  const learned = deps.varied.learn(page, site.view, served.varies ?? []);
+  // A visitor who is refused, or meets a failure, does not see what it varies by.
+  const isSeen = served.varies !== undefined || served.isCacheable;
+  const learned = isSeen ? deps.varied.learn(page, site.view, served.varies ?? []) : [];
   const variants = await deps.varied.variants(context, learned);
   if (variantKey(page, variants) === page) return answerServed(deps, context, asked, served);
   return showVariant(deps, context, asked, variants);

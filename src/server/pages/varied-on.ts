@@ -22,8 +22,10 @@ export async function variedOn(
 
   async function look() {
     if (!site) return [];
-    const served = await serveOrName(deps, site, target, visitorOf(deps, context));
-    return served.kind === 'page' ? deps.varied.learn(key, site.view, served.varies ?? []) : [];
+    // As for a visitor of the original: feature toggles are of every page that is made for one.
+    const served = await serveOrName(deps, site, { ...target, variants: {} }, visitorOf(deps, context));
+    const varies = served.kind === 'page' ? served.varies : undefined;
+    return varies ? deps.varied.learn(key, site.view, varies) : [];
   }
 }
 

@@ -94,6 +94,25 @@ describeOnBothEngines('named events', (on) => {
     expect(await hits()).toHaveLength(2);
   });
 
+  test('an event of a browser without cookies is counted without a crumb, and sets none', async () => {
+    const send = (headers: Record<string, string>) =>
+      site.visit('/api/events/RecordEvent', {
+        method: 'POST',
+        headers: { 'user-agent': FIREFOX, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams({
+          crumb: '',
+          event: 'Brochure',
+          data: JSON.stringify({ url: `${origin}/about` }),
+        }).toString(),
+      });
+    const answer = await send({ 'sec-fetch-site': 'same-origin' });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(await hits()).toEqual([['event', 'Brochure', '/about']]);
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const { cookie } = await crumbOf();
+    expect((await send({ 'sec-fetch-site': 'same-origin', cookie })).status).toBe(403);
+  });
+
   test('strangers send neither bots’ events nor too many nor too large ones', async () => {
     expect((await record('x', {}, { agent: 'Googlebot/2.1' })).status).toBe(200);
     expect((await record('x', { more: 'y'.repeat(20_000) })).status).toBe(413);

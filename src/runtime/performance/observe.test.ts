@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { observePage } from './observe.ts';
+
+interface Told {
+  readonly entries: Readonly<Record<string, readonly object[]>>;
+  /** When the page was hidden, of which no observer is told. */
+  readonly hidden?: readonly number[];
+  readonly began?: number;
+}
+
+/** What is made of these entries, by name. */
+function measured({ entries, hidden = [], began = 0 }: Told): Readonly<Record<string, number>> {
+  class Observer {
+    static readonly supportedEntryTypes = Object.keys(entries);
+    readonly #take: (list: object) => void;
+    constructor(take: (list: object) => void) {
+      this.#take = take;
+    }
+    observe({ type }: { readonly type: string }) {
+      this.#take({ getEntries: () => entries[type] ?? [] });
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  vi.stubGlobal('performance', {
+    getEntriesByType: (type: string) =>
+      type === 'visibility-state' ? hidden.map((startTime) => ({ name: 'hidden', startTime })) : [],
+    getEntriesByName: () => [],
+    interactionCount: 1,
+  });
+  const { complete, latest } = observePage(began);
+  return Object.fromEntries([...complete(), ...latest()].map(({ name, value }) => [name, value]));
+}
+
+const shifts = (...times: readonly number[]) => ({
+  'layout-shift': times.map((startTime) => ({ startTime, value: 0.1, hadRecentInput: false, sources: [] })),
+});
+
+test('PERF-07 a session of shifts lasts five seconds from its own first shift, however early that was', () => {
+  const early = [800, 1700, 2600, 3500, 4400, 5300] as const;
+  expect(measured({ entries: shifts(...early) })['cls']).toBeCloseTo(0.6, 10);
+  expect(measured({ entries: shifts(...early, 5900) })['cls']).toBeCloseTo(0.6, 10);
+  expect(measured({ entries: shifts(800, 1800, 2700) })['cls']).toBeCloseTo(0.2, 10);
+});
+
+test('PERF-07 a page that was hidden before it painted has no time of that', () => {
+  const entries = {
+    paint: [{ name: 'first-contentful-paint', startTime: 9000 }],
+    'largest-contentful-paint': [{ startTime: 9100, element: null, url: '' }],
+    'first-input': [{ startTime: 9900, processingStart: 9904, duration: 48, interactionId: 1 }],
+  };
+  expect(measured({ entries })).toMatchObject({ fcp: 9000, lcp: 9100, fid: 4, inp: 48 });
+  for (const hidden of [[0], [400, 9500]])
+    expect(Object.keys(measured({ entries, hidden }))).toEqual(['inp']);
+  expect(measured({ entries, hidden: [9050] })).toEqual({ fcp: 9000, inp: 48 });
+  // Prepared out of sight, and then asked for.
+  expect(measured({ entries, hidden: [0], began: 8000 })).toMatchObject({ fcp: 1000, lcp: 1100 });
+});
