@@ -6,8 +6,8 @@ import type { GoalStep, StepKind } from '#domain/tracking/goals.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { lastDays } from '../figures/period.ts';
+import { Suggested } from '../figures/suggested.tsx';
 import { todayIn } from '../figures/today.ts';
-import { Suggested } from '../tracking/suggested.tsx';
 import { SelectField } from '../ui/field.tsx';
 import * as say from './words/en.ts';
 

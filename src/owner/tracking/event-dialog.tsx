@@ -9,11 +9,11 @@ import {
   VIDEO_ACTIONS,
 } from '#domain/tracking/named-events.ts';
 import { call } from '../api.ts';
+import { Suggested } from '../figures/suggested.tsx';
 import { fill } from '../fill.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { Suggested } from './suggested.tsx';
 import * as say from './words/en.ts';
 
 export const KIND_LABELS: Readonly<Record<EventKind, string>> = {

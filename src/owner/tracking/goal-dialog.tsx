@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { type CountedGoal, changeGoal, createGoal } from '#domain/tracking/calls-goals.ts';
 import { type GoalStep, MAX_STEPS, type StepKind } from '#domain/tracking/goals.ts';
 import { call } from '../api.ts';
+import { Suggested } from '../figures/suggested.tsx';
 import { fill } from '../fill.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './goals-panel.module.css';
-import { Suggested } from './suggested.tsx';
 import * as say from './words/en.ts';
 
 type Forms = readonly { readonly id: string; readonly name: string }[];

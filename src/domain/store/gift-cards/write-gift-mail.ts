@@ -22,7 +22,7 @@ export interface MailedGift {
 }
 
 /** What the owner has instead of our words; empty where they have none. */
-export interface OwnGiftWords {
+interface OwnGiftWords {
   readonly mailSubject: string;
   readonly mailWords: string;
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react';
 import { readValues } from '#domain/tracking/calls.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
-import { lastDays } from '../figures/period.ts';
-import { todayIn } from '../figures/today.ts';
 import { TextField } from '../ui/field.tsx';
+import { lastDays } from './period.ts';
+import { todayIn } from './today.ts';
 import * as say from './words/en.ts';
 
 interface SuggestedProps {

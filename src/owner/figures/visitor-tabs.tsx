@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSite } from '../session.ts';
-import styles from './tabs.module.css';
+import styles from './visitor-tabs.module.css';
 import * as say from './words/en.ts';
 
 const TABS = [
