@@ -23,6 +23,7 @@ import { rowsOfVisitors } from '../../kernel/moves/rows-of-visitors.ts';
 import { columnsOf, courseOf } from './keep-subscription.ts';
 import { insertCharges, insertSubscriptions } from './queries.ts';
 import { closePlan, hasRunningPlan } from './queries-list.ts';
+import { isPlanBought } from './queries-plans.ts';
 import type { SubscriptionChargeTable, SubscriptionTable } from './tables.ts';
 
 const time = instant.nullable().default(null);
@@ -109,13 +110,14 @@ const movedSubscriptions = rowsOfVisitors({
   insert: insertAtRest,
 });
 
-/** Plans that are not paid for here are open for as long as they were paid for there. */
+/** Plans that are not paid for here are open for as long as they were paid for there. Orders are there before. */
 async function insertAtRest(tx: Queryable, rows: readonly SubscriptionTable[]): Promise<void> {
   await insertSubscriptions(tx, rows);
-  for (const { id, offerKind, memberId, offerId: planId, course } of rows) {
+  for (const { id, siteId, offerKind, memberId, offerId: planId, email, course } of rows) {
     const { state, paidUntil } = courseOf({ course });
     if (offerKind !== 'plan' || memberId === null || state !== 'paused') continue;
     const held = { siteMemberId: memberId, planId };
+    if (await isPlanBought(tx, { ...held, siteId, email })) continue;
     if (!(await hasRunningPlan(tx, { ...held, except: id }))) await closePlan(tx, held, paidUntil);
   }
 }

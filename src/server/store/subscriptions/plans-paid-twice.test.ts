@@ -7,6 +7,7 @@ import { GOOD_CARD } from '#testing/server/open-shop.ts';
 import { MONTHLY, openSubscriptions } from '#testing/server/open-subscriptions.ts';
 import { staffVisitor } from '#testing/server/staff-visitor.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { moved } from './moved-rows.ts';
 
 const GOLD = idOf('gold');
 const PATRON = idOf('patron');
@@ -79,6 +80,21 @@ describeOnBothEngines('plans that are paid for twice', (on) => {
     expect(await shop.held()).toEqual([[GOLD, null]]);
     await shop.refund(5000);
     expect(await shop.held()).toEqual(paused);
+  });
+
+  test('where the site is moved to, what was bought for good stays open', async () => {
+    const shop = await open();
+    await shop.buyPlan(GOLD);
+    await shop.buyProduct(GOLD);
+    const [subscriptions] = moved;
+    const entries: object[] = [];
+    for await (const some of subscriptions?.read(on.deps.db.read, shop.siteId) ?? []) entries.push(...some);
+    await on.deps.db.write(async (tx) => {
+      await tx.deleteFrom('subscriptions').where('siteId', '=', shop.siteId).execute();
+      await subscriptions?.insert(tx, shop.siteId, entries);
+    });
+    expect(await shop.rows()).toMatchObject([{ state: 'paused' }]);
+    expect(await shop.held()).toEqual([[GOLD, null]]);
   });
 
   test.each([

@@ -73,6 +73,8 @@ describeOnBothEngines('recurring donations', (on) => {
     await give.renew();
     expect(await give.row()).toMatchObject({ state: 'cancelled', nextAt: null });
     expect(await give.list()).toHaveLength(1);
+    const subjects = (await give.mails()).map(({ subject }) => subject);
+    expect(subjects).toContain('Your donation to A new kiln has ended');
     on.deps.clock.advance(60 * DAY_MS);
     await give.renew();
     expect(await give.orders()).toHaveLength(1);
