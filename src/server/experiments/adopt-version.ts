@@ -9,13 +9,7 @@ import type { Actor, Deps } from '../deps.ts';
 import type { DocumentWriting } from '../kernel/documents/document-writing.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { MISSING, type OfExperiment } from './change-experiments.ts';
-import {
-  deleteVisitors,
-  findExperiment,
-  listVersioned,
-  updateExperiment,
-  type VersionedDocument,
-} from './queries.ts';
+import { findExperiment, listVersioned, updateExperiment, type VersionedDocument } from './queries.ts';
 
 interface AdoptDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly documents: DocumentWriting;
@@ -60,7 +54,6 @@ async function decide(deps: AdoptDeps, siteId: string, experiment: Experiment): 
   const ended =
     startsAt !== null && (endsAt === null || endsAt > now) ? { ...experiment, endsAt: now } : experiment;
   await deps.db.write(async (tx) => {
-    await deleteVisitors(tx, experiment.id);
     await updateExperiment(tx, siteId, ended);
     await raiseSiteVersion(tx, siteId, now);
   });

@@ -6,6 +6,7 @@ import { type Experimented, experimentSite, hit, versionOf } from '#testing/serv
 import { createTestSite } from '#testing/server/fixture.ts';
 import { countVisitorRows } from '#testing/server/queries-experiments.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { forgetVisitors } from './forget-visitors.ts';
 import { moved } from './moved-rows.ts';
 import { insertSeen } from './queries.ts';
 
@@ -124,6 +125,30 @@ describeOnBothEngines('experiments of an owner', (on) => {
     await site.worker.queueRecurring();
     await site.worker.drain();
     expect(await countVisitorRows(on.db.read, site.experimentId)).toBe(0);
+  });
+
+  test('very many visitors are forgotten some at a time, so that no request waits for all of them', async () => {
+    await call('start');
+    const { experimentId } = site;
+    const rows = Array.from({ length: 1200 }, (_row, index) => ({
+      ...{ experimentId, visitor: `many-${index}`, version: 'a', at: on.deps.now() },
+    }));
+    await on.db.write((tx) => insertSeen(tx, rows));
+    const left: number[] = [];
+    const write: typeof on.db.write = async (command) => {
+      const result = await on.db.write(command);
+      left.push(await countVisitorRows(on.db.read, experimentId));
+      return result;
+    };
+    await forgetVisitors({ db: { ...on.db, write } }, experimentId);
+    expect(left).toEqual([700, 200, 0]);
+    await on.db.write((tx) => insertSeen(tx, rows));
+    await call('stop');
+    expect(await countVisitorRows(on.db.read, experimentId)).toBe(0);
+    await call('start');
+    await on.db.write((tx) => insertSeen(tx, rows));
+    await call('adopt', { version: 'b' });
+    expect(await countVisitorRows(on.db.read, experimentId)).toBe(0);
   });
 
   test('the winner becomes the page, everyone gets it, and the way back is in the history', async () => {

@@ -16,7 +16,6 @@ import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import {
   deleteCounted,
   deleteExperiment,
-  deleteVisitors,
   findExperiment,
   insertExperiments,
   listExperiments,
@@ -138,7 +137,6 @@ export async function stopExperiment(deps: ChangeDeps, { siteId, id }: OfExperim
       return { kind: 'notStarted', message: say.notStarted } as const;
     const experiment: Experiment =
       status === 'planned' ? { ...before, startsAt: null, endsAt: null } : { ...before, endsAt: now };
-    await deleteVisitors(tx, id);
     await updateExperiment(tx, siteId, experiment);
     await raiseSiteVersion(tx, siteId, now);
     return { experiment };

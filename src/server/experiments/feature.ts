@@ -4,7 +4,8 @@ import { DAY_MS } from '#domain/time.ts';
 import type { MakeFeature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import { listSites } from '../kernel/sites/queries.ts';
-import { deleteVisitors, listExperiments } from './queries.ts';
+import { forgetVisitors } from './forget-visitors.ts';
+import { listExperiments } from './queries.ts';
 import { experimentsRoutes } from './routes.ts';
 import { visitorsOf } from './visitor-of.ts';
 import { recordingRoutes } from './visitor-routes.ts';
@@ -35,8 +36,7 @@ export const feature: MakeFeature = (kernel, common) => {
         async run() {
           for (const { id: siteId } of await listSites(db.read))
             for (const experiment of await listExperiments(db.read, siteId))
-              if (OVER.has(statusOf(experiment, now())))
-                await db.write((tx) => deleteVisitors(tx, experiment.id));
+              if (OVER.has(statusOf(experiment, now()))) await forgetVisitors(kernel, experiment.id);
         },
       }),
     ],

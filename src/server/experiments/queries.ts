@@ -101,8 +101,20 @@ export async function deleteCounted(tx: Queryable, experimentId: string): Promis
   await tx.deleteFrom('experimentCounts').where('experimentId', '=', experimentId).execute();
 }
 
-export async function deleteVisitors(tx: Queryable, experimentId: string): Promise<void> {
-  await tx.deleteFrom('experimentVisitors').where('experimentId', '=', experimentId).execute();
+/** @returns how many there were, up to `most` */
+export async function deleteSomeVisitors(tx: Queryable, experimentId: string, most: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('experimentVisitors')
+    .where('experimentId', '=', experimentId)
+    .where('visitor', 'in', (from) =>
+      from
+        .selectFrom('experimentVisitors')
+        .select('visitor')
+        .where('experimentId', '=', experimentId)
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** @param counts of one experiment */

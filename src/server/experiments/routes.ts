@@ -20,6 +20,7 @@ import {
   startExperiment,
   stopExperiment,
 } from './change-experiments.ts';
+import { forgetVisitors } from './forget-visitors.ts';
 import { findExperiment, listCounts, listExperiments, listVersioned } from './queries.ts';
 import { versionsIn } from './versions-in.ts';
 
@@ -42,14 +43,18 @@ export function experimentsRoutes(deps: RouteDeps): Hono {
   answer(calls.start, async (call, body) =>
     changing(deps, call, 'started', (within) => startExperiment(within, of(call), body)),
   );
-  answer(calls.stop, async (call) =>
-    changing(deps, call, 'stopped', (within) => stopExperiment(within, of(call))),
-  );
-  answer(calls.adopt, async (call, { version }) =>
-    changing(deps, call, `adopted version ${version.toUpperCase()} of`, (within) =>
+  answer(calls.stop, async (call) => {
+    const result = await changing(deps, call, 'stopped', (within) => stopExperiment(within, of(call)));
+    if ('experiment' in result) await forgetVisitors(deps, result.experiment.id);
+    return result;
+  });
+  answer(calls.adopt, async (call, { version }) => {
+    const result = await changing(deps, call, `adopted version ${version.toUpperCase()} of`, (within) =>
       adoptVersion(within, call.actor, { ...of(call), version }),
-    ),
-  );
+    );
+    if ('experiment' in result) await forgetVisitors(deps, result.experiment.id);
+    return result;
+  });
   answer(calls.remove, async (call) => {
     const result = await recorded(
       deps,
