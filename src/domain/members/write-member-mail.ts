@@ -1,6 +1,7 @@
 /** Writes a mail to a member: with a link that opens or changes the account, or with news of a change. */
-import { paragraphsOf } from '../mail/paragraphs.ts';
+
 import { dateFormat } from '../locale/date-format.ts';
+import { paragraphsOf } from '../mail/paragraphs.ts';
 import { withoutLinks } from '../mail/without-links.ts';
 import { type WrittenMail, writeMail } from '../mail/write-mail.ts';
 import { fillMessage } from '../message-template.ts';

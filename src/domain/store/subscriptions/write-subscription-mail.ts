@@ -1,6 +1,7 @@
 /** Sets the mails to subscribers and recurring donors, in their owner’s words where there are any. Sent and previewed alike. */
-import { paragraphsOf } from '../../mail/paragraphs.ts';
+
 import { dateFormat } from '../../locale/date-format.ts';
+import { paragraphsOf } from '../../mail/paragraphs.ts';
 import { withoutLinks } from '../../mail/without-links.ts';
 import { type WrittenMail, writeMail } from '../../mail/write-mail.ts';
 import { fillMessage } from '../../message-template.ts';

@@ -31,9 +31,11 @@ export const giftCardsExpireAfterMonths = 'Geschenkgutscheine verfallen nach (Mo
 export const enter0ForCardsThatNever =
   'Mit 0 verfallen Gutscheine nie. Ein Gutschein gilt immer so lange, wie es in deinem Land unseres Wissens mindestens sein muss. Manche Orte wie Kalifornien verbieten eine Befristung: Lass dich vorher rechtlich beraten.';
 export const giftCardEmailSubject = 'Betreff von Gutschein-E-Mails';
-export const leaveEmptyForOurSubject = 'Leer lassen für unseren, in der Sprache des Käufers. {name}, {from}, {shop} und {amount} werden eingesetzt.';
+export const leaveEmptyForOurSubject =
+  'Leer lassen für unseren, in der Sprache des Käufers. {name}, {from}, {shop} und {amount} werden eingesetzt.';
 export const giftCardEmailMessage = 'Nachricht in Gutschein-E-Mails';
-export const placeholdersOfGiftCardEmails = 'Ersetzt die Anrede. Die Nachricht des Käufers, der Wert und der Code folgen. {name}, {from}, {shop} und {amount} werden eingesetzt.';
+export const placeholdersOfGiftCardEmails =
+  'Ersetzt die Anrede. Die Nachricht des Käufers, der Wert und der Code folgen. {name}, {from}, {shop} und {amount} werden eingesetzt.';
 export const termsOfSalePage = 'Seite mit den AGB';
 export const ifSetBuyersMustAgreeBefore = 'Wenn festgelegt, müssen Käufer zustimmen, bevor sie bezahlen.';
 

@@ -29,9 +29,11 @@ export const giftCardsExpireAfterMonths = 'Gift cards expire after (months)';
 export const enter0ForCardsThatNever =
   'Enter 0 for cards that never expire. A card always lasts for the minimum we know for your country. Some places, such as California, forbid expiry: ask a lawyer first.';
 export const giftCardEmailSubject = 'Subject of gift card emails';
-export const leaveEmptyForOurSubject = 'Leave empty for ours, in the language of the buyer. {name}, {from}, {shop} and {amount} are filled in.';
+export const leaveEmptyForOurSubject =
+  'Leave empty for ours, in the language of the buyer. {name}, {from}, {shop} and {amount} are filled in.';
 export const giftCardEmailMessage = 'Message of gift card emails';
-export const placeholdersOfGiftCardEmails = 'Replaces the greeting. The buyer’s message, the amount and the code follow. {name}, {from}, {shop} and {amount} are filled in.';
+export const placeholdersOfGiftCardEmails =
+  'Replaces the greeting. The buyer’s message, the amount and the code follow. {name}, {from}, {shop} and {amount} are filled in.';
 export const termsOfSalePage = 'Terms of sale page';
 export const ifSetBuyersMustAgreeBefore = 'If set, buyers must agree before they pay.';
 export const taxes = 'Taxes';
