@@ -28,7 +28,7 @@ export function bucketOf(seed: string, visitor: string, version = 2): number | u
 
 /**
  * The range of each variant. Weights that do not fit give all variants the same; with a coverage below 1 each range ends
- * early, so that widening it moves nobody to another variant.
+ * early, so that a wider range keeps every visitor in their variant.
  */
 export function rangesOf(count: number, coverage = 1, weights?: readonly number[]): Range[] {
   const part = Math.min(1, Math.max(0, coverage));

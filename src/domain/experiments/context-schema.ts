@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXPERIMENT_TYPES, type ExperimentContext } from './context.ts';
 
-/** Of what stands in pages, by the names of the contract. */
+/** Experiments as pages carry them, under the names of the contract. */
 export const experimentContextSchema = z
   .object({
     name: z.string(),

@@ -69,7 +69,7 @@ test('EXPT-04 EXPT-05 what is wrong is said in the words of the contract, and th
   expect(said).toEqual(['The specified feature is not a AB_TEST']);
 });
 
-test('EXPT-09 toggles and tests are read of what the page was told', () => {
+test('EXPT-09 toggles and tests are read from what the page carries', () => {
   expect(isFeatureOn(configuration, { name: 'new-cart', fallback: false })).toBe(true);
   expect(variantShown(configuration, { name: 'hero', fallback: 'a' })).toBe('b');
 });

@@ -1,5 +1,5 @@
 /**
- * What pages are told of experiments, by the names of the contract (EXPT-01, EXPT-02, EXPT-10). The server puts it into
+ * Experiments as pages carry them, under the names of the contract (EXPT-01, EXPT-02, EXPT-10). The server puts it into
  * the page, with the variant that this page shows. Pages read it with this module, so it imports nothing.
  */
 

@@ -81,7 +81,7 @@ test('visitors get variants while an experiment runs, and everyone its winner af
   expect(variantsFor([hero], undefined, 1000)).toEqual({});
 });
 
-test('EXPT-10 a page is told the variant it shows, and of which visitors the experiment is', () => {
+test('EXPT-10 a page carries the variant it shows and the segment of the experiment', () => {
   expect(contextsOf([hero, toggle], { hero: 'b' }, 1000)).toEqual([
     {
       name: 'Hero',

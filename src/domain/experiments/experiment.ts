@@ -122,7 +122,7 @@ export function variantsFor(
   return variants;
 }
 
-/** What the page that shows these variants is told of experiments. */
+/** The experiments that a page with these variants carries. */
 export function contextsOf(
   experiments: readonly Assignable[],
   variants: Variants,

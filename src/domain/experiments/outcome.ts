@@ -4,7 +4,7 @@ import { isLopsided } from './share-check.ts';
 
 /** A difference below a tenth of the original's rate is not worth having. */
 const WORTH = 0.1;
-/** Longer than this nobody should wait. */
+/** An experiment that needs longer is not worth waiting for. */
 export const LONGEST_DAYS = 120;
 
 type Verdict =
@@ -67,7 +67,7 @@ function betterOf({ version, rate }: VersionResult, than: VersionResult): Verdic
   return { kind: 'better', version, rate, than: than.rate };
 }
 
-/** Until the nearest of the versions is told apart, or found to be the same, if the rates stay as they are. */
+/** Until the closest version is known to differ, or not to, if the rates stay the same. */
 function daysLeft(versions: readonly VersionResult[], days: number): number | null | undefined {
   const [original, ...others] = versions;
   if (!original || days <= 0 || original.rate === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Reading an experiment: whoever asks for one that is missing or broken gets their default (EXPT-04, EXPT-05). */
+/** Reading an experiment: a caller gets its default for one that is missing or broken (EXPT-04, EXPT-05). */
 import {
   type ExperimentContext,
   type ExperimentType,

@@ -16,7 +16,7 @@ const SAMPLED = 'b';
 /** Weaker devices are left alone. */
 const MORE_THAN_CORES = 2;
 
-/** Whether recording is on, and this visitor is in the sample. @param configuration what the page is told of experiments */
+/** Whether recording is on, and this visitor is in the sample. @param configuration the experiments that the page carries */
 export function isPickedForRecording(configuration: unknown): boolean {
   const isOn = isFeatureOn(configuration, { name: RECORDING_TOGGLE, fallback: false });
   return isOn && variantShown(configuration, { name: RECORDING_SAMPLE, fallback: '' }) === SAMPLED;

@@ -1,6 +1,6 @@
 /**
  * Begins and ends sales by the clock. What holds is stored with each variant, so that lists, prices and filters read one
- * column; it is as much as a minute late.
+ * column. It can be up to a minute late.
  */
 import type { Queryable } from '../../db/schema.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
