@@ -5,14 +5,14 @@ import { type ImportDeps, importMembers } from '#server/members/import-members.t
 import { insertMembers, listMembers, type MemberFilter } from '#server/members/queries.ts';
 import { insertMemberships } from '#server/members/queries-memberships.ts';
 import { readFigures } from '#server/members/read-figures.ts';
+import { measureCurve } from './curve.ts';
 import { measureGatedPages } from './gated-page.ts';
 import { measureOnBoth } from './on-both-engines.ts';
 import { newSite } from './orders.ts';
-import { format, type Measurement, median, progress, type Result } from './result.ts';
+import { format, type Measurement, progress, type Result } from './result.ts';
 
 const SIZES = [1000, 10_000, 100_000] as const;
 const AT_A_TIME = 200;
-const SAMPLES = 9;
 const BAR_MS = 300;
 const FROM = Date.UTC(2024, 0, 1);
 const UNTIL = Date.UTC(2026, 0, 1);
@@ -49,15 +49,18 @@ async function measureEngine(deps: Deps, engine: string): Promise<Result[]> {
   }
   // As PostgreSQL does by itself a minute after so much has changed.
   if (db.engine === 'postgres') await sql`analyze`.execute(db.read);
+  const curve = { sizes: SIZES, sites, barMs: BAR_MS };
   const results: Result[] = [];
   for (const { name, filter } of ASKED)
     results.push(
-      await measure(`${name}, ${engine}`, sites, (siteId) =>
+      await measureCurve(`${name}, ${engine}`, curve, (siteId) =>
         listMembers(db.read, siteId, { ...filter, now: UNTIL, limit: LIMIT }),
       ),
     );
   results.push(
-    await measure(`members over a year, ${engine}`, sites, (siteId) => readFigures(db.read, siteId, YEAR)),
+    await measureCurve(`members over a year, ${engine}`, curve, (siteId) =>
+      readFigures(db.read, siteId, YEAR),
+    ),
   );
   return [...results, await importTable(deps, engine)];
 }
@@ -89,30 +92,6 @@ async function importTable(deps: Deps, engine: string): Promise<Result> {
     text: `checked in ${format(checked.seconds, 1)} s, imported in ${format(taken.seconds, 1)} s, repeated in ${format(again.seconds, 1)} s; longest part ${format(taken.longest)} ms`,
     isMet: taken.seconds < 60,
     bar: '< 60 s',
-  };
-}
-
-async function measure(
-  name: string,
-  sites: readonly string[],
-  ask: (siteId: string) => Promise<unknown>,
-): Promise<Result> {
-  const times: number[] = [];
-  for (const siteId of sites) {
-    const samples: number[] = [];
-    for (let sample = 0; sample < SAMPLES; sample += 1) {
-      const startedAt = performance.now();
-      await ask(siteId);
-      samples.push(performance.now() - startedAt);
-    }
-    times.push(median(samples));
-  }
-  const curve = times.map((ms, index) => `${format(ms, 1)} ms with ${format(SIZES[index] ?? 0)}`);
-  return {
-    name,
-    text: curve.join(', '),
-    isMet: (times.at(-1) ?? 0) < BAR_MS,
-    bar: `< ${BAR_MS} ms with ${format(SIZES.at(-1) ?? 0)}`,
   };
 }
 

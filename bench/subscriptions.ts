@@ -5,14 +5,14 @@ import { readFigures } from '#server/store/subscriptions/figures.ts';
 import { insertCharges, insertSubscriptions, listCharges } from '#server/store/subscriptions/queries.ts';
 import { listSubscriptions, type SubscriptionsAsked } from '#server/store/subscriptions/queries-list.ts';
 import type { SubscriptionChargeTable, SubscriptionTable } from '#server/store/subscriptions/tables.ts';
+import { measureCurve } from './curve.ts';
 import { measureOnBoth } from './on-both-engines.ts';
 import { newSite } from './orders.ts';
-import { format, type Measurement, median, progress, type Result } from './result.ts';
+import { format, type Measurement, progress, type Result } from './result.ts';
 
 const SIZES = [1000, 10_000, 100_000] as const;
 const CHARGES_EACH = 10;
 const AT_A_TIME = 200;
-const SAMPLES = 9;
 const LIST_BAR_MS = 300;
 const FIGURES_BAR_MS = 100;
 const FROM = Date.UTC(2023, 0, 1);
@@ -57,49 +57,29 @@ async function measureEngine(deps: Deps, engine: string): Promise<Result[]> {
   }
   // As PostgreSQL does by itself a minute after so much has changed.
   if (db.engine === 'postgres') await sql`vacuum analyze subscriptions`.execute(db.read);
+  const lists = { sizes: SIZES, sites, barMs: LIST_BAR_MS };
   const results: Result[] = [];
   for (const { name, asked } of ASKED)
     results.push(
-      await measure(`${name}, ${engine}`, LIST_BAR_MS, sites, ({ siteId }) =>
+      await measureCurve(`${name}, ${engine}`, lists, ({ siteId }) =>
         listSubscriptions(db.read, siteId, { search: '', ...asked }),
       ),
     );
   results.push(
-    await measure(`charges of one, ${engine}`, LIST_BAR_MS, sites, ({ one }) => listCharges(db.read, one)),
+    await measureCurve(`charges of one, ${engine}`, lists, ({ one }) => listCharges(db.read, one)),
   );
   for (const kind of ['sales', 'donations'] as const)
     results.push(
-      await measure(`figures of ${kind}, ${engine}`, FIGURES_BAR_MS, sites, async ({ siteId }) => {
-        const { running } = await readFigures(db.read, { siteId, kind, now: UNTIL });
-        if (running === 0) throw new Error('There are subscriptions of this kind in this currency.');
-      }),
+      await measureCurve(
+        `figures of ${kind}, ${engine}`,
+        { ...lists, barMs: FIGURES_BAR_MS },
+        async ({ siteId }) => {
+          const { running } = await readFigures(db.read, { siteId, kind, now: UNTIL });
+          if (running === 0) throw new Error('There are subscriptions of this kind in this currency.');
+        },
+      ),
     );
   return results;
-}
-
-async function measure(
-  name: string,
-  barMs: number,
-  sites: readonly Filled[],
-  ask: (site: Filled) => Promise<unknown>,
-): Promise<Result> {
-  const times: number[] = [];
-  for (const site of sites) {
-    const samples: number[] = [];
-    for (let sample = 0; sample < SAMPLES; sample += 1) {
-      const startedAt = performance.now();
-      await ask(site);
-      samples.push(performance.now() - startedAt);
-    }
-    times.push(median(samples));
-  }
-  const curve = times.map((ms, index) => `${format(ms, 1)} ms with ${format(SIZES[index] ?? 0)}`);
-  return {
-    name,
-    text: curve.join(', '),
-    isMet: (times.at(-1) ?? 0) < barMs,
-    bar: `< ${barMs} ms with ${format(SIZES.at(-1) ?? 0)}`,
-  };
 }
 
 async function fillSite(deps: Deps, size: number): Promise<Filled> {

@@ -1,8 +1,5 @@
 /** Owners name what visitors do; pages watch for it, and owners see their own tests as they happen. */
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
-import { hashToken } from '#server/http/tokens.ts';
-import { insertMembers } from '#server/members/queries.ts';
-import { insertSession } from '#server/members/queries-sessions.ts';
 import { lookAtAll } from './support/all-looks.ts';
 import { test } from './support/browser-test.ts';
 import {
@@ -11,6 +8,7 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
+import { signInMember } from './support/signed-in-member.ts';
 
 let server: OwnerServer;
 let context: BrowserContext;
@@ -106,18 +104,7 @@ test('ANLY-03 ANLY-12 ANLY-13 analytics events name visitor and member with cons
   page,
 }) => {
   const token = 'b'.repeat(43);
-  const memberId = await server.withDeps(async ({ db, newId, now }) => {
-    const [id, sessionId] = [newId(), newId()];
-    const member = { id, siteId: owner.siteId, email: 'mia@kiln.example', name: 'Mia' };
-    const rest = { passwordHash: null, locale: null, cartId: null, addresses: '[]', lastSignInAt: null };
-    const times = { createdAt: now(), lastSeenAt: now(), expiresAt: now() + 3_600_000 };
-    await db.write(async (tx) => {
-      await insertMembers(tx, [{ ...member, ...rest, joinedAt: now() }]);
-      const session = { id: sessionId, hash: hashToken(token), siteId: owner.siteId, siteMemberId: id };
-      await insertSession(tx, { ...session, isRemembered: 0, userAgent: '', ...times });
-    });
-    return id;
-  });
+  const memberId = await signInMember(server, owner.siteId, token);
   const visitor = await openVisitor(page);
   const cookie = (name: string, value: string) => ({ name, value, url: owner.siteUrl });
   await visitor.context().addCookies([cookie('vitrine_member', token), cookie('vitrine_member_xsrf', 'x')]);

@@ -1,9 +1,6 @@
 /** Pages measure their speed for their visitors, and the owner reads what came of it. */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
-import { hashToken } from '#server/http/tokens.ts';
-import { insertMembers } from '#server/members/queries.ts';
-import { insertSession } from '#server/members/queries-sessions.ts';
 import { insertRecords, type StoredRecords } from '#server/performance/queries.ts';
 import { lookAtAll } from './support/all-looks.ts';
 import { test } from './support/browser-test.ts';
@@ -13,6 +10,7 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
+import { signInMember } from './support/signed-in-member.ts';
 
 let server: OwnerServer;
 let context: BrowserContext;
@@ -132,18 +130,7 @@ test('PERF-13 the member who is signed in is named once cookies are allowed, and
 }) => {
   const visitor = await visitorPage(page);
   const token = 'a'.repeat(43);
-  const memberId = await server.withDeps(async ({ db, newId, now }) => {
-    const [id, sessionId] = [newId(), newId()];
-    const member = { id, siteId: owner.siteId, email: 'mia@kiln.example', name: 'Mia' };
-    const rest = { passwordHash: null, locale: null, cartId: null, addresses: '[]', lastSignInAt: null };
-    const times = { createdAt: now(), lastSeenAt: now(), expiresAt: now() + 3_600_000 };
-    await db.write(async (tx) => {
-      await insertMembers(tx, [{ ...member, ...rest, joinedAt: now() }]);
-      const session = { id: sessionId, hash: hashToken(token), siteId: owner.siteId, siteMemberId: id };
-      await insertSession(tx, { ...session, isRemembered: 0, userAgent: '', ...times });
-    });
-    return id;
-  });
+  const memberId = await signInMember(server, owner.siteId, token);
   const cookie = (name: string, value: string) => ({ name, value, url: owner.siteUrl });
   await visitor.context().addCookies([cookie('vitrine_member', token)]);
   await open(visitor);

@@ -12,6 +12,12 @@ export interface Period {
 /** A period holds three years at most. */
 const MAX_DAYS = 1100;
 
+/** Said where `readPeriod` finds none. */
+export const NO_PERIOD = {
+  kind: 'period',
+  message: 'Choose a period of up to three years. The end must be after the start.',
+} as const;
+
 /** Undefined where it ends before it begins, is too long, or is none. */
 export function readPeriod({ from, until }: Period): Period | undefined {
   const days = lengthOf({ from, until });

@@ -5,6 +5,7 @@ import { readGoals } from '#domain/tracking/calls-goals.ts';
 import type { GoalStep, StepKind } from '#domain/tracking/goals.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
+import { FormChoice } from '../figures/form-choice.tsx';
 import { lastDays } from '../figures/period.ts';
 import { Suggested } from '../figures/suggested.tsx';
 import { todayIn } from '../figures/today.ts';
@@ -58,33 +59,22 @@ export function GoalFields({ siteId, goal, mayBeNone, onChange }: GoalFieldsProp
       {(kind === 'page' || kind === 'button' || kind === 'event') && (
         <Suggested siteId={siteId} kind={kind} value={value} onChange={change} />
       )}
-      {kind === 'form' && <FormChoice siteId={siteId} value={value} onChange={change} />}
+      {kind === 'form' && <Forms siteId={siteId} value={value} onChange={change} />}
     </>
   );
 }
 
-interface FormChoiceProps extends Pick<GoalFieldsProps, 'siteId'> {
+interface FormsProps extends Pick<GoalFieldsProps, 'siteId'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** The forms of which goals may be made. */
-function FormChoice({ siteId, value, onChange }: FormChoiceProps): ReactNode {
+function Forms({ siteId, ...choice }: FormsProps): ReactNode {
   const query = lastDays(todayIn(useTimeZone(siteId)), 7);
   const { data } = useQuery({
     queryKey: ['visitors', siteId, 'goals', query],
     queryFn: ({ signal }) => call(readGoals, { site: siteId, query }, { signal }),
   });
-  const forms = data?.forms ?? [];
-  return (
-    <SelectField
-      label={say.form}
-      value={value}
-      options={[
-        { value: '', label: forms.length === 0 ? say.noFormsYet : say.chooseAForm },
-        ...forms.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={onChange}
-    />
-  );
+  return <FormChoice forms={data?.forms ?? []} {...choice} />;
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type CountedGoal, changeGoal, createGoal } from '#domain/tracking/calls-goals.ts';
 import { type GoalStep, MAX_STEPS, type StepKind } from '#domain/tracking/goals.ts';
 import { call } from '../api.ts';
+import { FormChoice } from '../figures/form-choice.tsx';
 import { Suggested } from '../figures/suggested.tsx';
 import { fill } from '../fill.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -123,17 +124,6 @@ function StepValue({ siteId, step, forms, onChange }: StepValueProps): ReactNode
   const { kind, value } = step;
   if (kind === 'order')
     return <TextField label={say.which} value={say.anyPaidOrder} disabled onChange={onChange} />;
-  if (kind === 'form')
-    return (
-      <SelectField
-        label={say.form}
-        value={value}
-        options={[
-          { value: '', label: forms.length === 0 ? say.noFormsYet : say.chooseAForm },
-          ...forms.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={onChange}
-      />
-    );
+  if (kind === 'form') return <FormChoice forms={forms} value={value} onChange={onChange} />;
   return <Suggested siteId={siteId} kind={kind} value={value} onChange={onChange} />;
 }

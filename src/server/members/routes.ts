@@ -1,6 +1,6 @@
 /** Members for the people who run a site: who they are, and deleting them. */
 import { Hono } from 'hono';
-import { readPeriod } from '#domain/locale/period.ts';
+import { NO_PERIOD, readPeriod } from '#domain/locale/period.ts';
 import { plansOf } from '#domain/members/areas.ts';
 import * as members from '#domain/members/calls.ts';
 import { stateOf } from '#domain/members/membership.ts';
@@ -91,10 +91,6 @@ function membershipRoutes(deps: MemberRoutesDeps, answer: AnswerCall): void {
   );
 }
 
-const NO_PERIOD = {
-  kind: 'period',
-  message: 'Choose a period of up to three years. The end must be after the start.',
-} as const;
 const NO_PLAN = {
   kind: 'missing',
   message: 'This plan no longer exists, or the member doesn’t have it.',

@@ -12,6 +12,7 @@ import {
 } from '#domain/performance/summary.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { SharedRuns } from '../kernel/shared-runs.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import {
   countRecords,
@@ -36,7 +37,7 @@ type AddUpDeps = Pick<Deps, 'db'>;
 
 export class AddingSpeed {
   readonly #deps: AddUpDeps;
-  readonly #running = new Map<string, Promise<void>>();
+  readonly #runs = new SharedRuns();
 
   constructor(deps: AddUpDeps) {
     this.#deps = deps;
@@ -44,11 +45,7 @@ export class AddingSpeed {
 
   /** Adds up what has come; one at a time for each site. */
   addUp(siteId: string): Promise<void> {
-    const running = this.#running.get(siteId) ?? addUp(this.#deps, siteId);
-    this.#running.set(siteId, running);
-    const end = () => this.#running.delete(siteId);
-    running.then(end, end);
-    return running;
+    return this.#runs.run(siteId, () => addUp(this.#deps, siteId));
   }
 
   /** For an owner who looks: waits for it where that is quick. */

@@ -1,6 +1,6 @@
 /** How fast a site is for its visitors, for the people who run it. */
 import { Hono } from 'hono';
-import { readPeriod } from '#domain/locale/period.ts';
+import { NO_PERIOD, readPeriod } from '#domain/locale/period.ts';
 import { readSpeed as readSpeedCall } from '#domain/performance/calls.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -14,11 +14,7 @@ export function speedRoutes(deps: RouteDeps): Hono {
   const answer = answerCalls(app, deps.authorize);
   answer(readSpeedCall, async ({ siteId, query: { from, until, device, page = '' } }) => {
     const period = readPeriod({ from, until });
-    if (!period)
-      return {
-        kind: 'period',
-        message: 'Choose a period of up to three years. The end must be after the start.',
-      };
+    if (!period) return NO_PERIOD;
     await deps.adding.refresh(siteId);
     return readSpeed(deps, { siteId, period, device, page });
   });

@@ -3,6 +3,7 @@ import { addDays, civilDate, formatDateKey, startOfDay, wallClock } from '#domai
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { SharedRuns } from '../kernel/shared-runs.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { addUpDay } from './add-up-day.ts';
 import { findMark, writeMark } from './queries-days.ts';
@@ -20,7 +21,7 @@ const FRESH_MS = 10_000;
 
 export class Adding {
   readonly #deps: AddUpDeps;
-  readonly #running = new Map<string, Promise<void>>();
+  readonly #runs = new SharedRuns();
 
   constructor(deps: AddUpDeps) {
     this.#deps = deps;
@@ -28,11 +29,7 @@ export class Adding {
 
   /** Adds up what has come; one at a time for each site. */
   addUp(siteId: string): Promise<void> {
-    const running = this.#running.get(siteId) ?? addUp(this.#deps, siteId);
-    this.#running.set(siteId, running);
-    const end = () => this.#running.delete(siteId);
-    running.then(end, end);
-    return running;
+    return this.#runs.run(siteId, () => addUp(this.#deps, siteId));
   }
 
   /** For somebody who looks: waits for it where that is quick. */

@@ -1,6 +1,6 @@
 /** Named events and test events, for the people who run a site. */
 import { Hono } from 'hono';
-import { readPeriod } from '#domain/locale/period.ts';
+import { NO_PERIOD, readPeriod } from '#domain/locale/period.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import * as calls from '#domain/tracking/calls-events.ts';
 import { planSchema } from '#domain/tracking/goals-and-notes.ts';
@@ -37,11 +37,7 @@ export function eventRoutes(deps: EventDeps): Hono {
   const answer = answerCalls(app, deps.authorize);
   answer(calls.readEvents, async ({ siteId, query: { from, until, ...filters } }) => {
     const period = readPeriod({ from, until });
-    if (!period)
-      return {
-        kind: 'period',
-        message: 'Choose a period of up to three years. The end must be after the start.',
-      };
+    if (!period) return NO_PERIOD;
     await deps.adding.refresh(siteId);
     const { events } = await planOf(db.read, siteId);
     const values = await readValues(deps, { siteId, period, filters }, 'event', MAX_SHOWN);

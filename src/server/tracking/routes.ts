@@ -1,6 +1,6 @@
 /** Who came to a site, for the people who run it. */
 import { Hono } from 'hono';
-import { readPeriod } from '#domain/locale/period.ts';
+import { NO_PERIOD, readPeriod } from '#domain/locale/period.ts';
 import { formatCsv } from '#domain/table/csv.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { VisitValue } from '#domain/tracking/calls.ts';
@@ -36,11 +36,6 @@ interface TrackingPorts {
 type RouteDeps = Pick<Kernel, 'db' | 'now' | 'newId' | 'authorize' | 'countryOf'> &
   TrackingPorts & { readonly adding: Adding };
 type Query = Filters & { readonly from: string; readonly until: string };
-
-const NO_PERIOD = {
-  kind: 'period',
-  message: 'Choose a period of up to three years. The end must be after the start.',
-} as const;
 
 export function analyticsRoutes(deps: RouteDeps): Hono {
   const app = new Hono();

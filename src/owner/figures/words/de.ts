@@ -26,3 +26,6 @@ export const bookNow = 'Jetzt buchen';
 export const nameOfTheEvent = 'Ereignis';
 export const brochureDownloaded = 'Broschüre heruntergeladen';
 export const visitors = 'Besucher';
+export const form = 'Formular';
+export const noFormsYet = 'Noch keine Formulare';
+export const chooseAForm = 'Formular auswählen';

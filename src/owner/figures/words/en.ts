@@ -26,3 +26,6 @@ export const bookNow = 'Book now';
 export const nameOfTheEvent = 'Event';
 export const brochureDownloaded = 'Brochure downloaded';
 export const visitors = 'Visitors';
+export const form = 'Form';
+export const noFormsYet = 'No forms yet';
+export const chooseAForm = 'Choose a form';

@@ -1,6 +1,6 @@
 /** What a shop has sold, for the people who run it. */
 import { Hono } from 'hono';
-import { readPeriod } from '#domain/locale/period.ts';
+import { NO_PERIOD, readPeriod } from '#domain/locale/period.ts';
 import { currencyOf } from '#domain/money/currencies.ts';
 import { decimalOf } from '#domain/money/decimal.ts';
 import * as calls from '#domain/store/aftercare/sales/calls.ts';
@@ -8,11 +8,6 @@ import { formatCsv } from '#domain/table/csv.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { readProducts, readSales, type SalesDeps } from './read-sales.ts';
-
-const NO_PERIOD = {
-  kind: 'period',
-  message: 'Choose a period of up to three years. The end must be after the start.',
-} as const;
 
 export function salesRoutes(deps: SalesDeps & Pick<Kernel, 'authorize'>): Hono {
   const app = new Hono();
