@@ -47,18 +47,19 @@ function count(context: SiteContext, { pixel, speed, sample, events }: DOMString
     page.visitorCookie();
     askForPixel();
   };
-  document.addEventListener(CONSENT_EVENT, onConsent);
-  const stopViews = onEachView(() => sendHit(page, 'view'));
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  document.addEventListener(CONSENT_EVENT, onConsent, { signal });
+  onEachView(() => sendHit(page, 'view'), signal);
   askForPixel();
   if (speed && Math.random() * 100 < Number(sample)) measureSpeed(speed).catch(console.warn);
-  if (events) awaitEvents(events);
+  if (events) awaitEvents(events, signal);
   const stop = watchPage({
     tell: (path, what) => post(path, { ...pageFields(page), ...what }),
     hit: (event, subject) => sendHit(page, event, subject),
   });
   return () => {
-    document.removeEventListener(CONSENT_EVENT, onConsent);
-    stopViews();
+    stopped.abort();
     stop();
   };
 }
@@ -66,9 +67,8 @@ function count(context: SiteContext, { pixel, speed, sample, events }: DOMString
 /**
  * Once the page is shown: not while it is prerendered, or in a tab behind others. And once more when Back brings it out
  * of the browser's memory, where no script starts anew.
- * @returns its undo
  */
-function onEachView(view: () => void): () => void {
+function onEachView(view: () => void, signal: AbortSignal): void {
   let isDue = true;
   const look = (event?: Partial<PageTransitionEvent>) => {
     isDue ||= event?.persisted === true;
@@ -77,12 +77,7 @@ function onEachView(view: () => void): () => void {
     view();
   };
   look();
-  addEventListener('visibilitychange', look);
-  addEventListener('pageshow', look);
-  return () => {
-    removeEventListener('visibilitychange', look);
-    removeEventListener('pageshow', look);
-  };
+  for (const type of ['visibilitychange', 'pageshow']) addEventListener(type, look, { signal });
 }
 
 /** After the load, and where the page is seen: one in a tab behind has no speed. */
@@ -93,14 +88,14 @@ async function measureSpeed(script: string): Promise<void> {
 }
 
 /** Most pages have none that they watch for, and few visitors come to the others. */
-function awaitEvents(script: string): void {
+function awaitEvents(script: string, signal: AbortSignal): void {
   const wake = (event: Event) => {
     Object.assign(window, { vitrineWoke: event });
     void import(/* @vite-ignore */ script);
   };
   const named = document.querySelector<HTMLMetaElement>(`meta[name=${WATCH_META}]`)?.content ?? '';
   for (const type of `${named} ${OWN_EVENT} ${CART_CHANGED_EVENT}`.trim().split(' '))
-    document.addEventListener(type, wake, { capture: true, once: true });
+    document.addEventListener(type, wake, { capture: true, once: true, signal });
 }
 
 /** Nobody of the site itself is counted; whoever runs it can watch what would be, on another page of this browser. */
