@@ -81,12 +81,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     samples: ['(?:^|; )ss_cvr=([^;]*)'],
   },
   {
-    file: 'src/runtime/events/watch-events.ts',
-    source: 'built',
-    reason: 'Made of the name of a cookie.',
-    samples: ['(?:^|; )ss_cvr=([^;]*)'],
-  },
-  {
     file: 'src/runtime/tracking/visit.ts',
     source: 'built',
     reason: 'Made of the names of cookies.',

@@ -21,7 +21,9 @@ export type EventPayload = Readonly<Record<string, unknown>>;
 
 const DAY_S = 86_400;
 
-const readCookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+/** Undefined where the browser has none of that name. */
+export const readCookie = (name: string): string | undefined =>
+  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 /** Only visitors who allow it bear the cookie of their visit. */
 const isAllowed = () => readCookie(VISIT_COOKIE) !== undefined;
 const warn = (message: string) => console.warn(`[vitrine] ${message}`);

@@ -3,25 +3,27 @@ import { CRUMB, CRUMB_PATH } from '#domain/calls/crumb.ts';
 import { CART_CHANGED_EVENT } from '#domain/store/cart/cart-entry.ts';
 import { RECORD_EVENT_PATH } from '#domain/tracking/analytics-contract.ts';
 import { EVENT_CHANNEL, OWN_EVENT, VISIT_COOKIE } from '#domain/tracking/contract.ts';
-import { trackEvent } from './track-event.ts';
+import { readCookie, trackEvent } from './track-event.ts';
 
 const FILE = /\.(?:pdf|zip|docx?|xlsx?|pptx?|odt|ods|csv|epub|mp3|mp4|ics|txt)$/i;
 const DEPTHS = [25, 50, 75, 100];
 
 function record(event: string, data: object): void {
-  const page = { url: location.href, referrer: document.referrer, visitorCookie: readCookie(VISIT_COOKIE) };
+  const page = {
+    url: location.href,
+    referrer: document.referrer,
+    visitorCookie: readCookie(VISIT_COOKIE) ?? '',
+  };
   // What cannot be counted is no news: the visitor has nothing to do with it.
   recordNamed(event, JSON.stringify({ ...page, ...data })).catch(() => {});
 }
-
-const readCookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 
 /**
  * With the crumb that the browser has, or a new one; once more with the one that a refusal brings. A crumb comes with
  * cookies: visitors who have not allowed any send what they have.
  */
 async function recordNamed(event: string, data: string): Promise<void> {
-  const isAllowed = readCookie(VISIT_COOKIE) !== '';
+  const isAllowed = Boolean(readCookie(VISIT_COOKIE));
   const crumb = readCookie(CRUMB) || (isAllowed ? (await (await fetch(CRUMB_PATH)).json()).crumb : '');
   const send = (given: string) => {
     const body = new URLSearchParams({ [CRUMB]: given, event, data });
