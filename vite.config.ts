@@ -29,7 +29,7 @@ const visitor = defineConfig({
         'src/main/events.ts',
         'src/site/styles/other-looks.css',
       ],
-      // Nothing of the rules does anything by being loaded: what is used of them stands where it is used.
+      // Loading a rule has no side effects, so the bundler may drop rules that a file does not use.
       treeshake: { moduleSideEffects: [{ test: /\/src\/domain\//, sideEffects: false }] },
       // Words that several parts say stand in each, not in a file of their own.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },

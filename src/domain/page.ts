@@ -117,7 +117,7 @@ export interface PageView {
   readonly teaser?: string | undefined;
   /** The draft in the editor or by a preview link, not the published page. */
   readonly isPreview: boolean;
-  /** What scripts are told of the experiments that change it, with the variants it shows. */
+  /** The experiments that change this page and the variants it shows, for scripts. */
   readonly experiments?: readonly ExperimentContext[] | undefined;
   /** Its sections alone, without what stands around them: a sample of a block. */
   readonly isBare?: boolean;

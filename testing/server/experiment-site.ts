@@ -40,7 +40,7 @@ function versionedBody(deps: Pick<Deps, 'newId'>, key: string): Body {
 }
 
 export interface Visitor {
-  /** Part of the name of their browser, by which they are told apart. */
+  /** Part of their user agent, so that each counts as a different visitor. */
   readonly name: string;
   readonly cookie?: string;
 }

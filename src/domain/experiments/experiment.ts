@@ -106,7 +106,7 @@ export function assignedTo(experiment: Assignable, visitor: string): string | un
   return versions[chooseIn(rangesOf(versions.length, share), bucket)];
 }
 
-/** @param visitor undefined: of whom nothing can be told, such as a bot, who gets the original */
+/** @param visitor undefined if unknown, such as a bot, which gets the original */
 export function variantsFor(
   experiments: readonly Assignable[],
   visitor: string | undefined,

@@ -3,7 +3,7 @@ import { observePage } from './observe.ts';
 
 interface Told {
   readonly entries: Readonly<Record<string, readonly object[]>>;
-  /** When the page was hidden, of which no observer is told. */
+  /** When the page was hidden, which no observer reports. */
   readonly hidden?: readonly number[];
   readonly began?: number;
 }

@@ -106,8 +106,8 @@ function keepVersion(
 }
 
 /**
- * The server knows no region: who has not chosen counts as one who has to be asked. So does everyone where the site says
- * nothing of consent, as with the cookie of the visit.
+ * The server knows no region, so visitors who have not chosen count as ones who must be asked. So does everyone on a site
+ * without consent settings, as with the visit cookie.
  */
 function mayStore(context: SiteContext, { consent }: SiteView, cookies: string): boolean {
   const isOptingOut = context.req.header('sec-gpc') === '1';

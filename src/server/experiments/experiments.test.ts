@@ -33,7 +33,7 @@ describeOnBothEngines('experiments', (on) => {
     ]);
   const oneWho = async (version: string) => {
     for (const name of names) if ((await versionOf(site, { name })) === version) return { name };
-    throw new Error(`nobody gets ${version}`);
+    throw new Error(`no visitor gets ${version}`);
   };
 
   test('EXPT-10 visitors get one version or the other once it has started, and each the same at every visit', async () => {
@@ -53,7 +53,7 @@ describeOnBothEngines('experiments', (on) => {
     );
   });
 
-  test('EXPT-10 the page is told which variant it shows, and other pages nothing', async () => {
+  test('EXPT-10 the page carries the variant it shows, and other pages carry nothing', async () => {
     await call('start');
     const contextIn = async (path: string, name: string) => {
       const html = await (await site.visit(path, { headers: headersOf({ name }) })).text();
@@ -130,7 +130,7 @@ describeOnBothEngines('experiments', (on) => {
       ['a', 1, 0],
       ['b', 1, 1],
     ]);
-    // A page that no version changes shows nobody anything of the experiment.
+    // A page that no version changes carries nothing of the experiment.
     await hit(site, { name: 'somebody else' }, '/thanks');
     await hit(site, { name: 'Googlebot' }, '/offer');
     expect(await countsOf()).toEqual([

@@ -133,7 +133,7 @@ describeOnBothEngines('pages in several versions', (on) => {
     expect(await allOf('/plain')).toEqual(new Set(['a', 'b']));
   });
 
-  test('EXPT-10 a feature toggle is told on every page, and only to its share of visitors', async () => {
+  test('EXPT-10 every page carries a feature toggle, and only for its share of visitors', async () => {
     const created = await site.api('POST', 'experiments', {
       name: RECORDING_TOGGLE,
       experimentType: 'FEATURE_TOGGLE',

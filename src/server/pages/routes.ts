@@ -102,7 +102,7 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   const asked: AskedPage = { site, target, key: page, variants: {} };
   const varied = deps.varied.isVaried(site.view) ? deps.varied.of(page) : [];
   if (varied) return showVariant(deps, context, asked, await deps.varied.variants(context, varied));
-  // Nobody has looked at this page yet: what it varies by shows in the original.
+  // This page has not been rendered yet. Only rendering the original shows what it varies by.
   const served = await serveSafely(deps, asked, context);
   if (served.kind !== 'page') return answerServed(deps, context, asked, served);
   // A visitor who is refused, or meets a failure, does not see what it varies by.

@@ -1,4 +1,4 @@
-/** For experiments: goals of visitors, and by what those without a cookie are told apart for a day. */
+/** For experiments: goals of visitors, and the key that tells visitors without a cookie apart for a day. */
 import type { NamedEvent } from '#domain/tracking/named-events.ts';
 import type { MakeOffers } from '../feature.ts';
 import type { SiteEntry } from '../http/site-environment.ts';

@@ -55,7 +55,7 @@ export class VisitorKeys {
 
 /**
  * One call into the library: pages in several versions ask for it before they are found in the cache, where a signature
- * would take most of the time. The salt is as long whatever comes after it, and nobody else knows it.
+ * would take most of the time. The salt has a fixed length and is secret.
  */
 function keyOf(salt: string, about: readonly string[]): string {
   return hash('sha256', [salt, ...about].join('\n'), 'base64url').slice(0, LENGTH);

@@ -29,7 +29,7 @@ const isGated = sql<boolean>`coalesce(
 /** Carts, emails and feeds show the pictures of products. */
 const isProduct = sql<boolean>`documents.collection_id in
   (select id from collections where collections.site_id = documents.site_id and type = ${sql.lit(COLLECTION_TYPES.products)})`;
-/** It is no page: whoever may see a page that shows it, sees it. */
+/** It is not a page: people who may see a page that shows it may see it. */
 const isSection = sql<boolean>`documents.kind = 'section'`;
 const isPublished = (siteId: string) =>
   sql<boolean>`documents.site_id = ${siteId} and documents.published_id is not null and documents.deleted_at is null`;

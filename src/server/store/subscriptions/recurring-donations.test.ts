@@ -64,7 +64,7 @@ describeOnBothEngines('recurring donations', (on) => {
     expect(await give.row()).toMatchObject({ state: 'active' });
   });
 
-  test('a closed campaign is not charged, and the donor is told that it ended', async () => {
+  test('a closed campaign is not charged, and the donor gets an email that it ended', async () => {
     const give = await openRecurring(on.deps);
     await give.begin();
     const { settings } = await give.campaign();

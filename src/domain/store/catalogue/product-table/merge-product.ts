@@ -4,7 +4,7 @@ import { keyOf, type ProductForm, type ProductOption, type VariantForm } from '.
 
 export interface Merged {
   readonly form: ProductForm;
-  /** A new variant has no price in the table: nobody decided to give it away. */
+  /** A new variant has no price in the table. It must not be sold for nothing. */
   readonly isUnpriced: boolean;
 }
 

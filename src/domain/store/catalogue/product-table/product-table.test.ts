@@ -131,7 +131,7 @@ test('sizes of parcels are taken as the other programs write them, in centimetre
   ]);
 });
 
-test('a picture is named by its id, or the row is told', () => {
+test('a picture is named by its id, or the row gets an error', () => {
   const { products, problems } = read(
     ['Product ID,Name,Weight in g,Price,Picture', ',A,,5,pic000000000000000000001', ',B,,5,my cat.jpg'].join(
       '\n',
@@ -143,7 +143,7 @@ test('a picture is named by its id, or the row is told', () => {
   ]);
 });
 
-test('each row that can’t be imported is told with its line, and takes only its own product with it', () => {
+test('each row that can’t be imported is reported with its line, and takes only its own product with it', () => {
   const { products, problems } = read(
     ['Name,SKU,Price,Stock', 'A,1,free,2', 'B,2,5,lots', 'C,3,5,1', 'D,3,5,1', ',4,5,1', 'A,5,6,7'].join(
       '\n',

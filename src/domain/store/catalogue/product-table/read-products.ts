@@ -1,4 +1,4 @@
-/** Products from a table; what cannot be taken is told by row. */
+/** Products from a table, with an error for each row that cannot be imported. */
 
 import { isId } from '../../../id.ts';
 import { stableId } from '../../../import/stable-id.ts';

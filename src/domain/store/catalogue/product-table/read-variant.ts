@@ -174,7 +174,7 @@ function weightOf(row: TableRow): Pick<ImportedVariant, 'weightGrams'> {
   return weightGrams === undefined ? {} : { weightGrams };
 }
 
-/** A side that nobody measured is none. */
+/** A side without a measurement counts as none. */
 function dimensionsOf(row: TableRow): Pick<ImportedVariant, 'dimensions'> {
   const [length = 0, width = 0, height = 0] = ['length', 'width', 'height'].map((side) =>
     measure(row, side, MILLIMETRES, { most: MAX_SIDE_MM, isNo: `is not a ${side}` }),
