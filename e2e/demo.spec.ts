@@ -373,6 +373,29 @@ test('the footer of a short page stands at the foot of a tall window', async ({ 
   await expect.poll(bottom).toBeCloseTo(height, 0);
 });
 
+test('headings of blocks keep their distance from what follows', async ({ demo, page }) => {
+  const tight: string[] = [];
+  for (const type of blockTypes()) {
+    await page.goto(`${demo.origin}/blocks/${type}`, { waitUntil: 'domcontentloaded' });
+    const found = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('.block :is(h2, h3):not(:has(button))')].flatMap((heading) => {
+        const next = heading.nextElementSibling;
+        if (!next || heading.closest('[hidden], dialog')) return [];
+        const { bottom } = heading.getBoundingClientRect();
+        const { top, height } = next.getBoundingClientRect();
+        // What is smaller than the heading is said of it, and may be close.
+        const isLead = next.matches('p, small, time, dl') ? -2 : 6;
+        const gap = Math.round(top - bottom);
+        return height > 0 && gap < isLead && gap > -20
+          ? [`${heading.textContent}: ${gap} to ${next.className || next.tagName}`]
+          : [];
+      }),
+    );
+    tight.push(...found.map((words) => `${type}: ${words}`));
+  }
+  expect(tight).toEqual([]);
+});
+
 test('every internal link and picture of every page is there', async ({ demo }) => {
   const checked = new Map<string, number>();
   const check = async (address: string): Promise<boolean> => {

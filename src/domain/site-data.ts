@@ -86,6 +86,8 @@ interface SearchHit {
   readonly path: string;
   readonly excerpt: string;
   readonly image: MediaView | undefined;
+  /** Title of the page of its collection; absent for pages. */
+  readonly within?: string | undefined;
 }
 
 export interface SearchResult {

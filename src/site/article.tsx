@@ -13,6 +13,7 @@ import { arrowsIn, directionIn } from '#domain/locale/direction.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
 import type { LinkTarget } from '#domain/site-data.ts';
+import { EXAMPLE_TAG } from '#domain/store/catalogue/example-products.ts';
 import type { SharedContext } from './context.ts';
 import { type Editing, markEditable } from './edit/editing.ts';
 import { partMark } from './edit/part-mark.ts';
@@ -145,11 +146,14 @@ export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
   const parent = collectionPageOf(loaded);
   const labels = [
     ...page.categories.map((label) => ({ kind: 'category', label })),
-    ...page.tags.map((label) => ({ kind: 'tag', label })),
+    // Owners find their examples by it.
+    ...page.tags.filter((tag) => tag !== EXAMPLE_TAG).map((label) => ({ kind: 'tag', label })),
   ];
   // Its course leads on, below.
   const isLesson = endsIn(page.after, 'course');
-  if (!parent || (isLesson && labels.length === 0)) return null;
+  // Products show the way up above their name.
+  const leadsBack = !isLesson && page.itemType !== ITEM_TYPES.storeItem;
+  if (!parent || (!leadsBack && labels.length === 0)) return null;
   return (
     <footer className="article-footer" {...partMark(loaded.editing, 'article-footer')}>
       {labels.length > 0 && (
@@ -161,7 +165,7 @@ export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
           ))}
         </ul>
       )}
-      {!isLesson && (
+      {leadsBack && (
         <p>
           <a href={parent.path}>
             <span aria-hidden="true">{`${arrowsIn(site.settings.locale).back} `}</span>

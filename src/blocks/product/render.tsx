@@ -126,7 +126,7 @@ function Pictures({ pictures, title, context }: PicturesProps): ReactNode {
           sizes={
             index === 0 || pictures.length === 2
               ? '(min-width: 48em) 55vw, 90vw'
-              : '(min-width: 48em) 28vw, 44vw'
+              : '(min-width: 48em) 28vw, 78vw'
           }
         />
       ))}

@@ -16,6 +16,8 @@ export interface ItemRow {
   readonly isLocked: boolean;
   /** It is for members: everyone may read what its author has written about it for lists. */
   readonly hasTeaser: boolean;
+  /** Where it was asked for. */
+  readonly collectionId?: string | undefined;
 }
 
 export interface Matched extends Omit<ItemQuery, 'limit'> {
@@ -108,6 +110,7 @@ interface StoredItem extends StoredLock {
   readonly path: string | null;
   readonly publishedAt: number | null;
   readonly publishedId: string | null;
+  readonly collectionId?: string | null;
 }
 
 function toItemRow(row: StoredItem): ItemRow {
@@ -119,6 +122,7 @@ function toItemRow(row: StoredItem): ItemRow {
     revisionId: row.publishedId ?? '',
     isLocked: isLocked(lock),
     hasTeaser: lock.access !== undefined && lock.passwordHash === undefined,
+    collectionId: row.collectionId ?? undefined,
   };
 }
 
@@ -174,7 +178,7 @@ export async function listItemRows(
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('documents')
-    .select(['id', 'path', 'publishedAt', 'publishedId', 'settings'])
+    .select(['id', 'path', 'publishedAt', 'publishedId', 'settings', 'collectionId'])
     .select(gateOf().as('gate'))
     .where('siteId', '=', siteId)
     .where('id', 'in', [...ids])

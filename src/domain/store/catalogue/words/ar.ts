@@ -24,7 +24,6 @@ export const ar: ProductMessages = {
   noMatch: 'لا توجد منتجات مطابقة.',
   noProducts: 'لا توجد منتجات معروضة للبيع بعد.',
   categories: 'الفئات',
-  show: 'عرض',
   all: 'الكل',
   sortBy: 'ترتيب حسب',
   found: 'نتائج البحث عن «{words}»: {total}.',

@@ -24,7 +24,6 @@ export const de: ProductMessages = {
   noMatch: 'Keine passenden Produkte gefunden.',
   noProducts: 'Es sind noch keine Produkte erhältlich.',
   categories: 'Kategorien',
-  show: 'Anzeigen',
   all: 'Alle',
   sortBy: 'Sortieren nach',
   found: 'Treffer für „{words}“: {total}.',

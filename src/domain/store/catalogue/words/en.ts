@@ -26,7 +26,6 @@ export const en = {
   noMatch: 'No products match.',
   noProducts: 'No products for sale yet.',
   categories: 'Categories',
-  show: 'Show',
   all: 'All',
   sortBy: 'Sort by',
   found: 'Found for “{words}”: {total}.',

@@ -24,7 +24,6 @@ export const es: ProductMessages = {
   noMatch: 'Ningún producto coincide.',
   noProducts: 'Todavía no hay productos a la venta.',
   categories: 'Categorías',
-  show: 'Mostrar',
   all: 'Todo',
   sortBy: 'Ordenar por',
   found: 'Resultados de «{words}»: {total}.',

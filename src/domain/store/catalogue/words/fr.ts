@@ -24,7 +24,6 @@ export const fr: ProductMessages = {
   noMatch: 'Aucun produit ne correspond.',
   noProducts: 'Aucun produit en vente pour l’instant.',
   categories: 'Catégories',
-  show: 'Afficher',
   all: 'Tout',
   sortBy: 'Trier par',
   found: 'Résultats pour « {words} » : {total}.',

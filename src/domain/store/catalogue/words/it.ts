@@ -24,7 +24,6 @@ export const it: ProductMessages = {
   noMatch: 'Nessun prodotto corrisponde.',
   noProducts: 'Nessun prodotto in vendita per ora.',
   categories: 'Categorie',
-  show: 'Mostra',
   all: 'Tutti',
   sortBy: 'Ordina per',
   found: 'Risultati per «{words}»: {total}.',

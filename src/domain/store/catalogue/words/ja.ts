@@ -24,7 +24,6 @@ export const ja: ProductMessages = {
   noMatch: '該当する商品がありません。',
   noProducts: '販売中の商品はまだありません。',
   categories: 'カテゴリー',
-  show: '表示',
   all: 'すべて',
   sortBy: '並べ替え',
   found: '「{words}」の検索結果：{total}件',

@@ -24,7 +24,6 @@ export const nl: ProductMessages = {
   noMatch: 'Geen producten gevonden.',
   noProducts: 'Er zijn nog geen producten te koop.',
   categories: 'Categorieën',
-  show: 'Toon',
   all: 'Alles',
   sortBy: 'Sorteren op',
   found: 'Gevonden voor ‘{words}’: {total}.',

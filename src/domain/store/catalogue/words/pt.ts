@@ -24,7 +24,6 @@ export const pt: ProductMessages = {
   noMatch: 'Nenhum produto encontrado.',
   noProducts: 'Ainda não há produtos à venda.',
   categories: 'Categorias',
-  show: 'Mostrar',
   all: 'Todos',
   sortBy: 'Ordenar por',
   found: 'Resultados para “{words}”: {total}.',
