@@ -1,5 +1,6 @@
 /** What people who see no screen hear: what is wrong with a form, what is selected, and where focus goes. */
 import { expect, type Page } from '@playwright/test';
+import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { newBlock, publishPage } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
@@ -19,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
     await page.getByRole('button', { name: 'Add to cart' }).click();
     if (javaScriptEnabled)
       await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
-    await page.goto(`${owner.siteUrl}/checkout`);
+    await page.goto(owner.siteUrl + CHECKOUT_PATH);
     await expect(page).toHaveTitle(/^Checkout/);
     await page.getByRole('button', { name: /^Place (test )?order|^Pay/ }).click();
     await expect(page).toHaveTitle(/^Error: Checkout/);
@@ -40,7 +41,7 @@ test('focus goes to the content after the first answer to the cookie banner', as
 
 test('arrow keys on the page say what is selected, each time anew', async ({ page, owner, ownerServer }) => {
   const blocks = ['First', 'Second', 'Third'].map((label, index) =>
-    newBlock(`button000000000000000000${index}`.slice(0, 24), 'button', { label, link: { url: '/' } }),
+    newBlock(`button${String(index).padStart(18, '0')}`, 'button', { label, link: { url: '/' } }),
   );
   const id = await publishPage(owner, { slug: 'three', title: 'Three', blocks });
   await page.goto(`${ownerServer.origin}/sites/${owner.siteId}/edit/${id}`);
