@@ -24,6 +24,7 @@ import { localizeLinks } from './local-links.ts';
 import { closedBarScript, overPageTypes } from './over-page.tsx';
 import { ownerCss } from './owner-css.ts';
 import { Page } from './page.tsx';
+import { withProblemsFirst } from './problems-first.ts';
 import { profileLinkTypes } from './profile-links.tsx';
 import { siteContextOf } from './site-context.ts';
 import { ENTRANCE_TYPE } from './system-block.tsx';
@@ -142,7 +143,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const { layout, embeds, ...drawn } =
     frame && system ? fillFrame(frame, loaded, system) : drawPage(loaded, options);
   const markup = withScriptWords(
-    withIslandChunks(drawn.markup, options.assets.islandChunks),
+    withIslandChunks(withProblemsFirst(drawn.markup, site.settings.locale), options.assets.islandChunks),
     site.settings.locale,
   );
   // Wherever it stands on the page, the policy is the same.

@@ -37,6 +37,16 @@ function removeLabel(count: number, of?: string): string {
   return of ? fill(say.removeHoursCountOf, { count, of }) : fill(say.removeHoursCount, { count });
 }
 
+const WORKDAYS = WEEKDAYS.slice(0, 5);
+
+/** The days that have no hours yet, all at once: the working days first. */
+function daysLeft(value: Hours): Weekday[] {
+  const left = WEEKDAYS.filter((day) => !value.some(({ days }) => days.includes(day)));
+  const working = left.filter((day) => WORKDAYS.includes(day));
+  if (working.length > 0) return working;
+  return left.length > 0 ? left : ['sat'];
+}
+
 export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNode {
   const change = (at: number, part: Partial<Hours[number]>) =>
     onChange(value.map((each, index) => (index === at ? { ...each, ...part } : each)));
@@ -86,7 +96,7 @@ export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNod
       <span>
         <Button
           icon={<Plus />}
-          onClick={() => onChange([...value, { days: ['sat'], from: '10:00', until: '14:00' }])}
+          onClick={() => onChange([...value, { days: daysLeft(value), from: '10:00', until: '18:00' }])}
         >
           {say.addOpeningHours}
         </Button>

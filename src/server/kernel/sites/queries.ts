@@ -65,14 +65,15 @@ export async function updateSiteSettings(
     .execute();
 }
 
-export interface LiveSite extends Pick<SiteTable, 'id' | 'identifier' | 'version'> {
+export interface LiveSite
+  extends Pick<SiteTable, 'id' | 'identifier' | 'version' | 'status' | 'websiteType'> {
   readonly settings: SiteSettings;
 }
 
 const liveSites = prepared((db, { siteId }: { readonly siteId: string }) =>
   db
     .selectFrom('sites')
-    .select(['id', 'identifier', 'version', 'settings'])
+    .select(['id', 'identifier', 'version', 'settings', 'status', 'websiteType'])
     .where('id', '=', siteId)
     .where('deletedAt', 'is', null),
 );

@@ -1,5 +1,7 @@
 /** The page of a campaign: how much, who, and how it is paid. It is a form that needs no script. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { directionIn } from '#domain/locale/direction.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -248,7 +250,7 @@ function ErrorWords({
 function Problems({ errors, message }: DonatePageProps): ReactNode {
   if (message === '') return null;
   return (
-    <div className="shop-problems" role="alert">
+    <div className="shop-problems" role="alert" {...PROBLEM_MARK}>
       <p>{message}</p>
       {Object.keys(errors).length > 0 && (
         <ul>
