@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ memberAccountId: 'm1' }));
 });
 
-test('ANLY-01 ANLY-02 an event bears its fields and those of the page, by the contract’s names', async () => {
+test('ANLY-01 ANLY-02 I18N-09 an event bears its fields and those of the page, by the contract’s names', async () => {
   cookies['vitrine_member_xsrf'] = 'x';
   const more = { object: 'o1', indirect_object: null, product_area: 'store', locale: 'de' };
   await trackEvent({ ...EVENT, ...more }, 'cart');
