@@ -84,6 +84,19 @@ test('ANLY-01 ANLY-02 I18N-09 an event bears its fields and those of the page, b
   expect(sent[0]?.customSchemaName).toBe('cart');
 });
 
+test('ANLY-02 an event bears the versions of experiments that the page shows', async () => {
+  const experiments = [
+    { name: 'Offer', variant: 'b' },
+    { name: 'Chat', variant: 'true' },
+  ];
+  vi.stubGlobal('document', {
+    ...{ documentElement: { lang: 'en' }, cookie: '' },
+    getElementById: () => ({ textContent: JSON.stringify({ website: { id: 'w1' }, experiments }) }),
+  });
+  await trackEvent(EVENT);
+  expect(sent[0]?.commonData['variantId']).toBe('Offer=b; Chat=true');
+});
+
 test('ANLY-06 ANLY-07 only 200 and 202 are a success', async () => {
   for (status of [200, 202]) await expect(trackEvent(EVENT)).resolves.toBeUndefined();
   for (status of [201, 204, 400, 500, 0])
