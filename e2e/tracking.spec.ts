@@ -54,7 +54,7 @@ async function asVisitor(page: Page): Promise<{ owner: SignedInOwner; visitor: P
   return { owner, visitor };
 }
 
-test('TRAK-10 TRAK-12 a hit bears the fields of its page, and leaves nothing in the browser of who has not agreed', async ({
+test('TRAK-10 TRAK-12 I18N-09 a hit bears the fields of its page, and leaves nothing in the browser of who has not agreed', async ({
   page,
 }) => {
   const { owner, visitor } = await asVisitor(page);
@@ -67,7 +67,7 @@ test('TRAK-10 TRAK-12 a hit bears the fields of its page, and leaves nothing in 
     data: expect.any(String),
     websiteId: siteId,
     templateId: expect.any(String),
-    website_locale: 'en',
+    website_locale: 'en-US',
     url: `${siteUrl}/?utm_source=News`,
     title: await visitor.title(),
     itemId: '',
@@ -275,7 +275,7 @@ test('TRAK-23 TRAK-24 visitors are counted, and of the people of a site those wh
   }
 });
 
-test('TRAK-21 TRAK-22 TRAK-29 the advertising pixel is fetched where the site asks for it, once a visitor has agreed, and not before', async ({
+test('TRAK-21 TRAK-22 TRAK-29 I18N-09 the advertising pixel is fetched where the site asks for it, once a visitor has agreed, and not before', async ({
   page,
 }) => {
   const { owner, visitor } = await asVisitor(page);

@@ -20,8 +20,6 @@ interface TrackingScript {
   readonly hasPixel: boolean;
   /** Part of page loads whose speed is measured, in percent. */
   readonly speedSample: number;
-  readonly speedScript: string;
-  readonly eventsScript: string;
 }
 
 export interface HeadProps {
@@ -87,8 +85,6 @@ export function Head({
           src={tracking.url}
           data-tracking=""
           data-pixel={tracking.hasPixel ? '' : undefined}
-          data-speed={tracking.speedSample ? tracking.speedScript : undefined}
-          data-events={tracking.eventsScript}
           data-sample={tracking.speedSample || undefined}
         />
       )}

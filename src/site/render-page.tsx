@@ -127,13 +127,7 @@ function trackingScript({ site, page, editing }: LoadedPage, assets: VisitorAsse
   const isOff = !countsVisitors || page.isPreview || editing !== undefined;
   return isOff || isTrackingOff(page.type, false)
     ? undefined
-    : {
-        url: assets.trackingScript,
-        hasPixel,
-        speedScript: assets.speedScript,
-        eventsScript: assets.eventsScript,
-        speedSample,
-      };
+    : { url: assets.trackingScript, hasPixel, speedSample };
 }
 
 export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {
