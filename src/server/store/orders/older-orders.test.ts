@@ -16,6 +16,7 @@ import { freeAmounts } from '../catalogue/migrations/150-free-amounts.ts';
 import { subscriptionPlans } from '../catalogue/migrations/174-subscription-plans.ts';
 import { productPlans } from '../catalogue/migrations/186-product-plans.ts';
 import { saleDates } from '../catalogue/migrations/196-sale-dates.ts';
+import { barcodes } from '../catalogue/migrations/202-barcodes.ts';
 import { giftCards } from '../gift-cards/migrations/148-gift-cards.ts';
 import { orderLocale } from './migrations/125-order-locale.ts';
 import { savedMethods } from './migrations/175-saved-methods.ts';
@@ -37,6 +38,7 @@ const WRITTEN_TODAY = new Set(
     subscriptionPlans,
     savedMethods,
     saleDates,
+    barcodes,
     productPlans,
   ].map(({ name }) => name),
 );

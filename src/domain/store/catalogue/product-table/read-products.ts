@@ -11,6 +11,7 @@ import { mappingOf, programOf } from './columns.ts';
 import { categoriesIn, htmlIn, nameIn, tagsIn } from './dialects.ts';
 import { type Group, groupRows, isMainRow, isVariantRow } from './group-rows.ts';
 import type { Mapping, TableProgram } from './programs.ts';
+import { barcodeNote, tradeOf } from './read-identity.ts';
 import { readMoment } from './read-moment.ts';
 import { namesOf, readVariants, valuesOf } from './read-variant.ts';
 import { GIFT_CARD, isYes, RowProblem, shorten, type TableRow, tableRow } from './table-row.ts';
@@ -27,6 +28,8 @@ export interface TableProblem {
 export interface ReadProduct {
   readonly lines: readonly number[];
   readonly product: ImportedProduct;
+  /** What of it is not as the table says, and why. */
+  readonly notes: readonly string[];
 }
 
 const MAX_TITLE = 200;
@@ -80,6 +83,7 @@ export function readProducts(
         products.push({
           lines: own.rows.map(({ line }) => line),
           product: readGroup(own, { digits, timeZone }),
+          notes: own.rows.flatMap((row) => barcodeNote(row) ?? []),
         });
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
@@ -130,6 +134,7 @@ function readGroup({ key, rows }: Group, { digits, timeZone }: ShopOfTable): Imp
     ...labelsOf(first, 'categories', MAX_CATEGORY_LENGTH),
     ...labelsOf(first, 'tags', MAX_TAG_LENGTH),
     ...visibilityOf(first),
+    ...tradeOf(first),
     ...saleDatesOf(rows, timeZone),
     variants: variantsOf(rows, digits),
   };

@@ -5,6 +5,7 @@ import { MAX_PRICE_MINOR, MAX_STOCK, MAX_VARIANTS, type OptionValue } from '../p
 import { MAX_OPTIONS, MAX_SIDE_MM } from '../product-form.ts';
 import { MAX_SKU_LENGTH } from '../sku.ts';
 import { listIn, nameIn } from './dialects.ts';
+import { identityOf } from './read-identity.ts';
 import { readPrice } from './read-price.ts';
 import { isYes, RowProblem, shorten, type TableRow } from './table-row.ts';
 
@@ -36,6 +37,7 @@ export function readVariants(
     ...weightOf(row),
     ...dimensionsOf(row),
     ...pictureOf(row),
+    ...identityOf(row),
   };
   return {
     isOpen: combined.length > 1,
