@@ -13,7 +13,7 @@ import type { MediaView } from './media/calls.ts';
 import type { ShownProofs } from './proofing/proofs.ts';
 import type { ProductReviews } from './store/aftercare/reviews/contract.ts';
 import type { Product } from './store/catalogue/product.ts';
-import type { ProductOption } from './store/catalogue/product-form.ts';
+import type { ProductForm, ProductOption } from './store/catalogue/product-form.ts';
 import type { SubscriptionPlan } from './store/catalogue/subscription-plan.ts';
 import type { OfferedCampaign } from './store/donations/campaign.ts';
 import type { DeliveryPromise } from './store/settings/delivery-promise.ts';
@@ -104,7 +104,7 @@ export interface CommentsQuery {
 }
 
 /** What is in force of a product at once, beside what its document says of it. */
-export interface ProductFacts extends Product {
+export interface ProductFacts extends Product, Pick<ProductForm, 'brand' | 'condition' | 'saleUntil'> {
   /** What is said of delivery beside it. */
   readonly delivery?: DeliveryPromise;
   readonly id: string;
