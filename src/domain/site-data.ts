@@ -44,6 +44,8 @@ export interface ItemSummary {
   readonly author: string;
   /** Milliseconds since the epoch. */
   readonly publishedAt: number;
+  /** When what visitors see of it last changed. */
+  readonly changedAt?: number;
   readonly image: MediaView | undefined;
   readonly tags: readonly string[];
   readonly categories: readonly string[];

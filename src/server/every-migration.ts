@@ -33,6 +33,7 @@ export { translatedTerms } from './db/migrations/142-translated-terms.ts';
 export { gates } from './db/migrations/155-gates.ts';
 export { gatedMedia } from './db/migrations/172-gated-media.ts';
 export { sectionsShowFiles } from './db/migrations/187-sections-show-files.ts';
+export { changedAt } from './db/migrations/203-changed-at.ts';
 export { errorGroups } from './errors/migrations/009-error-groups.ts';
 export { experiments } from './experiments/migrations/192-experiments.ts';
 export { forms } from './forms/migrations/010-forms.ts';

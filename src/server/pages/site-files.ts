@@ -15,6 +15,7 @@ import { atomFeed, type Feed, jsonFeed } from './feeds.ts';
 import { answerKept } from './kept-answers.ts';
 import { pageJson } from './page-json.ts';
 import { normalizeTarget } from './page-target.ts';
+import { shownSince } from './page-view.ts';
 import { findPublished, listSitemap, type PublishedDocument } from './queries.ts';
 import { listShopCategories } from './queries-categories.ts';
 import { currentSite, type PageRoutesDeps } from './routes.ts';
@@ -207,12 +208,13 @@ async function answerData(
 async function feedOf(
   deps: PageRoutesDeps,
   { view }: CurrentSite,
-  { collectionId, path, body }: Pick<PublishedDocument, 'path' | 'body'> & { readonly collectionId: string },
+  document: PublishedDocument & { readonly collectionId: string },
 ): Promise<Feed> {
+  const { collectionId, id, path, body } = document;
   const { items } = await siteDataOf(deps, view).items({ collectionId, limit: FEED_LENGTH });
   const ids = items.map(({ id }) => id);
   const contents = await feedContents(deps, view, collectionId, ids);
-  return { site: view, path, title: body.title, items, contents };
+  return { site: view, id, path, title: body.title, changedAt: shownSince(document), items, contents };
 }
 
 async function collectionTypeOf(

@@ -8,6 +8,7 @@ import type { Database } from '../../db/engine.ts';
 import { migrations } from '../../db/migrate.ts';
 import { foldedWords } from '../../db/migrations/120-folded-words.ts';
 import { gates } from '../../db/migrations/155-gates.ts';
+import { changedAt } from '../../db/migrations/203-changed-at.ts';
 import { gatedMedia } from '../../db/migrations/172-gated-media.ts';
 import type { Schema } from '../../db/schema.ts';
 import { cartLocale } from '../cart/migrations/126-cart-locale.ts';
@@ -39,6 +40,7 @@ const WRITTEN_TODAY = new Set(
     savedMethods,
     saleDates,
     barcodes,
+    changedAt,
     productPlans,
   ].map(({ name }) => name),
 );
