@@ -147,8 +147,14 @@ function amountOf(row: TableRow, field: string, digits: number): number | undefi
   return minor;
 }
 
-function stockOf(row: TableRow): Partial<ImportedVariant> {
+/** WooCommerce: the main row counts for all of its variations. */
+export function isSharedStock(row: TableRow): boolean {
+  return row.program === 'woocommerce' && row.cell('stock').toLowerCase() === 'parent';
+}
+
+export function stockOf(row: TableRow): Partial<ImportedVariant> {
   const text = row.cell('stock');
+  if (isSharedStock(row)) return {};
   if (
     UNLIMITED.test(text) ||
     OVERSOLD.test(row.cell('oversell')) ||
