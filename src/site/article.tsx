@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { CommentLink } from '#blocks/kit/comment-link.tsx';
+import { EventFacts } from '#blocks/kit/event-details.tsx';
 import { imageLoading } from '#blocks/kit/image-loading.ts';
 import type { Body } from '#domain/content/content.ts';
 import { ITEM_TYPES, type ItemTypeCode } from '#domain/content/item-type.ts';
@@ -79,27 +80,30 @@ function ArticleMeta({ loaded, shared }: ArticleHeaderProps): ReactNode {
   const { site, page } = loaded;
   const { locale, timeZone } = site.settings;
   const event = readEvent(page.body);
-  // When an event was announced is nobody's question.
-  const shownAt = event?.startsAt ?? page.publishedAt;
-  const month = shownAt === undefined || event ? undefined : formatMonthKey(civilDate(shownAt, timeZone));
+  // When an event was announced is not asked.
+  const shownAt = event ? undefined : page.publishedAt;
+  const hasComments = endsIn(page.after, 'comments');
   return (
-    <p className="article-meta">
-      {shownAt !== undefined && (
-        <Archived loaded={loaded} term="month" value={month}>
-          <time dateTime={new Date(shownAt).toISOString()}>
-            {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(shownAt)}
-          </time>
-        </Archived>
+    <>
+      {event && <EventFacts event={event} locale={locale} timeZone={timeZone} />}
+      {(shownAt !== undefined || page.author || hasComments) && (
+        <p className="article-meta">
+          {shownAt !== undefined && (
+            <Archived loaded={loaded} term="month" value={formatMonthKey(civilDate(shownAt, timeZone))}>
+              <time dateTime={new Date(shownAt).toISOString()}>
+                {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(shownAt)}
+              </time>
+            </Archived>
+          )}
+          {page.author && (
+            <Archived loaded={loaded} term="author" value={page.author}>
+              {page.author}
+            </Archived>
+          )}
+          {hasComments && <CommentLink item={page} context={shared} count={countComments(loaded)} />}
+        </p>
       )}
-      {page.author && (
-        <Archived loaded={loaded} term="author" value={page.author}>
-          {page.author}
-        </Archived>
-      )}
-      {endsIn(page.after, 'comments') && (
-        <CommentLink item={page} context={shared} count={countComments(loaded)} />
-      )}
-    </p>
+    </>
   );
 }
 

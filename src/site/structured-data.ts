@@ -1,10 +1,11 @@
 /** JSON-LD for search engines: the site on its home page, the article on items, the way down to a page. */
 
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { readEvent } from '#domain/events/event.ts';
 import { imageUrl } from '#domain/media/media.ts';
 import { absoluteUrl } from '#domain/page.ts';
 import { openingHoursOf } from '#domain/settings/business.ts';
+import { contentThings } from './structured-content.ts';
+import { eventThings } from './structured-event.ts';
 import type { LoadedPage } from './load-page.ts';
 import { isShownByBlock } from './shown-item.ts';
 
@@ -16,10 +17,11 @@ export function structuredData(loaded: LoadedPage, description: string): Thing[]
   if (page.path === '/') things.push(website(loaded), ...localBusiness(loaded));
   // A block that shows the item says itself what it is.
   if (page.type === PAGE_TYPES.contentItem && !isShownByBlock(loaded))
-    things.push(eventOf(loaded, description) ?? article(loaded, description));
+    things.push(...(eventThings(loaded, description) ?? [article(loaded, description)]));
   if (page.categoryBase !== undefined) things.push(categoryOf(loaded, description));
   if (page.teaser !== undefined) things.push(paywalled(loaded, description));
   if (page.parents.length > 0) things.push(breadcrumbs(loaded));
+  things.push(...contentThings(loaded, description));
   return things;
 }
 
@@ -102,26 +104,6 @@ function localBusiness({ site }: LoadedPage): Thing[] {
       ...sameAs(socialLinks),
     },
   ];
-}
-
-/** An item that says when it begins. */
-function eventOf({ site, page }: LoadedPage, description: string): Thing | undefined {
-  const event = readEvent({ fields: page.body.fields });
-  if (!event) return undefined;
-  const { startsAt, endsAt, location } = event;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: page.body.title,
-    url: absoluteUrl(site, page.path),
-    ...(description ? { description } : {}),
-    startDate: new Date(startsAt).toISOString(),
-    ...(endsAt > startsAt ? { endDate: new Date(endsAt).toISOString() } : {}),
-    eventStatus: 'https://schema.org/EventScheduled',
-    ...(location ? { location: { '@type': 'Place', name: location, address: location } } : {}),
-    ...(page.socialImage ? { image: site.baseUrl + imageUrl(page.socialImage, 1500) } : {}),
-    organizer: { '@type': 'Organization', name: site.settings.title, url: absoluteUrl(site, '/') },
-  };
 }
 
 function article({ site, page }: LoadedPage, description: string): Thing {

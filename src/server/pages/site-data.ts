@@ -203,8 +203,8 @@ function summaryOf(
   { imageId, ...digest }: ItemDigest,
   images: ReadonlyMap<string, MediaView>,
 ): ItemSummary {
-  const { id = '', path = '/', publishedAt = 0 } = row ?? {};
-  return { id, path, publishedAt, image: imageId ? images.get(imageId) : undefined, ...digest };
+  const { id = '', path = '/', publishedAt = 0, changedAt = publishedAt } = row ?? {};
+  return { id, path, publishedAt, changedAt, image: imageId ? images.get(imageId) : undefined, ...digest };
 }
 
 const archives = new OverviewCache<ArchiveMonth[]>();

@@ -40,6 +40,10 @@ export interface Variant extends Pricing {
   readonly weightGrams?: number;
   readonly dimensions?: Dimensions;
   readonly pictureId?: string;
+  /** Its barcode: see `readGtin`. */
+  readonly gtin?: string;
+  /** The number its maker gave it. */
+  readonly mpn?: string;
 }
 
 export interface Product {

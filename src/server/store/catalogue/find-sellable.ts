@@ -2,6 +2,7 @@
 import { effectivePrice, optionText } from '#domain/store/catalogue/product.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import { optionValuesIn } from '#domain/store/catalogue/translated-product.ts';
+import { variantAddress } from '#domain/store/catalogue/variant-address.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { listMediaViews } from '../../kernel/media/queries.ts';
@@ -50,7 +51,7 @@ export async function findSellable(
       ...(kind !== 'giftCard' &&
         row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
       ...(row.opensPlanId !== null && { opensPlanId: row.opensPlanId }),
-      href: page.path ?? '/',
+      href: variantAddress(page.path ?? '/', variant),
       picture: pictures.get(pictureOf(row) ?? ''),
     });
   }

@@ -17,7 +17,7 @@ import { findSeller } from '../settings/queries-seller.ts';
 import { listStored } from './queries.ts';
 import { alsoBought } from './queries-bought.ts';
 import { listByPrice } from './queries-price.ts';
-import { type ProductTable, variantOf } from './schema.ts';
+import { type ProductTable, tradeOf, variantOf } from './schema.ts';
 import { optionLayers } from './translated.ts';
 
 const byPrice = new OverviewCache<readonly string[]>();
@@ -69,6 +69,8 @@ export function productData(areasOf: PlansOf, db: Queryable, site: DataSite): Pa
             isExpress,
             ...(row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
             ...opensOf(plans, row),
+            ...tradeOf(row),
+            ...(row.saleUntil !== null && { saleUntil: row.saleUntil }),
             measurementStandard,
             offersNotices: stockNotices.isOffered,
             delivery,
