@@ -6,7 +6,8 @@ import { expect, type Page } from '@playwright/test';
 import { freePort } from '../testing/server/free-port.ts';
 import { readMail } from '../testing/server/read-mail.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/server/smtp-server.ts';
-import { STRIPE_KEY, type StripeStandIn, startStripe } from '../testing/server/stripe-stand-in.ts';
+import { LIVE_STRIPE_KEY, type StripeStandIn, startStripe } from '../testing/server/stripe-stand-in.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
 import { Person, reckoned } from './support/person.ts';
@@ -122,10 +123,12 @@ async function takeCards(owner: Person): Promise<void> {
   await owner.press(link(page, /^Payments/));
   owner.look();
   await owner.press(page.getByRole('switch', { name: 'Card and more' }));
-  await owner.write(page.getByLabel('Secret key'), STRIPE_KEY);
+  await owner.press(button(page, 'Save'));
+  await expect(page.getByText('Save a secret key to offer')).toBeVisible();
+  await owner.write(page.getByLabel('Secret key'), LIVE_STRIPE_KEY);
   await owner.write(page.getByLabel('Webhook signing secret'), 'whsec_standin');
   await owner.press(button(page, 'Save keys'));
-  await expect(page.getByText('Test keys. No money moves, and orders are marked as tests.')).toBeVisible();
+  await expect(button(page, 'Remove keys')).toBeVisible();
   owner.part('payments');
 }
 
@@ -224,6 +227,8 @@ async function findPriceAndJoin(visitor: Person, home: string, desk: Page): Prom
   visitor.look();
   await visitor.press(link(page, 'Start the course'));
   await expect(page.getByText(LESSONS[0][1])).toBeVisible();
+  await expect(page.getByText('Download the file')).toBeHidden();
+  await expectAccessible(page);
   visitor.look();
   visitor.part('the first lesson');
 }
@@ -232,12 +237,15 @@ async function cancel(visitor: Person): Promise<void> {
   const { page } = visitor;
   await page.goto(new URL('/account', page.url()).href);
   visitor.look();
-  await visitor.press(page.getByRole('link', { name: /Throwing for beginners/ }).first());
+  await visitor.press(link(page, 'Courses: Throwing for beginners'));
+  visitor.look();
+  await visitor.press(link(page, 'Manage your subscriptions'));
+  visitor.look();
+  await visitor.press(link(page, 'Cancel subscription'));
   visitor.look();
   await visitor.press(button(page, 'Cancel subscription'));
+  await expect(page.getByText('Your subscription ends on')).toBeVisible();
   visitor.look();
-  await visitor.press(button(page, 'Cancel subscription'));
-  await expect(page.getByText(/ends on/).first()).toBeVisible();
   visitor.part('cancelled');
 }
 

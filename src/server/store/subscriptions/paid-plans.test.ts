@@ -47,6 +47,10 @@ describeOnBothEngines('paid plans', (on) => {
   test('CART-28 MEMB-01 a plan is paid by month, opens with the first payment and closes past its last period', async () => {
     const shop = await open();
     const { member, club } = shop;
+    const lessons = await shop.site.publish({ body: textBody(on.deps, 'Lessons', 'Zircon and tin.') });
+    await shop.site.api('PUT', `documents/${lessons.id}/settings`, {
+      access: { kind: 'plans', anyOf: [GOLD] },
+    });
     const anonymous = await shop.subscribe({ plan: GOLD }, {}, member);
     expect(anonymous.location).toMatch(/^\/account\/sign-in/);
     await club.join('ada@example.org', member);
@@ -58,6 +62,7 @@ describeOnBothEngines('paid plans', (on) => {
     const thanks = await (await member.ask('GET', location)).text();
     expect(thanks).toContain(`${PAGE_TYPES.membershipConfirmed}`);
     expect(thanks).toContain('You are now a member');
+    expect(thanks).toMatch(/<a [^>]*href="\/lessons"[^>]*>Continue to Lessons/);
     expect(await shop.rows()).toMatchObject([{ email: 'ada@example.org', state: 'active' }]);
     expect(await shop.held()).toEqual([[GOLD, null]]);
     const [row] = await shop.rows();
@@ -103,7 +108,11 @@ describeOnBothEngines('paid plans', (on) => {
     const shop = await open();
     const visitor = await shop.club.newVisitor();
     await shop.club.join('grace@example.org', visitor);
-    for (const plan of [GOLD, PATRON]) await shop.subscribe({ plan }, {}, visitor);
+    for (const plan of [GOLD, PATRON]) {
+      const { location } = await shop.subscribe({ plan }, {}, visitor);
+      const thanks = await (await visitor.ask('GET', location)).text();
+      expect(thanks).toContain('No money moves, and the pages for members stay closed.');
+    }
     expect(await shop.orders()).toHaveLength(2);
     expect(await shop.held()).toEqual([]);
   });
