@@ -5,13 +5,16 @@ import { optionValuesIn } from '#domain/store/catalogue/translated-product.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { listMediaViews } from '../../kernel/media/queries.ts';
+import { listPlanIds } from '../../kernel/sites/queries-plans.ts';
 import { findVariantIds } from './queries-find.ts';
 import { listPublishedProducts, listVariantsOfProducts } from './queries-sellable.ts';
 import { type VariantTable, variantOf } from './schema.ts';
 import { optionLayers } from './translated.ts';
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
- * By the id of the variant; what cannot be bought is not there.
+ * By the id of the variant; what cannot be bought is not there, such as what opens a plan that was deleted.
  * @param language of names and options; absent: the main one
  */
 export async function findSellable(
@@ -27,10 +30,11 @@ export async function findSellable(
   const pictureOf = (row: VariantTable) => row.pictureId ?? pages.get(row.productId)?.pictureId;
   const wanted = rows.flatMap((row) => pictureOf(row) ?? []);
   const pictures = new Map((await listMediaViews(db, siteId, wanted)).map((view) => [view.id, view]));
+  const plans = rows.some(({ opensPlanId }) => opensPlanId !== null) ? await listPlanIds(db, siteId) : NONE;
   const found = new Map<string, Sellable>();
   for (const row of rows) {
     const page = pages.get(row.productId);
-    if (!page) continue;
+    if (!page || (row.opensPlanId !== null && !plans.has(row.opensPlanId))) continue;
     const variant = variantOf(row);
     const kind = row.kind as Sellable['kind'];
     found.set(row.id, {
