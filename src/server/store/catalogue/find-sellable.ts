@@ -11,8 +11,6 @@ import { listPublishedProducts, listVariantsOfProducts } from './queries-sellabl
 import { type VariantTable, variantOf } from './schema.ts';
 import { optionLayers } from './translated.ts';
 
-const NONE: ReadonlySet<string> = new Set();
-
 /**
  * By the id of the variant; what cannot be bought is not there, such as what opens a plan that was deleted.
  * @param language of names and options; absent: the main one
@@ -23,18 +21,17 @@ export async function findSellable(
   variantIds: readonly string[],
   language?: string,
 ): Promise<ReadonlyMap<string, Sellable>> {
-  const rows = await listVariantsOfProducts(db, siteId, [...new Set(variantIds)]);
+  const rows = await listOpening(db, siteId, variantIds);
   const productIds = [...new Set(rows.map((row) => row.productId))];
   const pages = await listPublishedProducts(db, siteId, productIds, language);
   const layers = await optionLayers(db, { siteId, language }, productIds);
   const pictureOf = (row: VariantTable) => row.pictureId ?? pages.get(row.productId)?.pictureId;
   const wanted = rows.flatMap((row) => pictureOf(row) ?? []);
   const pictures = new Map((await listMediaViews(db, siteId, wanted)).map((view) => [view.id, view]));
-  const plans = rows.some(({ opensPlanId }) => opensPlanId !== null) ? await listPlanIds(db, siteId) : NONE;
   const found = new Map<string, Sellable>();
   for (const row of rows) {
     const page = pages.get(row.productId);
-    if (!page || (row.opensPlanId !== null && !plans.has(row.opensPlanId))) continue;
+    if (!page) continue;
     const variant = variantOf(row);
     const kind = row.kind as Sellable['kind'];
     found.set(row.id, {
@@ -59,6 +56,14 @@ export async function findSellable(
     });
   }
   return found;
+}
+
+/** Without those that open a plan that no longer exists. */
+async function listOpening(db: Queryable, siteId: string, variantIds: readonly string[]) {
+  const rows = await listVariantsOfProducts(db, siteId, [...new Set(variantIds)]);
+  if (rows.every(({ opensPlanId }) => opensPlanId === null)) return rows;
+  const plans = await listPlanIds(db, siteId);
+  return rows.filter(({ opensPlanId }) => opensPlanId === null || plans.has(opensPlanId));
 }
 
 /** What can be bought, by words that stand in names, options and numbers. */
