@@ -9,7 +9,9 @@ import { LATER_DECLINED, MONTHLY, openSubscriptions } from '#testing/server/open
 import { staffVisitor } from '#testing/server/staff-visitor.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
+import { readdressMember } from '../../members/queries.ts';
 import { moved } from './moved-rows.ts';
+import { isPlanBought } from './queries-plans.ts';
 
 const GOLD = idOf('gold');
 const PATRON = idOf('patron');
@@ -141,6 +143,30 @@ describeOnBothEngines('paid plans', (on) => {
     await Promise.all([shop.submit(one, member), shop.submit(other, member)]);
     expect((await shop.submit(late, member)).status).toBe(409);
     expect(await shop.orders()).toHaveLength(1);
+  });
+
+  test('a plan that was bought stays open to a member with another address, whatever is refunded beside it', async () => {
+    const shop = await open();
+    const { member, club, site } = shop;
+    await club.join('ada@example.org', member);
+    await shop.subscribe({ plan: PATRON }, {}, member);
+    const { db } = on.deps;
+    const isAda = { siteId: shop.siteId, name: '' };
+    const { id } = await db.read
+      .selectFrom('members')
+      .select('id')
+      .where('siteId', '=', isAda.siteId)
+      .executeTakeFirstOrThrow();
+    await db.write((tx) => readdressMember(tx, { id, ...isAda }, 'ada@new.example'));
+    const held = { siteId: shop.siteId, planId: PATRON, siteMemberId: id };
+    expect(await isPlanBought(db.read, { ...held, email: 'ada@new.example' })).toBe(true);
+    // It is one line of one order: with the money given back it closes.
+    const [order] = await shop.orders();
+    const refund = { key: 'once', lines: [], amountMinor: 9000 };
+    const refunded = await site.api('POST', `orders/${order?.id}/refund`, refund);
+    expect(refunded.json).toMatchObject({ kind: 'refunded' });
+    expect(await isPlanBought(db.read, { ...held, email: 'ada@new.example' })).toBe(false);
+    expect(await shop.held()).toEqual([[PATRON, 0]]);
   });
 
   test('a visitor’s test does not block subscribing, and its refund ends nothing', async () => {
