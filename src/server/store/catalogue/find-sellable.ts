@@ -41,6 +41,7 @@ export async function findSellable(
       optionText: optionText(optionValuesIn(variant, layers.get(page.id))),
       sku: variant.sku,
       unitPriceMinor: effectivePrice(variant),
+      ...(variant.isOnSale && { regularPriceMinor: variant.priceMinor }),
       kind,
       weightGrams: variant.weightGrams ?? 0,
       taxClass: row.taxClass,
