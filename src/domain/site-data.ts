@@ -123,6 +123,8 @@ export interface ProductFacts extends Product, Pick<ProductForm, 'brand' | 'cond
   readonly subscriptionPlan?: SubscriptionPlan;
   /** The members’ plan that opens once it is paid. */
   readonly opens?: { readonly name: string };
+  /** That plan no longer exists: there is nothing to sell. */
+  readonly isWithdrawn?: boolean;
   /** Whoever finds it sold out may leave an address. */
   readonly offersNotices?: boolean;
 }

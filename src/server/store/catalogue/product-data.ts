@@ -81,9 +81,13 @@ export function productData(areasOf: PlansOf, db: Queryable, site: DataSite): Pa
   };
 }
 
-function opensOf(plans: readonly PlanInArea[], { opensPlanId }: ProductTable): Pick<ProductFacts, 'opens'> {
+function opensOf(
+  plans: readonly PlanInArea[],
+  { opensPlanId }: ProductTable,
+): Pick<ProductFacts, 'opens' | 'isWithdrawn'> {
+  if (opensPlanId === null) return {};
   const found = plans.find(({ plan }) => plan.id === opensPlanId);
-  return found ? { opens: { name: found.plan.name } } : {};
+  return found ? { opens: { name: found.plan.name } } : { isWithdrawn: true };
 }
 
 async function pricesOf(db: Queryable, siteId: string) {

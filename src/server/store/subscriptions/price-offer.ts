@@ -1,6 +1,6 @@
 /** What a subscription costs: each period, and with its first order. Priced like carts, with the taxes of the buyer. */
 import type { CheckoutCart, RecurringCart, SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
-import { priceCart } from '#domain/store/cart/priced-cart.ts';
+import { type AgreedPrices, priceCart } from '#domain/store/cart/priced-cart.ts';
 import { recurringOf } from '#domain/store/cart/recurring-cart.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import type { SubscriptionPlan } from '#domain/store/catalogue/subscription-plan.ts';
@@ -28,6 +28,8 @@ export interface PricedTo {
   readonly vatNumber: string;
   readonly language?: string | undefined;
   readonly locale: string;
+  /** The price of its line is what was agreed. */
+  readonly agreed?: AgreedPrices;
   readonly now: number;
 }
 
@@ -113,6 +115,7 @@ async function pricerFor(db: Queryable, to: PricedTo) {
       hasAddress: isAskedWhere && hasAddress(seller),
       locale,
       now,
+      ...(to.agreed && { agreed: to.agreed }),
     });
     return checkoutCart(cartId, priced);
   };

@@ -41,8 +41,9 @@ export interface DonatePageProps {
 }
 
 export function DonatePage(props: DonatePageProps): ReactNode {
-  const { campaign, progress, currency, locale } = props;
+  const { campaign, progress, currency, locale, frequencies } = props;
   const say = donationWords(locale);
+  const isGiven = campaign.isOpen && frequencies.length > 0;
   return (
     <div className="system-page shop-page" data-donate-root="">
       <h1 {...directionIn(locale, campaign.name)}>{campaign.name}</h1>
@@ -52,7 +53,7 @@ export function DonatePage(props: DonatePageProps): ReactNode {
         </p>
       )}
       <GoalProgress {...progress} goalMinor={campaign.goalMinor} currency={currency} locale={locale} />
-      {campaign.isOpen ? <DonateForm {...props} /> : <p>{say('closed')}</p>}
+      {isGiven ? <DonateForm {...props} /> : <p>{say(campaign.isOpen ? 'unavailable' : 'closed')}</p>}
     </div>
   );
 }
