@@ -244,17 +244,7 @@ const PHOTOS: Readonly<Record<CreditedName, Photo>> = {
   },
 };
 
-export interface PhotoCredit {
-  readonly name: string;
-  readonly licence: 'CC BY 4.0' | 'CC0 1.0';
-}
-
 export const PHOTO_NAMES = Object.keys(measured) as readonly PhotoName[];
-
-/** Undefined for product pictures: they belong to Vitrine, and their licence asks for no credit. */
-export function photoCredit(name: PhotoName): PhotoCredit | undefined {
-  return isPackshot(name) ? undefined : AUTHORS[PHOTOS[name].by];
-}
 
 const isPackshot = (name: PhotoName): name is PackshotName => name in PACKSHOTS;
 
