@@ -56,7 +56,8 @@ function starterName([flag, name]) {
 /** Until it is there to be served. */
 async function openStarter() {
   rmSync(starterData, { recursive: true, force: true });
-  const folder = join(root, 'starters', starter);
+  // The demo is kept in the same way.
+  const folder = join(root, ...(starter === 'demo' ? [] : ['starters']), starter);
   editor = spawn(process.execPath, ['--enable-source-maps', 'dist/server/edit-starter.js', folder], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -62,12 +62,22 @@ export async function createStarterSite(
     ...(shop?.country && { business: businessSchema.parse({ country: shop.country }) }),
   };
   if (storage) await storePictures(storage, folder, contents.media);
-  const whole = { ...contents, site: { ...site, settings } };
-  const adoptDocument = (within: Queryable, document: { siteId: string; documentId: string }) =>
-    adoptDocumentIn(within, deps, document);
-  const row = siteRowOf(whole.site, deps.now());
-  await writeRows(tx, { moved: deps.moved, adoptDocument }, whole, { site: row, hosts: [] });
+  await writeStarter(tx, deps, { ...contents, site: { ...site, settings } });
   return { id: site.id, identifier };
+}
+
+/** All of a site that comes with Vitrine, but its pictures. */
+export async function writeStarter(
+  tx: Queryable,
+  deps: Pick<StarterDeps, 'now' | 'newId' | 'moved'>,
+  contents: SiteContents,
+): Promise<void> {
+  await writeRows(
+    tx,
+    { moved: deps.moved, adoptDocument: (within, document) => adoptDocumentIn(within, deps, document) },
+    contents,
+    { site: siteRowOf(contents.site, deps.now()), hosts: [] },
+  );
 }
 
 /** @returns undefined where the folder has been removed from the installation */
@@ -92,7 +102,11 @@ async function createBareSite(
 }
 
 /** They come with Vitrine and carry no metadata: what visitors get is the file itself. */
-async function storePictures(storage: Storage, folder: string, media: SiteContents['media']): Promise<void> {
+export async function storePictures(
+  storage: Storage,
+  folder: string,
+  media: SiteContents['media'],
+): Promise<void> {
   await Promise.all(
     media.flatMap(({ id, sha256: hash, kind, file }) =>
       [originalKey({ id, hash }), servedKey({ id, hash, kind })].map((key) =>

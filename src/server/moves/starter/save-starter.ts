@@ -27,9 +27,10 @@ export async function saveStarter(deps: ExportDeps, { siteId, folder }: SaveStar
     const exported = await exportSite(deps, { siteId, folder: made });
     if (exported.kind !== 'exported') return { kind: 'refused', message: exported.message };
     if (exported.warnings.length > 0) return { kind: 'refused', message: exported.warnings.join(' ') };
-    await renamePictures(made);
+    const renamed = await renamePictures(made);
     for (const file of await listFiles(made))
-      if (/\.jsonl?$/.test(file)) await settle(made, file, basename(folder));
+      if (/\.jsonl?$/.test(file))
+        await settle(join(made, file), file, { identifier: basename(folder), renamed });
     return { kind: 'saved', changed: await replaceChanged(made, folder) };
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -42,33 +43,42 @@ const MADE_AT = '2026-01-01T12:00:00.000Z';
 type Json = Record<string, unknown>;
 
 /** What owners decide themselves, and what visitors leave. */
-const NOT_KEPT =
-  /^(payments|invoice-seller|order-views|notices|visitors|visitor-plan|speed|experiments|comments)\./;
+const NOT_KEPT = /^(payments|invoice-seller|order-views|notices|visitors|visitor-plan|speed|experiments)\./;
 
-async function settle(folder: string, file: string, identifier: string): Promise<void> {
-  const path = join(folder, file);
+/** Files of pictures as an export names them, and as a starter does. */
+type Renamed = ReadonlyMap<string, string>;
+
+async function settle(
+  path: string,
+  file: string,
+  { identifier, renamed }: { readonly identifier: string; readonly renamed: Renamed },
+): Promise<void> {
   if (NOT_KEPT.test(file)) return rm(path);
-  if (file.endsWith('.jsonl')) return;
-  const json = JSON.parse(await readFile(path, 'utf8')) as Json | Json[];
+  const exported = await readFile(path, 'utf8');
+  const text = exported.replaceAll(MEDIA_FILE, (name) => renamed.get(name) ?? name);
+  if (file.endsWith('.jsonl')) return writeFile(path, text);
+  const json = JSON.parse(text) as Json | Json[];
   const settled = Array.isArray(json) ? json.map(settleDates) : settleRecord(json, file, identifier);
   if (settled) await writeFile(path, `${toStableJson(settled)}\n`);
   else await rm(path);
 }
 
+const MEDIA_FILE = /media\/[0-9a-z]{24}-[\w.-]+/g;
+
 /** @returns undefined for a draft that was never published */
 function settleRecord(json: Json, file: string, identifier: string): Json | undefined {
   if (file === FILES.site) return settleDates({ ...json, identifier, hosts: [] });
   if (!('kind' in json)) return settleDates(json);
-  const { draft: _draft, schedule: _schedule, published, ...document } = json;
-  if (!published) return undefined;
-  const at = document['kind'] === 'item' ? (json['publishedAt'] ?? MADE_AT) : MADE_AT;
-  const version = { ...(published as Json), revision: revisionOf(String(json['id'])), author: '', at };
-  return {
-    ...document,
-    status: 'published',
-    ...{ createdAt: at, updatedAt: at, publishedAt: at },
-    published: version,
-  };
+  const { draft, schedule, published, publishedAt, ...document } = json;
+  const isWaiting = schedule !== undefined && !published;
+  if (!published && !isWaiting) return undefined;
+  const at = (document['kind'] === 'item' && publishedAt) || MADE_AT;
+  const revision = revisionOf(String(json['id']));
+  const version = { ...((published ?? draft) as Json), revision, author: '', at };
+  const dated = { ...document, createdAt: at, updatedAt: at };
+  return isWaiting
+    ? { ...dated, draft: version, schedule: { action: 'publish', at: MADE_AT, revision } }
+    : { ...dated, status: 'published', publishedAt: at, published: version };
 }
 
 function settleDates(json: Json): Json {
@@ -82,17 +92,15 @@ function revisionOf(documentId: string): string {
 }
 
 /** After what they show alone, where no two are called the same. */
-async function renamePictures(folder: string): Promise<void> {
+async function renamePictures(folder: string): Promise<Renamed> {
   const list = await readFile(join(folder, FILES.media), 'utf8').catch(() => '[]');
-  const media = JSON.parse(list) as { id: string; file: string; filename: string; $address?: string }[];
-  const count = (name: string) => media.filter(({ filename }) => filename === name).length;
-  for (const entry of media) {
-    const file = `${FOLDERS.media}${entry.filename}`;
-    if (count(entry.filename) > 1 || !/^[\w.-]+$/.test(entry.filename)) continue;
-    await rename(join(folder, entry.file), join(folder, file));
-    entry.file = file;
-  }
-  if (media.length > 0) await writeFile(join(folder, FILES.media), `${toStableJson(media)}\n`);
+  const media = JSON.parse(list) as { file: string; filename: string }[];
+  const isAlone = (name: string) => media.filter(({ filename }) => filename === name).length === 1;
+  const renamed = new Map<string, string>();
+  for (const { file, filename } of media.filter((each) => /^[\w.-]+$/.test(each.filename)))
+    if (isAlone(filename)) renamed.set(file, `${FOLDERS.media}${filename}`);
+  for (const [from, to] of renamed) await rename(join(folder, from), join(folder, to));
+  return renamed;
 }
 
 async function listFiles(folder: string): Promise<string[]> {
