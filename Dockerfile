@@ -23,6 +23,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/demo ./demo
+COPY --from=build /app/starters ./starters
 COPY --from=build /app/dist ./dist
 # `docker exec CONTAINER vitrine site list`: the command line, on the build that is there.
 RUN printf '#!/bin/sh\nexec /app/node_modules/.bin/node /app/dist/server/cli.js "$@"\n' > /usr/local/bin/vitrine \

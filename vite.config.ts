@@ -131,6 +131,7 @@ const server = defineConfig({
       input: {
         server: 'src/main/server.ts',
         cli: 'src/main/cli.ts',
+        'edit-starter': 'src/main/edit-starter.ts',
         'move-worker': 'src/main/move-worker.ts',
         'picture-worker': 'src/server/media/picture-worker.ts',
         'stamp-worker': 'src/server/store/orders/stamps/stamp-worker.ts',

@@ -63,6 +63,7 @@ export function composeOn(db: Database, dataDir: string) {
   return compose(deps, read.settings, {
     // Pages give addresses of files; they open none.
     media: {} as Media,
+    starters: { folder: '' },
     assets: {
       script: '/_v/js/visitor.js',
       islandChunks: {},

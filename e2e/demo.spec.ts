@@ -3,46 +3,37 @@
  * still while it loads, quiet, and complete with scripts off.
  */
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { slugOf } from '#domain/content/slug.ts';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { blockPageName, blockTypes } from '../src/main/demo/block-pages.ts';
-import { EVENTS } from '../src/main/demo/event-list.ts';
-import { ESSAYS } from '../src/main/demo/journal/essays.ts';
-import { NOTES } from '../src/main/demo/journal/notes.ts';
-import { WORKSHOP_POSTS } from '../src/main/demo/journal/workshop.ts';
-import { SERIES } from '../src/main/demo/series.ts';
-import { PRODUCTS } from '../src/main/demo/shop-list.ts';
 import { test as base, type DemoServer } from './server.ts';
 import { violationsOf } from './support/violations.ts';
 
 const WIDTHS = [390, 1280];
 
+/** What the demo's folder holds, without what waits or has a password. */
+const DOCUMENTS = readdirSync('demo', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(pages|collections)\/.+\.json$/.test(file))
+  .map((file) => JSON.parse(readFileSync(`demo/${file}`, 'utf8')))
+  .filter(
+    ({ kind, status, settings }) =>
+      /^(page|item)$/.test(kind) && status === 'published' && !settings.passwordHash,
+  );
+
 const PAGES = [
-  '/',
-  '/about',
-  '/an-hours-walk',
+  ...DOCUMENTS.map(({ path }) => String(path)),
   '/blocks',
   ...blockTypes().map((type) => `/blocks/${type}`),
-  '/blocks/lightbox',
-  '/contact',
-  '/courses',
-  ...EVENTS.map(({ name }) => `/courses/${name}`),
-  // The first lesson is free. The others are for members, and show what they are about.
-  '/first-bowl',
-  ...['clay', 'dry', 'fire', 'pinch'].map((lesson) => `/first-bowl/${lesson}`),
-  '/journal',
-  ...[...ESSAYS, ...NOTES, ...WORKSHOP_POSTS].map(({ name }) => `/journal/${name}`),
-  '/membership',
-  '/shop',
-  ...PRODUCTS.map(({ name }) => `/shop/${name.replace('buy-', '')}`),
-  ...[...new Set(PRODUCTS.map(({ category }) => `/shop/category/${slugOf(category)}`))],
-  '/studio/clay-and-ash',
-  '/studio/kilns',
-  '/work',
-  ...SERIES.map(({ title }) => `/work/${slugOf(title)}`),
+  ...new Set(DOCUMENTS.filter(({ path }) => path.startsWith('/shop/')).flatMap(categoriesOf)),
 ];
+
+function categoriesOf({ published }: (typeof DOCUMENTS)[number]): string[] {
+  const { categories = [] } = published.body.fields;
+  return categories.map((category: string) => `/shop/category/${slugOf(category)}`);
+}
 
 /** Pages the product itself provides, and pages as the address asks for them: in no sitemap. */
 const OTHER_PAGES: readonly { readonly path: string; readonly status: number }[] = [

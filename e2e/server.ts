@@ -16,6 +16,7 @@ import { seedDemo } from '../src/main/demo/seed-demo.ts';
 import { startServer } from '../testing/main/server-process.ts';
 import { switchTemplate } from '../testing/main/switch-template.ts';
 import { test as base } from './support/browser-test.ts';
+import { STARTER_ROWS } from './support/starter-rows.ts';
 
 export interface DemoServer {
   /** Scheme, host and port of the demo site, which Chromium resolves by itself. */
@@ -80,7 +81,7 @@ async function seed(dataDir: string, template: TemplateName): Promise<string> {
   try {
     const deps = { db, now: Date.now, newId: idMaker(Date.now, randomBytes) };
     const storage = openLocalStorage(join(dataDir, 'media'));
-    await seedDemo({ ...deps, storage }, join(process.cwd(), 'demo/media'));
+    await seedDemo({ ...deps, storage, moved: STARTER_ROWS }, join(process.cwd(), 'demo'));
     const site = (await listSites(db.read))[0];
     if (!site) throw new Error('the demo site was not made');
     await switchTemplate(deps, site.id, template);

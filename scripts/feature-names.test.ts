@@ -6,7 +6,7 @@ const ZONES = ['domain', 'server', 'owner', 'site'] as const;
 
 /** Folders of one zone alone that are no features: what its features are built from, or screens over another feature. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
-  server: ['backup', 'db', 'http', 'jobs', 'kernel', 'payments', 'starter', 'storage'],
+  server: ['backup', 'db', 'http', 'jobs', 'kernel', 'payments', 'storage'],
   owner: [
     // What its screens are built from.
     ...['editing', 'figures', 'new-page', 'page-settings', 'publishing', 'shell', 'site-parts'],

@@ -19,12 +19,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     source: '(?<![ \\t])([ \\t]*)\\{\\{([^{}]{1,250})\\}\\}([.:]?)',
     reason: 'Takes at most 250 steps for each character of a template, which only owners write.',
   },
-  { file: 'src/main/demo/prose.ts', source: '\\s*\\n\\s*', reason: 'Reads the texts of the demo.' },
-  {
-    file: 'src/main/demo/prose.ts',
-    source: '(\\*\\*.+?\\*\\*|\\*.+?\\*|`[^`]+`|\\[[^\\]]+\\]\\([^)]+\\))',
-    reason: 'Reads the texts of the demo.',
-  },
   {
     file: 'src/main/wire.ts',
     source: '[\\\\/]server[\\\\/](?!.*[\\\\/]server[\\\\/]).*$',

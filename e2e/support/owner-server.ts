@@ -20,6 +20,7 @@ import { createStarterSite } from '#server/starter-site.ts';
 import { freePort } from '#testing/server/free-port.ts';
 import { startServer } from '../../testing/main/server-process.ts';
 import { buildOnce } from '../server.ts';
+import { STARTER_ROWS } from './starter-rows.ts';
 
 export interface OwnerServer {
   /** Scheme, host and port of the owner area. */
@@ -87,6 +88,9 @@ export async function startOwnerServer(
   };
 }
 
+/** Without pictures, a shop and members. */
+const STARTERS = { starters: { folder: join(process.cwd(), 'starters') }, moved: STARTER_ROWS };
+
 export interface SignedInOwner {
   readonly siteId: string;
   readonly siteUrl: string;
@@ -110,7 +114,10 @@ export async function signInOwner(
     deps.db.write(async (tx) => {
       const accountId = await makeAccount(tx, deps, 'Ada Berg');
       const actor = { name: 'Ada Berg', mayInjectCode: true, accountId };
-      const made = await createStarterSite(tx, deps, actor, { name: siteName, template: 'kiln' });
+      const made = await createStarterSite(tx, { ...deps, ...STARTERS }, actor, {
+        name: siteName,
+        template: 'kiln',
+      });
       await setSiteRole(tx, { accountId, siteId: made.id, role: 1, now: deps.now() });
       return { ...made, accountId };
     }),

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { Media } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
+import { importPorts } from '#server/transfer-ports.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { inPlainWords } from './open-data.ts';
@@ -18,7 +20,12 @@ describeOnBothEngines('a first start', (on) => {
     const storage = openLocalStorage(folder);
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     const seed = (own: typeof storage) =>
-      inPlainWords(read.settings, () => seedDemo({ ...on.deps, storage: own }, 'demo/media'));
+      inPlainWords(read.settings, () =>
+        seedDemo(
+          { ...on.deps, storage: own, moved: importPorts(on.deps, { storage } as Media).moved },
+          'demo',
+        ),
+      );
     const told = await seed({ ...storage, put: () => Promise.reject(full) });
     expect(told).toEqual({
       kind: 'failed',

@@ -8,13 +8,14 @@ import { inTurn } from '#server/http/in-turn.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
+import { importPorts } from '#server/transfer-ports.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { closingListener, drainServer } from './drain-server.ts';
 import { fetchListener, guardListener } from './guard-listener.ts';
 import { inPlainWords, openData } from './open-data.ts';
 import { outlive } from './outlive.ts';
 import { DRAIN_MS, HARD_STOP_MS } from './stop-limits.ts';
-import { createLogger, PHOTOS_FOLDER, wire } from './wire.ts';
+import { createLogger, DEMO_FOLDER, wire } from './wire.ts';
 
 /** The longest that sending a request may take: a film of 200 MB over a slow line. Strangers have a minute. */
 const UPLOAD_MS = 20 * MINUTE_MS;
@@ -83,7 +84,7 @@ server.listen(settings.port, settings.host, () => {
 
 async function begin() {
   const opened = openMedia(deps, settings.dataDir);
-  await seedDemo(opened, PHOTOS_FOLDER);
+  await seedDemo({ ...opened, moved: importPorts(deps, opened).moved }, DEMO_FOLDER);
   return {
     media: opened,
     siteAddress: await firstSiteAddress(),

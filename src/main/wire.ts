@@ -26,8 +26,10 @@ const BUILD_FOLDER = fileURLToPath(import.meta.url).replace(/[\\/]server[\\/](?!
 const VISITOR_FOLDER = join(BUILD_FOLDER, 'visitor');
 const OWNER_FOLDER = join(BUILD_FOLDER, 'owner');
 const EDIT_FOLDER = join(BUILD_FOLDER, 'edit-frame');
-/** The photographs that come with Vitrine, in the checkout that the build stands in. */
-export const PHOTOS_FOLDER = join(BUILD_FOLDER, '..', 'demo', 'media');
+/** The demo site, in the checkout that the build is part of. */
+export const DEMO_FOLDER = join(BUILD_FOLDER, '..', 'demo');
+/** What new sites begin with, beside the build. */
+const STARTERS_FOLDER = join(BUILD_FOLDER, '..', 'starters');
 
 export function createLogger(): Logger {
   return pino({
@@ -54,7 +56,7 @@ export function wire(deps: Deps, settings: ServerSettings, media: Media, country
   const moveWorker = moveWorkerFile();
   return compose(deps, settings, {
     media,
-    photosFolder: PHOTOS_FOLDER,
+    starters: { folder: STARTERS_FOLDER, storage: media.storage },
     version: packageFile.version,
     reach,
     countryOf,

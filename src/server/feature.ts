@@ -17,6 +17,7 @@ import type { Media } from './media/open-media.ts';
 import type { MoveRunner } from './moves/run-move.ts';
 import type { PurgeSitesDeps } from './sites/delete-site.ts';
 import type { Reach } from './sites/reach-host.ts';
+import type { StarterSource } from './starter-site.ts';
 
 export interface Feature {
   readonly routes?: {
@@ -43,8 +44,8 @@ export interface Feature {
 /** What the build, the data folder and the network give to features. */
 export interface FeatureSurroundings {
   readonly media: Media;
-  /** Folder of the photographs that new sites begin with; absent: they begin without. */
-  readonly photosFolder?: string;
+  /** What new sites begin with. */
+  readonly starters: StarterSource;
   /** How other hosts are looked at. */
   readonly reach: Reach;
   /** Where captcha services are asked; absent: where they are. */

@@ -14,9 +14,8 @@ import { settingsRoutes } from './kernel/settings/answer-settings.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
 import { pagesOffers } from './pages/offers.ts';
 import { createMoveRunner } from './perform-move.ts';
-import { photosOf } from './starter/store-photos.ts';
 import { createStarterSite } from './starter-site.ts';
-import { removeStored } from './transfer-ports.ts';
+import { importPorts, removeStored } from './transfer-ports.ts';
 
 const FOUND = Object.values(
   import.meta.glob<{ readonly feature?: MakeFeature; readonly overview?: MakeOverview }>('./*/feature.ts', {
@@ -48,15 +47,16 @@ export function createFeatures(deps: FeaturesDeps): readonly Feature[] {
 
 /** Each offer may use the others, once a request comes. */
 function offered({ kernel, pages, surroundings, fetch }: FeaturesDeps): Common {
-  const { media } = surroundings;
-  const photos = photosOf(surroundings);
+  const { media, starters } = surroundings;
+  const { moved } = importPorts(kernel, media);
   const common: Partial<Common> = {
     ...surroundings,
     visit: fetch,
     translated: everyTranslated,
     runMove: surroundings.runMove ?? createMoveRunner({ ...kernel, media, fetch }),
     removeFiles: (row) => removeStored(media, row),
-    createStarterSite: (tx, actor, site) => createStarterSite(tx, { ...kernel, photos }, actor, site),
+    createStarterSite: (tx, actor, site) =>
+      createStarterSite(tx, { ...kernel, starters, moved }, actor, site),
     ...pagesOffers(pages),
   };
   for (const { offers } of OFFERS) Object.assign(common, offers?.(kernel, common as Common));

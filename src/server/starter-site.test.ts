@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -9,18 +8,25 @@ import type { NewShop } from '#domain/store/settings/new-shop.ts';
 import { judgeProductPictures } from '#testing/server/product-pictures.ts';
 import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { checkBody } from './content/check-body.ts';
+import { editDocument } from './content/edit-document.ts';
+import { publishDocument } from './content/publish-document.ts';
 import { listDocuments } from './content/queries.ts';
+import type { Deps } from './deps.ts';
 import { findRevision } from './kernel/documents/queries.ts';
 import { servedKey } from './kernel/media/records.ts';
 import { findSiteSettings } from './kernel/sites/queries.ts';
+import type { Media } from './media/open-media.ts';
 import { listMedia } from './media/queries.ts';
-import { PACKSHOTS } from './starter/packshots.ts';
-import { PHOTO_NAMES, photoFacts } from './starter/photos.ts';
+import { saveStarter } from './moves/starter/save-starter.ts';
+import { importSite } from './moves/transfer/import-site.ts';
+import type { ImportPorts } from './moves/transfer/ports.ts';
+import { readExport } from './moves/transfer/read-export.ts';
 import { createStarterSite } from './starter-site.ts';
 import { openLocalStorage } from './storage/local-storage.ts';
 import { findStore } from './store/settings/queries.ts';
+import { importPorts } from './transfer-ports.ts';
 
-const FOLDER = join(process.cwd(), 'demo/media');
+const FOLDER = join(process.cwd(), 'starters');
 const data = mkdtempSync(join(tmpdir(), 'vitrine-starter-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 /** Times, sums, prizes and years: what somebody would set out for, or hold against the owner. */
@@ -31,6 +37,7 @@ const ACTOR = { name: 'Ada Berg', mayInjectCode: true };
 type TemplateName = (typeof TEMPLATE_NAMES)[number];
 interface Wanted {
   readonly folder?: string;
+  readonly hasPictures?: boolean;
   readonly shop?: NewShop | undefined;
   readonly hasMembers?: boolean;
 }
@@ -61,14 +68,23 @@ describeOnBothEngines(
   'a new site',
   (on) => {
     const storage = openLocalStorage(data);
-    const make = (template: TemplateName, { folder = FOLDER, shop, hasMembers }: Wanted = {}) =>
+    const moved = () => importPorts(on.deps, { storage } as Media).moved;
+    const make = (
+      template: TemplateName,
+      { folder = FOLDER, hasPictures = true, shop, hasMembers }: Wanted = {},
+    ) =>
       on.db.write((tx) =>
-        createStarterSite(tx, { ...on.deps, photos: { folder, storage, log: on.deps.log } }, ACTOR, {
-          name: `Site ${template}`,
-          template,
-          shop,
-          hasMembers,
-        }),
+        createStarterSite(
+          tx,
+          { ...on.deps, starters: { folder, storage: hasPictures ? storage : undefined }, moved: moved() },
+          ACTOR,
+          {
+            name: `Site ${template}`,
+            template,
+            shop,
+            hasMembers,
+          },
+        ),
       );
     const visitor = async ({ identifier }: { identifier: string }) => {
       const { app } = await testApp(on.deps);
@@ -106,7 +122,8 @@ describeOnBothEngines(
           `property="og:image" content="http://${site.identifier}.localhost:4321/s/${first.id}-`,
         );
         const about = await (await visit('/about')).text();
-        const credited = records.filter(({ filename }) => !(filename.replace('.jpg', '') in PACKSHOTS));
+        const credited = records.filter(({ caption }) => caption !== '');
+        expect(credited.length).toBeGreaterThan(3);
         for (const { caption } of credited) {
           const [, author = '?'] = /^Photograph: (.+), CC/.exec(caption) ?? [];
           expect([author, about.includes(author)]).toEqual([author, true]);
@@ -290,16 +307,64 @@ describeOnBothEngines(
       }
     });
 
-    test('is made without pictures where the photographs are not there, and says so', async () => {
-      const site = await make('kiln', { folder: join(data, 'nowhere'), shop: IN_NORWAY });
+    test('is made without pictures where there is no place for them', async () => {
+      const site = await make('kiln', { hasPictures: false, shop: IN_NORWAY });
       const visit = await visitor(site);
       for (const path of ['/', '/about', '/contact', '/shop', '/shop/oatmeal-bowl']) {
         const html = await (await visit(path)).text();
         expect(html).toContain('<h1');
         expect(html).not.toMatch(/<img|Photographs:/);
       }
+    });
+
+    test('is made without pages where the folder of its starter has been removed, and says so', async () => {
+      const { id } = await make('kiln', { folder: join(data, 'nowhere') });
+      expect((await findSiteSettings(on.db.read, id))?.title).toBe('Site kiln');
       expect(on.deps.logged.at(-1)).toMatchObject({ level: 40 });
     });
+
+    for (const template of TEMPLATE_NAMES)
+      test(`the starter of ${template} can be imported, opened for editing and saved, and only what was edited differs`, async () => {
+        const folder = join(data, on.engine, template);
+        cpSync(join(FOLDER, template), folder, { recursive: true });
+        const ports: ImportPorts = {
+          ...importPorts(on.deps, { storage } as Media),
+          takeInFile: async () => ({ kind: 'known' }),
+        };
+        const imported = await importSite({ ...on.deps, ports }, { folder });
+        if (imported.kind !== 'imported') throw new Error(JSON.stringify(imported));
+        expect(imported.warnings).toEqual([]);
+        const { siteId } = imported;
+        const save = () =>
+          saveStarter(
+            {
+              db: on.db,
+              openOriginal: async ({ filename }) =>
+                createReadStream(join(FOLDER, template, 'media', filename)),
+              moved: moved(),
+            },
+            { siteId, folder },
+          );
+        expect(await save()).toEqual({ kind: 'saved', changed: [] });
+        on.deps.clock.advance(60_000);
+        const home = (await listDocuments(on.db.read, siteId, { limit: 50, offset: 0 })).find(
+          ({ path }) => path === '/',
+        )!;
+        const draft = (await findRevision(on.db.read, siteId, home.draftId!))!;
+        const { title } = draft.body;
+        const path = ['title'];
+        const operation = { op: 'set' as const, id: 'body', path, before: title, after: `${title} anew` };
+        const address = { siteId, documentId: home.id };
+        await editDocument(on.deps, ACTOR, { ...address, baseId: draft.id, operations: [operation] });
+        expect(await save()).toEqual({ kind: 'saved', changed: [] });
+        await publishDocument(on.deps, address);
+        expect(await save()).toEqual({ kind: 'saved', changed: ['pages/index.json'] });
+        const lines = (file: string) => readFileSync(join(file, 'pages/index.json'), 'utf8').split('\n');
+        const before = new Set(lines(join(FOLDER, template)));
+        expect(lines(folder).filter((line) => !before.has(line))).toHaveLength(1);
+        const site = await make(template, { folder: join(data, on.engine) });
+        expect(await (await (await visitor(site))('/')).text()).toContain(`Site ${template} anew`);
+      });
 
     test('asks to get in touch everywhere but where one does, and where one buys', async () => {
       const visit = await visitor(await make('harbour'));
@@ -329,10 +394,26 @@ describeOnBothEngines(
   { databaseFor: 'test' },
 );
 
-test('what is known of the photographs is what the files hold', () => {
-  for (const name of PHOTO_NAMES) {
-    const { filename, bytes, hash } = photoFacts(name);
-    const file = readFileSync(join(FOLDER, filename));
-    expect([name, file.length, createHash('sha256').update(file).digest('hex')]).toEqual([name, bytes, hash]);
+test('no starter leads anywhere that it does not hold, or says its own name in a longer word', async () => {
+  for (const template of TEMPLATE_NAMES) {
+    const read = await readExport(join(FOLDER, template), importPorts({} as Deps, {} as Media).moved);
+    if (read.kind !== 'read') throw new Error(JSON.stringify(read));
+    const { site, documents, collections, media, rows } = read.contents;
+    const ids = new Set([...documents, ...collections, ...media].map(({ id }) => id));
+    const missing: string[] = [];
+    JSON.stringify([documents, collections, [...rows]], (_key, value) => {
+      if (typeof value?.ref === 'string' && !ids.has(value.id)) missing.push(`${value.ref} ${value.id}`);
+      return value;
+    });
+    expect([template, missing]).toEqual([template, []]);
+    expect(site.settings.title).toMatch(/^[A-Z]\w+ \S/);
+    for (const { published } of documents) expect(published && checkBody(published.body)).toBeUndefined();
   }
+});
+
+test('the origin and licence of every picture of a starter are written down', () => {
+  const written = readFileSync(join(FOLDER, 'ATTRIBUTION.md'), 'utf8');
+  const pictures = TEMPLATE_NAMES.flatMap((template) => readdirSync(join(FOLDER, template, 'media')));
+  expect(pictures.length).toBeGreaterThan(40);
+  expect(pictures.filter((name) => !written.includes(`\`${name}\``))).toEqual([]);
 });

@@ -8,6 +8,7 @@
  *         const response = await app.request(new Request('http://demo.localhost:4321/'));
  */
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
@@ -194,6 +195,8 @@ export async function testApp(
     // Nothing stands in for a picture because the machine is slow.
     media: openMedia(deps, settings.dataDir, { waitMs: 120_000 }),
     assets: TEST_ASSETS,
+    // Without their pictures.
+    starters: { folder: join(process.cwd(), 'starters') },
     staticAssets: () => undefined,
     ownerAssets: { en: ownerPages('en'), de: ownerPages('de') },
     version: '0.0.0-test',

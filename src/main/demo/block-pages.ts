@@ -5,11 +5,11 @@
 import { z } from 'zod';
 import { definitions } from '#blocks/definitions.ts';
 import type { AnyBlockDefinition, Hydration } from '#domain/block.ts';
-import type { Theme } from '#domain/content/content.ts';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import type { Block, Body, Section, Theme } from '#domain/content/content.ts';
 import type { RichNode } from '#domain/content/rich-text.ts';
-import { type BlockSource, type BodySource, block, type SectionSource, text } from './build.ts';
-import { toCollection, toItem, toPage } from './ids.ts';
-import { TRADE_PASSWORD } from './visit.ts';
+import type { DocumentFile } from '#server/moves/transfer/format.ts';
+import { blockId, collectionId, documentId, sectionId } from './ids.ts';
 
 /** Which of the demo's collections a block's examples show, where they need one. */
 const COLLECTIONS: Readonly<Record<string, (example: Record<string, unknown>) => string>> = {
@@ -53,114 +53,155 @@ export function blockPageName(type: string): string {
   return `block-${type}`;
 }
 
-export function blockIndexBody(): BodySource {
+export function blockDocuments(at: number): DocumentFile[] {
+  const index = documentOf('blocks', '/blocks', at, blockIndexBody());
+  return [
+    index,
+    ...blockTypes().map((type) => ({
+      ...documentOf(blockPageName(type), `/blocks/${type}`, at, blockPageBody(type)),
+      parent: { ref: 'page' as const, id: index.id },
+    })),
+  ];
+}
+
+function documentOf(name: string, path: string, at: number, body: Body): DocumentFile {
+  const id = documentId(name);
+  return {
+    ...{ id, path, slug: path.split('/').at(-1) ?? '', kind: 'page', pageType: PAGE_TYPES.page },
+    ...{ parent: null, collection: null, position: 0, status: 'published', settings: PLAIN, source: null },
+    ...{ createdAt: at, updatedAt: at, publishedAt: at },
+    published: { revision: documentId(`${name}-shown`), author: '', at, name: null, body },
+  };
+}
+
+const PLAIN = { isHiddenFromNavigation: false, isHiddenFromSearch: false };
+
+/** What a page is made of, before it has ids. */
+interface Part {
+  readonly theme?: Theme;
+  readonly name?: string;
+  readonly blocks: readonly Pick<Block, 'type' | 'props'>[];
+}
+
+function bodyOf(page: string, title: string, description: string, parts: readonly Part[]): Body {
+  let blocks = 0;
+  const place = (block: Part['blocks'][number]): Block => {
+    blocks += 1;
+    const { version = 1, defaults } = definitions[block.type] ?? {};
+    const props = { ...defaults, ...block.props };
+    return { id: blockId(page, blocks), version, type: block.type, props, place: { column: 1, span: 12 } };
+  };
+  const sections = parts.map(
+    ({ theme = 'paper', name, blocks: own }, index): Section => ({
+      ...{
+        id: sectionId(page, index + 1),
+        ...(name && { name }),
+        theme,
+        width: 'content',
+        spacing: 'medium',
+      },
+      blocks: own.map(place),
+    }),
+  );
+  return { title, fields: { description }, sections };
+}
+
+const text = (size: 'small' | 'regular' | 'large', ...content: readonly RichNode[]) => ({
+  type: 'text',
+  props: { size, content: { type: 'doc', content } },
+});
+const paragraph = (...content: readonly RichNode[]): RichNode => ({
+  type: 'paragraph',
+  content: [...content],
+});
+const heading = (level: 1 | 2, title: string): RichNode => ({
+  type: 'heading',
+  level,
+  content: [words(title)],
+});
+
+export function blockIndexBody(): Body {
   const entries = blockTypes().map((type): RichNode[] => {
     const { label, description } = definitionOf(type);
     return [linked(label, type), words(description)];
   });
-  return {
-    title: 'Blocks',
-    fields: { description: 'Every block of Vitrine with its variants, live.' },
-    sections: [
-      {
-        spacing: 'medium',
-        blocks: [
-          text(
-            '1/8',
-            `
-Vitrine
-
-# Every block, live
-
-This site is the demo of Vitrine. Here is everything its pages are made of, each on a page of its own with its variants and its props.
-`,
-            { size: 'large' },
-          ),
-        ],
-      },
-      { spacing: 'small', blocks: [tableOf('1/12', ['Block', 'What it is for'], entries)] },
-      {
-        theme: 'tint',
-        spacing: 'medium',
-        blocks: [
-          text(
-            '1/8',
-            `
-## Also to be tried
-
-- A page with a password: [prices for restaurants](page:trade). The password is **${TRADE_PASSWORD}**.
-- An address that has moved: [/workshops](/workshops) leads to the courses.
-- A page that is not there: [/teapots-that-do-not-drip](/teapots-that-do-not-drip).
-- Pictures on the whole screen, in all their ways: [the lightbox](page:lightbox).
-- What all of that is for: [an hour’s walk, photographed](page:an-hours-walk).
-- What a page holds, as data: [/work?format=json](/work?format=json).
-`,
-          ),
-        ],
-      },
-    ],
-  };
+  const lead =
+    'This site is the demo of Vitrine. Here is everything its pages are made of, each on a page of its own with its variants and its props.';
+  return bodyOf('blocks', 'Blocks', 'Every block of Vitrine with its variants, live.', [
+    {
+      blocks: [
+        text('large', paragraph(words('Vitrine')), heading(1, 'Every block, live'), paragraph(words(lead))),
+      ],
+    },
+    { blocks: [tableOf(['Block', 'What it is for'], entries)] },
+    {
+      theme: 'tint',
+      blocks: [
+        text('regular', heading(2, 'Also to be tried'), {
+          type: 'bulletList',
+          content: TO_TRY.map(([before, label, address, after]) => ({
+            type: 'listItem',
+            content: [paragraph(words(before), linkTo(label, address), words(after))],
+          })),
+        }),
+      ],
+    },
+  ]);
 }
 
-export function blockPageBody(type: string): BodySource {
+const TO_TRY = [
+  ['A page with a password: ', 'prices for restaurants', '/shop/trade', '. The password is “saw pit”.'],
+  ['An address that has moved: ', '/workshops', '/workshops', ' leads to the courses.'],
+  ['A page that is missing: ', '/teapots-that-do-not-drip', '/teapots-that-do-not-drip', '.'],
+  ['Pictures on the whole screen, in all their ways: ', 'the lightbox', '/blocks/lightbox', '.'],
+  ['What all of that is for: ', 'an hour’s walk, photographed', '/an-hours-walk', '.'],
+  ['What a page holds, as data: ', '/work?format=json', '/work?format=json', '.'],
+] as const;
+
+export function blockPageBody(type: string): Body {
   const definition = definitionOf(type);
-  const examples = definition.examples.map(
-    (example, index): BlockSource => exampleBlock(definition, example.props, index),
-  );
-  return {
-    title: `${definition.label} block`,
-    fields: { description: definition.description },
-    sections: [
-      {
-        spacing: 'medium',
-        blocks: [
-          text('1/8', `Blocks\n\n# ${definition.label}\n\n${definition.description}`, { size: 'large' }),
-        ],
-      },
-      ...examples.map((example, index): SectionSource => {
-        const name = definition.examples[index]?.name ?? '';
-        return {
-          name: `variant ${index + 1}`,
-          theme: GROUNDS[index % GROUNDS.length] ?? 'paper',
-          spacing: 'medium',
-          blocks: [text('1/12', `## ${name}`, { size: 'small' }), example],
-        };
-      }),
-      {
-        name: 'reference',
-        theme: 'tint',
-        spacing: 'medium',
-        blocks: [text('1/12', reference(definition)), propsTable(definition)],
-      },
-    ],
-  };
+  const { label, description, examples } = definition;
+  const intro = [paragraph(words('Blocks')), heading(1, label), paragraph(words(description))];
+  return bodyOf(blockPageName(type), `${label} block`, description, [
+    { blocks: [text('large', ...intro)] },
+    ...examples.map(({ name, props }, index) => ({
+      name: `variant ${index + 1}`,
+      theme: GROUNDS[index % GROUNDS.length] ?? ('paper' as const),
+      blocks: [text('small', heading(2, name)), exampleBlock(definition, props, index)],
+    })),
+    {
+      name: 'reference',
+      theme: 'tint',
+      blocks: [text('regular', ...reference(definition)), propsTable(definition)],
+    },
+  ]);
 }
 
-function exampleBlock(
-  definition: AnyBlockDefinition,
-  props: Record<string, unknown>,
-  index: number,
-): BlockSource {
+function exampleBlock({ type }: AnyBlockDefinition, props: Record<string, unknown>, index: number) {
   const commented = COMMENTED[index];
   const sold = SOLD[index % SOLD.length];
-  const collection = COLLECTIONS[definition.type]?.(props);
-  return block(definition.type, '1/12', {
-    ...props,
-    ...(collection === undefined ? {} : { collection: toCollection(collection) }),
-    ...(definition.type === 'comments' && commented ? { item: toItem(commented) } : {}),
-    ...(definition.type === 'product' && sold ? { product: toItem(sold) } : {}),
-  });
+  const collection = COLLECTIONS[type]?.(props);
+  const item = (name: string) => ({ ref: 'item', id: documentId(name) });
+  return {
+    type,
+    props: {
+      ...props,
+      ...(collection === undefined
+        ? {}
+        : { collection: { ref: 'collection', id: collectionId(collection) } }),
+      ...(type === 'comments' && commented ? { item: item(commented) } : {}),
+      ...(type === 'product' && sold ? { product: item(sold) } : {}),
+    },
+  };
 }
 
-function reference(definition: AnyBlockDefinition): string {
-  const script = definition.hydrate ? WHEN[definition.hydrate] : 'Ships no script: markup and style only.';
-  return `
-## Reference
-
-\`${definition.type}\` · code ${definition.code} · ${definition.category} · version ${definition.version}
-
-${script} Everything readable works without it.
-`;
+function reference({ type, code: number, category, version, hydrate }: AnyBlockDefinition): RichNode[] {
+  const script = hydrate ? WHEN[hydrate] : 'Ships no script: markup and style only.';
+  return [
+    heading(2, 'Reference'),
+    paragraph(code(type), words(` · code ${number} · ${category} · version ${version}`)),
+    paragraph(words(`${script} Everything readable works without it.`)),
+  ];
 }
 
 interface JsonSchema {
@@ -178,14 +219,14 @@ interface JsonSchema {
   readonly $ref?: string;
 }
 
-function propsTable(definition: AnyBlockDefinition): BlockSource {
+function propsTable(definition: AnyBlockDefinition) {
   const schema = z.toJSONSchema(definition.props, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const rows = Object.entries(schema.properties ?? {}).map(([name, prop]): RichNode[] => [
     code(name),
     words(typeOf(prop)),
     words(schema.required?.includes(name) ? 'yes' : 'no'),
   ]);
-  return tableOf('1/12', ['Prop', 'Kind', 'Required'], rows);
+  return tableOf(['Prop', 'Kind', 'Required'], rows);
 }
 
 /** A prop's kind in words, short enough for a table. */
@@ -218,17 +259,15 @@ function limitOf({ maxLength, minimum, maximum }: JsonSchema): string {
     : '';
 }
 
-function tableOf(at: string, head: readonly string[], rows: readonly RichNode[][]): BlockSource {
+function tableOf(head: readonly string[], rows: readonly RichNode[][]) {
   const cell = (node: RichNode, header: boolean): RichNode => ({ type: 'cell', header, content: [node] });
-  const content: RichNode[] = [
-    { type: 'row', content: head.map((label) => cell(words(label), true)) },
-    ...rows.map(
-      (row): RichNode => ({ type: 'row', content: row.map((node, column) => cell(node, column === 0)) }),
-    ),
-  ];
-  return block('text', at, {
-    content: { type: 'doc', content: [{ type: 'table', content }] },
-    size: 'small',
+  const row = (cells: readonly RichNode[], isHead: boolean): RichNode => ({
+    type: 'row',
+    content: cells.map((node, column) => cell(node, isHead || column === 0)),
+  });
+  return text('small', {
+    type: 'table',
+    content: [row(head.map(words), true), ...rows.map((cells) => row(cells, false))],
   });
 }
 
@@ -241,7 +280,12 @@ function code(content: string): RichNode {
 }
 
 function linked(label: string, type: string): RichNode {
-  return { type: 'text', text: label, marks: [{ type: 'link', link: toPage(blockPageName(type)) }] };
+  const link = { ref: 'page' as const, id: documentId(blockPageName(type)) };
+  return { type: 'text', text: label, marks: [{ type: 'link', link }] };
+}
+
+function linkTo(label: string, url: string): RichNode {
+  return { type: 'text', text: label, marks: [{ type: 'link', link: { url } }] };
 }
 
 function definitionOf(type: string): AnyBlockDefinition {

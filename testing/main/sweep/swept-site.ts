@@ -9,6 +9,7 @@ import { createToken } from '#server/accounts/tokens.ts';
 import { issueKey } from '#server/http/submission-key.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { openMedia } from '#server/media/open-media.ts';
+import { importPorts } from '#server/transfer-ports.ts';
 import { collectionId } from '../../../src/main/demo/ids.ts';
 import { seedDemo } from '../../../src/main/demo/seed-demo.ts';
 import { PASSWORD, tokenIn } from '../../server/member-site.ts';
@@ -47,7 +48,10 @@ export interface SweptSite {
 export async function openSweptSite(deps: TestDeps): Promise<SweptSite> {
   deps.clock.set(OPENED_AT);
   const media = openMedia(deps, testSettings().dataDir);
-  await seedDemo({ ...deps, storage: media.storage }, join(process.cwd(), 'demo/media'));
+  await seedDemo(
+    { ...deps, storage: media.storage, moved: importPorts(deps, media).moved },
+    join(process.cwd(), 'demo'),
+  );
   media.close();
   const assets = { ...TEST_ASSETS, fontData: () => FONT };
   const app = await testApp(deps, { TRUSTED_PROXIES: '127.0.0.1' }, undefined, { assets });

@@ -3,7 +3,7 @@
  * Ids are kept, so that the same export cannot stand twice in one installation.
  */
 import { isEqualJson } from '#domain/json.ts';
-import type { Queryable } from '../../db/schema.ts';
+import type { HostTable, Queryable, SiteTable } from '../../db/schema.ts';
 import type { MovedRows } from '../../kernel/moves/moved-rows.ts';
 import { findTakenIds } from '../../kernel/moves/queries.ts';
 import { findSiteByIdentifier } from '../../kernel/sites/queries.ts';
@@ -170,10 +170,7 @@ async function writeSite(
       })),
   ];
   const site = siteRowOf({ ...contents.site, identifier }, deps.now());
-  await insertSite(tx, { site, hosts, ...contentRowsOf(contents, siteId) });
-  for (const { file, insert } of deps.ports.moved) await insert(tx, siteId, contents.rows.get(file) ?? []);
-  for (const { id } of contents.documents) await deps.ports.adoptDocument(tx, { siteId, documentId: id });
-  await refreshGates(tx, siteId);
+  await writeRows(tx, deps.ports, contents, { site, hosts });
   return {
     kind: 'imported',
     identifier,
@@ -182,4 +179,18 @@ async function writeSite(
     media: contents.media.length,
     warnings: [...taken].map((host) => `The host ${host} belongs to another site here and was skipped.`),
   };
+}
+
+/** Everything that a site holds but its files, which are stored by then. */
+export async function writeRows(
+  tx: Queryable,
+  { moved, adoptDocument }: Pick<ImportPorts, 'moved' | 'adoptDocument'>,
+  contents: SiteContents,
+  { site, hosts }: { readonly site: SiteTable; readonly hosts: readonly HostTable[] },
+): Promise<void> {
+  const siteId = site.id;
+  await insertSite(tx, { site, hosts, ...contentRowsOf(contents, siteId) });
+  for (const { file, insert } of moved) await insert(tx, siteId, contents.rows.get(file) ?? []);
+  for (const { id } of contents.documents) await adoptDocument(tx, { siteId, documentId: id });
+  await refreshGates(tx, siteId);
 }

@@ -31,7 +31,12 @@ export type ExportRead =
     }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
-export async function readExport(folder: string, moved: readonly MovedRows[]): Promise<ExportRead> {
+/** @param areFilesRead whether the originals are looked at; false for a folder that comes with Vitrine */
+export async function readExport(
+  folder: string,
+  moved: readonly MovedRows[],
+  { areFilesRead = true }: { readonly areFilesRead?: boolean } = {},
+): Promise<ExportRead> {
   const problems = new Problems();
   const names = (await listJson(folder, foldersOfFiles(moved))) ?? [];
   if (!names.includes(FILES.site)) {
@@ -64,8 +69,7 @@ export async function readExport(folder: string, moved: readonly MovedRows[]): P
   }
   checkContents({ documents, collections, media, rows }, moved, problems);
   const checked = new CheckedFiles(folder, await readList(FILES.missing, missingFilesSchema), problems);
-  await checkMedia(checked, media, problems);
-  for (const part of moved) await checkMovedFiles(checked, part, rows.get(part.file) ?? []);
+  if (areFilesRead) await checkFiles(checked, { media, rows }, moved, problems);
   if (!site || problems.list.length > 0) return { kind: 'invalid', problems: problems.list };
   return {
     kind: 'read',
@@ -79,6 +83,16 @@ export async function readExport(folder: string, moved: readonly MovedRows[]): P
       rows,
     },
   };
+}
+
+async function checkFiles(
+  checked: CheckedFiles,
+  { media, rows }: Pick<SiteContents, 'media' | 'rows'>,
+  moved: readonly MovedRows[],
+  problems: Problems,
+): Promise<void> {
+  await checkMedia(checked, media, problems);
+  for (const part of moved) await checkMovedFiles(checked, part, rows.get(part.file) ?? []);
 }
 
 function entryOf({ entry, written }: Pick<MovedRows, 'entry' | 'written'>): z.ZodType<object> {
