@@ -11,6 +11,7 @@ export { accountLanguage } from './accounts/migrations/154-account-language.ts';
 export { bookings } from './bookings/migrations/046-bookings.ts';
 export { bookingFeeds } from './bookings/migrations/047-booking-feeds.ts';
 export { bookingLocale } from './bookings/migrations/139-booking-locale.ts';
+export { paidBookings } from './bookings/migrations/211-paid-bookings.ts';
 export { captchaSecrets } from './captcha/migrations/019-captcha-secrets.ts';
 export { comments } from './comments/migrations/011-comments.ts';
 export { consent } from './consent/migrations/032-consent.ts';

@@ -41,6 +41,7 @@ const BOOKINGS: BookingsSettings = {
       horizonDays: 90,
       minParty: 1,
       maxParty: 1,
+      price: { amountMinor: 4500, depositMinor: 1500, isPerPerson: false, refundHours: 24 },
       questions: [
         {
           id: documentId('booking-question'),
@@ -64,6 +65,7 @@ const BOOKINGS: BookingsSettings = {
       horizonDays: 60,
       minParty: 1,
       maxParty: 4,
+      price: null,
       questions: [],
     },
   ],

@@ -24,6 +24,7 @@ import { EndingOffers } from './ending-offers.tsx';
 import { GuestMails } from './guest-mails.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { NumberField } from './number-field.tsx';
+import type { Payable } from './price-fields.tsx';
 import { newResource, ResourceFields } from './resource-fields.tsx';
 import { newService, ServiceFields } from './service-fields.tsx';
 import type { SettingsState } from './use-bookings.ts';
@@ -64,6 +65,7 @@ export function BookingSettingsScreen(): ReactNode {
           <SettingsFields
             value={value}
             booked={stored.data?.booked ?? []}
+            payable={payableOf(stored.data)}
             set={set}
             onRemoveBooked={setRemoved}
           />
@@ -93,7 +95,12 @@ function isComplete({ resources, services, hours }: BookingsSettings): boolean {
   return areNamed && areGiven && all.every(({ days }) => days.length > 0);
 }
 
+function payableOf(state: SettingsState | undefined): Payable {
+  return { currency: state?.currency ?? 'USD', canBePaid: state?.canBePaid === true };
+}
+
 interface SettingsFieldsProps {
+  readonly payable: Payable;
   readonly value: BookingsSettings;
   readonly booked: SettingsState['booked'];
   readonly set: (part: Partial<BookingsSettings>) => void;
@@ -192,7 +199,7 @@ function Resources({ value, booked, set, onRemoveBooked }: SettingsFieldsProps):
   );
 }
 
-function Services({ value, booked, set, onRemoveBooked }: SettingsFieldsProps): ReactNode {
+function Services({ value, booked, payable, set, onRemoveBooked }: SettingsFieldsProps): ReactNode {
   const { resources, services } = value;
   const bookedOf = (id: string) => sumOf(booked.filter(({ serviceId }) => serviceId === id));
   const remove = ({ id, name }: BookingsSettings['services'][number]) =>
@@ -208,6 +215,7 @@ function Services({ value, booked, set, onRemoveBooked }: SettingsFieldsProps): 
             <ServiceFields
               value={service}
               settings={value}
+              {...payable}
               onChange={(next) => set({ services: swap(services, next) })}
               onRemove={() => remove(service)}
             />

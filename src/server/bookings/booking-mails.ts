@@ -1,13 +1,16 @@
 /** Mails to guests: that we have their request, what became of it, and that the day is near. */
 import { bookingPath } from '#domain/bookings/contract.ts';
+import { nameForGuests } from '#domain/bookings/resource-name.ts';
 import { writeBookingMail } from '#domain/bookings/write-booking-mail.ts';
 import { withoutLinks } from '#domain/mail/without-links.ts';
+import { pick } from '#domain/pick.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRun } from '../jobs/run-job.ts';
 import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { MailPayload } from './mail-job.ts';
 import { findBooking, settingsOf } from './queries.ts';
+import type { BookingTable } from './tables.ts';
 
 export interface BookingMailDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
@@ -29,10 +32,11 @@ export async function mailAboutBooking(
     const booking = {
       name: withoutLinks(row.name),
       service: row.serviceName,
-      resource: row.resourceName,
+      resource: nameForGuests(row.resourceName, site.name),
       startsAt: row.startsAt,
       timeZone: row.timeZone,
       party: row.party,
+      payment: moneyOf(row),
       ...(isSameTime && { isSameTime }),
     };
     const url = new URL(bookingPath(row.token), site.url).href;
@@ -45,4 +49,11 @@ export async function mailAboutBooking(
       ...writeBookingMail(mail, booking, { site: site.name, locale, url, own: mailTexts[mail] }),
     });
   });
+}
+
+function moneyOf(row: BookingTable) {
+  const { currency } = row;
+  if (currency === null) return undefined;
+  const amounts = pick(row, 'priceMinor', 'dueMinor', 'paidMinor', 'refundedMinor');
+  return { ...amounts, currency, isRefundDue: row.isRefundDue === 1 };
 }

@@ -2,6 +2,7 @@
 import * as calls from '#domain/bookings/calls.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { Common } from '../feature.ts';
 import type { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
@@ -23,13 +24,15 @@ const TOO_MANY = {
     'You have reached the limit, including removed ones with bookings. Restore one of those instead of adding a new one.',
 } as const;
 
-type RouteDeps = Kernel & BookingDeps;
+type RouteDeps = Kernel & BookingDeps & Pick<Common, 'findCurrency' | 'servicePayments'>;
 
 export function answerSettings(answer: ReturnType<typeof answerCalls>, deps: RouteDeps): void {
   const { db, now, newId, timeZoneOf } = deps;
   const stateOf = async (read: Queryable, siteId: string, timeZone: string) => ({
     settings: await settingsOf(read, siteId),
     timeZone,
+    currency: await deps.findCurrency(read, siteId),
+    canBePaid: await deps.servicePayments.canBePaid(read, siteId),
     booked: await listBooked(read, siteId, now()),
   });
   answer(calls.readSettings, async ({ siteId }) => stateOf(db.read, siteId, await timeZoneOf(siteId)));
