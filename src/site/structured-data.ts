@@ -1,10 +1,11 @@
 /** JSON-LD for search engines: the site on its home page, the article on items, the way down to a page. */
 
+import type { Weekday } from '#domain/bookings/opening.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { imageUrl } from '#domain/media/media.ts';
 import { absoluteUrl } from '#domain/page.ts';
-import { openingHoursOf } from '#domain/settings/business.ts';
+import { type OpenHours, readHours } from '#domain/settings/opening-hours.ts';
 import type { LoadedPage } from './load-page.ts';
 import { isShownByBlock } from './shown-item.ts';
 
@@ -81,7 +82,7 @@ function localBusiness({ site }: LoadedPage): Thing[] {
   const { business, description, socialLinks, title } = site.settings;
   if (!business || business.street === '' || business.city === '') return [];
   const { city, country, email, hours, postalCode, street, telephone } = business;
-  const openingHours = openingHoursOf(hours);
+  const opening = readHours(hours).hours.map(openingOf);
   return [
     {
       '@context': 'https://schema.org',
@@ -98,11 +99,30 @@ function localBusiness({ site }: LoadedPage): Thing[] {
         ...(postalCode ? { postalCode } : {}),
         ...(country ? { addressCountry: country } : {}),
       },
-      ...(openingHours.length > 0 ? { openingHours } : {}),
+      ...(opening.length > 0 ? { openingHoursSpecification: opening } : {}),
       ...sameAs(socialLinks),
     },
   ];
 }
+
+function openingOf({ days, from, until }: OpenHours): Thing {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => DAY_NAMES[day]),
+    opens: from,
+    closes: until === '00:00' ? '23:59' : until,
+  };
+}
+
+const DAY_NAMES: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
 
 /** An item that says when it begins. */
 function eventOf({ site, page }: LoadedPage, description: string): Thing | undefined {

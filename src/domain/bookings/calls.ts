@@ -78,6 +78,9 @@ export type Booking = Shape<typeof bookingSchema>;
 const settingsAnswer = z.object({
   settings: bookingSettingsSchema,
   timeZone: z.string().meta({ description: 'The site’s time zone, for hours and days.' }),
+  siteHours: bookingSettingsSchema.shape.hours.meta({
+    description: 'Opening hours in the address settings of the site. Empty if there are none.',
+  }),
   currency: z.enum(CURRENCY_CODES).meta({ description: 'Of prices.' }),
   canBePaid: z.boolean().meta({ description: 'The store has a way to pay online.' }),
   booked: z.array(bookedSchema),

@@ -106,6 +106,10 @@ export const bookingSettingsSchema = z
   .object({
     mode: z.enum(['request', 'instant']),
     hours: z.array(hours).max(21),
+    areHoursOfSite: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Uses the opening hours of the site’s address settings, once they are entered.' }),
     resources: z.array(resource).max(200),
     services: z.array(service).max(50),
     blocked: z.array(blockSchema).max(500),
@@ -130,6 +134,7 @@ export type BookingsSettings = Shape<typeof bookingSettingsSchema>;
 export const NO_BOOKINGS: BookingsSettings = {
   mode: 'request',
   hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', until: '17:00' }],
+  areHoursOfSite: true,
   resources: [],
   services: [],
   blocked: [],

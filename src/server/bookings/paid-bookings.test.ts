@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { PAY_PATH } from '#domain/bookings/contract.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
-import { DECLINED_CARD, GOOD_CARD } from '#testing/server/open-shop.ts';
 import { EVERY_DAY, openSalon } from '#testing/server/open-salon.ts';
+import { DECLINED_CARD, GOOD_CARD } from '#testing/server/open-shop.ts';
 import { describeOnBothEngines, type TestDeps } from '#testing/server/test-app.ts';
 
 const OFF = { isOn: false, words: '' };
@@ -72,7 +72,8 @@ describeOnBothEngines('paid bookings', (on) => {
     const paid = await salon.pay(path);
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `${path}?new`]);
     const after = await salon.page(`${path}?new`);
-    for (const words of ['Thank you. Your booking is confirmed.', 'Paid', '$20.00']) expect(after).toContain(words);
+    for (const words of ['Thank you. Your booking is confirmed.', 'Paid', '$20.00'])
+      expect(after).toContain(words);
     expect((await salon.list())[0]).toMatchObject({
       state: 'confirmed',
       payment: { state: 'paid', priceMinor: 6000, dueMinor: 2000, paidMinor: 2000, heldUntil: null },
@@ -164,12 +165,18 @@ describeOnBothEngines('paid bookings', (on) => {
     await salon.worker.drain();
     const find = async (startsAt: number) =>
       (await salon.list()).find((each: { startsAt: number }) => each.startsAt === startsAt);
-    expect(await find(first)).toMatchObject({ state: 'cancelled', payment: { state: 'refunded', refundedMinor: 2000 } });
+    expect(await find(first)).toMatchObject({
+      state: 'cancelled',
+      payment: { state: 'refunded', refundedMinor: 2000 },
+    });
     on.deps.clock.advance(4 * DAY_MS - 20 * HOUR_MS);
     expect(await salon.page(two)).toContain('You don’t get a refund any more.');
     await cancel(two);
     await salon.worker.drain();
-    expect(await find(second)).toMatchObject({ state: 'cancelled', payment: { state: 'paid', refundedMinor: 0 } });
+    expect(await find(second)).toMatchObject({
+      state: 'cancelled',
+      payment: { state: 'paid', refundedMinor: 0 },
+    });
   });
 
   test('what the owner cancels or declines is refunded whatever the rule says', async () => {

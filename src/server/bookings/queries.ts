@@ -2,8 +2,10 @@ import { type BookingState, BUSY_STATES, OPEN_STATES } from '#domain/bookings/co
 import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { indexTaken, LONGEST_BUSY_MS, type Span, type TakenIndex } from '#domain/bookings/slots.ts';
 import type { AccountPage } from '#domain/members/account-entry.ts';
+import { readHours } from '#domain/settings/opening-hours.ts';
 import { matchWords } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { deleteRowsOfPerson, listRowsOfPerson } from '../kernel/sites/queries-person.ts';
 import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 import type { BookingTable } from './tables.ts';
@@ -17,7 +19,16 @@ export const settingsRow = rowOfSite('bookingSettings', 'settings', bookingSetti
 export const { write: writeSettings } = settingsRow;
 
 export async function settingsOf(db: Queryable, siteId: string): Promise<BookingsSettings> {
-  return (await settingsRow.find(db, siteId)) ?? NO_BOOKINGS;
+  const settings = (await settingsRow.find(db, siteId)) ?? NO_BOOKINGS;
+  if (!settings.areHoursOfSite) return settings;
+  const hours = await siteHours(db, siteId);
+  return hours.length > 0 ? { ...settings, hours } : settings;
+}
+
+/** As the address settings of the site say them; empty where they do not. */
+export async function siteHours(db: Queryable, siteId: string): Promise<BookingsSettings['hours']> {
+  const site = await findSiteSettings(db, siteId);
+  return readHours(site?.business?.hours ?? '').hours;
 }
 
 /** What is taken of everything during some time. */

@@ -8,7 +8,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import type { BookingDeps } from './book.ts';
 import { endOffer, keepSettings } from './end-offer.ts';
-import { settingsOf, writeSettings } from './queries.ts';
+import { settingsOf, siteHours, writeSettings } from './queries.ts';
 import { listBooked } from './queries-booked.ts';
 
 const MAX_BLOCKED = 500;
@@ -31,6 +31,7 @@ export function answerSettings(answer: ReturnType<typeof answerCalls>, deps: Rou
   const stateOf = async (read: Queryable, siteId: string, timeZone: string) => ({
     settings: await settingsOf(read, siteId),
     timeZone,
+    siteHours: await siteHours(read, siteId),
     currency: await deps.findCurrency(read, siteId),
     canBePaid: await deps.servicePayments.canBePaid(read, siteId),
     booked: await listBooked(read, siteId, now()),

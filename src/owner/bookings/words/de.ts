@@ -285,3 +285,11 @@ export const paidOfPrice = '{paid} von {price} bezahlt';
 export const amountRefunded = '{amount} erstattet';
 export const testPayment = 'Testzahlung';
 export const viewOrder = 'Bestellung ansehen';
+export const nameEveryPersonAndTable = 'Geben Sie zuerst allen Personen und Tischen einen Namen.';
+export const nameEveryService = 'Geben Sie zuerst allen Leistungen einen Namen.';
+export const chooseWhoProvidesName = 'Wählen Sie, wer oder was „{name}“ anbietet.';
+export const chooseDaysForAllOpeningHours = 'Wählen Sie Tage für alle Öffnungszeiten.';
+export const sameAsTheHoursOfTheSite = 'Wie die Öffnungszeiten der Website';
+export const theSiteHasNoHoursYet =
+  'Die Website hat noch keine Öffnungszeiten. Bis Sie sie unter „Adresse und Öffnungszeiten“ eingeben, gelten diese:';
+export const changeTheHoursOfTheSite = 'Öffnungszeiten der Website ändern';

@@ -273,3 +273,11 @@ export const paidOfPrice = '{paid} of {price} paid';
 export const amountRefunded = '{amount} refunded';
 export const testPayment = 'Test payment';
 export const viewOrder = 'View order';
+export const nameEveryPersonAndTable = 'Name every person and table first.';
+export const nameEveryService = 'Name every service first.';
+export const chooseWhoProvidesName = 'Choose who or what provides “{name}”.';
+export const chooseDaysForAllOpeningHours = 'Choose days for all opening hours.';
+export const sameAsTheHoursOfTheSite = 'Same as the opening hours of the site';
+export const theSiteHasNoHoursYet =
+  'The site has no opening hours yet. Until you enter them under Address and hours, these apply:';
+export const changeTheHoursOfTheSite = 'Change the opening hours of the site';
