@@ -50,6 +50,7 @@ export { mails } from './mail/migrations/004-mails.ts';
 export { mailSenders } from './mail/migrations/021-mail-senders.ts';
 export { mailServer } from './mail/migrations/059-mail-server.ts';
 export { typedAddresses } from './mail/migrations/110-typed-addresses.ts';
+export { mailCalendar } from './mail/migrations/212-mail-calendar.ts';
 export { maps } from './maps/migrations/045-maps.ts';
 export { mediaGroups } from './media/migrations/050-media-groups.ts';
 export { videoPosters } from './media/migrations/078-video-posters.ts';

@@ -6,7 +6,6 @@ import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { bookingWords } from '#domain/bookings/words/words.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { languagePrefix, localAddress } from '#domain/locale/site-languages.ts';
-import { pick } from '#domain/pick.ts';
 import { storable } from '#domain/storable.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { BookingPage, bookingPageTitle } from '#site/bookings/booking-page.tsx';
@@ -14,7 +13,9 @@ import type { Fields } from '#site/bookings/guest-fields.tsx';
 import { bookingPageWords } from '#site/bookings/words/words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { mailSender } from '../http/mail-sender.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { isInstant } from './book.ts';
+import { calendarEntryOf } from './calendar-entry.ts';
 import { decide, move } from './change-booking.ts';
 import { notifyLater } from './notify-owner.ts';
 import { type BookingVisitorDeps, choiceOf, HEADERS, offerFor, type SiteContext } from './page-choice.ts';
@@ -176,15 +177,8 @@ export async function answerCalendar(
   const path = context.req.path;
   if (!row) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
   const site = await deps.siteAddress(siteId);
-  const isOver = row.state === 'cancelled' || row.state === 'declined';
-  const file = calendarFile({
-    uid: `${row.id}@${new URL(site.url).hostname}`,
-    ...pick(row, 'sequence', 'startsAt', 'endsAt', 'changedAt'),
-    summary: `${row.serviceName}, ${site.name}`,
-    description: nameForGuests(row.resourceName, site.name),
-    url: new URL(bookingPath(row.token), site.url).href,
-    status: isOver ? 'CANCELLED' : row.state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',
-  });
+  const settings = await findSiteSettings(deps.db.read, siteId);
+  const file = calendarFile(calendarEntryOf(row, { site, business: settings?.business }));
   return context.body(file, 200, {
     ...HEADERS,
     'content-type': 'text/calendar; charset=utf-8',
