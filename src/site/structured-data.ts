@@ -1,13 +1,14 @@
 /** JSON-LD for search engines: the site on its home page, the article on items, the way down to a page. */
 
+import type { Weekday } from '#domain/bookings/opening.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { imageUrl } from '#domain/media/media.ts';
 import { absoluteUrl } from '#domain/page.ts';
-import { openingHoursOf } from '#domain/settings/business.ts';
-import { contentThings } from './structured-content.ts';
-import { eventThings } from './structured-event.ts';
+import { type OpenHours, readHours } from '#domain/settings/opening-hours.ts';
 import type { LoadedPage } from './load-page.ts';
 import { isShownByBlock } from './shown-item.ts';
+import { contentThings } from './structured-content.ts';
+import { eventThings } from './structured-event.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -83,7 +84,7 @@ function localBusiness({ site }: LoadedPage): Thing[] {
   const { business, description, socialLinks, title } = site.settings;
   if (!business || business.street === '' || business.city === '') return [];
   const { city, country, email, hours, postalCode, street, telephone } = business;
-  const openingHours = openingHoursOf(hours);
+  const opening = readHours(hours).hours.map(openingOf);
   return [
     {
       '@context': 'https://schema.org',
@@ -100,11 +101,30 @@ function localBusiness({ site }: LoadedPage): Thing[] {
         ...(postalCode ? { postalCode } : {}),
         ...(country ? { addressCountry: country } : {}),
       },
-      ...(openingHours.length > 0 ? { openingHours } : {}),
+      ...(opening.length > 0 ? { openingHoursSpecification: opening } : {}),
       ...sameAs(socialLinks),
     },
   ];
 }
+
+function openingOf({ days, from, until }: OpenHours): Thing {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => DAY_NAMES[day]),
+    opens: from,
+    closes: until === '00:00' ? '23:59' : until,
+  };
+}
+
+const DAY_NAMES: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
 
 function article({ site, page }: LoadedPage, description: string): Thing {
   return {

@@ -22,6 +22,9 @@ const NAMES: Readonly<Record<Weekday, string>> = {
   sun: say.sun,
 };
 
+/** `Mon, Tue` */
+export const dayNames = (days: readonly Weekday[]): string => days.map((day) => NAMES[day]).join(', ');
+
 interface HoursFieldsProps {
   /** Whose hours these are, for who does not see them. */
   readonly of?: string;

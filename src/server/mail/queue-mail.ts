@@ -15,6 +15,8 @@ export interface NewMail extends WrittenMail {
   readonly siteId?: string | undefined;
   /** Where replies go; without it to the site if the mail bears its name, else to the sender. */
   readonly replyTo?: string | undefined;
+  /** A calendar file that comes with it. */
+  readonly calendar?: string | undefined;
   /** Id of what it is about, such as an order. */
   readonly about?: string;
   /** Whose name it bears as the sender; without it the installation's. */
@@ -61,7 +63,7 @@ export async function queueMail(
     finishedAt: row.createdAt,
   });
   if (limit && (await isTooMany(tx, deps, limit))) {
-    await insertMail(tx, { ...row, ...refused(limit.reason), text: null, html: null });
+    await insertMail(tx, { ...row, ...refused(limit.reason), text: null, html: null, calendar: null });
     return id;
   }
   const { siteId } = mail;
@@ -101,6 +103,7 @@ function rowOf(mail: NewMail, id: string, now: number): Omit<MailTable, 'replyTo
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    calendar: mail.calendar ?? null,
     about: mail.about ?? null,
     fromName: mail.fromName === undefined ? null : oneLine(mail.fromName),
     unsubscribeUrl: mail.unsubscribeUrl ?? null,

@@ -151,6 +151,8 @@ export interface CheckoutCart {
   readonly isReverseCharge?: boolean;
   /** Present if the order is a donation. */
   readonly donation?: DonationTerms;
+  /** Present if the order pays a booking: its id, and its page. */
+  readonly booking?: { readonly id: string; readonly path: string };
   /** Present if the order belongs to a subscription. */
   readonly subscription?: SubscriptionTerms;
   /** Why it cannot be ordered as it is. */

@@ -53,6 +53,16 @@ export async function findPrimaryHost(db: Queryable, siteId: string): Promise<st
   return row?.host;
 }
 
+export async function listHostsOfSite(db: Queryable, siteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hosts')
+    .select('host')
+    .where('siteId', '=', siteId)
+    .orderBy('host')
+    .execute();
+  return rows.map(({ host }) => host);
+}
+
 export async function updateSiteSettings(
   tx: Queryable,
   siteId: string,
