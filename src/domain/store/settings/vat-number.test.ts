@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EU_COUNTRIES } from './address-form.ts';
-import { isReverseCharge, readVatNumber } from './vat-number.ts';
+import { readVatNumber, reverseCharge } from './vat-number.ts';
+
+const goodsReversed = (...asked: Parameters<typeof reverseCharge>) => reverseCharge(...asked).goods;
 
 /** Of public bodies and large companies, as they print them. */
 const REAL = [
@@ -46,13 +48,13 @@ test('what is no number of the EU is none', () => {
 });
 
 test('only a company of another country of the EU, sent to the EU but not home, accounts for the tax', () => {
-  expect(isReverseCharge('DE', 'FR40303265045', 'FR')).toBe(true);
-  expect(isReverseCharge('DE', 'FR40303265045', 'BE')).toBe(true);
-  expect(isReverseCharge('DE', 'FR40303265045', '')).toBe(true);
-  expect(isReverseCharge('DE', 'FR40303265045', 'DE')).toBe(false);
-  expect(isReverseCharge('DE', 'FR40303265045', 'NO')).toBe(false);
-  expect(isReverseCharge('DE', 'DE136695976', 'FR')).toBe(false);
-  expect(isReverseCharge('', 'FR40303265045', 'FR')).toBe(false);
-  expect(isReverseCharge('DE', 'FR40303265046', 'FR')).toBe(false);
+  expect(goodsReversed('DE', 'FR40303265045', 'FR')).toBe(true);
+  expect(goodsReversed('DE', 'FR40303265045', 'BE')).toBe(true);
+  expect(goodsReversed('DE', 'FR40303265045', '')).toBe(true);
+  expect(goodsReversed('DE', 'FR40303265045', 'DE')).toBe(false);
+  expect(goodsReversed('DE', 'FR40303265045', 'NO')).toBe(false);
+  expect(goodsReversed('DE', 'DE136695976', 'FR')).toBe(false);
+  expect(goodsReversed('', 'FR40303265045', 'FR')).toBe(false);
+  expect(goodsReversed('DE', 'FR40303265046', 'FR')).toBe(false);
   expect(EU_COUNTRIES).toHaveLength(27);
 });

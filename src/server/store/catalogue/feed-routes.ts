@@ -13,6 +13,7 @@ import {
   merchantFeed,
 } from '#domain/store/catalogue/merchant-feed.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
+import { sellerPlace } from '#domain/store/settings/seller.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Common } from '../../feature.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
@@ -48,7 +49,7 @@ export function feedRoutes(deps: FeedDeps): Hono<SiteEnvironment> {
 async function feedOf({ db }: FeedDeps, site: SiteView): Promise<string> {
   const store = await findStore(db.read, site.id);
   const { currency } = store;
-  const prices = buyerPrices(store, (await findSeller(db.read, site.id)).country);
+  const prices = buyerPrices(store, sellerPlace(await findSeller(db.read, site.id)));
   const { title, description } = site.settings;
   const shop = { title, url: site.baseUrl, description, currency };
   const entries: string[] = [];
