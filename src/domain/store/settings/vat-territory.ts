@@ -155,7 +155,7 @@ export function territoryWords(where: Where, kind: SoldKind): string {
  * Codes as lists of documents have them: ISO 3166-1, with `1A` for Kosovo, and the codes of a post that is of another
  * country as that country.
  */
-const LISTED: Readonly<Record<string, string>> = { XK: '1A', AC: 'SH', IC: 'ES', EA: 'ES' };
+const LISTED: Readonly<Record<string, string>> = { XK: '1A', AC: 'SH', TA: 'SH', IC: 'ES', EA: 'ES' };
 
 export function documentCountry({ country, region, postalCode }: Place, kind: SoldKind = 'goods'): string {
   if (kind === 'goods' && vatMember({ country, region, postalCode }) === 'XI') return 'XI';
