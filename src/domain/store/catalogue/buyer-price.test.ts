@@ -90,7 +90,7 @@ function open({ taxes, sellerCountry, deliveryMinor, item }: Shop) {
         uses: new Map(),
         customer: '',
         claimed: [],
-        sellerCountry,
+        seller: sellerCountry,
         now: 0,
       },
     );

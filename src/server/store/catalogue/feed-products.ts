@@ -6,6 +6,7 @@ import type { SiteView } from '#domain/page.ts';
 import { type BuyerPrices, buyerPrices, shownVariant } from '#domain/store/catalogue/buyer-price.ts';
 import type { FeedProduct } from '#domain/store/catalogue/merchant-feed.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
+import { sellerPlace } from '#domain/store/settings/seller.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { listGated } from '../../kernel/documents/queries-locked.ts';
 import type { DocumentRecord } from '../../kernel/documents/records.ts';
@@ -19,7 +20,7 @@ import { tradeOf, variantOf } from './schema.ts';
 /** Those that everyone may see, a part at a time. */
 export async function* eachFeedPart(db: Queryable, site: SiteView): AsyncGenerator<readonly FeedProduct[]> {
   const store = await findStore(db, site.id);
-  const prices = buyerPrices(store, (await findSeller(db, site.id)).country);
+  const prices = buyerPrices(store, sellerPlace(await findSeller(db, site.id)));
   for await (const documents of eachProduct(db, site.id)) {
     const gated = await listGated(db, documents);
     const shown = documents.filter((document) => isPublic(document) && !gated.has(document.id));

@@ -6,6 +6,7 @@ import { buyerPrices, shownDelivery, shownVariant } from '#domain/store/catalogu
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import { optionsIn } from '#domain/store/catalogue/translated-product.ts';
 import { deliveryPromise } from '#domain/store/settings/delivery-promise.ts';
+import { sellerPlace } from '#domain/store/settings/seller.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Common } from '../../feature.ts';
@@ -92,5 +93,5 @@ function opensOf(
 
 async function pricesOf(db: Queryable, siteId: string) {
   const [store, seller] = await Promise.all([findStore(db, siteId), findSeller(db, siteId)]);
-  return { store, prices: buyerPrices(store, seller.country) };
+  return { store, prices: buyerPrices(store, sellerPlace(seller)) };
 }

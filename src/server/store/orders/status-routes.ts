@@ -150,6 +150,7 @@ async function propsOf(
       taxMinor: order.taxMinor,
       totalMinor: order.totalMinor,
       areTaxesIncluded: details.areTaxesIncluded,
+      taxRates: details.taxRates,
       refundedMinor: order.refundedMinor,
       ...cards.summary,
     },

@@ -9,6 +9,7 @@ import { isRunning } from '#domain/store/subscriptions/subscription.ts';
 import { readJson } from '../../db/json-text.ts';
 import { wordsOf } from '../../db/match-words.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { withinOf } from '../../kernel/addresses/address-forms.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
 import { listVariantIds } from '../catalogue/queries-sellable.ts';
 import { type AskedChange, findUnchanged, mayPayPlan, type Refusal } from './change-subscription.ts';
@@ -124,7 +125,15 @@ async function prorated(
 function pricedTo({ siteId, buyer, recurring, locale }: SubscriptionTable, now: number) {
   const { address, vatNumber } = readJson(buyer);
   const deliveryId = readJson(recurring).deliveryId ?? '';
-  return { siteId, country: address.country, deliveryId, vatNumber, locale: locale ?? 'en', now };
+  return {
+    siteId,
+    country: address.country,
+    within: withinOf(address),
+    deliveryId,
+    vatNumber,
+    locale: locale ?? 'en',
+    now,
+  };
 }
 
 /** To what is of the same product, or to a plan that the member does not pay for already. */
