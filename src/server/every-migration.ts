@@ -52,6 +52,7 @@ export { typedAddresses } from './mail/migrations/110-typed-addresses.ts';
 export { maps } from './maps/migrations/045-maps.ts';
 export { mediaGroups } from './media/migrations/050-media-groups.ts';
 export { videoPosters } from './media/migrations/078-video-posters.ts';
+export { fetchedFiles } from './media/migrations/205-fetched-files.ts';
 export { members } from './members/migrations/143-members.ts';
 export { memberships } from './members/migrations/156-memberships.ts';
 export { memberAddresses } from './members/migrations/167-member-addresses.ts';
