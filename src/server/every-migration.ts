@@ -80,6 +80,7 @@ export { freeAmounts } from './store/catalogue/migrations/150-free-amounts.ts';
 export { subscriptionPlans } from './store/catalogue/migrations/174-subscription-plans.ts';
 export { productPlans } from './store/catalogue/migrations/186-product-plans.ts';
 export { saleDates } from './store/catalogue/migrations/196-sale-dates.ts';
+export { wantedPictures } from './store/catalogue/migrations/206-wanted-pictures.ts';
 export { donationCampaigns } from './store/donations/migrations/151-donation-campaigns.ts';
 export { donations } from './store/donations/migrations/152-donations.ts';
 export { recurringDonations } from './store/donations/migrations/182-recurring-donations.ts';

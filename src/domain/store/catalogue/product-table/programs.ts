@@ -1,5 +1,6 @@
 /** Programs whose tables are known, and what they call their columns. */
 import { MAX_OPTIONS } from '../product-form.ts';
+import { PICTURE_FIELDS } from './read-pictures.ts';
 
 const NUMBERS = Array.from({ length: MAX_OPTIONS }, (_, index) => index + 1);
 
@@ -86,6 +87,15 @@ const PLAIN: Readonly<Record<string, string>> = {
   quantity: 'stock',
   qty: 'stock',
   ...MEASURES,
+  image: 'pictureUrls',
+  images: 'pictureUrls',
+  imageurl: 'pictureUrls',
+  imageurls: 'pictureUrls',
+  picture: 'pictureUrls',
+  pictures: 'pictureUrls',
+  pictureurl: 'pictureUrls',
+  imagelink: 'pictureUrls',
+  imagealttext: 'pictureAlt',
   ...numbered((number) => [
     [`option${number}`, `option${number}Name`],
     [`option${number}name`, `option${number}Name`],
@@ -129,6 +139,12 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     price: 'price',
     variantcompareatprice: 'comparePrice',
     compareatprice: 'comparePrice',
+    imagesrc: 'pictureUrls',
+    productimageurl: 'pictureUrls',
+    imageposition: 'picturePosition',
+    imagealttext: 'pictureAlt',
+    variantimage: 'variantPictureUrl',
+    variantimageurl: 'variantPictureUrl',
     ...OPTIONS,
   },
   woocommerce: {
@@ -151,6 +167,7 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     backordersallowed: 'oversell',
     ...MEASURES,
     parent: 'parent',
+    images: 'pictureUrls',
     ...numbered((number) => [
       [`attribute${number}name`, `option${number}Name`],
       [`attribute${number}values`, `option${number}Value`],
@@ -174,6 +191,7 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     width: 'widthCentimetres',
     height: 'heightCentimetres',
     visible: 'isVisible',
+    hostedimageurls: 'pictureUrls',
     ...numbered((number) => [
       [`optionname${number}`, `option${number}Name`],
       [`optionvalue${number}`, `option${number}Value`],
@@ -186,6 +204,7 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     quantity: 'stock',
     tags: 'tags',
     sku: 'sku',
+    ...Object.fromEntries(PICTURE_FIELDS.map((field, index) => [`image${index + 1}`, field])),
     ...numbered((number) => [
       [`variation${number}name`, `option${number}Name`],
       [`variation${number}values`, `option${number}Values`],
@@ -202,6 +221,8 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     pricetaxexcl: 'price',
     pricetaxincluded: 'price',
     pricetaxincl: 'price',
+    imageurlsxyz: 'pictureUrls',
+    imagealttextsxyz: 'pictureAlt',
   },
   bagisto: {
     sku: 'sku',
@@ -219,6 +240,7 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     specialpriceto: 'saleUntil',
     urlkey: 'handle',
     weight: 'weightKilograms',
+    images: 'pictureUrls',
   },
   other: PLAIN,
 };
