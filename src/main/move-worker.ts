@@ -3,6 +3,8 @@
  * gigabytes, keeps nobody waiting there. The server's environment says which installation it is.
  */
 import { readSchemaState } from '#server/db/schema-state.ts';
+import { createOutgoing } from '#server/http/outgoing/outgoing.ts';
+import { resolveHost } from '#server/http/outgoing/resolve-host.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import type { MoveRequest } from '#server/moves/run-move.ts';
 import { createMoveRunner } from '#server/perform-move.ts';
@@ -38,7 +40,17 @@ async function work(request: MoveRequest): Promise<FromMoveWorker> {
     if ((await readSchemaState(deps.db.read)).kind !== 'current')
       return { kind: 'outcome', outcome: { kind: 'refused', message: OTHER_VERSION, details: [] } };
     const { app } = wire(deps, settings, media);
-    const perform = createMoveRunner({ ...deps, media, settings, fetch: (asked) => app.fetch(asked) });
+    const outgoing = createOutgoing({
+      resolve: resolveHost,
+      privateNetworks: settings.webhookPrivateNetworks,
+    });
+    const perform = createMoveRunner({
+      ...deps,
+      media,
+      settings,
+      outgoing,
+      fetch: (asked) => app.fetch(asked),
+    });
     const outcome = await perform(request, {
       onProgress: (text) => void tellStarter({ kind: 'progress', text }),
       signal: new AbortController().signal,

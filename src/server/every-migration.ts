@@ -55,6 +55,7 @@ export { mailCalendar } from './mail/migrations/212-mail-calendar.ts';
 export { maps } from './maps/migrations/045-maps.ts';
 export { mediaGroups } from './media/migrations/050-media-groups.ts';
 export { videoPosters } from './media/migrations/078-video-posters.ts';
+export { fetchedFiles } from './media/migrations/205-fetched-files.ts';
 export { members } from './members/migrations/143-members.ts';
 export { memberships } from './members/migrations/156-memberships.ts';
 export { memberAddresses } from './members/migrations/167-member-addresses.ts';
@@ -83,6 +84,7 @@ export { subscriptionPlans } from './store/catalogue/migrations/174-subscription
 export { productPlans } from './store/catalogue/migrations/186-product-plans.ts';
 export { saleDates } from './store/catalogue/migrations/196-sale-dates.ts';
 export { barcodes } from './store/catalogue/migrations/202-barcodes.ts';
+export { wantedPictures } from './store/catalogue/migrations/206-wanted-pictures.ts';
 export { donationCampaigns } from './store/donations/migrations/151-donation-campaigns.ts';
 export { donations } from './store/donations/migrations/152-donations.ts';
 export { recurringDonations } from './store/donations/migrations/182-recurring-donations.ts';

@@ -10,17 +10,26 @@ import { publishDocumentIn, scheduleDocumentIn } from './content/publish-documen
 import { upsertRedirect } from './content/queries-collections.ts';
 import { stampBody } from './content/stamp-body.ts';
 import type { Actor, Deps } from './deps.ts';
+import { createOutgoing, type Outgoing } from './http/outgoing/outgoing.ts';
+import { resolveHost } from './http/outgoing/resolve-host.ts';
 import { IMPORT_AUTHOR, type ImportPorts } from './import/ports.ts';
 import { findDocument } from './kernel/documents/queries.ts';
+import { pictureFetcher } from './media/fetch-picture.ts';
+import { pictureAddress } from './media/get-picture.ts';
 import type { Media } from './media/open-media.ts';
 import { checkFile } from './media/prepare-file.ts';
+import { findFetched } from './media/queries-fetched.ts';
 import { uploadMedia } from './media/upload-media.ts';
 import { hashPassword } from './pages/unlock.ts';
 
 /** Nothing in a file of another system may act on the site's pages. */
 const actor: Actor = { name: IMPORT_AUTHOR, mayInjectCode: false };
 
-export function contentImportPorts(deps: Pick<Deps, 'db' | 'now' | 'newId'>, media: Media): ImportPorts {
+export function contentImportPorts(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  media: Media,
+  outgoing: Pick<Outgoing, 'send'> = createOutgoing({ resolve: resolveHost, privateNetworks: [] }),
+): ImportPorts {
   return {
     checkBody,
     async createDocument(tx, input) {
@@ -73,5 +82,10 @@ export function contentImportPorts(deps: Pick<Deps, 'db' | 'now' | 'newId'>, med
       return 'reason' in checked ? { kind: 'refused', message: checked.message } : undefined;
     },
     hashPassword,
+    async findPicture({ siteId, address }) {
+      const known = pictureAddress(address);
+      return known === undefined ? undefined : findFetched(deps.db.read, { siteId, address: known });
+    },
+    fetchPicture: pictureFetcher(media, { outgoing }, actor),
   };
 }

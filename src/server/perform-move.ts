@@ -6,6 +6,7 @@ import type { MoveOutcome, MoveReport } from '#domain/moves/calls.ts';
 import type { MoveTask } from '#domain/moves/move.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import type { Deps } from './deps.ts';
+import type { Outgoing } from './http/outgoing/outgoing.ts';
 import { importExport } from './import/import-export.ts';
 import { contentImportPorts } from './import-ports.ts';
 import type { Media } from './media/open-media.ts';
@@ -28,6 +29,7 @@ export interface PerformDeps extends Deps {
   readonly settings: Pick<ServerSettings, 'ownerOrigin' | 'siteDomain'>;
   /** The server as visitors ask it. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly outgoing: Pick<Outgoing, 'send'>;
 }
 
 type Watch = Parameters<MoveRunner>[1];
@@ -69,7 +71,7 @@ function perform(deps: PerformDeps, task: MoveTask, at: MoveFolder, watch: Watch
 
 async function performImport(
   deps: PerformDeps,
-  { source, siteId, isDryRun }: TaskOf<'import'>,
+  { source, siteId, isDryRun, fetchesPictures }: TaskOf<'import'>,
   { upload, work }: MoveFolder,
   { onProgress, signal }: Watch,
 ): Promise<MoveOutcome> {
@@ -80,8 +82,17 @@ async function performImport(
   if (file === undefined)
     return refused('The archive must contain one export file (.xml) with the old site’s files beside it.');
   const imported = await importExport(
-    { ...deps, ports: contentImportPorts(deps, deps.media) },
-    { source, siteId, file, isDryRun, onProgress, signal, mediaDir: isArchive ? work : undefined },
+    { ...deps, ports: contentImportPorts(deps, deps.media, deps.outgoing) },
+    {
+      source,
+      siteId,
+      file,
+      isDryRun,
+      fetchesPictures,
+      onProgress,
+      signal,
+      mediaDir: isArchive ? work : undefined,
+    },
   );
   if (imported.kind === 'refused') return refused(`${imported.message} Nothing was imported.`);
   return done({ kind: 'import', report: imported.report });

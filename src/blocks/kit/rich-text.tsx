@@ -80,6 +80,11 @@ const ELEMENTS: Partial<Record<RichNode['type'], string>> = {
   quote: 'blockquote',
 };
 
+/** Where links lead that name a place in the text. */
+function anchorOf(node: RichNode): { readonly id?: string } {
+  return 'anchor' in node && node.anchor !== undefined ? { id: node.anchor } : {};
+}
+
 function renderNode(node: RichNode, around: Scope): ReactNode {
   // The mark of a list item stays on the side of the others.
   const own = node.type === 'listItem' ? undefined : directionOf(node);
@@ -93,7 +98,11 @@ function renderNode(node: RichNode, around: Scope): ReactNode {
       return <hr />;
     case 'heading': {
       const level = Math.min(6, Math.max(1, node.level + scope.headingOffset));
-      return createElement(`h${level}`, { ...alignment(node), ...dir }, renderChildren(node, scope));
+      return createElement(
+        `h${level}`,
+        { ...alignment(node), ...dir, ...anchorOf(node) },
+        renderChildren(node, scope),
+      );
     }
     case 'orderedList':
       return (
@@ -110,7 +119,9 @@ function renderNode(node: RichNode, around: Scope): ReactNode {
     default: {
       const element = ELEMENTS[node.type];
       const children = renderChildren(node, scope);
-      return element ? createElement(element, { ...alignment(node), ...dir }, children) : children;
+      return element
+        ? createElement(element, { ...alignment(node), ...dir, ...anchorOf(node) }, children)
+        : children;
     }
   }
 }

@@ -22,6 +22,7 @@ export type RichNode =
   | { type: 'break' | 'rule' }
   | {
       type: 'paragraph' | 'bulletList' | 'listItem' | 'quote' | 'table' | 'row';
+      anchor?: string | undefined;
       align?: Align | undefined;
       dir?: Direction | undefined;
       content?: RichNode[] | undefined;
@@ -29,6 +30,7 @@ export type RichNode =
   | {
       type: 'heading';
       level: 1 | 2 | 3 | 4;
+      anchor?: string | undefined;
       align?: Align | undefined;
       dir?: Direction | undefined;
       content?: RichNode[] | undefined;
@@ -53,6 +55,11 @@ type Align = 'start' | 'center' | 'end';
 /** Where the first letter does not say it, such as a Hebrew sentence that begins with a Latin name. */
 const dir = z.enum(['ltr', 'rtl']).optional();
 const align = z.enum(['start', 'center', 'end']).optional();
+/** What links to a place in the text name, behind `#`. */
+const anchor = z
+  .string()
+  .regex(/^[^\s#"'<>&]{1,98}$/)
+  .optional();
 const content = z.lazy(() => z.array(nodeSchema).optional());
 
 // By type, so that a node is tried against its own shape only: pages are parsed at every rendering.
@@ -66,6 +73,7 @@ const nodeSchema: z.ZodType<RichNode> = z.lazy(() =>
     z.object({ type: z.enum(['break', 'rule']) }),
     z.object({
       type: z.enum(['paragraph', 'bulletList', 'listItem', 'quote', 'table', 'row']),
+      anchor,
       align,
       dir,
       content,
@@ -73,6 +81,7 @@ const nodeSchema: z.ZodType<RichNode> = z.lazy(() =>
     z.object({
       type: z.literal('heading'),
       level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+      anchor,
       align,
       dir,
       content,
@@ -137,7 +146,9 @@ export function keptDirection(
   dir: Direction | undefined,
 ): { readonly dir?: Direction } {
   const shown = directionOf({ type: 'paragraph', content: [...content] });
-  return dir === undefined || shown === undefined || shown === dir ? {} : { dir };
+  // Figures and signs follow what is around them, which is written from left to right mostly.
+  const isSaid = shown === undefined ? dir !== 'rtl' : shown === dir;
+  return dir === undefined || isSaid ? {} : { dir };
 }
 
 function wordsOf(node: RichNode): string {

@@ -31,6 +31,8 @@ export interface ConvertContext {
   gallery(): readonly string[];
   /** The collection that lists and archives are of. */
   readonly collectionId: string | undefined;
+  /** In which the old site was written. */
+  readonly direction?: Direction | undefined;
   /** Of the entry, as HTML, in the order of the text. */
   readonly footnotes?: readonly string[] | undefined;
   /** Records for the report that something came over differently. */

@@ -6,11 +6,38 @@ import { trimEndOf } from '../trim.ts';
 import type { Scope } from './converter.ts';
 import { type Fragment, isBlank } from './fragments.ts';
 
+/** As addresses name it without being written differently. */
+const ANCHOR = /^[^\s#"'<>&]{1,98}$/;
+/** Line ends that are no line feed: of Word, of old printers, and of Unicode. */
+const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/;
+
 type TextNode = Extract<RichNode, { type: 'text' }>;
 
 export class Flow {
   readonly fragments: Fragment[] = [];
   #run: RichNode[] = [];
+  /** Of what has been met and waits for the text that it leads to. */
+  #anchor: string | undefined;
+  readonly #anchors: Set<string>;
+
+  /** @param anchors of the whole entry: each leads to one place */
+  constructor(anchors = new Set<string>()) {
+    this.#anchors = anchors;
+  }
+
+  /** Links lead to the text that comes next. */
+  anchor(name: string | undefined): void {
+    if (name === undefined || !ANCHOR.test(name) || this.#anchors.has(name)) return;
+    this.#anchor ??= name;
+  }
+
+  takeAnchor(): { readonly anchor?: string } {
+    const name = this.#anchor;
+    this.#anchor = undefined;
+    if (name === undefined || this.#anchors.has(name)) return {};
+    this.#anchors.add(name);
+    return { anchor: name };
+  }
 
   text(text: string, scope: Scope): void {
     if (!scope.hasLineBreaks) {
@@ -44,12 +71,16 @@ export class Flow {
     const content = tidyRun(this.#run);
     this.#run = [];
     if (isBlank(content)) return;
-    this.fragments.push({ kind: 'text', nodes: [make(content)] });
+    const made = make(content);
+    const anchor = made.type === 'paragraph' ? this.takeAnchor() : {};
+    this.fragments.push({ kind: 'text', nodes: [{ ...made, ...anchor } as RichNode] });
   }
 
   #append(text: string, scope: Scope): void {
-    if (text === '') return;
-    this.#run.push({ type: 'text', text, marks: [...scope.marks] });
+    text.split(LINE_ENDS).forEach((line, index) => {
+      if (index > 0) this.break();
+      if (line !== '') this.#run.push({ type: 'text', text: line, marks: [...scope.marks] });
+    });
   }
 }
 

@@ -14,11 +14,12 @@ import { markShortcodes } from './shortcodes.ts';
 import type { Nested } from './structures.ts';
 
 export function createConverter(context: ConvertContext): Converter {
+  const anchors = new Set<string>();
   const converter: Converter = {
     context,
     fragments(nodes, scope) {
-      const flow = new Flow();
-      walk({ converter, flow }, nodes, scope);
+      const flow = new Flow(anchors);
+      walk({ converter, flow }, nodes, { ...scope, dir: scope.dir ?? context.direction });
       flow.endParagraph(scope);
       return flow.fragments;
     },
@@ -107,8 +108,14 @@ function smallText(element: HtmlElement): string {
   return /^\d{1,6}$/.test(text) ? text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit) : text;
 }
 
+/** By which links lead to an element. */
+function anchorOf({ attributes: { id, name } }: HtmlElement): string | undefined {
+  return id || name;
+}
+
 function walkAnchor(state: Walk, anchor: HtmlElement, scope: Nested): void {
   const { context } = state.converter;
+  state.flow.anchor(anchorOf(anchor));
   const button = buttonOfAnchor(context, anchor, scope.align);
   if (button) {
     state.flow.add(button, scope);
@@ -143,6 +150,7 @@ function addPicture({ converter, flow }: Walk, img: HtmlElement, scope: Nested, 
 
 function walkParagraph(state: Walk, element: HtmlElement, scope: Nested): void {
   state.flow.endParagraph(scope);
+  state.flow.anchor(element.attributes['id']);
   const inner = { ...scope, ...textSetting(element, scope) };
   walk(state, element.children, inner);
   state.flow.endParagraph(inner);
@@ -162,12 +170,16 @@ const LEVELS: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4
 
 function walkHeading({ converter, flow }: Walk, element: HtmlElement, scope: Nested): void {
   flow.endParagraph(scope);
+  flow.anchor(anchorOf(element));
   const inner = { ...scope, ...textSetting(element, scope), hasLineBreaks: false };
   const level = LEVELS[element.tag] ?? 2;
   for (const fragment of converter.fragments(element.children, inner)) {
     const [only] = fragment.kind === 'text' ? fragment.nodes : [];
     if (only?.type === 'paragraph') {
-      flow.add(textFragment({ ...only, type: 'heading', level, content: only.content ?? [] }), scope);
+      const { anchor: inner, ...rest } = only;
+      const { anchor = inner } = flow.takeAnchor();
+      const heading = { ...rest, type: 'heading', level, content: only.content ?? [] } as const;
+      flow.add(textFragment(anchor === undefined ? heading : { ...heading, anchor }), scope);
     } else flow.add(fragment, scope);
   }
 }

@@ -71,7 +71,7 @@ export class OldAddresses {
   find(address: string): OldAddress | undefined {
     const url = this.#parse(address);
     if (!url) return undefined;
-    const anchor = url.hash.slice(1);
+    const anchor = decodePath(url.hash.slice(1));
     if (!this.isInternal(url))
       return { isInternal: false, target: this.#fileOf(url), anchor, href: url.href };
     return { isInternal: true, target: this.#targetOf(url), anchor, href: url.href };

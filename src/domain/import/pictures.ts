@@ -11,7 +11,7 @@ import {
   textFragment,
   words,
 } from './fragments.ts';
-import { findTag, type HtmlElement, type HtmlNode, hasClass, textOf } from './html-tree.ts';
+import { findTag, type HtmlElement, type HtmlNode, hasClass, parseHtml } from './html-tree.ts';
 
 export interface PictureWish {
   readonly id?: string | undefined;
@@ -145,7 +145,8 @@ export function shortcodeCaption(
   nodes: readonly HtmlNode[],
   attribute: string | undefined,
 ): readonly RichNode[] {
-  if (attribute) return [paragraph(words(textOf([attribute])))];
+  // As the source has it, with its entities and links.
+  if (attribute) return converter.nodes(parseHtml(attribute), { hasLineBreaks: false, marks: [] });
   const rest = nodes.filter((node) => typeof node === 'string' || !findTag([node], 'img'));
   return converter.nodes(rest, { hasLineBreaks: false, marks: [] });
 }

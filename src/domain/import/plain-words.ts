@@ -29,7 +29,7 @@ function withoutSource(nodes: readonly HtmlNode[]): HtmlNode[] {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f]/g;
 
 export function tidyWords(text: string): string {
   return text.replace(CONTROLS, '').replace(/\s+/g, ' ').trim().toWellFormed();
@@ -42,6 +42,7 @@ export function plainLines(html: string): string {
   return linesOf(parseHtml(html))
     .replace(CONTROLS, '')
     .replaceAll('\r', '')
+    .replace(/[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

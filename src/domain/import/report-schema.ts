@@ -38,6 +38,10 @@ export const importReport = z
         path: z.string().optional(),
       }),
     ),
+    fetchable: z
+      .object({ count: z.int(), hosts: z.array(z.string()) })
+      .exactOptional()
+      .meta({ description: 'Pictures that can be fetched from the old site.' }),
   })
   .meta({ id: 'ImportReport' });
 export type ImportReport = Shape<typeof importReport>;

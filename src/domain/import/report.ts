@@ -45,6 +45,8 @@ export function formatReport(report: ImportReport): string {
     `${'What'.padEnd(18)}${['new', 'updated', 'unchanged', 'kept', 'left out'].map((head) => head.padStart(11)).join('')}`,
     ...report.totals.map(formatTotals),
   ];
+  if (report.fetchable && report.isDryRun)
+    lines.push('', `Pictures that --fetch-pictures would fetch: ${report.fetchable.count}`);
   const remarkable = report.entries.filter((entry) => entry.notes.length > 0);
   if (remarkable.length > 0) lines.push('', 'What came over differently, or not at all', '');
   for (const group of groupAlike(remarkable)) lines.push(...formatGroup(group));

@@ -1,10 +1,12 @@
 /** The shortcodes WordPress itself brings, as fragments; those of plug-ins are kept as source. */
+import { codeOf, isCodeShortcode } from './code-shortcodes.ts';
 import type { Converter, Scope } from './converter.ts';
 import { embedFragments, hiddenSource } from './embeds.ts';
 import { type Fragment, type Picture, paragraph, textFragment, words } from './fragments.ts';
 import { type HtmlElement, textOf } from './html-tree.ts';
 import { fileFragment } from './media-elements.ts';
 import { captionedPicture, galleryFragments, shortcodeCaption } from './pictures.ts';
+import { addressOf, SERVICES } from './shortcode-services.ts';
 import { type Shortcode, shortcodeOf } from './shortcodes.ts';
 
 const DEFAULT_GALLERY_COLUMNS = 3;
@@ -25,15 +27,19 @@ export function convertShortcode(converter: Converter, element: HtmlElement, sco
     case 'playlist':
       return mediaOf(converter, shortcode, text);
     case 'embed':
-    case 'youtube':
-    case 'vimeo':
-      return embedFragments(context, text || attributes['0'] || attributes['url'] || '');
-    case 'code':
-    case 'sourcecode':
-      return text === '' ? [] : [textFragment({ type: 'codeBlock', content: [words(text)] })];
+      return embedFragments(context, addressOf('embed', attributes, text));
     default:
-      return unknownShortcode(converter, shortcode);
+      return furtherShortcode(converter, element, shortcode);
   }
+}
+
+function furtherShortcode(converter: Converter, element: HtmlElement, shortcode: Shortcode): Fragment[] {
+  const { name, attributes } = shortcode;
+  const text = textOf(element.children);
+  if (isCodeShortcode(name) && text !== '') return [textFragment(...codeOf(name, attributes, text))];
+  if (!SERVICES.has(name)) return unknownShortcode(converter, shortcode);
+  const address = addressOf(name, attributes, text.trim());
+  return address === '' ? unknownShortcode(converter, shortcode) : embedFragments(converter.context, address);
 }
 
 /** What page builders write above and within their parts, in attributes that visitors read. */

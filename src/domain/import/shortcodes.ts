@@ -3,7 +3,9 @@
  * elements before the HTML is parsed; what stands between an opening and a closing one stays HTML.
  */
 import { escapeHtml } from '../escape-html.ts';
+import { isCodeShortcode } from './code-shortcodes.ts';
 import type { HtmlElement } from './html-tree.ts';
+import { SERVICES } from './shortcode-services.ts';
 
 /** The element that stands for a shortcode in the parsed HTML. */
 export const SHORTCODE_TAG = 'x-shortcode';
@@ -11,18 +13,9 @@ export const SHORTCODE_TAG = 'x-shortcode';
 type ShortcodeAttributes = Readonly<Record<string, string>>;
 
 /** Those whose content belongs to them and is read with them. */
-const ENCLOSING = new Set([
-  'caption',
-  'wp_caption',
-  'embed',
-  'audio',
-  'video',
-  'playlist',
-  'code',
-  'sourcecode',
-]);
+const ENCLOSING = new Set(['caption', 'wp_caption', 'embed', 'audio', 'video', 'playlist', ...SERVICES]);
 /** Those understood without content. */
-const KNOWN = new Set([...ENCLOSING, 'gallery', 'youtube', 'vimeo']);
+const KNOWN = new Set([...ENCLOSING, 'gallery']);
 
 interface Found {
   readonly name: string;
@@ -32,13 +25,13 @@ interface Found {
   readonly source: string;
 }
 
-const HEAD = /\[(\/?)([a-zA-Z][\w-]{0,60})(?=[\s\]/])/y;
+const HEAD = /\[(\/?)([a-zA-Z][\w-]{0,60})(?=[\s\]/=])/y;
 const MAX_SHORTCODE = 4000;
 
 /** Marks the shortcodes of a text; those within tags, comments and preformatted text are left alone. */
 export function markShortcodes(html: string): string {
   if (!html.includes('[')) return html;
-  const closers = namesClosed(html);
+  const closers = new Closers(html);
   let marked = '';
   let at = 0;
   let bracket = -1;
@@ -66,11 +59,13 @@ function readTag(html: string, from: number): Read {
   return { markup: html.slice(from, end), length: end - from };
 }
 
-function readBracket(html: string, from: number, closers: ReadonlySet<string>): Read {
+function readBracket(html: string, from: number, closers: Closers): Read {
   const escaped = html.startsWith('[[', from) ? readEscaped(html, from) : undefined;
   if (escaped) return { markup: escaped.slice(1, -1), length: escaped.length };
   const found = readShortcode(html, from);
   if (!found) return { markup: '[', length: 1 };
+  const verbatim = readVerbatim(html, from, found, closers);
+  if (verbatim) return verbatim;
   const isMeant = KNOWN.has(found.name) || found.hasAttributes || closers.has(found.name);
   return { markup: isMeant ? markupOf(found, closers) : found.source, length: found.source.length };
 }
@@ -106,7 +101,10 @@ function readShortcode(html: string, from: number): Found | undefined {
   if (!head) return undefined;
   const end = endOf(html, HEAD.lastIndex);
   if (end < 0) return undefined;
-  const inside = html.slice(HEAD.lastIndex, end).replace(/\/$/, '');
+  const isAssigned = html[HEAD.lastIndex] === '=';
+  // `[youtube=https://…]`
+  if (isAssigned && !SERVICES.has((head[2] ?? '').toLowerCase())) return undefined;
+  const inside = html.slice(HEAD.lastIndex + (isAssigned ? 1 : 0), end).replace(/\/$/, '');
   const attributes = readAttributes(inside);
   return {
     name: (head[2] ?? '').toLowerCase(),
@@ -156,22 +154,55 @@ function readAttributes(text: string): Record<string, string> {
   return attributes;
 }
 
-/** Names that a closing shortcode ends somewhere in the text. */
-function namesClosed(html: string): ReadonlySet<string> {
-  return new Set(
-    [...html.matchAll(/\[\/([a-zA-Z][\w-]{0,60})\]/g)].map(([, name]) => (name ?? '').toLowerCase()),
-  );
+/** Code is what stands between its shortcodes, whatever it looks like. */
+function readVerbatim(html: string, from: number, found: Found, closers: Closers): Read | undefined {
+  if (found.isEnd || !isCodeShortcode(found.name)) return undefined;
+  const begin = from + found.source.length;
+  const end = closers.next(found.name, begin);
+  if (end < 0) return undefined;
+  const markup = `${openTag(found)}${escapeHtml(html.slice(begin, end))}</${SHORTCODE_TAG}>`;
+  return { markup, length: end + found.name.length + 3 - from };
 }
 
-function markupOf(found: Found, closers: ReadonlySet<string>): string {
+/** Where closing shortcodes stand. */
+class Closers {
+  readonly #places = new Map<string, { readonly at: number[]; next: number }>();
+
+  constructor(html: string) {
+    for (const { 1: name = '', index } of html.matchAll(/\[\/([a-zA-Z][\w-]{0,60})\]/g)) {
+      const places = this.#places.get(name.toLowerCase());
+      if (places) places.at.push(index);
+      else this.#places.set(name.toLowerCase(), { at: [index], next: 0 });
+    }
+  }
+
+  has(name: string): boolean {
+    return this.#places.has(name);
+  }
+
+  /** @returns -1 where none follows */
+  next(name: string, from: number): number {
+    const places = this.#places.get(name);
+    if (!places) return -1;
+    // Asked for ever later places only: what lies behind is of no more use.
+    while ((places.at[places.next] ?? Number.POSITIVE_INFINITY) < from) places.next += 1;
+    return places.at[places.next] ?? -1;
+  }
+}
+
+function markupOf(found: Found, closers: Closers): string {
   const isEnclosing = ENCLOSING.has(found.name) && closers.has(found.name);
   if (found.isEnd && isEnclosing) return `</${SHORTCODE_TAG}>`;
-  const open = [
+  const open = openTag(found);
+  return isEnclosing ? open : `${open}</${SHORTCODE_TAG}>`;
+}
+
+function openTag(found: Found): string {
+  return [
     `<${SHORTCODE_TAG} data-name="${escapeHtml(found.name)}"`,
     ` data-source="${escapeHtml(found.source)}"`,
     ` data-attributes="${escapeHtml(JSON.stringify(found.attributes))}">`,
   ].join('');
-  return isEnclosing ? open : `${open}</${SHORTCODE_TAG}>`;
 }
 
 export interface Shortcode {

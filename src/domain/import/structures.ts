@@ -1,5 +1,5 @@
 /** Lists, tables, quotes, listings and headings as rich text. */
-import type { RichNode } from '../content/rich-text.ts';
+import { keptDirection, type RichNode } from '../content/rich-text.ts';
 import type { Converter, Scope } from './converter.ts';
 import { isBlank, linkedWords, paragraph, words } from './fragments.ts';
 import { findTag, type HtmlElement, type HtmlNode, isElement, textOf } from './html-tree.ts';
@@ -174,7 +174,8 @@ export function tableNodes(converter: Converter, table: HtmlElement, scope: Nest
   if (rows.length > MAX_ROWS) converter.context.note(`a table of ${rows.length} rows was split`);
   const tables: RichNode[] = [];
   for (let at = 0; at < rows.length; at += MAX_ROWS) {
-    tables.push({ type: 'table', content: rows.slice(at, at + MAX_ROWS) });
+    const content = rows.slice(at, at + MAX_ROWS);
+    tables.push({ type: 'table', ...keptDirection(content, dirOf(table)), content });
   }
   return [...before, ...tables];
 }

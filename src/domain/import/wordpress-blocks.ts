@@ -1,5 +1,7 @@
 /** WordPress's own blocks as fragments. What is not named here is kept as it is and reported. */
 import type { RichNode } from '../content/rich-text.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { codeOf } from './code-shortcodes.ts';
 import { type ConvertContext, type Converter, PLAIN } from './converter.ts';
 import { embedFragments, hiddenSource, keptHtml } from './embeds.ts';
 import { footnoteFragments } from './footnotes.ts';
@@ -150,6 +152,11 @@ const CONVERTERS: Readonly<Record<string, Convert>> = Object.assign(
     buttons: (converter, block) => buttonsOf(converter, block.inner, block),
     html: htmlOf,
     shortcode: (converter, block) => classicFragments(converter, block.html),
+    'syntaxhighlighter/code': (_converter, block) => {
+      const text = textOf(parseHtml(block.html));
+      const language = textAttribute(block, 'language') ?? 'plain';
+      return text.trim() === '' ? [] : [textFragment(...codeOf('code', { language }, escapeHtml(text)))];
+    },
   } satisfies Record<string, Convert>,
 );
 

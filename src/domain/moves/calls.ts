@@ -42,7 +42,7 @@ const move = z
     id: z.string(),
     siteId: z.string().nullable(),
     kind: z.enum(MOVE_KINDS),
-    state: z.enum(['waiting', 'running', 'done', 'failed']),
+    state: z.enum(['waiting', 'running', 'stopped', 'done', 'failed']),
     /** Of the file that was sent; empty where none was. */
     filename: z.string(),
     progress: z.string().meta({ description: 'Progress, in words.' }),
@@ -139,7 +139,21 @@ export const imports = {
     ...starting,
     may: TRANSFER,
     leaves: 'transfer.import',
-    summary: 'Runs a previewed import with the same file.',
+    summary: 'Runs a previewed import with the same file, or continues one that was stopped.',
+    query: z.object({
+      pictures: z.enum(['fetch', 'leave', 'retry']).optional().meta({
+        description:
+          'fetch: pictures that the file names by address are fetched from the old site. retry: those that could not be fetched are asked for again. Default: leave, or as before where it was stopped.',
+      }),
+    }),
+    refusesQuery: 'Pictures can be: fetch, leave or retry.',
+  }),
+  stop: call('POST', `${IMPORTS}/:move/stop`, {
+    may: TRANSFER,
+    leaves: 'transfer.stopped',
+    summary: 'Stops an import. What came over stays, and it can be continued.',
+    answer: one,
+    errors: { ...missing, done: 409 },
   }),
 };
 

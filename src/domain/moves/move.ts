@@ -22,6 +22,8 @@ export type MoveTask =
       readonly source: ImportSource;
       readonly siteId: string;
       readonly isDryRun: boolean;
+      /** The owner agrees that pictures are fetched from the old site. */
+      readonly fetchesPictures?: boolean;
     }
   /** An exported site, as a new one. */
   | { readonly kind: 'import-site'; readonly identifier?: string | undefined }

@@ -69,7 +69,7 @@ function documentOf(name: string, path: string, at: number, body: Body): Documen
   return {
     ...{ id, path, slug: path.split('/').at(-1) ?? '', kind: 'page', pageType: PAGE_TYPES.page },
     ...{ parent: null, collection: null, position: 0, status: 'published', settings: PLAIN, source: null },
-    ...{ createdAt: at, updatedAt: at, publishedAt: at },
+    ...{ createdAt: at, updatedAt: at, publishedAt: at, changedAt: at },
     published: { revision: documentId(`${name}-shown`), author: '', at, name: null, body },
   };
 }

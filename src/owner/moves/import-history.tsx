@@ -66,6 +66,7 @@ function HistoryRow({ move, of, onShow }: HistoryRowProps): ReactNode {
 
 function stateOf({ state, isDryRun, kind }: Move): { label: string; tone: BadgeProps['tone'] } {
   if (state === 'failed') return { label: say.rejected, tone: 'danger' };
+  if (state === 'stopped') return { label: say.stopped, tone: 'neutral' };
   if (state !== 'done') return { label: say.inProgress, tone: 'accent' };
   if (isDryRun) return { label: say.checked, tone: 'neutral' };
   return { label: kind === 'import-site' ? say.newSite : say.imported, tone: 'good' };

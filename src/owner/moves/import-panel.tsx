@@ -11,7 +11,7 @@ import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { ImportHistory } from './import-history.tsx';
-import { ImportResult } from './import-result.tsx';
+import { ImportResult, type Pictures, StoppedImport } from './import-result.tsx';
 import { ImportStart, type ImportToSend } from './import-start.tsx';
 import { isUnderWay, type Moves, moveQuery, movesKey, movesQuery } from './move.ts';
 import { RunningPanel, SendingPanel } from './move-progress.tsx';
@@ -121,17 +121,31 @@ function ShownImport({ of, id, siteId, onClose, onRun }: ShownImportProps): Reac
     for (const queryKey of [['documents', siteId], ['media', siteId], ['redirects', siteId], ME_KEY])
       void queryClient.invalidateQueries({ queryKey });
   }, [isDone, siteId, queryClient]);
-  const run = useAction(() => call(imports.run, { site: siteId, move: id }), {
-    reads: movesKey(of),
-    onDone: onRun,
-  });
+  const run = useAction(
+    (pictures?: Pictures) => {
+      const query = pictures === undefined ? {} : { pictures };
+      return call(imports.run, { site: siteId, move: id, query });
+    },
+    { reads: movesKey(of), onDone: onRun },
+  );
+  const stop = useAction(() => call(imports.stop, { site: siteId, move: id }), { reads: movesKey(of) });
   if (stored.error || !stored.data) return <NotRead query={stored} />;
   const move = stored.data;
   if (isUnderWay(move)) {
     const title = move.isDryRun
       ? fill(say.checkingFilename, { filename: move.filename })
       : fill(say.importingFilename, { filename: move.filename });
-    return <RunningPanel title={title} of={of} move={move} onStopped={onClose} />;
+    const onStop = move.kind === 'import' && !move.isDryRun ? () => stop.mutate() : undefined;
+    return <RunningPanel title={title} of={of} move={move} onStopped={onClose} {...(onStop && { onStop })} />;
   }
-  return <ImportResult move={move} isStarting={run.isPending} onRun={() => run.mutate()} onClose={onClose} />;
+  if (move.state === 'stopped')
+    return (
+      <StoppedImport
+        move={move}
+        isStarting={run.isPending}
+        onRun={() => run.mutate(undefined)}
+        onClose={onClose}
+      />
+    );
+  return <ImportResult move={move} isStarting={run.isPending} onRun={run.mutate} onClose={onClose} />;
 }

@@ -37,9 +37,11 @@ interface RunningPanelProps {
   readonly of: Moves;
   readonly move: Move;
   readonly onStopped?: () => void;
+  /** What it has done so far stays. */
+  readonly onStop?: () => void;
 }
 
-export function RunningPanel({ title, of, move, onStopped }: RunningPanelProps): ReactNode {
+export function RunningPanel({ title, of, move, onStopped, onStop }: RunningPanelProps): ReactNode {
   const share = shareOf(move.progress);
   const stop = useRemoveMove(of, move.id, onStopped);
   const cancel = isStoppable(move) && (
@@ -48,7 +50,7 @@ export function RunningPanel({ title, of, move, onStopped }: RunningPanelProps):
     </Button>
   );
   return (
-    <Panel title={title} actions={cancel}>
+    <Panel title={title} actions={onStop ? <Button onClick={onStop}>{say.stopLabel}</Button> : cancel}>
       <div className="stack">
         <Progress label={title} share={share} />
         <p className={`hint ${styles['words']}`}>

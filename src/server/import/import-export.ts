@@ -49,6 +49,7 @@ export async function importExport(deps: ImportDeps, input: ImportExport): Promi
       isDryRun: input.isDryRun,
       totals: totalsOf(entries),
       entries,
+      ...(run.fetchable.count > 0 && { fetchable: run.fetchable }),
     };
     return { kind: 'imported', report };
   } finally {

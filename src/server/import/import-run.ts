@@ -25,6 +25,8 @@ export interface ImportOptions {
   readonly source: 'wordpress' | 'squarespace';
   readonly media: MediaFolder | undefined;
   readonly isDryRun: boolean;
+  /** Whether the owner agrees that pictures are fetched from the old site. */
+  readonly fetchesPictures?: boolean | undefined;
   readonly onProgress: (text: string) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -48,6 +50,10 @@ export interface ImportRun {
   /** Ids of documents by key, given before they are written so that links may lead ahead. */
   readonly ids: Map<string, string>;
   readonly media: Map<string, FoundMedia>;
+  /** Why pictures could not be fetched, by key. */
+  readonly unfetched: Map<string, string>;
+  /** Pictures that could be fetched: how many, and where from. */
+  fetchable: { readonly count: number; readonly hosts: readonly string[] };
   /** Pictures attached to an entry, in the old site's order. */
   readonly attached: ReadonlyMap<string, readonly string[]>;
   /** Where old addresses led before this import. */
@@ -88,6 +94,8 @@ export async function startRun(
         .map((item) => [item.key, existing.get(prefix + item.key)?.id ?? deps.newId()]),
     ),
     media: new Map(),
+    unfetched: new Map(),
+    fetchable: { count: 0, hosts: [] },
     attached: attachedOf(items),
     redirects: await listRedirects(read, options.siteId),
     entries: [],

@@ -24,6 +24,10 @@ interface DocumentRef {
   readonly documentId: string;
 }
 
+export type FetchedPicture =
+  | { readonly kind: 'stored'; readonly media: MediaView }
+  | { readonly kind: 'failed'; readonly reason: string };
+
 type Refused = { readonly kind: 'refused'; readonly message: string };
 
 export interface ImportPorts {
@@ -78,6 +82,21 @@ export interface ImportPorts {
   /** Whether a file would be taken, by its name, its kind and its size; nothing is written. */
   foreseeUpload(input: { readonly filename: string; readonly path: string }): Promise<Refused | undefined>;
   hashPassword(password: string): Promise<string>;
+  /** What came of a picture of the old site; undefined where its address was never asked. */
+  findPicture(wanted: {
+    readonly siteId: string;
+    readonly address: string;
+  }): Promise<FetchedPicture | undefined>;
+  fetchPicture(
+    wanted: {
+      readonly siteId: string;
+      readonly address: string;
+      readonly alt: string;
+      readonly caption: string;
+      readonly sourceId: string;
+    },
+    signal: AbortSignal,
+  ): Promise<FetchedPicture>;
 }
 
 /** Who imports, as revisions and the history name them. */

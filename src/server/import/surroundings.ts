@@ -4,6 +4,7 @@ import type { IndexedItem } from '#domain/import/index-item.ts';
 import type { OldAddress } from '#domain/import/old-addresses.ts';
 import type { Link } from '#domain/links/link.ts';
 import { safeHref } from '#domain/links/safe-href.ts';
+import { textDirection } from '#domain/locale/direction.ts';
 import { fileKeyOf } from './import-media.ts';
 import type { ImportRun } from './import-run.ts';
 
@@ -20,6 +21,7 @@ export function surroundingsOf(run: ImportRun, item: IndexedItem): Omit<ConvertC
     },
     gallery: () => (run.attached.get(item.postId) ?? []).filter((id) => isPicture(run, id)),
     collectionId: run.blog?.collectionId,
+    direction: textDirection(run.file.site.language) === 'rtl' ? 'rtl' : undefined,
   };
 }
 

@@ -2,12 +2,15 @@
 import { rm, stat } from 'node:fs/promises';
 import { sniffType } from '#domain/media/file-type.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { Actor } from '../deps.ts';
 import type { MakeOffers } from '../feature.ts';
 import type { MediaRecord } from '../kernel/media/records.ts';
 import { hashFile } from '../storage/hash-file.ts';
+import { type FetchPicture, pictureFetcher } from './fetch-picture.ts';
 import type { Media } from './open-media.ts';
 import { PICTURE_MIMES } from './picture-tasks.ts';
 import { readHead, tempFile } from './prepare-file.ts';
+import { forgetFailed } from './queries-fetched.ts';
 import { servePreview } from './serve-preview.ts';
 
 export interface RemadePicture {
@@ -32,9 +35,17 @@ export interface VisitorPictures {
   forget(id: string): Promise<void>;
 }
 
+/** Pictures of other sites. */
+export interface Fetching {
+  readonly fetchPicture: FetchPicture;
+  /** They are asked for again. */
+  readonly forgetFailed: (tx: Queryable, siteId: string) => Promise<void>;
+}
+
 declare module '../feature.ts' {
   interface Common {
     readonly visitorPictures: VisitorPictures;
+    readonly fetching: Fetching;
     /** A picture of a visitor that everyone may see, by its id. */
     readonly findVisitorPicture: (
       db: Queryable,
@@ -44,7 +55,14 @@ declare module '../feature.ts' {
   }
 }
 
-export const offers: MakeOffers<'visitorPictures'> = (_kernel, common) => ({
+/** What other sites give may not act here. */
+const FETCHER: Actor = { name: 'Import', mayInjectCode: false };
+
+export const offers: MakeOffers<'visitorPictures' | 'fetching'> = (kernel, common) => ({
+  fetching: {
+    fetchPicture: pictureFetcher(common.media, kernel, FETCHER),
+    forgetFailed,
+  },
   visitorPictures: {
     remake: (path, maxWidth) => remake(common.media, path, maxWidth),
     preview: (record, width) =>

@@ -45,6 +45,10 @@ export function describeOutcome(move: MoveRecord, outcome: MoveOutcome): Told {
   return { action: 'transfer.failed', what: `could not finish ${words}: ${why}`, target };
 }
 
+export function describeStopped(move: MoveRecord): Omit<Told, 'action'> {
+  return { what: `stopped ${wordsOf(move)}`, target: { kind: 'move', id: move.id } };
+}
+
 export function describeRemoved(move: MoveRecord, isUnderWay: boolean) {
   if (isUnderWay) return { action: 'transfer.stopped', what: `stopped ${wordsOf(move)}` } as const;
   const day = new Date(move.createdAt).toISOString().slice(0, 10);

@@ -11,7 +11,15 @@ import { RUN_JOB } from './start-move.ts';
 export const feature: MakeFeature = (kernel, common) => {
   const movesDir = join(kernel.settings.dataDir, 'moves');
   return {
-    routes: { owner: [moveRoutes({ ...kernel, movesDir })] },
+    routes: {
+      owner: [
+        moveRoutes({
+          ...kernel,
+          movesDir,
+          forgetFailedPictures: (...asked) => common.fetching.forgetFailed(...asked),
+        }),
+      ],
+    },
     jobs: moveJobs({ ...kernel, ...common, movesDir }),
   };
 };

@@ -63,6 +63,10 @@ export async function isMoving(
   return row !== undefined;
 }
 
+export function isUnderWay({ state }: Pick<MoveRecord, 'state'>): boolean {
+  return state === 'waiting' || state === 'running';
+}
+
 export async function deleteMove(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom('moves').where('id', '=', id).execute();
 }
@@ -72,7 +76,7 @@ export async function listExpiredMoves(db: Queryable, now: number): Promise<stri
     .selectFrom('moves')
     .select('id')
     .where('expiresAt', '<', now)
-    .where('state', 'in', ['done', 'failed'])
+    .where('state', 'in', ['stopped', 'done', 'failed'])
     .execute();
   return rows.map((row) => row.id);
 }

@@ -2,6 +2,7 @@
 import type { Move } from '#domain/moves/calls.ts';
 import type { MoveKind } from '#domain/moves/move.ts';
 import { recorded } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Called } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
@@ -14,6 +15,8 @@ import { type MoveStarted, type StartMove, startMove } from './start-move.ts';
 export interface MoveRoutesDeps extends Deps {
   readonly authorize: Authorize;
   readonly movesDir: string;
+  /** Pictures of other sites that could not be fetched are asked for again. */
+  readonly forgetFailedPictures: (tx: Queryable, siteId: string) => Promise<void>;
 }
 
 /** A site's archives that can be fetched. */

@@ -8,7 +8,7 @@ import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import { streamBody } from '../http/stream-body.ts';
 import { refuseIdentifier } from '../kernel/sites/refuse-identifier.ts';
 import { FileStream } from '../storage/file-stream.ts';
-import { describeFetched, describeRemoved, describeStarted } from './describe-moves.ts';
+import { describeFetched, describeRemoved, describeStarted, describeStopped } from './describe-moves.ts';
 import { moveFolder, removeMoveFolder } from './move-folder.ts';
 import { deleteMove, findSiteName, listMoves, type MoveRecord } from './queries.ts';
 import { restoreRoutes } from './restore-routes.ts';
@@ -23,7 +23,7 @@ import {
   startIn,
   startUpload,
 } from './route-steps.ts';
-import { runForReal } from './start-move.ts';
+import { runForReal, stopMove } from './start-move.ts';
 
 export function moveRoutes(deps: MoveRoutesDeps): Hono {
   const app = new Hono();
@@ -116,9 +116,22 @@ function importRoutes(deps: MoveRoutesDeps, answer: AnswerCall): void {
     const task = { kind: 'import', source, siteId: call.siteId, isDryRun: dryRun === 'true' } as const;
     return startUpload(deps, call, { task, filename });
   });
-  answer(moves.imports.run, async ({ actor, siteId, params }) => {
-    const run = (within: MoveRoutesDeps) => runForReal(within, { id: params.move, siteId });
+  answer(moves.imports.run, async ({ actor, siteId, params, query }) => {
+    const run = (within: MoveRoutesDeps) =>
+      runForReal(within, { id: params.move, siteId, pictures: query.pictures }, deps.forgetFailedPictures);
     return presentStarted(await recorded(deps, { actor, siteId }, run, describeStarted));
+  });
+  answer(moves.imports.stop, async (call) => {
+    const move = await find(deps, call, ['import']);
+    if (!move) return MISSING;
+    const stopped = await deps.db.write(async (tx) => {
+      const now = await stopMove(tx, deps, move);
+      if (now) await leave(tx, deps, call, describeStopped(move));
+      return now;
+    });
+    return stopped
+      ? { move: present(stopped) }
+      : { kind: 'done', message: 'This import is no longer running.' };
   });
   answer(moves.archiveImports.start, async (call) => {
     const { identifier, filename } = call.query;

@@ -4,10 +4,18 @@ import { isId } from '#domain/id.ts';
 import type { MoveOutcome } from '#domain/moves/calls.ts';
 import type { MoveTask } from '#domain/moves/move.ts';
 import { recordActivity, VITRINE } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { describeOutcome } from './describe-moves.ts';
 import { type MoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
-import { deleteMove, findMove, listExpiredMoves, updateMove } from './queries.ts';
+import {
+  deleteMove,
+  findMove,
+  isUnderWay,
+  listExpiredMoves,
+  type MoveRecord,
+  updateMove,
+} from './queries.ts';
 
 export interface MoveRequest {
   readonly task: MoveTask;
@@ -35,12 +43,11 @@ export async function runMove(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, now } = deps;
-  const move = await findMove(db.read, moveId);
-  if (!move || move.state === 'done' || move.state === 'failed') return;
+  const move = await db.write((tx) => begin(tx, moveId));
+  if (!move) return;
   const at = moveFolder(deps.movesDir, moveId);
-  await db.write((tx) => updateMove(tx, moveId, { state: 'running', progress: '' }));
   const gone = new AbortController();
-  const progress = new ProgressLine(deps, moveId, () => gone.abort());
+  const progress = new ProgressLine(deps, move, () => gone.abort());
   const outcome = await deps
     .runMove(
       { task: move.task, at },
@@ -49,13 +56,13 @@ export async function runMove(
     .catch((error: unknown): Promise<MoveOutcome> => {
       // The process is about to end: the job goes back and is done at the next start.
       if (signal.aborted) throw error;
-      return broken(deps, moveId, error);
+      return broken(deps, move, error);
     })
     .finally(() => progress.stop());
   const isDone = outcome.kind === 'done';
   const resultBytes = isDone ? await sizeOf(at.result) : null;
-  const isKept = await db.write(async (tx) => {
-    if (!(await findMove(tx, moveId))) return false;
+  await db.write(async (tx) => {
+    if (!isSameRun(await findMove(tx, moveId), move)) return;
     await updateMove(tx, moveId, {
       state: isDone ? 'done' : 'failed',
       progress: '',
@@ -67,25 +74,38 @@ export async function runMove(
     });
     const line = describeOutcome(move, outcome);
     await recordActivity(tx, deps, { ...line, actor: VITRINE, siteId: move.siteId });
-    return true;
   });
-  if (!isKept) await removeMoveFolder(at);
+  if (!(await findMove(db.read, moveId))) await removeMoveFolder(at);
 }
 
-async function broken({ db, log }: RunMoveDeps, moveId: string, error: unknown): Promise<MoveOutcome> {
+async function begin(tx: Queryable, moveId: string): Promise<MoveRecord | undefined> {
+  const move = await findMove(tx, moveId);
+  if (!move || !isUnderWay(move)) return undefined;
+  await updateMove(tx, moveId, { state: 'running', progress: '' });
+  return move;
+}
+
+/** Not stopped since it began, nor stopped and started anew: each start says anew how long it is kept. */
+function isSameRun(present: MoveRecord | undefined, begun: MoveRecord): boolean {
+  return present !== undefined && isUnderWay(present) && present.expiresAt === begun.expiresAt;
+}
+
+async function broken({ db, log }: RunMoveDeps, begun: MoveRecord, error: unknown): Promise<MoveOutcome> {
   // One that was taken away has lost the ground it stood on.
-  if (await findMove(db.read, moveId)) log.error({ err: error, move: moveId }, 'a move failed');
+  if (isSameRun(await findMove(db.read, begun.id), begun))
+    log.error({ err: error, move: begun.id }, 'a move failed');
   return { kind: 'refused', message: BROKEN, details: [] };
 }
 
-/** Writes the last thing said, not everything; and notices that the move has been taken away meanwhile. */
+/** Writes the last thing said, not everything; and notices that the move has been stopped or taken away meanwhile. */
 class ProgressLine {
   readonly #timer: NodeJS.Timeout;
   #said: string | undefined;
 
-  constructor({ db, log }: Pick<RunMoveDeps, 'db' | 'log'>, moveId: string, onGone: () => void) {
+  constructor({ db, log }: Pick<RunMoveDeps, 'db' | 'log'>, begun: MoveRecord, onGone: () => void) {
+    const moveId = begun.id;
     const look = async () => {
-      if (!(await findMove(db.read, moveId))) return onGone();
+      if (!isSameRun(await findMove(db.read, moveId), begun)) return onGone();
       const progress = this.#said;
       this.#said = undefined;
       if (progress !== undefined) await db.write((tx) => updateMove(tx, moveId, { progress }));

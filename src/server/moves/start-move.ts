@@ -4,7 +4,7 @@ import { DAY_MS, WEEK_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { findMove, insertMove, isMoving, type MoveRecord, updateMove } from './queries.ts';
+import { findMove, insertMove, isMoving, isUnderWay, type MoveRecord, updateMove } from './queries.ts';
 
 /** Archives hold everything, passwords' hashes included: they do not lie around. */
 const KEEP_MS: Readonly<Record<MoveKind, number>> = {
@@ -57,29 +57,62 @@ export async function startMove(deps: MoveDeps, input: StartMove): Promise<MoveS
   });
 }
 
-/** Does in earnest what has been tried. */
+export interface RunForReal {
+  readonly id: string;
+  readonly siteId: string;
+  /** Of the old site. Absent: as it was decided before. */
+  readonly pictures?: 'fetch' | 'leave' | 'retry' | undefined;
+}
+
+/** Until the run that was stopped has noticed. */
+const CONTINUE_AFTER_MS = 1500;
+
+/** Does in earnest what has been tried, or goes on with what was stopped. */
 export async function runForReal(
   deps: MoveDeps,
-  input: { readonly id: string; readonly siteId: string },
+  { id, siteId, pictures }: RunForReal,
+  forgetFailed: (tx: Queryable, siteId: string) => Promise<void>,
 ): Promise<MoveStarted> {
   return deps.db.write(async (tx): Promise<MoveStarted> => {
-    const move = await findMove(tx, input.id);
-    const isTried =
-      move?.siteId === input.siteId &&
-      move.task.kind === 'import' &&
-      move.task.isDryRun &&
-      move.state === 'done';
-    if (!isTried || move.task.kind !== 'import')
+    const move = await findMove(tx, id);
+    const before = move && importToRun(move, siteId, pictures);
+    if (!before)
       return { kind: 'missing', message: 'This import preview no longer exists. Send the file again.' };
-    const busy = await refuseWhileBusy(tx, input.siteId, 'import');
+    const busy = await refuseWhileBusy(tx, siteId, 'import');
     if (busy) return busy;
-    const task: MoveTask = { ...move.task, isDryRun: false };
+    if (pictures === 'retry') await forgetFailed(tx, siteId);
+    const fetchesPictures = pictures === undefined ? before.fetchesPictures === true : pictures !== 'leave';
+    const task: MoveTask = { ...before, isDryRun: false, fetchesPictures };
     const expiresAt = deps.now() + KEEP_MS.import;
     const change = { state: 'waiting', progress: '', report: null, finishedAt: null } as const;
     await updateMove(tx, move.id, { ...change, task: JSON.stringify(task), expiresAt });
-    await queueRun(tx, deps, move);
+    await queueRun(tx, deps, move, move.state === 'stopped' ? deps.now() + CONTINUE_AFTER_MS : undefined);
     return { kind: 'started', move: { ...move, task, state: 'waiting', report: null, finishedAt: null } };
   });
+}
+
+/** Undefined where it has been run, or is running. */
+function importToRun(
+  { state, task, siteId }: MoveRecord,
+  asker: string,
+  pictures: RunForReal['pictures'],
+): Extract<MoveTask, { kind: 'import' }> | undefined {
+  if (task.kind !== 'import' || siteId !== asker) return undefined;
+  const isTried = state === 'done' && (task.isDryRun || pictures === 'retry' || pictures === 'fetch');
+  return isTried || state === 'stopped' ? task : undefined;
+}
+
+/** What came over stays. @returns undefined where it is not under way */
+export async function stopMove(
+  tx: Queryable,
+  deps: MoveDeps,
+  move: MoveRecord,
+): Promise<MoveRecord | undefined> {
+  const present = await findMove(tx, move.id);
+  if (!present || !isUnderWay(present)) return undefined;
+  const change = { state: 'stopped', progress: '', finishedAt: deps.now() } as const;
+  await updateMove(tx, move.id, change);
+  return { ...present, ...change };
 }
 
 /** What writes the same pages does not run beside each other. */
@@ -107,11 +140,13 @@ async function queueRun(
   tx: Queryable,
   deps: MoveDeps,
   move: Pick<MoveRecord, 'id' | 'siteId'>,
+  runAt?: number,
 ): Promise<void> {
   const payload: RunMove = { moveId: move.id };
   await enqueue(tx, deps, {
     type: RUN_JOB,
     payload,
+    ...(runAt === undefined ? {} : { runAt }),
     ...(move.siteId === null ? {} : { siteId: move.siteId }),
   });
 }

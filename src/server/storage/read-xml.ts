@@ -105,7 +105,7 @@ function strictFeed(handler: XmlHandler): Feed {
   });
   return {
     write(chunk) {
-      parser.write(chunk);
+      parser.write(withoutControls(chunk));
       if (parser.position - markupAt > MAX_PENDING) {
         const { line, column } = place();
         throw new XmlProblem(
@@ -118,6 +118,13 @@ function strictFeed(handler: XmlHandler): Feed {
     end: () => void parser.close(),
   };
 }
+
+/** What people pasted from elsewhere, and WordPress exports though XML cannot hold it: Word’s line breaks, and leftovers. */
+function withoutControls(text: string): string {
+  return text.replace(/[\v\f]/g, '\u2028').replace(LEFTOVERS, '');
+}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const LEFTOVERS = /[\u0001-\u0008\u000e-\u001f]/g;
 
 const MAX_DEPTH = 100;
 /** Longest text, comment or tag. */

@@ -30,6 +30,17 @@ const importedVariant = z.object({
 });
 export type ImportedVariant = Shape<typeof importedVariant>;
 
+const importedPicture = z.object({
+  url: z.string().max(2000),
+  alt: z.string().max(1000),
+  optionValues: z
+    .array(optionValueSchema)
+    .max(6)
+    .exactOptional()
+    .meta({ description: 'Of the variant that it shows. Absent: it shows the product.' }),
+});
+export type ImportedPicture = Shape<typeof importedPicture>;
+
 const importedProduct = z.object({
   id: z.string().max(40).exactOptional(),
   handle: z.string().min(1).max(200),
@@ -50,6 +61,11 @@ const importedProduct = z.object({
   hasNoBarcode: z.boolean().exactOptional(),
   saleFrom: instant.nullable().exactOptional().meta({ description: 'Null: at once.' }),
   saleUntil: instant.nullable().exactOptional().meta({ description: 'Null: until you end it.' }),
+  pictures: z
+    .array(importedPicture)
+    .max(100)
+    .exactOptional()
+    .meta({ description: 'By their addresses, in their order.' }),
   variants: z.array(importedVariant).min(1).max(MAX_VARIANTS),
 });
 export type ImportedProduct = Shape<typeof importedProduct>;
@@ -77,6 +93,9 @@ export const importProducts = call('POST', `${PRODUCTS}/import`, {
       .min(0)
       .max(1_000_000)
       .meta({ description: 'Of a trial: how many earlier parts of the table would make.' }),
+    fetchesPictures: z.boolean().default(false).meta({
+      description: 'Pictures are fetched from their addresses. No address is asked twice.',
+    }),
     products: z.array(importedProduct).min(1).max(MAX_IMPORTED),
   }),
   answer: z.object({ outcomes: z.array(outcome).meta({ description: 'In the order of the products.' }) }),
@@ -91,3 +110,32 @@ export const exportProducts = call('GET', `${PRODUCTS}/table.csv`, {
   personal: 'none',
   leaves: 'product.exported',
 });
+
+const PICTURES = `${PRODUCTS}/fetched-pictures`;
+
+const fetchState = z.object({
+  waiting: z.int(),
+  stopped: z.int(),
+  fetched: z.int(),
+  failed: z.int(),
+  problems: z
+    .array(z.object({ productId: z.string(), title: z.string(), address: z.string(), message: z.string() }))
+    .meta({ description: 'Those that failed, up to 100.' }),
+});
+export type PictureFetchState = Shape<typeof fetchState>;
+
+/** Of the last import that named some by their addresses. */
+export const fetchedPictures = {
+  read: call('GET', PICTURES, {
+    may: 'config.commerce',
+    summary: 'Returns how many pictures of the last product import have been fetched.',
+    answer: fetchState,
+  }),
+  change: call('POST', PICTURES, {
+    may: 'config.commerce',
+    summary: 'Stops or continues the fetching of pictures, or tries those again that failed.',
+    body: z.strictObject({ action: z.enum(['stop', 'continue', 'retry']) }),
+    answer: fetchState,
+    leaves: 'product.pictures',
+  }),
+};

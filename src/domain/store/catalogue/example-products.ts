@@ -1,7 +1,7 @@
 /** What a new shop is filled with, until its owner has things of their own. */
 
 /** By which owners find them. */
-const EXAMPLE_TAG = 'Example';
+export const EXAMPLE_TAG = 'Example';
 /** Of what is said about each: whoever made it a product of their own has written something else. */
 export const EXAMPLE_WORDS = 'An example';
 

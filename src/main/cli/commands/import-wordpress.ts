@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatReport } from '#domain/import/report.ts';
 import type { ImportReport } from '#domain/import/report-schema.ts';
+import { createOutgoing } from '#server/http/outgoing/outgoing.ts';
+import { resolveHost } from '#server/http/outgoing/resolve-host.ts';
 import { importExport } from '#server/import/import-export.ts';
 import { contentImportPorts } from '#server/import-ports.ts';
 import { openMedia } from '#server/media/open-media.ts';
@@ -22,12 +24,17 @@ const OPTIONS: Command['options'] = {
     about:
       'Folder with the old site’s files, such as a copy of wp-content/uploads. Files that are not in it are listed, and replaced by links.',
   },
+  'fetch-pictures': {
+    type: 'flag',
+    about:
+      'Fetch pictures that the file names by their address from the old site. Each address is asked once, and failures are listed.',
+  },
   report: { type: 'text', placeholder: 'FILE', about: 'Write a report on every entry as JSON.' },
   'dry-run': { type: 'flag', about: 'Show what would happen, without changing anything.' },
 };
 
 const AGAIN =
-  'The whole file is checked first. If it has an error, nothing is imported. Importing the same file again changes nothing, and a newer export only adds what is new: your own edits are kept. Nothing is downloaded from the old site.';
+  'The whole file is checked first. If it has an error, nothing is imported. Importing the same file again changes nothing, and a newer export only adds what is new: your own edits are kept. Nothing is downloaded from the old site unless you add --fetch-pictures.';
 
 export const importWordpress: Command = {
   words: ['import', 'wordpress'],
@@ -65,15 +72,20 @@ function run(source: ImportReport['source'], input: Input, cli: Cli): Promise<Ou
     const site = await findSite(deps, input.text('site') ?? '');
     if (site.kind === 'failed') return site;
     const media = openMedia(deps, settings.dataDir);
+    const outgoing = createOutgoing({
+      resolve: resolveHost,
+      privateNetworks: settings.webhookPrivateNetworks,
+    });
     const mediaDir = input.text('media');
     const result = await importExport(
-      { ...deps, ports: contentImportPorts(deps, media) },
+      { ...deps, ports: contentImportPorts(deps, media, outgoing) },
       {
         source,
         siteId: site.id,
         file: resolve(cli.cwd, input.args[0] ?? ''),
         mediaDir: mediaDir === undefined ? undefined : resolve(cli.cwd, mediaDir),
         isDryRun: input.flag('dry-run'),
+        fetchesPictures: input.flag('fetch-pictures'),
         onProgress: cli.progress,
       },
     ).finally(() => media.close());

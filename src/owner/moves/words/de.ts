@@ -190,3 +190,17 @@ export const updated2 = 'aktualisiert';
 export const unchanged2 = 'unverändert';
 export const keptAsEditedHere2 = 'deine Version beibehalten';
 export const leftOut = 'übersprungen';
+export const fetchCountPicturesFromHosts =
+  '{count, plural, one {Das Bild von {hosts} holen} other {Die # Bilder von {hosts} holen}}';
+export const picturesAreNotInTheFile =
+  'In der Datei stehen nur ihre Adressen. Vitrine lädt jedes Bild einmal und nennt die, die es nicht bekommt.';
+export const fetchCountPictures = '{count, plural, one {Das Bild holen} other {Die # Bilder holen}}';
+export const tryCountPicturesAgain =
+  '{count, plural, one {Das fehlende Bild noch einmal versuchen} other {Die # fehlenden Bilder noch einmal versuchen}}';
+export const stopLabel = 'Anhalten';
+export const stopped = 'Angehalten';
+export const filenameIsStopped = 'Import von {filename} angehalten';
+export const whatCameOverStays =
+  'Was übernommen ist, bleibt. Setze fort, um den Rest zu importieren. Bilder, die hier sind, werden nicht noch einmal geholt.';
+export const continueImport = 'Fortsetzen';
+export const close = 'Schließen';

@@ -185,3 +185,17 @@ export const updated2 = 'updated';
 export const unchanged2 = 'unchanged';
 export const keptAsEditedHere2 = 'kept as edited here';
 export const leftOut = 'left out';
+export const fetchCountPicturesFromHosts =
+  '{count, plural, one {Fetch the picture from {hosts}} other {Fetch the # pictures from {hosts}}}';
+export const picturesAreNotInTheFile =
+  'The file only has their addresses. Vitrine downloads each one once, and lists those it can’t get.';
+export const fetchCountPictures = '{count, plural, one {Fetch the picture} other {Fetch the # pictures}}';
+export const tryCountPicturesAgain =
+  '{count, plural, one {Try the failed picture again} other {Try the # failed pictures again}}';
+export const stopLabel = 'Stop';
+export const stopped = 'Stopped';
+export const filenameIsStopped = 'Import of {filename} stopped';
+export const whatCameOverStays =
+  'What came over stays. Continue to import the rest. Pictures that are here are not fetched again.';
+export const continueImport = 'Continue';
+export const close = 'Close';

@@ -22,7 +22,11 @@ const attribute = (value: unknown = null, more: object = {}) => ({
   rendered: false,
   ...more,
 });
-const alignable = { align: attribute(), dir: attribute() };
+const alignable = {
+  align: attribute(),
+  dir: attribute(),
+  anchor: attribute(null, { keepOnSplit: false }),
+};
 
 type Spec = Parameters<typeof Node.create>[0];
 

@@ -193,6 +193,8 @@ const STAYS: Readonly<Record<string, string>> = {
   error_groups: 'happened here',
   idempotency_claims: 'last for a request',
   moves: 'are the exports themselves',
+  wanted_pictures: 'are being fetched here',
+  fetched_files: 'says what other sites were asked for from here',
 };
 
 const OF_VISITORS = [

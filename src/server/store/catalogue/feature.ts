@@ -1,11 +1,15 @@
 /** Products: what they cost, in which variants, and how many there are. */
 import { randomInt } from 'node:crypto';
+import { z } from 'zod';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Common, Feature } from '../../feature.ts';
-import { recurringJob } from '../../jobs/job.ts';
+import { job, recurringJob } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { Fetching } from '../../media/offers.ts';
 import { catalogueLacks } from './catalogue-lacks.ts';
 import { feedRoutes } from './feed-routes.ts';
+import { PictureFetcher } from './pictures/fetch-pictures.ts';
+import { FETCH_JOB } from './pictures/want-pictures.ts';
 import { productData } from './product-data.ts';
 import { productsAfter } from './products-after.ts';
 import { sellsSomething } from './queries-shop.ts';
@@ -16,14 +20,30 @@ const STEPS = 2 ** 32;
 
 export function catalogueFeature(
   kernel: Kernel,
-  needs: Pick<Common, 'findSiteView' | 'pagePorts' | 'documents' | 'members'>,
+  needs: Pick<Common, 'findSiteView' | 'pagePorts' | 'documents' | 'members' | 'fetching'>,
 ): Feature {
+  const deps = {
+    ...kernel,
+    documents: needs.documents,
+    fetching: {
+      fetchPicture: (...asked) => needs.fetching.fetchPicture(...asked),
+      forgetFailed: (...asked) => needs.fetching.forgetFailed(...asked),
+    } satisfies Fetching as Fetching,
+    random: () => randomInt(STEPS) / STEPS,
+  };
+  const fetcher = new PictureFetcher(deps);
   return {
     routes: {
-      owner: [catalogueRoutes({ ...kernel, ...needs, random: () => randomInt(STEPS) / STEPS })],
+      owner: [catalogueRoutes({ ...needs, ...deps })],
       site: [feedRoutes({ ...kernel, ...needs })],
     },
     jobs: [
+      job({
+        type: FETCH_JOB,
+        words: 'Fetch pictures of imported products',
+        payload: z.object({ siteId: z.string() }),
+        run: ({ siteId }, { signal }) => fetcher.run(siteId, signal),
+      }),
       recurringJob({
         type: 'catalogue.settle-sales',
         words: 'Start and end sales',

@@ -17,6 +17,7 @@ import type { DocumentRecord } from '../../kernel/documents/records.ts';
 import { listMediaViews } from '../../kernel/media/queries.ts';
 import { findLocale } from '../../kernel/sites/queries.ts';
 import { newBody, operationsOf } from './imported-body.ts';
+import { wantPictures } from './pictures/want-pictures.ts';
 import { findProductForm, findTakenSkus, listBodies } from './queries.ts';
 import { findBySku, findBySlug, findBySourceId, freeSourceId, type Place } from './queries-import.ts';
 import { type SaveProductDeps, saveProduct } from './save-product.ts';
@@ -31,6 +32,8 @@ export interface ImportInput {
   readonly collection: string;
   readonly isTrial: boolean;
   readonly madeBefore: number;
+  /** The owner agrees that pictures are fetched from their addresses. */
+  readonly fetchesPictures?: boolean;
   readonly products: readonly ImportedProduct[];
 }
 
@@ -77,9 +80,21 @@ async function importProduct(
     (await takenSku(tx, input.siteId, form, known?.id ?? '')) ??
     (await lostPicture(tx, input.siteId, product));
   if (problem) return refused(problem);
-  return known
-    ? changeKnown(tx, deps, input, { product, known, form, before, isUnpriced })
-    : makeNew(tx, deps, input, { product, form, isUnpriced, earlier });
+  if (known) {
+    const outcome = await changeKnown(tx, deps, input, { product, known, form, before, isUnpriced });
+    if (outcome.kind !== 'refused') await wantTheirs(tx, deps, input, { product, productId: known.id });
+    return outcome;
+  }
+  return makeNew(tx, deps, input, { product, form, isUnpriced, earlier });
+}
+
+async function wantTheirs(
+  tx: Queryable,
+  deps: ImportDeps,
+  { siteId, fetchesPictures, isTrial }: ImportInput,
+  { product: { pictures }, productId }: { readonly product: ImportedProduct; readonly productId: string },
+): Promise<void> {
+  if (fetchesPictures && !isTrial && pictures) await wantPictures(tx, deps, { siteId, productId, pictures });
 }
 
 function refused(message: string): ImportOutcome {
@@ -182,9 +197,10 @@ interface New {
 async function makeNew(
   tx: Queryable,
   deps: ImportDeps,
-  { siteId, actor, collection }: ImportInput,
+  input: ImportInput,
   { product, form, isUnpriced, earlier }: New,
 ): Promise<ImportOutcome> {
+  const { siteId, actor, collection } = input;
   const full = await deps.documents.whyFull(tx, siteId, collection, earlier + 1);
   if (full) return refused(full);
   const sourceId = sourceIdOf(product.key);
@@ -201,6 +217,7 @@ async function makeNew(
   const address = { siteId, documentId: made.document.id };
   const saved = await saveProduct(deps, { siteId, productId: address.documentId, form });
   if (saved.kind !== 'saved') throw new Error(saved.message);
+  await wantTheirs(tx, deps, input, { product, productId: address.documentId });
   if (product.isVisible && isUnpriced)
     return { kind: 'made', isDraft: true, message: 'It has no price, so it stays a draft.' };
   if (!product.isVisible) return { kind: 'made', isDraft: true };

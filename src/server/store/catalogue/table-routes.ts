@@ -10,6 +10,7 @@ import {
 } from '#domain/store/catalogue/product-table/write-products.ts';
 import { leave } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
+import type { Common } from '../../feature.ts';
 import type { AnswerCall } from '../../http/answer-calls.ts';
 import { findCollection } from '../../kernel/documents/queries-collections.ts';
 import type { DocumentRecord } from '../../kernel/documents/records.ts';
@@ -18,9 +19,11 @@ import { findTimeZone } from '../../kernel/sites/queries.ts';
 import { findStore } from '../settings/queries.ts';
 import { type ImportDeps, importProducts } from './import-products.ts';
 import { listDrafts } from './list-drafts.ts';
+import { changeFetching } from './pictures/change-fetching.ts';
+import { readState } from './pictures/queries.ts';
 import { eachProduct } from './queries-import.ts';
 
-export type TableRoutesDeps = Kernel & ImportDeps;
+export type TableRoutesDeps = Kernel & ImportDeps & Pick<Common, 'fetching'>;
 
 export function tableRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
   const { db } = deps;
@@ -40,6 +43,14 @@ export function tableRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
       );
     return { outcomes };
   });
+  answer(calls.fetchedPictures.read, ({ siteId }) => readState(db.read, siteId));
+  answer(calls.fetchedPictures.change, async (call, { action }) =>
+    db.write(async (tx) => {
+      await changeFetching(tx, deps, { siteId: call.siteId, action });
+      await leave(tx, deps, call, SAID[action]);
+      return readState(tx, call.siteId);
+    }),
+  );
   answer(calls.exportProducts, async (call) => {
     const { currency } = await findStore(db.read, call.siteId);
     await db.write((tx) => leave(tx, deps, call, 'exported the products'));
@@ -55,6 +66,12 @@ export function tableRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
     });
   });
 }
+
+const SAID = {
+  stop: 'stopped the fetching of pictures for imported products',
+  continue: 'continued the fetching of pictures for imported products',
+  retry: 'tried the pictures for imported products again that had failed',
+} as const;
 
 /** However many there are, only a hundred are in memory. */
 async function* writeTable(db: Queryable, siteId: string, shop: ShopOfTable): AsyncGenerator<string> {

@@ -2,6 +2,7 @@
 import { MAX_OPTIONS } from '../product-form.ts';
 import { guessColumns } from './guess-columns.ts';
 import { COLUMNS, type Mapping, type TableProgram } from './programs.ts';
+import { PICTURE_FIELDS } from './read-pictures.ts';
 
 const NUMBERS = Array.from({ length: MAX_OPTIONS }, (_, index) => index + 1);
 
@@ -56,6 +57,12 @@ export const PRODUCT_FIELDS: Readonly<Record<string, string>> = {
   mpn: 'Part number (MPN)',
   identifierExists: 'Has a barcode or part number',
   condition: 'Condition',
+  ...Object.fromEntries(
+    PICTURE_FIELDS.map((field, index) => [field, `Picture addresses${index === 0 ? '' : ` ${index + 1}`}`]),
+  ),
+  pictureAlt: 'Alternative text of the picture',
+  picturePosition: 'Position of the picture',
+  variantPictureUrl: 'Address of the variant’s picture',
   ...Object.fromEntries(
     NUMBERS.flatMap((number) => [
       [`option${number}Name`, `Option ${number}`],

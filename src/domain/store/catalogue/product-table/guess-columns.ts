@@ -1,6 +1,7 @@
 /** What columns are by what is in them, where their names say nothing: tables in any language. */
 import { readGtin } from '../gtin.ts';
 import type { Mapping } from './programs.ts';
+import { PICTURE_FIELDS } from './read-pictures.ts';
 import { readPrice } from './read-price.ts';
 import { GIFT_CARD } from './table-row.ts';
 
@@ -58,6 +59,7 @@ export function guessColumns(named: Mapping, rows: readonly (readonly string[])[
       .filter((value) => value !== '');
     return { values, meanLength: meanOf(values.map(({ length }) => length)) };
   });
+  guessPictures(mapping, columns);
   for (const [field, test] of GUESSES) {
     if (mapping.includes(field)) continue;
     const at = columns.findIndex(
@@ -66,6 +68,19 @@ export function guessColumns(named: Mapping, rows: readonly (readonly string[])[
     if (at >= 0) mapping[at] = field;
   }
   return mapping;
+}
+
+const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|webp|gif|avif)\b/i;
+
+/** Columns of addresses that end as pictures do, in their order. */
+function guessPictures(mapping: (string | undefined)[], columns: readonly Column[]): void {
+  const free = PICTURE_FIELDS.filter((field) => !mapping.includes(field)).values();
+  for (const [at, column] of columns.entries()) {
+    if (mapping[at] !== undefined || !every(column, (value) => PICTURE.test(value))) continue;
+    const field = free.next().value;
+    if (field === undefined) return;
+    mapping[at] = field;
+  }
 }
 
 function meanOf(numbers: readonly number[]): number {

@@ -188,7 +188,15 @@ test('Etsy: a row is all variations of a listing, in whatever language its colum
     `Tasse,"${words}","24,50",EUR,3,"tee,becher,ton",https://i.example/1.jpg`,
     `Schale,"${words}","30,00",EUR,1,"ton,rund,blau,neu",https://i.example/2.jpg`,
   );
-  expect(german.mapping).toEqual(['title', 'description', 'price', undefined, 'stock', 'tags', undefined]);
+  expect(german.mapping).toEqual([
+    'title',
+    'description',
+    'price',
+    undefined,
+    'stock',
+    'tags',
+    'pictureUrls',
+  ]);
   expect(german.products[0]).toMatchObject({ title: 'Tasse', variants: [{ priceMinor: 2450, stock: 3 }] });
 });
 

@@ -1,5 +1,6 @@
 /** Programs whose tables are known, and what they call their columns. */
 import { MAX_OPTIONS } from '../product-form.ts';
+import { PICTURE_FIELDS } from './read-pictures.ts';
 
 const NUMBERS = Array.from({ length: MAX_OPTIONS }, (_, index) => index + 1);
 
@@ -105,6 +106,15 @@ const PLAIN: Readonly<Record<string, string>> = {
   qty: 'stock',
   ...MEASURES,
   ...IDENTITY,
+  image: 'pictureUrls',
+  images: 'pictureUrls',
+  imageurl: 'pictureUrls',
+  imageurls: 'pictureUrls',
+  picture: 'pictureUrls',
+  pictures: 'pictureUrls',
+  pictureurl: 'pictureUrls',
+  imagelink: 'pictureUrls',
+  imagealttext: 'pictureAlt',
   ...numbered((number) => [
     [`option${number}`, `option${number}Name`],
     [`option${number}name`, `option${number}Name`],
@@ -150,6 +160,12 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     compareatprice: 'comparePrice',
     ...IDENTITY,
     variantbarcode: 'gtin',
+    imagesrc: 'pictureUrls',
+    productimageurl: 'pictureUrls',
+    imageposition: 'picturePosition',
+    imagealttext: 'pictureAlt',
+    variantimage: 'variantPictureUrl',
+    variantimageurl: 'variantPictureUrl',
     ...OPTIONS,
   },
   woocommerce: {
@@ -178,6 +194,7 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     ...namesOf('mpn', 'metawcglampn metampn'),
     ...MEASURES,
     parent: 'parent',
+    images: 'pictureUrls',
     ...numbered((number) => [
       [`attribute${number}name`, `option${number}Name`],
       [`attribute${number}values`, `option${number}Value`],
@@ -202,6 +219,7 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     height: 'heightCentimetres',
     visible: 'isVisible',
     ...IDENTITY,
+    hostedimageurls: 'pictureUrls',
     ...numbered((number) => [
       [`optionname${number}`, `option${number}Name`],
       [`optionvalue${number}`, `option${number}Value`],
@@ -215,6 +233,7 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     tags: 'tags',
     sku: 'sku',
     ...IDENTITY,
+    ...Object.fromEntries(PICTURE_FIELDS.map((field, index) => [`image${index + 1}`, field])),
     ...numbered((number) => [
       [`variation${number}name`, `option${number}Name`],
       [`variation${number}values`, `option${number}Values`],
@@ -231,6 +250,8 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     pricetaxexcl: 'price',
     pricetaxincluded: 'price',
     pricetaxincl: 'price',
+    imageurlsxyz: 'pictureUrls',
+    imagealttextsxyz: 'pictureAlt',
   },
   bagisto: {
     sku: 'sku',
@@ -249,6 +270,7 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     urlkey: 'handle',
     weight: 'weightKilograms',
     ...IDENTITY,
+    images: 'pictureUrls',
   },
   other: PLAIN,
 };

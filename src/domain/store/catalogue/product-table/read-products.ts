@@ -5,7 +5,7 @@ import { stableId } from '../../../import/stable-id.ts';
 import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '../../../links/labels.ts';
 import { type CsvRow, CUT_ROW } from '../../../table/csv.ts';
 import type { ImportedProduct, ImportedVariant } from '../calls-import.ts';
-import { MAX_VARIANTS, type ProductKind } from '../product.ts';
+import { MAX_VARIANTS, type OptionValue, type ProductKind } from '../product.ts';
 import { keyOf } from '../product-form.ts';
 import { mappingOf, programOf } from './columns.ts';
 import { categoriesIn, htmlIn, nameIn, tagsIn } from './dialects.ts';
@@ -13,6 +13,7 @@ import { type Group, groupRows, isMainRow, isVariantRow } from './group-rows.ts'
 import type { Mapping, TableProgram } from './programs.ts';
 import { barcodeNote, tradeOf } from './read-identity.ts';
 import { readMoment } from './read-moment.ts';
+import { readPictures } from './read-pictures.ts';
 import { isSharedStock, namesOf, readVariants, stockOf, valuesOf } from './read-variant.ts';
 import { SHARED_STOCK, shareStock } from './share-stock.ts';
 import { GIFT_CARD, isYes, RowProblem, shorten, type TableRow, tableRow } from './table-row.ts';
@@ -138,6 +139,7 @@ function readGroup({ key, rows }: Group, { digits, timeZone }: ShopOfTable): Imp
     ...tradeOf(first),
     ...saleDatesOf(rows, timeZone),
     variants: variantsOf(withOneSale(rows), digits),
+    ...picturesOf(rows),
   };
 }
 
@@ -194,6 +196,19 @@ function notesOf(rows: readonly TableRow[], { variants }: ImportedProduct): stri
     ...(otherSales(rows).length > 0 ? [OTHER_SALES] : []),
     ...(isDivided ? [SHARED_STOCK] : []),
   ];
+}
+
+function picturesOf(rows: readonly TableRow[]): Partial<ImportedProduct> {
+  const names = rows[0] ? namesOf(rows[0]) : [];
+  const pictures = readPictures(rows, (row) => (isVariantRow(row) ? optionsOf(row, names) : undefined));
+  return pictures.length === 0 ? {} : { pictures };
+}
+
+/** Of a row that leaves no choice open. */
+function optionsOf(row: TableRow, names: readonly string[]): readonly OptionValue[] | undefined {
+  if (isMainRow(row)) return undefined;
+  const [first, second] = readVariants(row, { names, open: [] }, 2).variants;
+  return second ? undefined : first?.optionValues;
 }
 
 function variantsOf(rows: readonly TableRow[], digits: number): ImportedVariant[] {

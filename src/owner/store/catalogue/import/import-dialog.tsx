@@ -16,7 +16,9 @@ import { Progress } from '../../../ui/progress.tsx';
 import { type TableAttempt, useTableRun } from '../../../ui/use-table-run.ts';
 import { openShop } from '../open-shop.ts';
 import { ColumnTable } from './column-table.tsx';
+import { FetchChoice } from './fetch-choice.tsx';
 import { ImportReport } from './import-report.tsx';
+import { PictureProgress } from './picture-progress.tsx';
 import { readTable, runTable } from './table-import.ts';
 import * as say from './words/en.ts';
 
@@ -27,10 +29,12 @@ export interface ImportDialogProps {
 }
 
 export function ImportDialog({ shops, currency, onClose }: ImportDialogProps): ReactNode {
+  const { id: site } = useSite();
   const [shopId, setShopId] = useState(shops[0]?.id ?? '');
   const [file, setFile] = useState<File>();
   const [table, setTable] = useState<ProductTable>();
-  const run = useRun({ shopId, setShopId, currency, table });
+  const [isFetching, setIsFetching] = useState(false);
+  const run = useRun({ shopId, setShopId, currency, table, isFetching });
   const choose = async (chosen: File | undefined) => {
     setFile(chosen);
     setTable(undefined);
@@ -87,8 +91,14 @@ export function ImportDialog({ shops, currency, onClose }: ImportDialogProps): R
           <Progress share={run.progress} label={run.isTrial ? say.checking : say.importing} />
         )}
         {run.failure && <Notice tone="danger">{run.failure}</Notice>}
-        {table && trial && !result && <ImportReport report={trial} table={table} isTrial />}
+        {table && trial && !result && (
+          <>
+            <ImportReport report={trial} table={table} isTrial />
+            <FetchChoice table={table} isOn={isFetching} onChange={setIsFetching} />
+          </>
+        )}
         {table && result && <ImportReport report={result} table={table} />}
+        {(result || !table) && <PictureProgress site={site} />}
       </Stack>
     </Dialog>
   );
@@ -144,9 +154,10 @@ interface RunOf {
   readonly setShopId: (id: string) => void;
   readonly currency: string;
   readonly table: ProductTable | undefined;
+  readonly isFetching: boolean;
 }
 
-function useRun({ shopId, setShopId, currency, table }: RunOf) {
+function useRun({ shopId, setShopId, currency, table, isFetching }: RunOf) {
   const { id: site } = useSite();
   const timeZone = useTimeZone(site);
   const refresh = useRefreshDocuments(site);
@@ -155,7 +166,7 @@ function useRun({ shopId, setShopId, currency, table }: RunOf) {
     (async (attempt: TableAttempt) => {
       const collection = shopId || (await openShop(site));
       setShopId(collection);
-      const report = await runTable({ site, collection, currency, timeZone, table, ...attempt });
+      const report = await runTable({ site, collection, currency, timeZone, table, isFetching, ...attempt });
       if (!attempt.isTrial) await refresh();
       return report;
     });

@@ -44,6 +44,8 @@ export interface Run {
   readonly timeZone: string;
   readonly table: ProductTable;
   readonly isTrial: boolean;
+  /** The owner agrees that pictures are fetched from their addresses. */
+  readonly isFetching: boolean;
   readonly signal: AbortSignal;
   /** @param done of all rows, from 0 to 1 */
   readonly onProgress: (done: number) => void;
@@ -64,8 +66,14 @@ export async function runTable(run: Run): Promise<TableReport> {
 }
 
 async function send(run: Run, part: readonly ReadProduct[], madeBefore: number) {
-  const { site, collection, isTrial, signal } = run;
-  const body = { collection, isTrial, madeBefore, products: part.map(({ product }) => product) };
+  const { site, collection, isTrial, isFetching, signal } = run;
+  const body = {
+    collection,
+    isTrial,
+    madeBefore,
+    fetchesPictures: isFetching,
+    products: part.map(({ product }) => product),
+  };
   return (await call(importProducts, { site, body }, { signal })).outcomes;
 }
 
@@ -120,4 +128,20 @@ export function failedRows({ head, rows }: ProductTable, problems: readonly Tabl
       : [[...Array.from({ length: width }, (_, at) => cells[at] ?? ''), reason]];
   });
   return formatCsv([[...head, say.problem], ...failed]);
+}
+
+interface TablePictures {
+  readonly count: number;
+  /** Where they would be fetched from, up to five. */
+  readonly hosts: readonly string[];
+}
+
+const MOST_HOSTS = 5;
+
+/** What the owner is asked about. */
+export function picturesOf(table: ProductTable): TablePictures {
+  const { products } = readProducts(table, { digits: 2, timeZone: 'UTC' });
+  const urls = new Set(products.flatMap(({ product }) => product.pictures?.map(({ url }) => url) ?? []));
+  const hosts = new Set([...urls].map((url) => new URL(url).host));
+  return { count: urls.size, hosts: [...hosts].slice(0, MOST_HOSTS) };
 }

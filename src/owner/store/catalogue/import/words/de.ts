@@ -42,3 +42,17 @@ export const problem = 'Problem';
 export const thisFileIsLargerThan30 = 'Diese Datei ist größer als 30 MB. Teile sie und importiere die Teile.';
 export const thisFileHasNoRowsBelow =
   'Diese Datei hat unter der Kopfzeile keine Zeilen. Wähle eine CSV-Datei.';
+export const fetchCountPicturesFromHosts =
+  '{count, plural, one {Das Bild von {hosts} holen} other {Die # Bilder von {hosts} holen}}';
+export const eachIsDownloadedOnce =
+  'Vitrine lädt jedes Bild nach dem Import einmal und nennt die, die es nicht bekommt.';
+export const pictures = 'Bilder';
+export const picturesCountOfAll = 'Bilder: {count} von {all}';
+export const stoppedWords = 'Angehalten. {words}';
+export const youCanCloseThisFetchingGoesOn = 'Du kannst das schließen. Die Bilder kommen weiter an.';
+export const titleAddressMessage = '„{title}“: {message} {address}';
+export const stop = 'Anhalten';
+export const continueLabel = 'Fortsetzen';
+export const tryCountAgain = '{count, plural, one {Noch einmal versuchen} other {# noch einmal versuchen}}';
+export const countPicturesFetched = '{count, plural, one {Ein Bild geholt.} other {# Bilder geholt.}}';
+export const countFailed = '{count, plural, one {Eines fehlt.} other {# fehlen.}}';

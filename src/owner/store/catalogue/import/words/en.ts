@@ -38,3 +38,17 @@ export const downloadTheseRows = 'Download these rows';
 export const problem = 'Problem';
 export const thisFileIsLargerThan30 = 'This file is larger than 30 MB. Split it and import the parts.';
 export const thisFileHasNoRowsBelow = 'This file has no rows below the header. Choose a CSV file.';
+export const fetchCountPicturesFromHosts =
+  '{count, plural, one {Fetch the picture from {hosts}} other {Fetch the # pictures from {hosts}}}';
+export const eachIsDownloadedOnce =
+  'Vitrine downloads each one once after the import, and lists those it can’t get.';
+export const pictures = 'Pictures';
+export const picturesCountOfAll = 'Pictures: {count} of {all}';
+export const stoppedWords = 'Stopped. {words}';
+export const youCanCloseThisFetchingGoesOn = 'You can close this. Pictures keep coming in.';
+export const titleAddressMessage = '“{title}”: {message} {address}';
+export const stop = 'Stop';
+export const continueLabel = 'Continue';
+export const tryCountAgain = '{count, plural, one {Try it again} other {Try # again}}';
+export const countPicturesFetched = '{count, plural, one {One picture fetched.} other {# pictures fetched.}}';
+export const countFailed = '{count, plural, one {One failed.} other {# failed.}}';
