@@ -73,9 +73,9 @@ export const changeDonationAmount = call('POST', PORTAL_AMOUNT_CALL_PATH, {
 
 export const changeOwnSubscription = call('POST', PORTAL_CHANGE_CALL_PATH, {
   may: 'visitor',
-  summary: 'Changes the variant or quantity of a subscription to a product.',
+  summary: 'Changes the variant or quantity of a subscription to a product, or the plan of a member.',
   description:
-    'For its subscriber. Send as a form: `subscription`, `version`, the variant as `offer`, and `quantity`. It applies from the next payment on.',
+    'For its subscriber. Send as a form: `subscription`, `version`, the variant as `offer`, and `quantity`. It applies from the next payment on. For a plan: the plan as `offer`, and as `due` the amount that the page says is paid now, in the smallest unit.',
   answer: location,
 });
 

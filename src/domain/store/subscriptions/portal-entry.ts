@@ -1,9 +1,18 @@
 /** A subscription as its subscriber sees it. */
 import type { CurrencyCode } from '../../money/currencies.ts';
 import type { SubscribedOffer } from '../cart/checkout-cart.ts';
+import type { SubscriptionPlan } from '../catalogue/subscription-plan.ts';
 import type { CampaignSettings } from '../donations/campaign.ts';
 import type { VisitorRights } from './settings.ts';
 import type { SubscriptionAction, SubscriptionCourse } from './subscription.ts';
+
+export interface OtherPlan {
+  readonly id: string;
+  readonly title: string;
+  /** For each period. */
+  readonly minor: number;
+  readonly plan: SubscriptionPlan | null;
+}
 
 export interface PortalEntry {
   readonly id: string;
@@ -28,6 +37,12 @@ export interface PortalEntry {
     readonly offers: readonly { readonly id: string; readonly title: string }[];
     readonly offerId: string;
     readonly quantity: number;
+  };
+  /** Of a plan, the others of its area. */
+  readonly plans?: {
+    readonly offers: readonly OtherPlan[];
+    /** What it costs, before the member says yes. */
+    readonly confirming?: OtherPlan & { readonly dueMinor: number; readonly nextAt: number };
   };
   /** Of a donation whose amount can be changed. */
   readonly giving?: { readonly campaign: CampaignSettings; readonly amountMinor: number };

@@ -2,6 +2,7 @@
 
 import { isEqualJson } from '#domain/json.ts';
 import { isForSale, plansOf } from '#domain/members/areas.ts';
+import { divide } from '#domain/money/divide.ts';
 import type { SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
 import { periodStart } from '#domain/store/catalogue/subscription-plan.ts';
 import { prorate } from '#domain/store/subscriptions/prorate.ts';
@@ -12,6 +13,7 @@ import type { Queryable } from '../../db/schema.ts';
 import { withinOf } from '../../kernel/addresses/address-forms.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
 import { listVariantIds } from '../catalogue/queries-sellable.ts';
+import { findOrder } from '../orders/queries.ts';
 import { type AskedChange, findUnchanged, mayPayPlan, type Refusal } from './change-subscription.ts';
 import { mail } from './follow-up.ts';
 import { courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
@@ -102,12 +104,12 @@ function lastingPrice(
   return { offer, to: isSame ? { ...to, agreed: { areWithTax, areOfOrder: true } } : to };
 }
 
-function changeOf({ id, title, quantity }: SubscribedOffer, { name, email }: SubscriptionTable) {
+export function changeOf({ id, title, quantity }: SubscribedOffer, { name, email }: SubscriptionTable) {
   return { offerId: id, title, quantity, search: wordsOf(name, email, title) };
 }
 
 /** Nothing of a trial, or of a period that was skipped: it was not paid. */
-async function prorated(
+export async function prorated(
   tx: Queryable,
   row: SubscriptionTable,
   toMinor: number,
@@ -119,10 +121,19 @@ async function prorated(
   const start = periodStart(anchorAt, plan.billingPeriod, Math.max(0, period - 1));
   const charged = await findCharge(tx, { subscriptionId: row.id, periodStart: start });
   if (charged?.state !== 'paid') return 0;
-  return prorate({ fromMinor: row.recurringMinor, toMinor, start, end: paidUntil, now });
+  const fromMinor = await leftOf(tx, charged.orderId, row.recurringMinor);
+  return prorate({ fromMinor, toMinor, start, end: paidUntil, now });
 }
 
-function pricedTo({ siteId, buyer, recurring, locale }: SubscriptionTable, now: number) {
+/** Less what was given back. */
+async function leftOf(tx: Queryable, orderId: string | null, paidMinor: number): Promise<number> {
+  const order = orderId === null ? undefined : await findOrder(tx, orderId);
+  if (!order || order.refundedMinor <= 0) return paidMinor;
+  const leftMinor = Math.max(0, order.capturedMinor - order.refundedMinor);
+  return divide(BigInt(paidMinor) * BigInt(leftMinor), BigInt(order.capturedMinor));
+}
+
+export function pricedTo({ siteId, buyer, recurring, locale }: SubscriptionTable, now: number) {
   const { address, vatNumber } = readJson(buyer);
   const deliveryId = readJson(recurring).deliveryId ?? '';
   return {

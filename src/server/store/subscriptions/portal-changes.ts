@@ -8,9 +8,11 @@ import type { Done, Refused } from '../../http/answer-form.ts';
 import type { Fields } from '../../http/read-sent.ts';
 import { type AmountChanged, changeAmount } from './change-amount.ts';
 import { changeOffer } from './change-offer.ts';
-import { findUnchanged, type Refusal } from './change-subscription.ts';
+import { changePlan, closeOldPlan } from './change-plan.ts';
+import { type AskedChange, findUnchanged, type Refusal } from './change-subscription.ts';
 import { keptSubscriptionSettings } from './kept-settings.ts';
 import { doneAt, type PortalDeps, readAsked, refuse, unknown } from './portal-asked.ts';
+import { renewOne } from './renew.ts';
 import type { SiteContext } from './show-subscribe.ts';
 
 export async function changeGiving(
@@ -34,6 +36,24 @@ export async function changeGiving(
   return { kind: 'incomplete', status: 422, message: subscriptionWords(locale)('wrongAmount', range) };
 }
 
+/** Another plan, paid at once. */
+async function changeToPlan(
+  deps: PortalDeps,
+  context: SiteContext,
+  asked: AskedChange,
+  { offer = '', due = '' }: Fields,
+): Promise<Done | Refused> {
+  const before = await deps.db.write(async (tx) => {
+    const { visitorsMay } = await keptSubscriptionSettings.of(tx, asked.siteId);
+    if (!visitorsMay.change) return 'notPossible';
+    return changePlan(tx, deps, { ...asked, planId: offer.slice(0, 40), seenMinor: Number(due) });
+  });
+  if (typeof before === 'string') return refuse(context, before);
+  await renewOne(deps, asked.id);
+  await deps.db.write((tx) => closeOldPlan(tx, deps, before));
+  return doneAt(`${PORTAL_PATH}?done=plan&of=${asked.id}`);
+}
+
 /** Another variant or quantity of a product. What is paid stays as it is, so nothing is owed that could be left unpaid. */
 export async function changeChoice(
   deps: PortalDeps,
@@ -42,6 +62,7 @@ export async function changeChoice(
 ): Promise<Done | Refused> {
   const asked = await readAsked(deps, context, fields);
   if (!asked) return unknown(context);
+  if (fields['due'] !== undefined) return changeToPlan(deps, context, asked, fields);
   const { offer = '', quantity = '' } = fields;
   const count = Number(quantity);
   const isCount = Number.isInteger(count) && count >= 1 && count <= CART_LIMITS.quantity;

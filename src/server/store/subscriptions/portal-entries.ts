@@ -8,22 +8,23 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { campaignOf } from './change-amount.ts';
 import { listOffers } from './change-offer.ts';
+import { listOtherPlans, planChange } from './change-plan.ts';
 import { courseOf, type KeepDeps } from './keep-subscription.ts';
 import { keptSubscriptionSettings } from './kept-settings.ts';
 import type { SubscriptionTable } from './tables.ts';
 
 export async function entriesOf(
-  { db: { read: db }, ...deps }: Pick<KeepDeps, 'members'> & Pick<Deps, 'db'>,
+  { db: { read: db }, ...deps }: KeepDeps & Pick<Deps, 'db'>,
   siteId: string,
   rows: readonly SubscriptionTable[],
+  /** The plan that a member looks at before they confirm. */
+  wanted: string | undefined,
 ): Promise<readonly PortalEntry[]> {
   const { visitorsMay } = await keptSubscriptionSettings.of(db, siteId);
   return Promise.all(
     rows.map(async (row): Promise<PortalEntry> => {
       const course = courseOf(row);
       const able = actionsFor(course);
-      const giving = visitorsMay.change && isRunning(course) ? await givingOf(db, row) : undefined;
-      const choice = visitorsMay.change && isRunning(course) ? await choiceOf(db, deps, row) : undefined;
       return {
         id: row.id,
         kind: row.offerKind,
@@ -38,14 +39,46 @@ export async function entriesOf(
         actions: subscriberActions(able, row.offerKind, visitorsMay, row.isHeld === 1),
         isHeld: row.isHeld === 1,
         isCancelledByOwner: able.includes('cancel') && !visitorsMay.cancel,
-        ...(giving && { giving }),
-        ...(choice && { choice }),
+        ...(visitorsMay.change && isRunning(course) && (await changesOf(db, deps, row, wanted))),
       };
     }),
   );
 }
 
-/** Plans are changed by owners: another one would be open before it is paid for. */
+/** What the subscriber can change it to. */
+async function changesOf(
+  db: Queryable,
+  deps: KeepDeps,
+  row: SubscriptionTable,
+  wanted: string | undefined,
+): Promise<Pick<PortalEntry, 'giving' | 'choice' | 'plans'>> {
+  const [giving, choice, plans] = await Promise.all([
+    givingOf(db, row),
+    choiceOf(db, deps, row),
+    plansFor(db, deps, row, wanted),
+  ]);
+  return { ...(giving && { giving }), ...(choice && { choice }), ...(plans && { plans }) };
+}
+
+async function plansFor(
+  db: Queryable,
+  deps: KeepDeps,
+  row: SubscriptionTable,
+  wanted: string | undefined,
+): Promise<PortalEntry['plans']> {
+  const others = await listOtherPlans(db, deps, row);
+  if (others.length === 0) return undefined;
+  const isAsked = wanted !== undefined && others.some(({ plan }) => plan.id === wanted);
+  const planned = isAsked ? await planChange(db, deps, row, wanted) : undefined;
+  const offers = others.map(({ plan: { id, name: title, priceMinor: minor, subscriptionPlan: plan } }) => ({
+    ...{ id, title, minor, plan },
+  }));
+  if (!planned) return { offers };
+  const { offer, recurring, dueMinor, nextAt } = planned;
+  const { id, title, plan } = offer;
+  return { offers, confirming: { id, title, plan, minor: recurring.totalMinor, dueMinor, nextAt } };
+}
+
 async function choiceOf(
   db: Queryable,
   deps: Pick<KeepDeps, 'members'>,

@@ -215,7 +215,7 @@ async function showPortal(deps: PortalDeps, context: SiteContext, refused?: Refu
       timeZone,
       said: words === undefined ? undefined : { words, isError: refused !== undefined },
       site: (await deps.siteAddress(siteId)).name,
-      entries: await entriesOf(deps, siteId, rows),
+      entries: await entriesOf(deps, siteId, rows, context.req.query('plan')),
       cancelling: context.req.query('cancel'),
       mayClose: known.signedIn === undefined,
     }),

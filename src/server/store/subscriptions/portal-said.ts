@@ -15,6 +15,7 @@ const DONE = [
   'unskip',
   'amount',
   'change',
+  'plan',
   'card',
 ] as const;
 /** Said of donations in other words. */
@@ -31,6 +32,8 @@ export function doneWords(
   const row = rows.find(({ id }) => id === context.req.query('of'));
   const date = dateFormat(locale, timeZone, { dateStyle: 'long' }).format(row ? courseOf(row).paidUntil : 0);
   const say = subscriptionWords(locale);
+  // The payment did not come in: its entry says so.
+  if (done === 'plan' && row?.state === 'past_due') return undefined;
   const ofDonation = row?.offerKind === 'donation' && OF_DONATIONS.find((each) => each === done);
   if (ofDonation) return say(`donation.done.${ofDonation}`, { date });
   return done === 'cancel' && !row ? undefined : say(`done.${done}`, { date });

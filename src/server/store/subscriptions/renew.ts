@@ -59,7 +59,8 @@ export async function renewDue(deps: RenewDeps, signal?: AbortSignal): Promise<n
   }
 }
 
-async function renewOne(deps: RenewDeps, id: string): Promise<void> {
+/** What is due of one, now. */
+export async function renewOne(deps: RenewDeps, id: string): Promise<void> {
   try {
     const taken = await deps.db.write((tx) => take(tx, deps, id));
     if (taken) await conclude(deps, taken, await charge(deps, taken));

@@ -14,6 +14,7 @@ import type { PortalEntry } from '#domain/store/subscriptions/portal-entry.ts';
 import { priceWords } from '#domain/store/subscriptions/price-words.ts';
 import type { SubscriptionAction } from '#domain/store/subscriptions/subscription.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
+import { OtherPlans } from './other-plans.tsx';
 import { CardForm, ChoiceForm, GivingForm } from './portal-forms.tsx';
 
 interface Shown {
@@ -148,6 +149,7 @@ function Entry(props: EntryProps): ReactNode {
       {card !== undefined && <p>{say('card', { label: card })}</p>}
       <Actions {...props} />
       <GivingForm {...props} />
+      <OtherPlans {...props} />
       <ChoiceForm {...props} />
       <CardForm {...props} />
     </section>

@@ -114,6 +114,11 @@ export const de: SubscriptionMessages = {
   quantity: 'Anzahl',
   changeText: 'Das gilt ab der nächsten Zahlung.',
   'done.change': 'Ihr Abo ist geändert.',
+  otherPlan: 'Zu {plan} wechseln · {price}',
+  confirmPlan:
+    'Sie zahlen jetzt {amount}. Der Rest von {title} ist abgezogen. Danach zahlen Sie {price}, das nächste Mal am {date}.',
+  toPlan: 'Zu {plan} wechseln',
+  'done.plan': 'Ihr Tarif ist gewechselt.',
   askToResume: 'Schreiben Sie {site}, um fortzusetzen.',
   askToCancel: 'Schreiben Sie {site}, um zu kündigen.',
   'mail.renewed.subject': 'Ihre Zahlung für „{title}“',

@@ -113,6 +113,11 @@ export const en = {
   quantity: 'Quantity',
   changeText: 'It applies from the next payment on.',
   'done.change': 'Your subscription is changed.',
+  otherPlan: 'Change to {plan} · {price}',
+  confirmPlan:
+    'You pay {amount} now. What is left of {title} is taken off. Then you pay {price}, next on {date}.',
+  toPlan: 'Change to {plan}',
+  'done.plan': 'Your plan is changed.',
   askToResume: 'To continue, write to {site}.',
   askToCancel: 'To cancel, write to {site}.',
   'mail.renewed.subject': 'Your payment for {title}',

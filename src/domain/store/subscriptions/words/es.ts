@@ -115,6 +115,11 @@ export const es: SubscriptionMessages = {
   quantity: 'Cantidad',
   changeText: 'Se aplica a partir del próximo pago.',
   'done.change': 'Su suscripción ha cambiado.',
+  otherPlan: 'Cambiar a {plan} · {price}',
+  confirmPlan:
+    'Paga {amount} ahora. Se descuenta lo que queda de {title}. Después paga {price}; el próximo pago es el {date}.',
+  toPlan: 'Cambiar a {plan}',
+  'done.plan': 'Su plan ha cambiado.',
   askToResume: 'Para reanudar, escriba a {site}.',
   askToCancel: 'Para cancelar, escriba a {site}.',
   'mail.renewed.subject': 'Su pago de {title}',

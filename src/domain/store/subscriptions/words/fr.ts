@@ -119,6 +119,11 @@ export const fr: SubscriptionMessages = {
   quantity: 'Quantité',
   changeText: 'Cela s’applique à partir du prochain paiement.',
   'done.change': 'Votre abonnement est modifié.',
+  otherPlan: 'Passer à {plan} · {price}',
+  confirmPlan:
+    'Vous payez {amount} maintenant. Le reste de {title} est déduit. Ensuite, vous payez {price}, la prochaine fois le {date}.',
+  toPlan: 'Passer à {plan}',
+  'done.plan': 'Votre formule a changé.',
   askToResume: 'Pour reprendre, écrivez à {site}.',
   askToCancel: 'Pour résilier, écrivez à {site}.',
   'mail.renewed.subject': 'Votre paiement pour {title}',

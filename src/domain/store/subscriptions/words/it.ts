@@ -116,6 +116,11 @@ export const it: SubscriptionMessages = {
   quantity: 'Quantità',
   changeText: 'Vale dal prossimo pagamento.',
   'done.change': 'Il tuo abbonamento è cambiato.',
+  otherPlan: 'Passa a {plan} · {price}',
+  confirmPlan:
+    'Paga {amount} ora. Il resto di {title} è detratto. Poi paga {price}, la prossima volta il {date}.',
+  toPlan: 'Passa a {plan}',
+  'done.plan': 'Il Suo piano è cambiato.',
   askToResume: 'Per riprendere, scrivi a {site}.',
   askToCancel: 'Per disdire, scrivi a {site}.',
   'mail.renewed.subject': 'Il tuo pagamento per {title}',

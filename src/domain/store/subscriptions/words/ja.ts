@@ -113,6 +113,11 @@ export const ja: SubscriptionMessages = {
   quantity: '数量',
   changeText: '次回のお支払いから適用されます。',
   'done.change': '定期購入を変更しました。',
+  otherPlan: '{plan}に変更 · {price}',
+  confirmPlan:
+    '今回のお支払いは{amount}です。{title}の残りの期間分は差し引かれています。その後は{price}で、次回のお支払い日は{date}です。',
+  toPlan: '{plan}に変更',
+  'done.plan': 'プランを変更しました。',
   askToResume: '再開するには、{site}にご連絡ください。',
   askToCancel: '解約するには、{site}にご連絡ください。',
   'mail.renewed.subject': '{title}のお支払い',

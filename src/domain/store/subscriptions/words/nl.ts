@@ -113,6 +113,11 @@ export const nl: SubscriptionMessages = {
   quantity: 'Aantal',
   changeText: 'Dit geldt vanaf de volgende betaling.',
   'done.change': 'Uw abonnement is gewijzigd.',
+  otherPlan: 'Overstappen naar {plan} · {price}',
+  confirmPlan:
+    'U betaalt nu {amount}. Wat er over is van {title}, is eraf getrokken. Daarna betaalt u {price}, de volgende keer op {date}.',
+  toPlan: 'Overstappen naar {plan}',
+  'done.plan': 'Uw abonnement is gewijzigd.',
   askToResume: 'Schrijf naar {site} om te hervatten.',
   askToCancel: 'Schrijf naar {site} om op te zeggen.',
   'mail.renewed.subject': 'Uw betaling voor {title}',

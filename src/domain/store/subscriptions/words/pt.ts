@@ -115,6 +115,11 @@ export const pt: SubscriptionMessages = {
   quantity: 'Quantidade',
   changeText: 'Vale a partir do próximo pagamento.',
   'done.change': 'Sua assinatura foi alterada.',
+  otherPlan: 'Mudar para {plan} · {price}',
+  confirmPlan:
+    'Paga {amount} agora. O que resta de {title} é descontado. Depois paga {price}, a próxima vez em {date}.',
+  toPlan: 'Mudar para {plan}',
+  'done.plan': 'O seu plano foi alterado.',
   askToResume: 'Para retomar, escreva para {site}.',
   askToCancel: 'Para cancelar, escreva para {site}.',
   'mail.renewed.subject': 'Seu pagamento de {title}',
