@@ -7,6 +7,8 @@ import type { Queryable } from './schema.ts';
 
 /** Written together at most. */
 const MAX_BATCH = 400;
+/** Of the event loop, until what has come is written whatever else comes. */
+const MAX_TURNS = 8;
 
 interface Waiting<Entry> {
   readonly entry: Entry;
@@ -35,10 +37,22 @@ export class BatchWriter<Entry> {
   }
 
   async #run(): Promise<void> {
-    // Requests that are being read join.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, MAX_BATCH));
+    while (this.#waiting.length > 0) {
+      await this.#othersHaveJoined();
+      await this.#commit(this.#waiting.splice(0, MAX_BATCH));
+    }
     this.#running = undefined;
+  }
+
+  /**
+   * Requests that are being read join, as long as each turn brings some: reading one takes several turns, and a commit costs
+   * more than all of them.
+   */
+  async #othersHaveJoined(): Promise<void> {
+    for (let turn = 0, before = 0; turn < MAX_TURNS && this.#waiting.length > before; turn += 1) {
+      before = this.#waiting.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
   async #commit(batch: readonly Waiting<Entry>[]): Promise<void> {

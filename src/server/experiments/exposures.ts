@@ -3,12 +3,11 @@
  * that holds it. A visitor is counted once in an experiment, however often they come.
  */
 import type { Counted } from '#domain/experiments/interval.ts';
+import { BatchWriter } from '../db/batch-writer.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCounts, insertSeen, listCounts, markReached, type Seen } from './queries.ts';
 
-/** Written together at most. */
-const MAX_BATCH = 400;
 /** More visitors than this an experiment does not count: each takes room on the disk. */
 const MAX_VISITORS = 1_000_000;
 
@@ -18,42 +17,17 @@ export interface Counting {
   readonly reached: readonly Omit<Seen, 'version'>[];
 }
 
-interface Waiting extends Counting {
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
 export class Exposures {
-  readonly #db: Deps['db'];
-  #waiting: Waiting[] = [];
-  #running: Promise<void> | undefined;
+  readonly #writer: BatchWriter<Counting>;
 
-  constructor({ db }: Pick<Deps, 'db'>) {
-    this.#db = db;
+  constructor(deps: Pick<Deps, 'db'>) {
+    this.#writer = new BatchWriter(deps, writeCounting);
   }
 
   /** Resolves once it is durable. */
-  count(counting: Counting): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ ...counting, resolve, reject });
-      this.#running ??= this.#run();
-    });
-  }
-
-  async #run(): Promise<void> {
-    // Requests that are being read join.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, MAX_BATCH));
-    this.#running = undefined;
-  }
-
-  async #write(batch: readonly Waiting[]): Promise<void> {
-    try {
-      await this.#db.write((tx) => writeCounting(tx, batch));
-      for (const { resolve } of batch) resolve();
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
+  async count(counting: Counting): Promise<void> {
+    // Most of what visitors do is neither.
+    if (counting.seen.length > 0 || counting.reached.length > 0) await this.#writer.write(counting);
   }
 }
 

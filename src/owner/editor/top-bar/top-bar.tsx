@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CircleHelp, Ellipsis, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { collectionsQuery } from '../../documents.ts';
 import { CollisionsButton } from '../../editing/collisions/collisions-button.tsx';
@@ -62,11 +62,13 @@ function Back({ editor }: { readonly editor: Editor }): ReactNode {
   );
 }
 
-/** Where the document is listed: a post in its collection, a product among the products. */
+/** Where its owner came from, or where the document is listed: a post in its collection, a product among the products. */
 function useRoom(editor: Editor): { readonly room: string; readonly label: string } {
   const { collectionId, documentId } = editor;
+  const { search } = useLocation();
   const isItem = editor.kind === 'item' && collectionId !== null;
   const collections = useQuery({ ...collectionsQuery(editor.siteId), enabled: isItem });
+  if (search.includes('version=')) return { room: 'analytics/experiments', label: say.backToTheExperiments };
   if (isPart(editor)) return { room: 'navigation', label: say.backToTheNavigation };
   if (!isItem) return { room: 'pages', label: say.backToThePages };
   const collection = collections.data?.find(({ id }) => id === collectionId);

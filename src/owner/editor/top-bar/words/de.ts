@@ -37,6 +37,7 @@ export const visitorsCanNoLongerOpenIt =
   'Besucher können sie nicht mehr öffnen, und Links zu ihr funktionieren nicht mehr. Dein Entwurf bleibt erhalten.';
 export const unpublish2 = 'Offline nehmen';
 export const backToTheNavigation = 'Zurück zur Navigation';
+export const backToTheExperiments = 'Zurück zu den Experimenten';
 export const backToThePages = 'Zurück zu den Seiten';
 export const backToTheProduct = 'Zurück zum Produkt';
 export const backToTitle = 'Zurück zu „{title}“';

@@ -32,6 +32,7 @@ export const visitorsCanNoLongerOpenIt =
   'Visitors can no longer open it, and links to it stop working. Your draft is kept.';
 export const unpublish2 = 'Unpublish';
 export const backToTheNavigation = 'Back to the navigation';
+export const backToTheExperiments = 'Back to the experiments';
 export const backToThePages = 'Back to the pages';
 export const backToTheProduct = 'Back to the product';
 export const backToTitle = 'Back to “{title}”';
