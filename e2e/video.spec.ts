@@ -250,6 +250,19 @@ test('VIDE-14 a video of unknown size is 56.3 percent as high as wide', async ({
   expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(0.563, 3);
 });
 
+test('VIDE-14 a video of known size takes its shape from that size', async ({ blocks, page }) => {
+  const shapeOf = async () => {
+    const box = await host(page).boundingBox();
+    return (box?.height ?? 0) / (box?.width ?? 1);
+  };
+  const shorts = { kind: 'url', url: 'https://www.youtube.com/shorts/aqz-KE-bpKQ' };
+  await blocks.open({ type: 'video', props: { ...YOUTUBE, source: shorts } });
+  expect(await shapeOf()).toBeCloseTo(16 / 9, 2);
+  const embed = '<iframe width="640" height="480" src="https://films.example/embed/1"></iframe>';
+  await blocks.open({ type: 'video', props: { ...YOUTUBE, source: undefined, embed } });
+  expect(await shapeOf()).toBeCloseTo(480 / 640, 2);
+});
+
 test('SITE-05 without a script a service’s video is a link to its page, a file has the browser’s player', async ({
   blocks,
   browser,

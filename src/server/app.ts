@@ -1,9 +1,11 @@
 /** The whole server as one function from request to answer; the host decides between owner area and site. */
+
 import { type Context, Hono } from 'hono';
 import { answerError } from './http/answer-error.ts';
 import { devReloadRoutes } from './http/dev-reload.ts';
 import { fontSheetRoutes } from './http/font-sheets.ts';
 import { type FindVisit, type OwnerAssets, ownerShell } from './http/owner-shell.ts';
+import { plainHost } from './http/plain-host.ts';
 import { refuseMethod } from './http/refuse-method.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
@@ -53,7 +55,7 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
     if (/^\/_[ov]\//.test(context.req.path))
       return context.text('This file does not exist.', 404, { 'cache-control': 'no-store' });
     const host = hostOf(context);
-    if (host === ownerHost) return owner.fetch(context.req.raw, context.env as object);
+    if (plainHost(host) === ownerHost) return owner.fetch(context.req.raw, context.env as object);
     const entry = await deps.registry.find(host);
     if (entry)
       return answerInSpite(deps, context, entry, () =>

@@ -27,6 +27,8 @@ export class FormFlow {
   readonly #pages: readonly Page[];
   readonly #says = document.createElement('p');
   readonly #stopped = new AbortController();
+  /** Of its step in entries of the history. */
+  readonly #key: string;
   readonly #marked: [HTMLElement, 'off' | 'on'][] = [];
   /** What this has shown or hidden, with whether it was hidden before. */
   readonly #wasHidden = new Map<HTMLElement, HTMLElement['hidden']>();
@@ -38,6 +40,7 @@ export class FormFlow {
 
   constructor(form: HTMLFormElement, values: () => FormValues) {
     this.#form = form;
+    this.#key = `step ${[...document.forms].indexOf(form)}`;
     this.#values = values;
     this.#parts = [...form.querySelectorAll<HTMLElement>('[data-field],[data-page]')].map(readPart);
     this.#pages = pagesOf(this.#parts).map((page) => ({
@@ -62,7 +65,9 @@ export class FormFlow {
 
   /** @returns false on the last page */
   goOn(): boolean {
-    return this.#goTo(this.#steps[this.#place() + 1]);
+    const isMoved = this.#goTo(this.#steps[this.#place() + 1]);
+    if (isMoved) history.pushState({ ...history.state, [this.#key]: this.#place() }, '');
+    return isMoved;
   }
 
   /** Goes to the first page with one of these fields. */
@@ -91,9 +96,22 @@ export class FormFlow {
     this.#says.role = 'status';
     form.append(this.#says);
     form.addEventListener('input', () => this.#update(), { signal });
-    const back = () => void this.#goTo(this.#steps[this.#place() - 1]);
+    // The way back of the browser goes back one step; its button does the same.
+    const isOurs = () => this.#placeIn(history.state) === this.#place();
+    const back = () => (isOurs() ? history.back() : void this.#goTo(this.#steps[this.#place() - 1]));
+    const onMoved = ({ state }: PopStateEvent) => {
+      const step = this.#steps[this.#placeIn(state)];
+      if (step && step !== this.#step) this.#goTo(step);
+    };
+    window.addEventListener('popstate', onMoved, { signal });
     this.#find('.form-back')?.addEventListener('click', back, { signal });
     this.#show();
+  }
+
+  /** Of the step that an entry of the history holds: the first one where it holds none. */
+  #placeIn(state: unknown): number {
+    const place = (state as Record<string, unknown> | null)?.[this.#key];
+    return typeof place === 'number' ? place : 0;
   }
 
   #find(selector: string): HTMLElement | null {

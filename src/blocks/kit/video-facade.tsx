@@ -5,7 +5,7 @@ import type { Link } from '#domain/links/link.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { providerOf } from '#domain/video/providers.ts';
-import { embedOf, readVideoAddress } from '#domain/video/video-address.ts';
+import { embedOf, readVideoAddress, type VideoSize } from '#domain/video/video-address.ts';
 import { Picture } from './picture.tsx';
 import { kitWords } from './words/words.ts';
 
@@ -18,6 +18,8 @@ export type FoundVideo =
       readonly provider: string | undefined;
       /** Where it is to be seen without a script; undefined where the embed holds no video. */
       readonly page: string | undefined;
+      /** Undefined where it is not known. */
+      readonly size: VideoSize | undefined;
     };
 
 interface NamedVideo {
@@ -40,7 +42,46 @@ export function findVideo({ source, embed = '' }: NamedVideo, context: RenderCon
   for (const url of frames) letThrough(context, 'frames', url);
   const [frame] = frames;
   const provider = frame && providerOf(new URL(frame).hostname).name;
-  return { kind: 'frame', html, provider, page: found?.page ?? frame };
+  const size = found ? found.size : sizeIn(embed);
+  return { kind: 'frame', html, provider, page: found ? found.page : frame, size };
+}
+
+/** What an embed says of its frame; many say so much in pixels. */
+function sizeIn(embed: string): VideoSize | undefined {
+  const [frame = ''] = /<iframe\b[^>]{0,4000}>/i.exec(embed) ?? [];
+  const numberOf = (name: string) =>
+    Number(new RegExp(`\\s${name}=["']?(\\d{1,5})["'\\s>]`, 'i').exec(frame)?.[1] ?? 0);
+  const [width, height] = [numberOf('width'), numberOf('height')];
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+/** VIDE-14: undefined for one of unknown size. */
+export function sizeOf(video: FoundVideo): VideoSize | undefined {
+  if (video.kind === 'frame') return video.size;
+  const { width = 0, height = 0 } = video.media ?? {};
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+/** Gives a frame the shape of its video; one of unknown size keeps that of most. */
+export function VideoShape({
+  size,
+  children,
+}: {
+  readonly size: VideoSize | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  if (!size) return children;
+  const { width, height } = size;
+  return (
+    <div className="video-shaped">
+      <svg
+        className={height > width ? 'video-shape video-upright' : 'video-shape'}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      />
+      {children}
+    </div>
+  );
 }
 
 /** The picture that was taken out of a file of the site’s own. */

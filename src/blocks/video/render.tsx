@@ -4,7 +4,15 @@ import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable } from '../kit/editable.ts';
 import { RichTextView } from '../kit/rich-text.tsx';
-import { type FoundVideo, findVideo, posterOf, VideoOverlay, videoData } from '../kit/video-facade.tsx';
+import {
+  type FoundVideo,
+  findVideo,
+  posterOf,
+  sizeOf,
+  VideoOverlay,
+  VideoShape,
+  videoData,
+} from '../kit/video-facade.tsx';
 import { kitWords } from '../kit/words/words.ts';
 import type { VideoProps } from './definition.ts';
 
@@ -31,18 +39,21 @@ interface PartProps {
 /** `sqs-video-wrapper` is the name that owners’ own styles know it by. */
 function Framed({ props, context, video }: PartProps): ReactNode {
   const isFile = video.kind === 'file';
+  const size = props.ratio === 'auto' ? sizeOf(video) : undefined;
   const poster = context.media(props.poster?.id) ?? posterOf(video, context);
   return (
-    <div
-      className={`video-frame video-${props.ratio.replace(':', 'x')} sqs-video-wrapper`}
-      {...videoData(video, props.mode)}
-      data-file={isFile ? '' : undefined}
-    >
-      {isFile && <FileVideo props={props} context={context} video={video} />}
-      {!(isFile && props.playsItself) && (
-        <VideoOverlay title={props.title} href={video.page} poster={poster} context={context} />
-      )}
-    </div>
+    <VideoShape size={size}>
+      <div
+        className={`video-frame video-${props.ratio.replace(':', 'x')} sqs-video-wrapper`}
+        {...videoData(video, props.mode)}
+        data-file={isFile ? '' : undefined}
+      >
+        {isFile && <FileVideo props={props} context={context} video={video} />}
+        {!(isFile && props.playsItself) && (
+          <VideoOverlay title={props.title} href={video.page} poster={poster} context={context} />
+        )}
+      </div>
+    </VideoShape>
   );
 }
 

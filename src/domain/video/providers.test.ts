@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playingAddress, providerOf } from './providers.ts';
-import { readVideoAddress } from './video-address.ts';
+import { embedOf, readVideoAddress } from './video-address.ts';
 
 const SECURE = 'https://studio.example/films';
 
@@ -59,6 +59,13 @@ test('VIDE-11 each service says in its own words that a video has been seen to i
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s', 'dQw4w9WgXcQ?rel=0&start=42'],
   ['https://youtu.be/dQw4w9WgXcQ?si=x', 'dQw4w9WgXcQ?rel=0'],
+  ['https://youtu.be/dQw4w9WgXcQ?t=1m30s', 'dQw4w9WgXcQ?rel=0&start=90'],
+  ['https://youtu.be/dQw4w9WgXcQ?t=90', 'dQw4w9WgXcQ?rel=0&start=90'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1h2m3s', 'dQw4w9WgXcQ?rel=0&start=3723'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=2m', 'dQw4w9WgXcQ?rel=0&start=120'],
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=75', 'dQw4w9WgXcQ?rel=0&start=75'],
+  ['https://youtu.be/dQw4w9WgXcQ?t=1:02:03', 'dQw4w9WgXcQ?rel=0&start=3723'],
+  ['https://youtu.be/dQw4w9WgXcQ?t=soon', 'dQw4w9WgXcQ?rel=0'],
   ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ?rel=0'],
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ?rel=0'],
 ])('VIDE-11 the address of a YouTube page: %s', (address, frame) => {
@@ -68,6 +75,8 @@ test.each([
 test.each([
   ['https://vimeo.com/76979871', '76979871?dnt=1'],
   ['https://vimeo.com/76979871/abcdef', '76979871?dnt=1&h=abcdef'],
+  ['https://vimeo.com/76979871#t=1m30s', '76979871?dnt=1#t=90s'],
+  ['https://vimeo.com/76979871?t=45', '76979871?dnt=1#t=45s'],
   ['https://player.vimeo.com/video/76979871?h=abcdef', '76979871?dnt=1&h=abcdef'],
   ['https://vimeo.com/channels/staffpicks/76979871', '76979871?dnt=1'],
 ])('VIDE-11 the address of a Vimeo page: %s', (address, frame) => {
@@ -82,4 +91,12 @@ test.each([
   'https://example.com/1234',
 ])('an address of no video is none: %s', (address) => {
   expect(readVideoAddress(address)).toBeUndefined();
+});
+
+test('Shorts are upright, and their pages start where their addresses say', () => {
+  const short = readVideoAddress('https://www.youtube.com/shorts/dQw4w9WgXcQ?t=5');
+  expect(short?.size).toEqual({ width: 720, height: 1280 });
+  expect(short && embedOf(short)).toContain('width="720" height="1280"');
+  expect(readVideoAddress('https://youtu.be/dQw4w9WgXcQ')?.size).toBeUndefined();
+  expect(readVideoAddress('https://vimeo.com/76979871#t=1m')?.page).toBe('https://vimeo.com/76979871#t=60s');
 });

@@ -2,17 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import { open, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillIn } from '#domain/locale/fill.ts';
 import { readFileName } from '#domain/media/file-name.ts';
 import { checkFileSize } from '#domain/media/file-size.ts';
 import { type FileType, SNIFF_BYTES, sniffType } from '#domain/media/file-type.ts';
 import { FILE_MESSAGES, UPLOAD_MESSAGES } from '#domain/media/messages.ts';
 import { servedName } from '#domain/media/served-name.ts';
+import { unreadPicture } from '#domain/media/unread-picture.ts';
 import { MAX_FILE_BYTES } from '#domain/media/upload-limits.ts';
 import type { MediaRecord } from '../kernel/media/records.ts';
 import { hashFile } from '../storage/hash-file.ts';
 import type { MediaDeps } from './open-media.ts';
 import type { TaskFailure } from './picture-pool.ts';
-import { PICTURE_MIMES } from './picture-tasks.ts';
+import { MAX_INPUT_PIXELS, PICTURE_MIMES } from './picture-tasks.ts';
 import { stripMovie } from './strip-movie.ts';
 
 /** In memory, or in a file of this machine, which is left as it is. */
@@ -71,8 +73,10 @@ export async function checkFile(fileName: string, path: string): Promise<Incomin
   const name = readFileName(fileName);
   if (!name.ok) return refuse('name', name.message);
   const { size } = await stat(path);
-  const type = sniffType(await readHead(path));
-  if (!type || !isAccepted(type)) return refuse('type', FILE_MESSAGES.unsupportedType);
+  const head = await readHead(path);
+  const type = sniffType(head);
+  if (!type || !isAccepted(type))
+    return refuse('type', unreadPicture(name.fileName, head) ?? FILE_MESSAGES.unsupportedType);
   const sizeCheck = checkFileSize(name.fileName, size, MAX_FILE_BYTES[type.kind]);
   if (!sizeCheck.ok) return refuse('size', sizeCheck.message);
   return { path, name: name.fileName, type, bytes: size, hash: await hashFile(path) };
@@ -128,13 +132,13 @@ function prepared(file: IncomingFile, seen: Partial<FileFacts>, cleanPath?: stri
 async function preparePicture(deps: MediaDeps, file: IncomingFile): Promise<PreparedFile | Refusal> {
   const { mime } = file.type;
   const picture = await deps.pictures.run({ kind: 'inspect', file: file.path, mime }, 'upload');
-  if (picture.kind === 'failed') return refuseUnprocessed(picture);
+  if (picture.kind === 'failed') return refuseUnprocessed(picture, file);
   const { width, height, luminance, color } = picture.result;
   const target = tempFile(deps);
   const cleaned = await deps.pictures.run({ kind: 'clean', file: file.path, target, mime }, 'upload');
   if (cleaned.kind === 'failed') {
     await rm(target, { force: true });
-    return refuseUnprocessed(cleaned);
+    return refuseUnprocessed(cleaned, file);
   }
   return prepared(file, { width, height, luminance, color }, target);
 }
@@ -144,10 +148,17 @@ async function prepareSvg(deps: MediaDeps, file: IncomingFile): Promise<Prepared
   const sanitized = await deps.pictures.run({ kind: 'sanitize', file: file.path, target }, 'upload');
   if (sanitized.kind === 'done') return prepared(file, sanitized.result, target);
   await rm(target, { force: true });
-  return refuseUnprocessed(sanitized);
+  return refuseUnprocessed(sanitized, file);
 }
 
-function refuseUnprocessed({ failure }: { readonly failure: TaskFailure }): Refusal {
+function refuseUnprocessed(
+  { failure, detail }: { readonly failure: TaskFailure; readonly detail: string },
+  { name }: Pick<IncomingFile, 'name'>,
+): Refusal {
+  if (detail.includes('exceeds pixel limit')) {
+    const most = Math.floor(MAX_INPUT_PIXELS / 1_000_000);
+    return refuse('processing', fillIn(FILE_MESSAGES.tooManyPixels, { fileName: name, most }));
+  }
   const isCancelled = failure === 'closed';
   return refuse(
     'processing',

@@ -2,8 +2,10 @@
  * Which host belongs to which site, and which version of each site is current. Kept in memory: refreshed
  * after every commit of this process before anything is served, and by polling for commits of others.
  */
+
 import type { Database } from '../db/engine.ts';
 import type { Deps } from '../deps.ts';
+import { plainHost } from '../http/plain-host.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
 import { listSiteHosts } from './queries-site.ts';
 
@@ -54,7 +56,7 @@ export class SiteRegistry {
 
   /** The site of a host if that is known without asking the database; undefined when unknown or stale. */
   peek(host: string): SiteEntry | undefined {
-    return this.#seen < this.#commits && !this.isOut ? undefined : this.#byHost.get(host);
+    return this.#seen < this.#commits && !this.isOut ? undefined : this.#byHost.get(plainHost(host));
   }
 
   /** Whether the database cannot be asked: what is known of sites then stays as it was. */
@@ -67,7 +69,7 @@ export class SiteRegistry {
     const commits = this.#commits;
     if (this.isOut) await this.#lookAgain();
     while (this.#seen < commits && !this.isOut) await this.refresh();
-    return this.#byHost.get(host.toLowerCase());
+    return this.#byHost.get(plainHost(host));
   }
 
   /** Only where that takes no time: a server that is away is waited for by the polling. */

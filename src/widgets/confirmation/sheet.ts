@@ -6,6 +6,7 @@ const CSS = `
 box-sizing:border-box;color:var(--text,#222);font:inherit;line-height:1.5;max-inline-size:calc(100vw - 2rem);
 inline-size:${CONFIRMATION_WIDTH}px;padding:${CONFIRMATION_PADDING}px;transition:opacity .3s}
 .confirmation[data-state=hiding]{opacity:0}
+@starting-style{.confirmation[open],.information{opacity:0}}
 .confirmation::backdrop{background:#0008}
 .confirmation h2{color:var(--heading,inherit);font-size:1.15em;line-height:1.3;margin:0}
 .confirmation p{margin:.5em 0 0}
