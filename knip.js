@@ -6,6 +6,8 @@ export default {
     'src/owner/**/words/de.ts!',
     'src/**/labels/de.ts!',
     'src/widgets/lightbox/mount-lightbox.ts!',
+    'src/widgets/money/money.ts!',
+    'scripts/cut-wires.config.ts',
     'testing/blocks/render-block.tsx',
     'scripts/*.mjs!',
     'scripts/database-fixture.ts',

@@ -20,6 +20,7 @@ const WIDGETS = {
   'focus-trap': 'focus-trap/trap-focus',
   lightbox: 'lightbox/mount-lightbox',
   marquee: 'marquee/marquee',
+  money: 'money/money',
   'price-toggle': 'price-toggle/price-toggle',
   'relative-time': 'relative-time/relative-time',
   'resize-element': 'resize/emit-resize',

@@ -29,6 +29,27 @@ export async function expectValid(page: Page): Promise<void> {
     'input[readonly]:is([type="checkbox"], [type="radio"]), [webkitdirectory], link[href^="data:"][href*=" "]',
   );
   await expect.soft(misplaced).toHaveCount(0);
+  expect.soft(await page.evaluate(unnamed), new URL(page.url()).pathname).toEqual([]);
+}
+
+/** What other checkers find beyond axe: labels of nothing, choices without a name, headers that say of what they are. */
+function unnamed(): string[] {
+  const first = (element: Element) => element.outerHTML.slice(0, 160);
+  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+  const isNamed = (element: Element) =>
+    element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+  return [
+    ...all<HTMLLabelElement>('label')
+      .filter(({ control }) => control === null)
+      .map((label) => `labels nothing: ${first(label)}`),
+    ...all<HTMLSelectElement>('select')
+      .filter((select) => select.labels.length === 0 && !isNamed(select))
+      .map((select) => `has no name: ${first(select)}`),
+    ...all('table:not([role]) th:not([scope])').map((header) => `has no scope: ${first(header)}`),
+    ...all('table:not([role])')
+      .filter((table) => !table.querySelector('th'))
+      .map((table) => `has no headers: ${first(table)}`),
+  ];
 }
 
 /** Forced colours mark what is chosen; paper has the screen's heading, and nothing that leads elsewhere. */

@@ -57,7 +57,7 @@ function Entry({ name, version, licence, text }: Licence): ReactNode {
           className={`scroll words hint ${styles['text']}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
           tabIndex={0}
-          aria-label={fill(say.licenceOfName, { name })}
+          aria-label={fill(say.licenceOfName, { name: `${name} ${version}` })}
         >
           {text}
         </section>

@@ -21,6 +21,8 @@ interface FieldBase {
 
 interface ControlIds {
   readonly id: string;
+  /** Of a hidden label: some checkers take it for none. */
+  readonly 'aria-label'?: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
 }
@@ -43,6 +45,7 @@ export function Field({ label, isLabelHidden, hint, error, aside, children }: Fi
       </div>
       {children({
         id,
+        ...(isLabelHidden ? { 'aria-label': label } : {}),
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(error ? { 'aria-invalid': true as const } : {}),
       })}

@@ -176,7 +176,6 @@ function ChoiceOfAll({ choice, total }: { readonly choice: Choice; readonly tota
     <label className={styles['all']}>
       <input
         type="checkbox"
-        aria-label={say.selectAll}
         checked={count > 0 && count === total}
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && count < total;

@@ -32,8 +32,8 @@ function drawMail(html: string): HTMLElement {
   const { body, documentElement } = new DOMParser().parseFromString(html, 'text/html');
   for (const link of body.querySelectorAll('a')) link.removeAttribute('href');
   const drawn = document.createElement('div');
-  const { lang, dir } = documentElement;
-  Object.assign(drawn, { lang, dir });
+  drawn.lang = documentElement.lang;
+  if (documentElement.dir) drawn.dir = documentElement.dir;
   // The policy of the owner area forbids style attributes, but not styles that a script sets.
   const looks = [...body.querySelectorAll<HTMLElement>('[style]')].map((element) => {
     const look = element.getAttribute('style') ?? '';

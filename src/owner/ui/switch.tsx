@@ -29,8 +29,11 @@ export function Switch({ label, hint, isOn, isDisabled, onChange, aside }: Switc
           </span>
         )}
       </span>
+      {/* A label belongs to a button, and not to another element with its role. */}
       <Base.Root
         id={id}
+        nativeButton
+        render={<button type="button" />}
         className={styles['switch']}
         checked={isOn}
         disabled={isDisabled ?? false}

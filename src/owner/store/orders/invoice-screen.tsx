@@ -71,7 +71,9 @@ function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
         rows={parts.map((part) => ({ ...part, amount: money(listedMinor(part)) }))}
         takenOff={takenOffOf(parts).map(({ label, minor }) => (
           <tr key={label}>
-            <td colSpan={hasRates ? 3 : 2}>{label}</td>
+            <th scope="row" colSpan={hasRates ? 3 : 2}>
+              {label}
+            </th>
             <td className={styles['number']}>{money(-minor)}</td>
           </tr>
         ))}

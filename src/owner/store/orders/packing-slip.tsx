@@ -92,10 +92,10 @@ function PackedTable({ packed }: { readonly packed: readonly PackedLine[] }): Re
       <tbody>
         {packed.map(({ line, pieces }) => (
           <tr key={line.id}>
-            <td>
+            <th scope="row">
               {line.title}
               {line.optionText && <div className={styles['detail']}>{line.optionText}</div>}
-            </td>
+            </th>
             {hasSku && <td>{ownSku(line.sku)}</td>}
             <td className={styles['number']}>
               {pieces === line.quantity

@@ -174,7 +174,7 @@ export function PaperTable({ rows, paper, takenOff, sums }: TableProps): ReactNo
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>
-            <td>{row.title}</td>
+            <th scope="row">{row.title}</th>
             <td className={styles['number']}>{row.quantity ?? ''}</td>
             {hasRates && <td className={styles['number']}>{percent(row.ppm)}</td>}
             <td className={styles['number']}>{row.amount}</td>
