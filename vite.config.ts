@@ -25,8 +25,6 @@ const visitor = defineConfig({
       input: [
         'src/main/visitor.ts',
         'src/main/tracking.ts',
-        'src/main/speed.ts',
-        'src/main/events.ts',
         'src/site/styles/other-looks.css',
       ],
       // Loading a rule has no side effects, so the bundler may drop rules that a file does not use.

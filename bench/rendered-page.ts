@@ -68,8 +68,6 @@ export function composeOn(db: Database, dataDir: string) {
       script: '/_v/js/visitor.js',
       islandChunks: {},
       trackingScript: '/_v/js/tracking.js',
-      speedScript: '/_v/js/speed.js',
-      eventsScript: '/_v/js/events.js',
       otherLooks: '/_v/css/other-looks.css',
       editScript: '/_e/js/edit-frame.js',
       fontUrl: (file) => `/_v/fonts/${file}`,

@@ -84,6 +84,7 @@ test('a visitor without scripts goes from a product to its category, and on to a
   await expect(page.getByText('Bowls that are used every day.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bowl', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Jar', exact: true })).toHaveCount(0);
+  await page.getByText('Sort by').click();
   await page.getByRole('link', { name: 'Price, low to high' }).click();
   await expect(page).toHaveURL(`${owner.siteUrl}/shop/category/table-ware?sort=price-low`);
   await page.getByRole('link', { name: 'Storage' }).click();

@@ -292,6 +292,13 @@ test.describe('in New York, where the policy of the EU does not hold', () => {
     expect((await stored()).filter((name) => /^(ss_cv|SS_|user_|_)/.test(name))).toEqual([]);
   });
 
+  test('CONS-28 CONS-29 the notice of the EU is not shown', async ({ page }) => {
+    await settle(STRICT);
+    await page.goto(owner.siteUrl);
+    await expect(banner(page)).toBeVisible();
+    await expect(page.locator('.cookie-banner-eu')).toBeHidden();
+  });
+
   test('a refusal in one tab ends what runs in another', async ({ page }) => {
     await settle(LOOSE);
     await page.goto(shop());
@@ -324,6 +331,46 @@ test.describe('in New York, where the policy of the EU does not hold', () => {
     expect((await stored()).filter((name) => /^(ss_cv|SS_|user_)/.test(name))).toEqual([]);
     await expect(page.getByRole('link', { name: 'Cookie choices' }).last()).toBeVisible();
   });
+});
+
+for (const timezoneId of ['Europe/Berlin', 'Atlantic/Canary', 'UTC'])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('CONS-28 CONS-29 the notice of the EU is shown', async ({ page }) => {
+      await settle(STRICT);
+      await page.goto(owner.siteUrl);
+      await expect(page.locator('.cookie-banner-eu')).toBeVisible();
+    });
+  });
+
+test('CONS-27 CONS-29 the levels 2 and 3 have a banner, for visitors and among the settings', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const own = await desk.newPage();
+  await own.goto(`${server.origin}/sites/${owner.siteId}/settings/consent`);
+  const level = own.getByLabel('Banner type');
+  for (const picked of ['0', '1', '2', '3']) {
+    await settle({ isActivityLogEnabled: true });
+    await own.reload();
+    // The panel begins at level 0.
+    if (picked !== '0') {
+      await level.selectOption(picked);
+      const saved = own.waitForResponse((answer) => answer.request().method() === 'PUT');
+      await own.getByRole('button', { name: 'Save', exact: true }).first().click();
+      expect((await saved).status()).toBe(200);
+    }
+    await expect(level).toHaveValue(picked);
+    const hasBanner = picked === '2' || picked === '3';
+    await expect(own.getByLabel('Accept label')).toBeVisible({ visible: hasBanner });
+    await page.context().clearCookies();
+    await page.goto(owner.siteUrl);
+    if (hasBanner) await expect(banner(page)).toBeVisible();
+    else await expect(banner(page)).toBeHidden();
+    const { cookieSettings } = JSON.parse((await page.locator('#site-context').textContent()) ?? '');
+    expect(cookieSettings.isRestrictiveCookiePolicyEnabled, picked).toBe(picked === '1' || picked === '3');
+  }
+  await own.close();
 });
 
 test('CONS-26 CONS-30 CONS-32 CONS-33 it is shown until somebody has decided, and never in a screenshot', async ({

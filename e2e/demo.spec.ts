@@ -364,6 +364,39 @@ test('the footer of a short page stands at the foot of a tall window', async ({ 
   await expect.poll(bottom).toBeCloseTo(height, 0);
 });
 
+test('headings of blocks keep their distance from what follows', async ({ demo, page }) => {
+  const tight: string[] = [];
+  for (const type of blockTypes()) {
+    await page.goto(`${demo.origin}/blocks/${type}`, { waitUntil: 'domcontentloaded' });
+    for (const words of await page.locator('main').evaluate(tightHeadings)) tight.push(`${type}: ${words}`);
+  }
+  expect(tight).toEqual([]);
+});
+
+function tightHeadings(main: Element): string[] {
+  return [...main.querySelectorAll('.block :is(h2, h3):not(:has(button))')].flatMap((heading) => {
+    const next = heading.nextElementSibling;
+    if (!next || heading.closest('[hidden], dialog')) return [];
+    const { top, height } = next.getBoundingClientRect();
+    const gap = Math.round(top - heading.getBoundingClientRect().bottom);
+    // What is smaller than the heading is said of it, and may be close.
+    const least = next.matches('p, small, time, dl') ? -2 : 6;
+    const isBeside = height === 0 || gap <= -20;
+    return isBeside || gap >= least ? [] : [`${heading.textContent}: ${gap} px to ${next.tagName}`];
+  });
+}
+
+test('a product among search results has its picture, where it belongs, and its price', async ({
+  demo,
+  page,
+}) => {
+  await page.goto(`${demo.origin}/search?q=oatmeal`);
+  const hit = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Oatmeal bowl' }) });
+  await expect(hit.locator('img')).toBeVisible();
+  await expect(hit.getByText('Shop', { exact: true })).toBeVisible();
+  await expect(hit.getByText('from €38.00')).toBeVisible();
+});
+
 test('every internal link and picture of every page is there', async ({ demo }) => {
   const checked = new Map<string, number>();
   const check = async (address: string): Promise<boolean> => {

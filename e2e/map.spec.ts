@@ -146,7 +146,7 @@ test('MAPS-03 the marker opens nothing where its link is off, nor while it is dr
   expect(large.url()).toContain('&z=15');
 });
 
-test('MAPS-13 MAPS-15 several maps ask for the script of the service once, with key, language and region', async ({
+test('MAPS-13 MAPS-15 I18N-09 several maps ask for the script of the service once, with key, language and region', async ({
   blocks,
   page,
 }) => {

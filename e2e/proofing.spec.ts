@@ -52,6 +52,8 @@ test('a client marks favourites without scripts; the owner sees and downloads th
   await client.getByLabel('Comment on gorge.jpg').fill('A little warmer');
   await client.getByLabel('Your name').fill('Anna');
   await client.getByRole('button', { name: 'Send the selection' }).click();
+  await expect(client.getByRole('heading', { name: 'Thank you, Anna' })).toBeVisible();
+  await client.getByRole('link', { name: 'View or change your selection' }).click();
   await expect(client.getByText(/Thank you, Anna.*1 favourite\./)).toBeVisible();
   await expect(client.getByRole('checkbox', { name: 'Favourite crest.jpg' })).toBeChecked();
   await expect(client.getByLabel('Comment on gorge.jpg')).toHaveValue('A little warmer');

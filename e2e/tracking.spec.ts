@@ -1,5 +1,6 @@
 /** Visitors are counted: what pages send, what they leave in the browser, and when they do neither. */
 import { expect, type Page, type Request } from '@playwright/test';
+import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { parseVisitCookie } from '#domain/tracking/cookies.ts';
 import { test } from './support/browser-test.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type OwnerServer,
   publishPage,
   type SignedInOwner,
+  signInColleague,
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
@@ -52,7 +54,7 @@ async function asVisitor(page: Page): Promise<{ owner: SignedInOwner; visitor: P
   return { owner, visitor };
 }
 
-test('TRAK-10 TRAK-12 a hit bears the fields of its page, and leaves nothing in the browser of who has not agreed', async ({
+test('TRAK-10 TRAK-12 I18N-09 a hit bears the fields of its page, and leaves nothing in the browser of who has not agreed', async ({
   page,
 }) => {
   const { owner, visitor } = await asVisitor(page);
@@ -65,7 +67,7 @@ test('TRAK-10 TRAK-12 a hit bears the fields of its page, and leaves nothing in 
     data: expect.any(String),
     websiteId: siteId,
     templateId: expect.any(String),
-    website_locale: 'en',
+    website_locale: 'en-US',
     url: `${siteUrl}/?utm_source=News`,
     title: await visitor.title(),
     itemId: '',
@@ -238,11 +240,46 @@ test('TRAK-25 TRAK-26 TRAK-27 nothing is sent from pages that are none, with the
   await visitor.context().close();
 });
 
-test('TRAK-21 TRAK-22 TRAK-29 the advertising pixel is fetched where the site asks for it, once a visitor has agreed, and not before', async ({
+test('TRAK-23 TRAK-24 visitors are counted, and of the people of a site those who may only look, outside the configuration', async ({
+  page,
+  browser,
+}) => {
+  const { owner, visitor } = await asVisitor(page);
+  const home = (await (await visitor.goto(owner.siteUrl))?.text()) ?? '';
+  for (const [role, path, isCountedThere] of [
+    [undefined, '/', true],
+    [CONTRIBUTOR_ROLES.viewer, '/', true],
+    [CONTRIBUTOR_ROLES.viewer, '/config', false],
+    [CONTRIBUTOR_ROLES.editor, '/', false],
+    [CONTRIBUTOR_ROLES.storeManager, '/', false],
+  ] as const) {
+    const context = role ? await browser.newContext() : visitor.context();
+    const site = await context.newPage();
+    if (role) {
+      await signInColleague(server, context, { siteId: owner.siteId, name: `Role ${role}`, role });
+      await site.goto(`${server.origin}/visit/${owner.siteId}`);
+      await site.waitForURL(`${owner.siteUrl}/**`);
+    }
+    // No page of a site is below /config: the home page comes under that address.
+    await site.route(`${owner.siteUrl}/config`, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: home }),
+    );
+    let isSent = false;
+    site.on('request', (request) => {
+      isSent ||= isCensus(request, 'RecordHit');
+    });
+    await site.goto(`${owner.siteUrl}${path}${path === '/' ? '?noredirect' : ''}`);
+    await site.waitForLoadState('networkidle');
+    expect.soft([role, path, isSent]).toEqual([role, path, isCountedThere]);
+    await context.close();
+  }
+});
+
+test('TRAK-21 TRAK-22 TRAK-29 I18N-09 the advertising pixel is fetched where the site asks for it, once a visitor has agreed, and not before', async ({
   page,
 }) => {
   const { owner, visitor } = await asVisitor(page);
-  const address = `${owner.siteUrl}/?utm_source=Ads&campaign=Clay&mkwid=7`;
+  const address = `${owner.siteUrl}/?utm_source=Ads&campaign=Clay&subcampaign=Spring&channel=Search&subchannel=Brand&variation=B&mkwid=7`;
   const pixels: URL[] = [];
   visitor.on('request', (request) => {
     const url = new URL(request.url());
@@ -271,6 +308,10 @@ test('TRAK-21 TRAK-22 TRAK-29 the advertising pixel is fetched where the site as
     screen: '1280x720',
     source: 'Ads',
     campaign: 'Clay',
+    subcampaign: 'Spring',
+    channel: 'Search',
+    subchannel: 'Brand',
+    variation: 'B',
     mkwid: '7',
   });
   expect(parseVisitCookie((await cookieOf(visitor, 'ss_cvr'))?.value)?.visitCount).toBe(1);

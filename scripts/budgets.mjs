@@ -13,13 +13,23 @@ const MAX_SCRIPT_BYTES = 4000;
  * a site's owner fetch.
  */
 const MAX_RUNTIME_BYTES = 7160;
+/** Chunks that the script of counting fetches. */
+const SPEED = 'src/runtime/performance/collect.ts';
+const EVENTS = 'src/runtime/events/watch-events.ts';
 const RUNTIME_PARTS = ['collect', 'data-layer', 'overlays', 'system-error'];
 /** What counts visitors, on pages of sites that do, brotli. */
 const MAX_TRACKING_BYTES = 2800;
 /** What measures the speed of a page, on the part of page loads that is measured, brotli. */
-const MAX_SPEED_BYTES = 1600;
+const MAX_SPEED_BYTES = 1720;
 /** What records named events, fetched at the first click, scroll or video of a page that watches for it, brotli. */
-const MAX_EVENTS_BYTES = 2200;
+const MAX_EVENTS_BYTES = 1800;
+/**
+ * Code that every page of a site has with everything switched on, brotli: core and keys, consent, counting, speed and
+ * experiments, which have no script of their own, and named events, which wait for a first click, scroll or video.
+ */
+const MAX_BASE_BYTES = 12_000;
+/** The same with what waits for a first error or call: the data layer and the reports of errors. */
+const MAX_WHOLE_BASE_BYTES = 14_320;
 /**
  * All that a page fetches without being touched, with everything switched on: core and keys, counting, speed, consent,
  * and what opens popups; brotli. What waits for a first error, call or touch is not among it.
@@ -77,14 +87,17 @@ try {
   const entry = manifest['src/main/visitor.ts'];
   const counting = manifest['src/main/tracking.ts'];
   const script = bytesOf(staticFiles('src/main/visitor.ts', manifest));
-  const tracking = bytesOf(staticFiles('src/main/tracking.ts', manifest));
+  const counted = new Set();
+  staticFiles('src/main/visitor.ts', manifest, counted);
+  const tracking = bytesOf(staticFiles('src/main/tracking.ts', manifest, counted));
+  const after = (file) => bytesOf(staticFiles(file, manifest, new Set(counted)));
   if (tracking > MAX_TRACKING_BYTES)
     problems.push(`what counts visitors is ${tracking} bytes brotli, over ${MAX_TRACKING_BYTES}`);
-  const speed = bytesOf(staticFiles('src/main/speed.ts', manifest));
+  const speed = after(SPEED);
   console.log(`measuring speed ${speed} of ${MAX_SPEED_BYTES} bytes brotli`);
   if (speed > MAX_SPEED_BYTES)
     problems.push(`measuring speed is ${speed} bytes brotli, over ${MAX_SPEED_BYTES}`);
-  const events = bytesOf(staticFiles('src/main/events.ts', manifest));
+  const events = after(EVENTS);
   console.log(`recording events ${events} of ${MAX_EVENTS_BYTES} bytes brotli`);
   if (events > MAX_EVENTS_BYTES)
     problems.push(`recording events is ${events} bytes brotli, over ${MAX_EVENTS_BYTES}`);
@@ -101,13 +114,32 @@ try {
   const untouched = new Set();
   const islands = UNTOUCHED_BLOCKS.map((name) => `src/blocks/${name}/island.ts`);
   const all = bytesOf(
-    ['src/main/visitor.ts', 'src/main/tracking.ts', 'src/main/speed.ts', ...islands].flatMap((file) =>
+    ['src/main/visitor.ts', 'src/main/tracking.ts', SPEED, ...islands].flatMap((file) =>
       staticFiles(file, manifest, untouched),
     ),
   );
   console.log(`all of an untouched page ${all} of ${MAX_UNTOUCHED_BYTES} bytes brotli`);
   if (all > MAX_UNTOUCHED_BYTES)
     problems.push(`a page fetches ${all} bytes brotli untouched, over ${MAX_UNTOUCHED_BYTES}`);
+  const base = new Set();
+  const baseBytes = [
+    ['core and keys', 'src/main/visitor.ts'],
+    ['consent', 'src/blocks/cookie-banner/island.ts'],
+    ['counting', 'src/main/tracking.ts'],
+    ['speed', SPEED],
+    ['events', EVENTS],
+    ['data layer', keyOf('data-layer', manifest)],
+    ['errors', 'src/runtime/errors/collect.ts'],
+  ].map(([name, file]) => [name, bytesOf(staticFiles(file, manifest, base))]);
+  const sumOf = (parts) => parts.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const [untilTouched, whole] = [sumOf(baseBytes.slice(0, 5)), sumOf(baseBytes)];
+  console.log(
+    `base code ${untilTouched} of ${MAX_BASE_BYTES} bytes brotli, with data layer and errors ${whole} of ${MAX_WHOLE_BASE_BYTES}: ${baseBytes.map((each) => each.join(' ')).join(', ')}`,
+  );
+  if (untilTouched > MAX_BASE_BYTES)
+    problems.push(`base code is ${untilTouched} bytes brotli, over ${MAX_BASE_BYTES}`);
+  if (whole > MAX_WHOLE_BASE_BYTES)
+    problems.push(`base code with errors is ${whole} bytes brotli, over ${MAX_WHOLE_BASE_BYTES}`);
   const core = new Set();
   staticFiles('src/main/visitor.ts', manifest, core);
   const consentScript = bytesOf(staticFiles('src/blocks/cookie-banner/island.ts', manifest, core));

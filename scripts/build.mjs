@@ -24,10 +24,12 @@ function stampOf() {
     'vite.config.ts',
     'scripts/build.mjs',
     'scripts/fonts.json',
+    'scripts/islands-by-address.ts',
     'scripts/licences.ts',
     'scripts/light-messages.ts',
     'scripts/owner-language.ts',
     'scripts/plain-calls.ts',
+    'scripts/plain-imports.ts',
   ])
     add(join(root, name));
   return hash.digest('hex');

@@ -26,7 +26,7 @@ export interface BlockDataRequest {
   readonly collectionId?: string | undefined;
   /**
    * The page's allow-listed query terms: `q`, `page`, `tag`, `category`, `author`, `month`, `comments`, `reply`,
-   * `itemId`, `sort`.
+   * `itemId`, `sort`, `variant`.
    */
   readonly query: Readonly<Record<string, string>>;
 }

@@ -81,11 +81,23 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   readonly beginsWithPicture?: (props: Props) => boolean;
   /** Its opening in prose, where that may stand for the whole page: in lists, feeds and search results. */
   readonly opening?: (props: Props) => string;
+  /** Questions with their answers, where all that it lists are questions. */
+  readonly questions?: (props: Props) => readonly { readonly question: string; readonly answer: string }[];
+  /** Videos that are files of the site. */
+  readonly videos?: (props: Props) => readonly ShownVideo[];
   /** A new one asks for its words at once: what is typed takes the place of those it begins with. */
   readonly isNamedFirst?: true;
   readonly examples: readonly BlockExample<Props>[];
   /** The block's words, for search and excerpts. */
   readonly text?: (props: Props) => string;
+}
+
+export interface ShownVideo {
+  readonly fileId: string;
+  /** Absent: the picture that was taken out of the file. */
+  readonly posterId?: string | undefined;
+  readonly title: string;
+  readonly caption: string;
 }
 
 /** When the island of a block with these props is fetched; undefined where it has none. */

@@ -21,6 +21,7 @@ import type { MapSettings } from './maps/settings.ts';
 import type { MediaView } from './media/calls.ts';
 import type { OverPages } from './popups/schema.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
+import type { SiteStanding } from './settings/site-status.ts';
 import type { LinkTarget } from './site-data.ts';
 
 export interface NavigationEntry {
@@ -44,6 +45,8 @@ export interface SiteView {
   /** Grows with every change that visitors can see. */
   readonly version: number;
   readonly settings: SiteSettings;
+  /** Absent where all codes are those of most sites. */
+  readonly standing?: SiteStanding | undefined;
   /** Absent in the site's main language. */
   readonly translation?: Translation | undefined;
   /** By language code; absent where all languages have the addresses of the main one. */

@@ -13,7 +13,7 @@ import type { MediaView } from './media/calls.ts';
 import type { ShownProofs } from './proofing/proofs.ts';
 import type { ProductReviews } from './store/aftercare/reviews/contract.ts';
 import type { Product } from './store/catalogue/product.ts';
-import type { ProductOption } from './store/catalogue/product-form.ts';
+import type { ProductForm, ProductOption } from './store/catalogue/product-form.ts';
 import type { SubscriptionPlan } from './store/catalogue/subscription-plan.ts';
 import type { OfferedCampaign } from './store/donations/campaign.ts';
 import type { DeliveryPromise } from './store/settings/delivery-promise.ts';
@@ -44,6 +44,8 @@ export interface ItemSummary {
   readonly author: string;
   /** Milliseconds since the epoch. */
   readonly publishedAt: number;
+  /** When what visitors see of it last changed. */
+  readonly changedAt?: number;
   readonly image: MediaView | undefined;
   readonly tags: readonly string[];
   readonly categories: readonly string[];
@@ -86,6 +88,8 @@ interface SearchHit {
   readonly path: string;
   readonly excerpt: string;
   readonly image: MediaView | undefined;
+  /** Title of the page of its collection; absent for pages. */
+  readonly within?: string | undefined;
 }
 
 export interface SearchResult {
@@ -104,7 +108,7 @@ export interface CommentsQuery {
 }
 
 /** What is in force of a product at once, beside what its document says of it. */
-export interface ProductFacts extends Product {
+export interface ProductFacts extends Product, Pick<ProductForm, 'brand' | 'condition' | 'saleUntil'> {
   /** What is said of delivery beside it. */
   readonly delivery?: DeliveryPromise;
   readonly id: string;
@@ -119,6 +123,8 @@ export interface ProductFacts extends Product {
   readonly subscriptionPlan?: SubscriptionPlan;
   /** The members’ plan that opens once it is paid. */
   readonly opens?: { readonly name: string };
+  /** That plan no longer exists: there is nothing to sell. */
+  readonly isWithdrawn?: boolean;
   /** Whoever finds it sold out may leave an address. */
   readonly offersNotices?: boolean;
 }

@@ -25,8 +25,6 @@ export function readVisitorAssets(folder: string, editFolder: string): BuiltAsse
   return {
     script: addressOf('src/main/visitor.ts'),
     trackingScript: addressOf('src/main/tracking.ts'),
-    speedScript: addressOf('src/main/speed.ts'),
-    eventsScript: addressOf('src/main/events.ts'),
     otherLooks: addressOf('src/site/styles/other-looks.css'),
     islandChunks: islandChunks(manifest),
     editScript: readEditScript(editFolder),

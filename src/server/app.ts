@@ -62,7 +62,7 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
         ),
       );
     return context.text(
-      `No site answers on this host. The person who runs this server can add it with “npx vitrine site host”.`,
+      `No site answers on this host. The person who runs this server can add it with “npx vitrine site host add”.`,
       421,
       {
         'cache-control': 'no-store',

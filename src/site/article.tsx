@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { CommentLink } from '#blocks/kit/comment-link.tsx';
+import { EventFacts } from '#blocks/kit/event-details.tsx';
 import { imageLoading } from '#blocks/kit/image-loading.ts';
 import type { Body } from '#domain/content/content.ts';
 import { ITEM_TYPES, type ItemTypeCode } from '#domain/content/item-type.ts';
@@ -13,6 +14,7 @@ import { arrowsIn, directionIn } from '#domain/locale/direction.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
 import type { LinkTarget } from '#domain/site-data.ts';
+import { EXAMPLE_TAG } from '#domain/store/catalogue/example-products.ts';
 import type { SharedContext } from './context.ts';
 import { type Editing, markEditable } from './edit/editing.ts';
 import { partMark } from './edit/part-mark.ts';
@@ -78,27 +80,30 @@ function ArticleMeta({ loaded, shared }: ArticleHeaderProps): ReactNode {
   const { site, page } = loaded;
   const { locale, timeZone } = site.settings;
   const event = readEvent(page.body);
-  // When an event was announced is nobody's question.
-  const shownAt = event?.startsAt ?? page.publishedAt;
-  const month = shownAt === undefined || event ? undefined : formatMonthKey(civilDate(shownAt, timeZone));
+  // When an event was announced is not asked.
+  const shownAt = event ? undefined : page.publishedAt;
+  const hasComments = endsIn(page.after, 'comments');
   return (
-    <p className="article-meta">
-      {shownAt !== undefined && (
-        <Archived loaded={loaded} term="month" value={month}>
-          <time dateTime={new Date(shownAt).toISOString()}>
-            {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(shownAt)}
-          </time>
-        </Archived>
+    <>
+      {event && <EventFacts event={event} locale={locale} timeZone={timeZone} />}
+      {(shownAt !== undefined || page.author || hasComments) && (
+        <p className="article-meta">
+          {shownAt !== undefined && (
+            <Archived loaded={loaded} term="month" value={formatMonthKey(civilDate(shownAt, timeZone))}>
+              <time dateTime={new Date(shownAt).toISOString()}>
+                {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(shownAt)}
+              </time>
+            </Archived>
+          )}
+          {page.author && (
+            <Archived loaded={loaded} term="author" value={page.author}>
+              {page.author}
+            </Archived>
+          )}
+          {hasComments && <CommentLink item={page} context={shared} count={countComments(loaded)} />}
+        </p>
       )}
-      {page.author && (
-        <Archived loaded={loaded} term="author" value={page.author}>
-          {page.author}
-        </Archived>
-      )}
-      {endsIn(page.after, 'comments') && (
-        <CommentLink item={page} context={shared} count={countComments(loaded)} />
-      )}
-    </p>
+    </>
   );
 }
 
@@ -145,11 +150,14 @@ export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
   const parent = collectionPageOf(loaded);
   const labels = [
     ...page.categories.map((label) => ({ kind: 'category', label })),
-    ...page.tags.map((label) => ({ kind: 'tag', label })),
+    // Owners find their examples by it.
+    ...page.tags.filter((tag) => tag !== EXAMPLE_TAG).map((label) => ({ kind: 'tag', label })),
   ];
   // Its course leads on, below.
   const isLesson = endsIn(page.after, 'course');
-  if (!parent || (isLesson && labels.length === 0)) return null;
+  // Products show the way up above their name.
+  const leadsBack = !isLesson && page.itemType !== ITEM_TYPES.storeItem;
+  if (!parent || (!leadsBack && labels.length === 0)) return null;
   return (
     <footer className="article-footer" {...partMark(loaded.editing, 'article-footer')}>
       {labels.length > 0 && (
@@ -161,7 +169,7 @@ export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
           ))}
         </ul>
       )}
-      {!isLesson && (
+      {leadsBack && (
         <p>
           <a href={parent.path}>
             <span aria-hidden="true">{`${arrowsIn(site.settings.locale).back} `}</span>

@@ -4,10 +4,6 @@ export interface VisitorAssets {
   readonly script: string;
   /** Counts visitors; beside the entry on pages of sites that do. */
   readonly trackingScript: string;
-  /** Measures the speed of pages; fetched by the script that counts. */
-  readonly speedScript: string;
-  /** Records named events; fetched by the script that counts. */
-  readonly eventsScript: string;
   /** Pages on paper and in forced colours. */
   readonly otherLooks: string;
   /** By block type: the part of the address of an island's chunk that the entry script asks for, `C8IdqB`. */

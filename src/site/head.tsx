@@ -6,8 +6,10 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { SHORTEST_OPENING } from '#domain/content/visible-words.ts';
 import { toScriptJson } from '#domain/json.ts';
 import { alternatesOf } from '#domain/locale/shown-languages.ts';
+import { pathInLanguage } from '#domain/locale/site-languages.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import { absoluteUrl, type HeadTag, type SiteView } from '#domain/page.ts';
+import { OPEN_SEARCH_PATH, OPEN_SEARCH_TYPE } from '#domain/search/open-search.ts';
 import { formatTitle } from '#domain/settings/title-format.ts';
 import { listPageOf, listSearch, partWords, withPart } from './list-page.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -20,8 +22,6 @@ interface TrackingScript {
   readonly hasPixel: boolean;
   /** Part of page loads whose speed is measured, in percent. */
   readonly speedSample: number;
-  readonly speedScript: string;
-  readonly eventsScript: string;
 }
 
 export interface HeadProps {
@@ -87,12 +87,16 @@ export function Head({
           src={tracking.url}
           data-tracking=""
           data-pixel={tracking.hasPixel ? '' : undefined}
-          data-speed={tracking.speedSample ? tracking.speedScript : undefined}
-          data-events={tracking.eventsScript}
           data-sample={tracking.speedSample || undefined}
         />
       )}
       <link rel="icon" href={favicon ? mediaUrl(favicon) : '/favicon.svg'} />
+      <link
+        rel="search"
+        type={OPEN_SEARCH_TYPE}
+        title={site.settings.title}
+        href={pathInLanguage(OPEN_SEARCH_PATH, site.translation)}
+      />
       {tags.map(({ tag: Tag, attributes }, index) => (
         <Tag key={index} {...attributes} />
       ))}

@@ -14,7 +14,7 @@ import { contextsOf, isEverywhere, type Variants } from '#domain/experiments/exp
 import type { Link } from '#domain/links/link.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import type { Navigation, PageEcho, PageView, SiteView } from '#domain/page.ts';
-import { overPage } from '#domain/popups/audience.ts';
+import { overPage, popupsAtAnyTime } from '#domain/popups/audience.ts';
 import { contentsOver } from '#domain/popups/contents.ts';
 import { overPagesSchema } from '#domain/popups/schema.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
@@ -99,6 +99,7 @@ export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
     request.data.links([...references.documents]),
     ...expanded.map((list) => loadSections(list, request)),
   ]);
+  await meetScheduled(asked, request);
   const everywhere = request.variants ? (site.experiments ?? []).filter(isEverywhere) : [];
   const varies = [...request.met, ...everywhere.map(({ key }) => key)];
   const varied = { ...page, experiments: experimentsShown(request, varies) };
@@ -117,6 +118,15 @@ export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
     footer: footer ?? [],
     over: new Map(contents.map(({ key }, index) => [key, lyingOver[index] ?? []])),
   };
+}
+
+/** A page is looked at once: popups that will lie over it by their schedule may have versions as well. */
+async function meetScheduled({ site, page }: PageRequest, request: Loading): Promise<void> {
+  if (!site.experiments || !site.overPages || !request.site.overPages || request.editing) return;
+  const shown = new Set(request.site.overPages.popups.map(({ id }) => id));
+  const others = popupsAtAnyTime(site.overPages, page.path).filter(({ id }) => !shown.has(id));
+  const bodies = await Promise.all(others.map(({ sectionId }) => request.data.body(sectionId)));
+  for (const key of bodies.flatMap((body) => (body ? experimentKeysIn(body) : []))) request.met.add(key);
 }
 
 /** Undefined on pages that no experiment changes. */

@@ -24,6 +24,7 @@ import { localizeLinks } from './local-links.ts';
 import { closedBarScript, overPageTypes } from './over-page.tsx';
 import { ownerCss } from './owner-css.ts';
 import { Page } from './page.tsx';
+import { withProblemsFirst } from './problems-first.ts';
 import { profileLinkTypes } from './profile-links.tsx';
 import { siteContextOf } from './site-context.ts';
 import { ENTRANCE_TYPE } from './system-block.tsx';
@@ -126,13 +127,7 @@ function trackingScript({ site, page, editing }: LoadedPage, assets: VisitorAsse
   const isOff = !countsVisitors || page.isPreview || editing !== undefined;
   return isOff || isTrackingOff(page.type, false)
     ? undefined
-    : {
-        url: assets.trackingScript,
-        hasPixel,
-        speedScript: assets.speedScript,
-        eventsScript: assets.eventsScript,
-        speedSample,
-      };
+    : { url: assets.trackingScript, hasPixel, speedSample };
 }
 
 export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {
@@ -142,7 +137,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const { layout, embeds, ...drawn } =
     frame && system ? fillFrame(frame, loaded, system) : drawPage(loaded, options);
   const markup = withScriptWords(
-    withIslandChunks(drawn.markup, options.assets.islandChunks),
+    withIslandChunks(withProblemsFirst(drawn.markup, site.settings.locale), options.assets.islandChunks),
     site.settings.locale,
   );
   // Wherever it stands on the page, the policy is the same.

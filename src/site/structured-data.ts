@@ -1,12 +1,14 @@
 /** JSON-LD for search engines: the site on its home page, the article on items, the way down to a page. */
 
+import type { Weekday } from '#domain/bookings/opening.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { readEvent } from '#domain/events/event.ts';
 import { imageUrl } from '#domain/media/media.ts';
 import { absoluteUrl } from '#domain/page.ts';
-import { openingHoursOf } from '#domain/settings/business.ts';
+import { type OpenHours, readHours } from '#domain/settings/opening-hours.ts';
 import type { LoadedPage } from './load-page.ts';
 import { isShownByBlock } from './shown-item.ts';
+import { contentThings } from './structured-content.ts';
+import { eventThings } from './structured-event.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -16,10 +18,11 @@ export function structuredData(loaded: LoadedPage, description: string): Thing[]
   if (page.path === '/') things.push(website(loaded), ...localBusiness(loaded));
   // A block that shows the item says itself what it is.
   if (page.type === PAGE_TYPES.contentItem && !isShownByBlock(loaded))
-    things.push(eventOf(loaded, description) ?? article(loaded, description));
+    things.push(...(eventThings(loaded, description) ?? [article(loaded, description)]));
   if (page.categoryBase !== undefined) things.push(categoryOf(loaded, description));
   if (page.teaser !== undefined) things.push(paywalled(loaded, description));
   if (page.parents.length > 0) things.push(breadcrumbs(loaded));
+  things.push(...contentThings(loaded, description));
   return things;
 }
 
@@ -81,7 +84,7 @@ function localBusiness({ site }: LoadedPage): Thing[] {
   const { business, description, socialLinks, title } = site.settings;
   if (!business || business.street === '' || business.city === '') return [];
   const { city, country, email, hours, postalCode, street, telephone } = business;
-  const openingHours = openingHoursOf(hours);
+  const opening = readHours(hours).hours.map(openingOf);
   return [
     {
       '@context': 'https://schema.org',
@@ -98,31 +101,30 @@ function localBusiness({ site }: LoadedPage): Thing[] {
         ...(postalCode ? { postalCode } : {}),
         ...(country ? { addressCountry: country } : {}),
       },
-      ...(openingHours.length > 0 ? { openingHours } : {}),
+      ...(opening.length > 0 ? { openingHoursSpecification: opening } : {}),
       ...sameAs(socialLinks),
     },
   ];
 }
 
-/** An item that says when it begins. */
-function eventOf({ site, page }: LoadedPage, description: string): Thing | undefined {
-  const event = readEvent({ fields: page.body.fields });
-  if (!event) return undefined;
-  const { startsAt, endsAt, location } = event;
+function openingOf({ days, from, until }: OpenHours): Thing {
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: page.body.title,
-    url: absoluteUrl(site, page.path),
-    ...(description ? { description } : {}),
-    startDate: new Date(startsAt).toISOString(),
-    ...(endsAt > startsAt ? { endDate: new Date(endsAt).toISOString() } : {}),
-    eventStatus: 'https://schema.org/EventScheduled',
-    ...(location ? { location: { '@type': 'Place', name: location, address: location } } : {}),
-    ...(page.socialImage ? { image: site.baseUrl + imageUrl(page.socialImage, 1500) } : {}),
-    organizer: { '@type': 'Organization', name: site.settings.title, url: absoluteUrl(site, '/') },
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => DAY_NAMES[day]),
+    opens: from,
+    closes: until === '00:00' ? '23:59' : until,
   };
 }
+
+const DAY_NAMES: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
 
 function article({ site, page }: LoadedPage, description: string): Thing {
   return {

@@ -7,6 +7,7 @@ import type { PageTypeCode } from '#domain/content/codes.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
 import type { SiteMessages } from './locale/words/en.ts';
 import { siteWords } from './locale/words/words.ts';
@@ -176,7 +177,7 @@ function LockScreen({ say, hasFailed }: Spoken & { readonly hasFailed: boolean }
           <button type="submit">{say('password.open')}</button>
         </div>
         {hasFailed && (
-          <p id="page-password-error" className="system-error" role="alert">
+          <p id="page-password-error" className="system-error" role="alert" {...PROBLEM_MARK}>
             {say('password.wrong')}
           </p>
         )}

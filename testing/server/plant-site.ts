@@ -51,7 +51,7 @@ export async function plantSite(
 }
 
 /** A picture that is large enough for social cards, with the word in all that is said of it. */
-async function addPicture({ siteId, media }: TestSite, word: string): Promise<string> {
+export async function addPicture({ siteId, media }: TestSite, word: string): Promise<string> {
   const stored = await uploadMedia(
     media,
     { name: 'Ada', mayInjectCode: true },

@@ -46,7 +46,7 @@ interface Answer {
   readonly body: object;
 }
 
-export const STRIPE_KEY = 'sk_test_standin';
+export const [STRIPE_KEY, LIVE_STRIPE_KEY] = ['sk_test_standin', 'sk_live_standin'] as const;
 export const SIGNING_SECRET = 'whsec_standin';
 
 function refuse(message: string, code = 'parameter_invalid'): Answer {
@@ -63,9 +63,9 @@ export class StripeStandIn {
   readonly titles = new Map<string, string>();
   /** What was asked, by method and path. */
   readonly asked: string[] = [];
-  /** Runs once a session is there, before whoever asked for it is told. */
   /** Charges without their owner are refused with this. */
   declines: string | undefined;
+  /** Runs once a session is there, before the answer. */
   onSession: (sessionId: string) => Promise<void> = async () => undefined;
   readonly #answers = new Map<string, { readonly asked: string; readonly answer: Answer }>();
   readonly #server = createServer(async (request, response) => {
@@ -128,7 +128,7 @@ export class StripeStandIn {
   }
 
   #answerOnce(request: IncomingMessage, fields: URLSearchParams): Answer {
-    if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`)
+    if (![STRIPE_KEY, LIVE_STRIPE_KEY].some((key) => request.headers.authorization === `Bearer ${key}`))
       return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key.' } } };
     const run = () => this.#answer(request.method ?? '', request.url ?? '', fields);
     const key = request.headers['idempotency-key'];

@@ -162,8 +162,6 @@ export function testSettings(environment: Readonly<Record<string, string>> = {})
 export const TEST_ASSETS: Surroundings['assets'] = {
   script: '/_v/js/visitor.js',
   trackingScript: '/_v/js/tracking.js',
-  speedScript: '/_v/js/speed.js',
-  eventsScript: '/_v/js/events.js',
   otherLooks: '/_v/css/other-looks.css',
   islandChunks: {},
   editScript: '/_e/js/edit-frame.js',

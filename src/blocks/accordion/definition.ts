@@ -4,6 +4,9 @@ import { paragraphs, plainText, richTextSchema } from '#domain/content/rich-text
 import { field } from '#domain/fields/field.ts';
 import * as labels from './labels/en.ts';
 
+/** As questions end in the languages that people write. */
+const IS_QUESTION = /[?？؟\u037e⸮՞፧]['"’”»)]?$|\p{Script=Greek};$/u;
+
 const itemSchema = z.object({
   title: z.string().max(300).meta(field(labels.title)),
   content: richTextSchema.meta(field(labels.text)),
@@ -91,5 +94,11 @@ export const accordion = defineBlock<AccordionProps>({
       },
     },
   ],
+  questions: ({ items }) => {
+    const asked = items
+      .map(({ title, content }) => ({ question: title.trim(), answer: plainText(content).trim() }))
+      .filter(({ question }) => question !== '');
+    return asked.every(({ question, answer }) => IS_QUESTION.test(question) && answer !== '') ? asked : [];
+  },
   text: ({ items }) => items.map(({ title, content }) => `${title} ${plainText(content)}`).join(' '),
 });

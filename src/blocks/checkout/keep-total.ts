@@ -6,7 +6,8 @@ import { api } from '#runtime/calls/data-layer.ts';
 import { pageWords } from '#runtime/words.ts';
 
 /** What changes the total; all else is read when the order is placed. */
-const RECKONED = '[name="delivery"], [name="address-country"], [name="vatNumber"]';
+const RECKONED =
+  '[name="delivery"], [name="address-country"], [name="address-region"], [name="address-postalCode"], [name="vatNumber"]';
 /** What the answer of the server says anew. */
 const PARTS = [
   '.shop-summary',

@@ -1,4 +1,5 @@
 /** A real form: it is sent, refused with words kept, and confirmed without any script. */
+
 import type { ReactNode } from 'react';
 import { commentFormAnchor, commentWaitsAnchor } from '#domain/comments/comment-link.ts';
 import { commentTexts } from '#domain/comments/comment-texts.ts';
@@ -11,6 +12,7 @@ import {
 } from '#domain/comments/contract.ts';
 import type { ItemComments } from '#domain/comments/item-comments.ts';
 import { commentWords } from '#domain/comments/words/words.ts';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import type { RenderContext } from '#domain/page.ts';
 
@@ -45,7 +47,7 @@ export function CommentForm({ data, context }: FormProps) {
             <a href={`${context.page.path}#${commentFormAnchor(item.id)}`}>{say('instead')}</a>
           </p>
         )}
-        <p className="comment-problem" role="alert" tabIndex={-1}>
+        <p className="comment-problem" role="alert" tabIndex={-1} {...(echo && PROBLEM_MARK)}>
           {echo && (echo.message || say('check'))}
         </p>
         <CommentInputs {...{ data, fields, errors, context }} />

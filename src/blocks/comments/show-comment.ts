@@ -14,6 +14,8 @@ export function showComment(
   const article = make('article', 'comment');
   const by = make('p', 'comment-by');
   by.append(Object.assign(make('b'), { textContent: name }), ' ', timeOf(Date.now()));
+  by.id = `${item.id}-by`;
+  article.setAttribute('aria-labelledby', by.id);
   const words = make('div', 'comment-words');
   for (const lines of bodyParts(body)) words.append(paragraphOf(lines));
   article.append(by, words);

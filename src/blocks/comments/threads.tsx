@@ -38,8 +38,8 @@ function OneComment({ comment, data, context }: OneProps) {
   const author = comment.author || commentTexts(context.locale).anonymous;
   const { timeZone } = context.site.settings;
   return (
-    <article className="comment">
-      <p className="comment-by">
+    <article className="comment" aria-labelledby={`${commentAnchor(comment.id)}-by`}>
+      <p className="comment-by" id={`${commentAnchor(comment.id)}-by`}>
         <b>{author}</b>
         {comment.isOwn && <span className="comment-own">{say('author')}</span>}
         <a href={`#${commentAnchor(comment.id)}`}>

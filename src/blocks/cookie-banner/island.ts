@@ -22,7 +22,7 @@ const mount: Island = (root) => {
   const close = () => {
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = true;
-    if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    if (hadFocus) focusAfter(opener);
     opener = null;
   };
   const decide = (categories: readonly OptionalCategory[]) => {
@@ -84,6 +84,12 @@ const mount: Island = (root) => {
   };
 };
 export default mount;
+
+/** Back to what opened the banner; after its first question to the content, where reading begins. */
+function focusAfter(opener: Element | null): void {
+  const isThere = opener instanceof HTMLElement && opener !== document.body;
+  (isThere ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
+}
 
 function isScreenshot(): boolean {
   return new URLSearchParams(location.search).has(SCREENSHOT_FLAG);

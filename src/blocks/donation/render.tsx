@@ -16,13 +16,19 @@ export const render: BlockRender<DonationProps, OfferedCampaign | undefined> = (
 }) => {
   if (!campaign) return null;
   const { locale } = context;
-  const { name, description, goalMinor, isOpen } = campaign;
+  const { name, description, goalMinor, isOpen, frequencies } = campaign;
+  // Only given again and again, and no way to pay that can be charged again.
+  const isGiven = isOpen && frequencies.length > 0;
   return (
-    <div className="donation" {...(isOpen && { 'data-donate-root': '' })}>
+    <div className="donation" {...(isGiven && { 'data-donate-root': '' })}>
       {showsCampaign && <h2 {...directionIn(locale, name)}>{name}</h2>}
       {showsCampaign && description !== '' && <p {...directionIn(locale, description)}>{description}</p>}
       {showsCampaign && goalMinor > 0 && <Goal campaign={campaign} locale={locale} />}
-      {isOpen ? <Choice {...{ campaign, locale, buttonLabel }} /> : <p>{donationWords(locale)('closed')}</p>}
+      {isGiven ? (
+        <Choice {...{ campaign, locale, buttonLabel }} />
+      ) : (
+        <p>{donationWords(locale)(isOpen ? 'unavailable' : 'closed')}</p>
+      )}
     </div>
   );
 };

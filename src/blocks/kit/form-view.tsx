@@ -20,6 +20,7 @@ import { capFiles, DEFAULT_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import { closedWords } from '#domain/forms/form-texts.ts';
 import { type ClosedForm, closedText } from '#domain/forms/limits.ts';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { formWords } from '#domain/forms/words/words.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { embedCaptcha } from './captcha-embed.ts';
@@ -70,7 +71,7 @@ export function FormView(props: FormViewProps): ReactNode {
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
         {newsletter?.head}
-        {echo && <Problem id={problemId} message={echo.message} hasFocus={leadsTo !== undefined} />}
+        {echo && <Problem id={problemId} message={echo.message} />}
         {newsletter ? (
           <div className="newsletter-body">
             <Entries settings={settings} context={context} echo={echo} body={body} />
@@ -196,14 +197,11 @@ function Sent({
 interface ProblemProps {
   readonly id: string;
   readonly message: string;
-  /** Where the address does not lead to it. */
-  readonly hasFocus: boolean;
 }
 
-function Problem({ id, message, hasFocus }: ProblemProps): ReactNode {
+function Problem({ id, message }: ProblemProps): ReactNode {
   return (
-    // biome-ignore lint/a11y/noAutofocus: somebody has just sent the form, and goes on from what is wrong with it
-    <p className="form-problem" id={id} role="alert" tabIndex={-1} autoFocus={hasFocus || undefined}>
+    <p className="form-problem" id={id} role="alert" tabIndex={-1} {...PROBLEM_MARK}>
       {message}
     </p>
   );

@@ -10,6 +10,8 @@ import { languageWords } from './words/words.ts';
 interface Choice {
   readonly code: string;
   readonly href: string;
+  /** Another of them is the same language of another region. */
+  readonly isOneOfTwo?: boolean;
 }
 
 export const render: BlockRender<LanguageSwitcherProps> = ({ props, context }) => {
@@ -51,13 +53,24 @@ const IN_PLACE: ReadonlySet<number> = new Set([
 
 function choicesOf({ site, page }: RenderContext): readonly Choice[] {
   const path = IN_PLACE.has(page.type) ? '/' : page.path;
-  return languagesOf(site).map(({ code, translation }) => ({
+  const languages = languagesOf(site);
+  return languages.map(({ code, translation }) => ({
     code,
     href: pathInLanguage(path, translation),
+    isOneOfTwo: languages.filter((other) => languageIn(other.code) === languageIn(code)).length > 1,
   }));
 }
 
-function LanguageLink({ code, href, isCurrent }: Choice & { readonly isCurrent: boolean }): ReactNode {
+function languageIn(code: string): string {
+  return code.split('-')[0] ?? code;
+}
+
+function LanguageLink({
+  code,
+  href,
+  isOneOfTwo = true,
+  isCurrent,
+}: Choice & { readonly isCurrent: boolean }): ReactNode {
   return (
     <a
       href={href}
@@ -67,9 +80,14 @@ function LanguageLink({ code, href, isCurrent }: Choice & { readonly isCurrent: 
       {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
       data-read={languageWords(code)('read')}
     >
-      {ownName(code)}
+      {ownName(isOneOfTwo ? code : withoutRegion(code))}
     </a>
   );
+}
+
+/** A script stays: it is a way of writing that readers look for. */
+function withoutRegion(code: string): string {
+  return code.replace(/-(?:[A-Z]{2}|\d{3})$/, '');
 }
 
 /** What a language calls itself. */

@@ -14,7 +14,7 @@ function shopOf(all: number, inCategory = all): Partial<SiteData> {
 
 const show = (site: Partial<SiteData>, query: Readonly<Record<string, string>> = {}) =>
   renderExample('product-grid', 'A whole shop, to be sorted and filtered', {}, { site, query });
-const SORT = /<nav aria-label="Sort by"[^>]*><p aria-hidden="true">Sort by<\/p>/;
+const SORT = /<summary>Sort by <b>[^<]*<\/b><\/summary><nav aria-label="Sort by">/;
 
 test('what is chosen of the shop and how it is sorted are told apart by words', async () => {
   expect(await show(shopOf(4))).toMatch(SORT);

@@ -127,7 +127,6 @@ function Choices(view: ChoicesProps): ReactNode {
     <div className="product-choices">
       {data.categories.length > 1 && (
         <nav aria-label={say('categories')}>
-          <p aria-hidden="true">{say('show')}</p>
           <ul>
             <Choice href={addressOfAll(view)} isChosen={!data.category}>
               {say('all')}
@@ -145,16 +144,20 @@ function Choices(view: ChoicesProps): ReactNode {
         </nav>
       )}
       {data.isSorted && (
-        <nav aria-label={say('sortBy')} className="product-orders">
-          <p aria-hidden="true">{say('sortBy')}</p>
-          <ul>
-            {orders.map((order) => (
-              <Choice key={order} href={addressOf(view, { sort: order })} isChosen={data.order === order}>
-                {say(ORDER_WORDS[order])}
-              </Choice>
-            ))}
-          </ul>
-        </nav>
+        <details className="product-orders">
+          <summary>
+            {say('sortBy')} <b>{say(ORDER_WORDS[data.order])}</b>
+          </summary>
+          <nav aria-label={say('sortBy')}>
+            <ul>
+              {orders.map((order) => (
+                <Choice key={order} href={addressOf(view, { sort: order })} isChosen={data.order === order}>
+                  {say(ORDER_WORDS[order])}
+                </Choice>
+              ))}
+            </ul>
+          </nav>
+        </details>
       )}
       {data.isSearched && <Search {...view} />}
       {data.words && (
@@ -182,6 +185,7 @@ function Search({ props, data, page, locale }: ChoicesProps): ReactNode {
         type="search"
         name="q"
         aria-label={say('searchShop')}
+        placeholder={say('searchShop')}
         maxLength={100}
         defaultValue={data.words}
       />

@@ -9,6 +9,7 @@ import {
 import type { PriceText } from '#domain/store/catalogue/price-text.ts';
 import { fewLeftText } from '#domain/store/catalogue/product.ts';
 import type { ContractVariant, StructuredContent } from '#domain/store/catalogue/product-contract.ts';
+import { VARIANT_TERM } from '#domain/store/catalogue/variant-address.ts';
 import { inScript } from '#domain/store/catalogue/words/en.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import { wordsOf } from '#runtime/calls/words-of.ts';
@@ -24,6 +25,8 @@ export interface ProductIslandProps {
   readonly texts: readonly PriceText[];
   /** Their own pictures, in the same order; absent where none has one. */
   readonly pictures?: readonly (string | null)[];
+  /** Each variant has an address on this page. */
+  readonly hasAddress?: boolean;
 }
 
 type Words = ReturnType<typeof pageWords<typeof inScript>>;
@@ -48,6 +51,8 @@ function mountForm(root: HTMLElement, form: HTMLFormElement, props: ProductIslan
   const words = pageWords('product', inScript);
   const show = () => showChoice({ root, form, groups, list, variants, texts: props.texts, words });
   const restore = remember(root, form, list);
+  if (props.hasAddress)
+    choose(form, groups, variants, new URLSearchParams(location.search).get(VARIANT_TERM));
   if (list) {
     const listPlace = list.closest<HTMLElement>('p');
     if (listPlace) listPlace.hidden = true;
@@ -59,7 +64,9 @@ function mountForm(root: HTMLElement, form: HTMLFormElement, props: ProductIslan
     'change',
     () => {
       const chosen = show();
-      if (chosen) picture?.show(props.pictures?.[variants.indexOf(chosen)] ?? null);
+      if (!chosen) return;
+      picture?.show(props.pictures?.[variants.indexOf(chosen)] ?? null);
+      if (props.hasAddress) showAddress(chosen);
     },
     { signal },
   );
@@ -79,6 +86,29 @@ function mountForm(root: HTMLElement, form: HTMLFormElement, props: ProductIslan
     picture?.undo();
     restore();
   };
+}
+
+/** The address names what is chosen; going back leads to where the visitor came from, not through every choice. */
+function showAddress({ id }: ContractVariant): void {
+  const url = new URL(location.href);
+  url.searchParams.set(VARIANT_TERM, id);
+  history.replaceState(history.state, '', url);
+}
+
+/** Where the page was made without knowing what the address selects, as in a static copy of the site. */
+function choose(
+  form: HTMLFormElement,
+  groups: readonly HTMLElement[],
+  variants: readonly ContractVariant[],
+  id: string | null,
+): void {
+  const wanted = variants.find((variant) => variant.id === id);
+  if (!wanted) return;
+  const pill = form.querySelector<HTMLInputElement>(`input[name="variantId"][value="${wanted.id}"]`);
+  if (pill?.type === 'radio') pill.checked = true;
+  for (const [index, group] of groups.entries())
+    for (const input of group.querySelectorAll<HTMLInputElement>('input'))
+      input.checked = input.value === wanted.optionValues[index]?.value;
 }
 
 /** What the choice changes, as the server drew it. @returns puts it back */

@@ -1,4 +1,4 @@
-/** How much it weighs and how large its parcel is, where the owner has said so; folded, since few ask. */
+/** Its brand, barcode, weight and parcel, where the owner has said so; folded, since few ask. */
 import type { ReactNode } from 'react';
 import type { ProductFacts } from '#domain/site-data.ts';
 import { optionText, type Variant } from '#domain/store/catalogue/product.ts';
@@ -13,22 +13,36 @@ interface MeasuresProps {
 
 export function Measures({ facts, locale = 'en' }: MeasuresProps): ReactNode {
   const say = productWords(locale);
-  const { kind, variants, measurementStandard: standard = MEASUREMENT_STANDARDS.metric } = facts;
+  const {
+    brand,
+    condition,
+    kind,
+    variants,
+    measurementStandard: standard = MEASUREMENT_STANDARDS.metric,
+  } = facts;
   const weights = valuesOf(variants, ({ weightGrams = 0 }) =>
     weightGrams > 0 ? weightText(weightGrams, standard, locale) : '',
   );
   const sizes = valuesOf(variants, ({ dimensions }) =>
     dimensions ? sizeText(dimensions, standard, locale) : '',
   );
-  if (kind !== 'physical' || weights.length + sizes.length === 0) return null;
+  const barcodes = valuesOf(variants, ({ gtin = '' }) => gtin);
+  const numbers = valuesOf(variants, ({ mpn = '' }) => mpn);
+  const isKnown = brand !== undefined || condition !== undefined || barcodes.length + numbers.length > 0;
+  if (kind !== 'physical' || (!isKnown && weights.length + sizes.length === 0)) return null;
+  const measures = sizes.length === 0 ? 'weight' : weights.length === 0 ? 'parcel' : 'weightAndParcel';
   return (
     <details className="product-measures">
-      <summary>
-        {say(sizes.length === 0 ? 'weight' : weights.length === 0 ? 'parcel' : 'weightAndParcel')}
-      </summary>
+      <summary>{say(isKnown ? 'details' : measures)}</summary>
       <dl>
-        <Rows label={say('weight')} values={weights} isAlone={sizes.length === 0} />
-        <Rows label={say('parcel')} values={sizes} isAlone={weights.length === 0} />
+        {brand !== undefined && <Rows label={say('brand')} values={[{ of: '', text: brand }]} />}
+        {condition !== undefined && (
+          <Rows label={say('condition')} values={[{ of: '', text: say(condition) }]} />
+        )}
+        <Rows label={say('barcode')} values={barcodes} />
+        <Rows label={say('partNumber')} values={numbers} />
+        <Rows label={say('weight')} values={weights} isAlone={!isKnown && sizes.length === 0} />
+        <Rows label={say('parcel')} values={sizes} isAlone={!isKnown && weights.length === 0} />
       </dl>
     </details>
   );
@@ -54,12 +68,12 @@ interface RowsProps {
   readonly label: string;
   readonly values: readonly Value[];
   /** The heading says what it is. */
-  readonly isAlone: boolean;
+  readonly isAlone?: boolean;
 }
 
-function Rows({ label, values, isAlone }: RowsProps): ReactNode {
+function Rows({ label, values, isAlone = false }: RowsProps): ReactNode {
   return values.map(({ of, text }) => (
-    <div key={text}>
+    <div key={`${of} ${text}`}>
       <dt>{of === '' ? label : isAlone ? of : `${label}, ${of}`}</dt>
       <dd>{text}</dd>
     </div>

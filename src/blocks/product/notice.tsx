@@ -11,13 +11,15 @@ import { isAvailable, isSoldOut, optionText } from '#domain/store/catalogue/prod
 
 interface NoticeProps {
   readonly facts: ProductFacts;
+  /** The variant that the address of the page selects. */
+  readonly chosen?: ProductFacts['variants'][number] | undefined;
   readonly context: Pick<RenderContext, 'blockId' | 'locale'>;
 }
 
-export function Notice({ facts, context }: NoticeProps): ReactNode {
+export function Notice({ facts, chosen, context }: NoticeProps): ReactNode {
   const gone = facts.kind === 'digital' ? [] : facts.variants.filter((variant) => !isAvailable(variant));
   if (!facts.offersNotices || gone.length === 0) return null;
-  const form = <NoticeForm gone={gone} context={context} />;
+  const form = <NoticeForm gone={gone} chosen={chosen} context={context} />;
   if (isSoldOut(facts)) return form;
   return (
     <details className="product-notice-more">
@@ -27,11 +29,11 @@ export function Notice({ facts, context }: NoticeProps): ReactNode {
   );
 }
 
-interface NoticeFormProps extends Pick<NoticeProps, 'context'> {
+interface NoticeFormProps extends Pick<NoticeProps, 'chosen' | 'context'> {
   readonly gone: ProductFacts['variants'];
 }
 
-function NoticeForm({ gone, context: { blockId, locale } }: NoticeFormProps): ReactNode {
+function NoticeForm({ gone, chosen, context: { blockId, locale } }: NoticeFormProps): ReactNode {
   const say = aftercareWords(locale);
   const [only] = gone;
   const id = (part: string) => `${blockId}-notice-${part}`;
@@ -42,7 +44,11 @@ function NoticeForm({ gone, context: { blockId, locale } }: NoticeFormProps): Re
       ) : (
         <p>
           <label htmlFor={id('variant')}>{say('notice.which')}</label>
-          <select id={id('variant')} name="variantId">
+          <select
+            id={id('variant')}
+            name="variantId"
+            defaultValue={gone.find(({ id }) => id === chosen?.id)?.id}
+          >
             {gone.map((variant) => (
               <option key={variant.id} value={variant.id}>
                 {optionText(variant)}

@@ -32,26 +32,26 @@ import { Notice } from './notice.tsx';
 
 interface OfferProps {
   readonly facts: ProductFacts;
+  /** The variant that the address of the page selects. */
+  readonly chosen?: Variant | undefined;
   readonly context: RenderContext;
 }
 
-export function Offer({ facts, context }: OfferProps): ReactNode {
+interface AddressedProps extends OfferProps {
+  /** Each variant has an address on this page. */
+  readonly hasAddress?: boolean;
+}
+
+export function Offer({ facts, chosen, hasAddress = false, context }: AddressedProps): ReactNode {
   const isGone = isSoldOut(facts);
   const { locale } = context;
   const say = productWords(locale);
   const format = (minor: number) => formatPrice(minor, facts.currency, locale);
-  const value: ProductIslandProps = {
-    product: structuredContentOf(facts),
-    texts: facts.variants.map((variant) => variantPriceText(variant, format)),
-    ...(facts.variants.some(({ pictureId }) => pictureId !== undefined)
-      ? { pictures: facts.variants.map(({ pictureId = null }) => pictureId) }
-      : {}),
-  };
   return (
     <>
       {!facts.subscriptionPlan && (
         <p className="product-price">
-          <ProductPrice facts={facts} locale={locale} />
+          <ProductPrice facts={chosen ? { ...facts, variants: [chosen] } : facts} locale={locale} />
         </p>
       )}
       {facts.subscriptionPlan && <Billing facts={facts} plan={facts.subscriptionPlan} locale={locale} />}
@@ -63,33 +63,58 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
       ) : isGone ? (
         <p className="product-sold-out">{say('soldOut')}</p>
       ) : (
-        <form
-          className="product-form"
-          method="post"
-          action={facts.subscriptionPlan ? BEGIN_PATH : CART_ENTRIES_PATH}
-          noValidate
-        >
-          <input type="hidden" name="itemId" value={facts.id} />
-          <Choice facts={facts} format={format} context={context} />
-          <Quantity facts={facts} context={context} />
-          <BuyButton facts={facts} context={context} />
-          <p className="product-left">{leftWords(facts, locale)}</p>
-          <p className="product-status" id={`${context.blockId}-status`} role="status" />
-        </form>
+        <BuyForm facts={facts} chosen={chosen} format={format} context={context} />
       )}
-      <Notice facts={facts} context={context} />
+      <Notice facts={facts} chosen={chosen} context={context} />
       <Delivery facts={facts} format={format} locale={locale} />
       <Measures facts={facts} locale={locale} />
-      {!isGone && facts.kind !== 'giftCard' && !facts.subscriptionPlan && <IslandProps value={value} />}
+      {!isGone && facts.kind !== 'giftCard' && !facts.subscriptionPlan && (
+        <IslandProps value={islandProps(facts, hasAddress, format)} />
+      )}
     </>
   );
 }
 
-/** Of several variants the island says it, of the one that is chosen. */
-function leftWords({ kind, variants }: ProductFacts, locale: string): string {
-  const [only] = variants;
-  if (kind === 'digital' || variants.length !== 1 || !only) return '';
-  return fewLeftText(only, (values) => productWords(locale)('left', values));
+function islandProps(
+  facts: ProductFacts,
+  hasAddress: boolean,
+  format: ChoiceProps['format'],
+): ProductIslandProps {
+  const { options, variants } = facts;
+  return {
+    product: structuredContentOf(facts),
+    texts: variants.map((variant) => variantPriceText(variant, format)),
+    ...(variants.some(({ pictureId }) => pictureId !== undefined)
+      ? { pictures: variants.map(({ pictureId = null }) => pictureId) }
+      : {}),
+    ...(hasAddress && options.length > 0 ? { hasAddress } : {}),
+  };
+}
+
+function BuyForm({ facts, chosen, format, context }: OfferProps & Pick<ChoiceProps, 'format'>): ReactNode {
+  return (
+    <form
+      className="product-form"
+      method="post"
+      action={facts.subscriptionPlan ? BEGIN_PATH : CART_ENTRIES_PATH}
+      noValidate
+    >
+      <input type="hidden" name="itemId" value={facts.id} />
+      <Choice facts={facts} chosen={chosen} format={format} context={context} />
+      <Quantity facts={facts} context={context} />
+      <BuyButton facts={facts} context={context} />
+      <p className="product-left">{leftWords(facts, chosen, context.locale)}</p>
+      <p className="product-status" id={`${context.blockId}-status`} role="status" />
+    </form>
+  );
+}
+
+/** Of the variant that is selected, or the only one; of others the island says it once they are chosen. */
+function leftWords({ kind, variants }: ProductFacts, chosen: Variant | undefined, locale: string): string {
+  const say = productWords(locale);
+  const only = chosen ?? (variants.length === 1 ? variants[0] : undefined);
+  if (kind === 'digital' || !only) return '';
+  return isAvailable(only) ? fewLeftText(only, (values) => say('left', values)) : say('soldOut');
 }
 
 interface DeliveryProps extends Pick<ChoiceProps, 'facts' | 'format'> {
@@ -130,19 +155,22 @@ function Billing({
 
 interface ChoiceProps {
   readonly facts: ProductFacts;
+  readonly chosen?: Variant | undefined;
   readonly format: (minor: number) => string;
   readonly context: Pick<RenderContext, 'blockId' | 'locale'>;
 }
 
 /** One option is a row of buttons; of several a browser without scripts offers every combination in one list. */
-function Choice({ facts, format, context }: ChoiceProps): ReactNode {
+function Choice({ facts, chosen, format, context }: ChoiceProps): ReactNode {
   const { blockId, locale } = context;
   const soldOut = productWords(locale)('soldOutMark');
   const { options, variants } = facts;
   const [only] = variants;
   if (variants.length === 1 && only) return <input type="hidden" name="variantId" value={only.id} />;
   const isVaried = pricesVary(facts);
-  const first = variants.find((variant) => isOffered(facts, variant));
+  const first = chosen ?? variants.find((variant) => isOffered(facts, variant));
+  // One that is sold out and selected stays chosen: what is disabled would not be sent.
+  const mayChoose = (variant: Variant) => variant === chosen || isOffered(facts, variant);
   if (options.length === 1)
     return (
       <fieldset className="product-option">
@@ -152,6 +180,7 @@ function Choice({ facts, format, context }: ChoiceProps): ReactNode {
             key={variant.id}
             variant={variant}
             isOffered={isOffered(facts, variant)}
+            isDisabled={!mayChoose(variant)}
             isChosen={variant === first}
             soldOut={soldOut}
             price={isVaried ? variantPriceText(variant, format).text : ''}
@@ -165,7 +194,7 @@ function Choice({ facts, format, context }: ChoiceProps): ReactNode {
         <label htmlFor={`${blockId}-variant`}>{options.map(({ name }) => name).join(', ')}</label>
         <select id={`${blockId}-variant`} name="variantId" defaultValue={first?.id}>
           {variants.map((variant) => (
-            <option key={variant.id} value={variant.id} disabled={!isOffered(facts, variant)}>
+            <option key={variant.id} value={variant.id} disabled={!mayChoose(variant)}>
               {`${optionText(variant)}: ${variantPriceText(variant, format).text}${isOffered(facts, variant) ? '' : ` ${soldOut}`}`}
             </option>
           ))}
@@ -198,6 +227,7 @@ function isOffered({ kind }: ProductFacts, variant: Variant): boolean {
 interface PillProps {
   readonly variant: Variant;
   readonly isOffered: boolean;
+  readonly isDisabled: boolean;
   readonly isChosen: boolean;
   /** Said of what is not there. */
   readonly soldOut: string;
@@ -205,10 +235,16 @@ interface PillProps {
   readonly price: string;
 }
 
-function Pill({ variant, isOffered: isThere, isChosen, soldOut, price }: PillProps): ReactNode {
+function Pill({ variant, isOffered: isThere, isDisabled, isChosen, soldOut, price }: PillProps): ReactNode {
   return (
     <label className="product-pill">
-      <input type="radio" name="variantId" value={variant.id} defaultChecked={isChosen} disabled={!isThere} />
+      <input
+        type="radio"
+        name="variantId"
+        value={variant.id}
+        defaultChecked={isChosen}
+        disabled={isDisabled}
+      />
       <span>
         {optionText(variant)}
         {price && <small> {price}</small>}

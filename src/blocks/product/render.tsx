@@ -34,7 +34,9 @@ export const render: BlockRender<ProductProps, ProductData> = ({ props, data, co
         {facts && href === undefined && (
           <ProductJson facts={facts} title={title} excerpt={excerpt} pictures={pictures} context={context} />
         )}
-        {facts && <Offer facts={facts} context={context} />}
+        {facts && (
+          <Offer facts={facts} chosen={data.chosen} hasAddress={href === undefined} context={context} />
+        )}
         {props.showsExcerpt && excerpt && (
           <p className="product-excerpt" {...directionIn(context.locale, excerpt)}>
             {excerpt}
@@ -92,13 +94,14 @@ function shownOf({ product }: ProductProps, data: ProductData, context: RenderCo
     : undefined;
 }
 
-/** Those of variants stand behind the product’s own, each once. */
+/** That of the chosen variant comes first, those of the others behind the product’s own; each once. */
 function withVariants(
   own: readonly MediaRef[],
-  { facts }: ProductData,
+  { facts, chosen }: ProductData,
   find: (id: string) => MediaView | undefined,
 ): MediaView[] {
   const ids = [
+    ...(chosen?.pictureId ? [chosen.pictureId] : []),
     ...own.map(({ id }) => id),
     ...(facts?.variants ?? []).flatMap(({ pictureId }) => pictureId ?? []),
   ];
@@ -126,7 +129,7 @@ function Pictures({ pictures, title, context }: PicturesProps): ReactNode {
           sizes={
             index === 0 || pictures.length === 2
               ? '(min-width: 48em) 55vw, 90vw'
-              : '(min-width: 48em) 28vw, 44vw'
+              : '(min-width: 48em) 28vw, 78vw'
           }
         />
       ))}

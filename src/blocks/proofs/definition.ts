@@ -60,6 +60,9 @@ export const proofs = defineBlock<ProofsProps>({
   emptyHint: labels.chooseThePicturesThenSetA,
   category: 'media',
   version: 1,
+  hydrate: 'visible',
+  keepsMarkup: true,
+  needsIsland: ({ maximum }) => maximum !== undefined,
   props,
   defaults,
   examples: [

@@ -22,6 +22,7 @@ import { proofWords } from '#domain/proofing/words/words.ts';
 import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
 import type { ProofsProps } from './definition.ts';
+import { proofsWords } from './words/words.ts';
 
 export const render: BlockRender<ProofsProps, ShownProofs> = ({ props, data, context }) => {
   const shown = props.items.flatMap(({ id, image, caption }) => {
@@ -53,8 +54,12 @@ export const render: BlockRender<ProofsProps, ShownProofs> = ({ props, data, con
         <form method="post" action={PROOFING_PATH}>
           <input type="hidden" name="item" value={context.page.id} />
           <input type="hidden" name="block" value={context.blockId} />
+          {props.maximum !== undefined && (
+            <p>{proofsWords(context.locale)('upTo', { maximum: props.maximum })}</p>
+          )}
           {pictures}
-          <Closing props={props} last={data.last} blockId={context.blockId} locale={context.locale} />
+          <Count maximum={props.maximum} locale={context.locale} />
+          <Closing last={data.last} blockId={context.blockId} locale={context.locale} />
         </form>
       ) : (
         <>
@@ -140,18 +145,36 @@ function Proof({ proof, props, pick, isOpen, context }: ProofProps): ReactNode {
   );
 }
 
+/** Stays in sight while pictures are chosen. */
+function Count({
+  maximum,
+  locale,
+}: {
+  readonly maximum: number | undefined;
+  readonly locale: string;
+}): ReactNode {
+  return (
+    <p className="proofs-count">
+      <span>{proofsWords(locale)('chosen')}: </span>
+      {maximum !== undefined && (
+        <span className="proofs-left" data-maximum={maximum} role="status">
+          / {maximum}
+        </span>
+      )}
+    </p>
+  );
+}
+
 interface ClosingProps {
-  readonly props: ProofsProps;
   readonly last: ProofSelection | undefined;
   readonly blockId: string;
   readonly locale: string;
 }
 
-function Closing({ props, last, blockId, locale }: ClosingProps): ReactNode {
+function Closing({ last, blockId, locale }: ClosingProps): ReactNode {
   const say = proofWords(locale);
   return (
     <div className="proofs-send">
-      <p className="proofs-count">{props.maximum !== undefined && say('of', { maximum: props.maximum })}</p>
       <label htmlFor={`proofs-name-${blockId}`}>{say('yourName')}</label>
       <input
         id={`proofs-name-${blockId}`}

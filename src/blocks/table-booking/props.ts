@@ -102,6 +102,10 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
     .string()
     .max(1000)
     .meta(field(labels.text, { control: 'long-text' })),
+  areHoursOfSite: z
+    .boolean()
+    .optional()
+    .meta(field(labels.sameAsTheHoursOfTheSite, { hint: labels.theLastTableIsAnHour, ...ofOwn })),
   sittings: z
     .array(sitting)
     .max(14)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bookingForm } from '#domain/bookings/booking-form.ts';
+import { bookingForm, withSiteHours } from '#domain/bookings/booking-form.ts';
 import { bookableDays } from '#domain/bookings/opening.ts';
 import { bookingProvider } from '#domain/bookings/provider.ts';
 import { needsConsent } from '#domain/consent/needs-consent.ts';
@@ -78,7 +78,8 @@ function Counted({ props, data: { free }, context }: Shown): ReactNode {
 
 function Request({ props, form, data, context }: Shown & { readonly form: FormSettings }): ReactNode {
   const { now, site } = context;
-  const days = bookableDays(props, { now, timeZone: site.settings.timeZone });
+  const settings = withSiteHours(props, site.settings.business?.hours ?? '');
+  const days = bookableDays(settings, { now, timeZone: site.settings.timeZone });
   const isClosed = data.closed !== undefined && !isEditing(context);
   if (!days.some(({ isOpen }) => isOpen)) return <NoTables locale={context.locale} />;
   return (
@@ -87,7 +88,7 @@ function Request({ props, form, data, context }: Shown & { readonly form: FormSe
         settings={form}
         closed={data.closed}
         context={context}
-        body={(echo) => <RequestFields settings={props} days={days} context={context} echo={echo} />}
+        body={(echo) => <RequestFields settings={settings} days={days} context={context} echo={echo} />}
       />
       {props.note && !isClosed && <p className="booking-note">{props.note}</p>}
     </>

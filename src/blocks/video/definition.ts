@@ -135,5 +135,9 @@ export const video = defineBlock<VideoProps>({
       props: { ...defaults, embed: '<p>Our film</p>', title: 'Our film' },
     },
   ],
+  videos: ({ source, title, poster, caption }) =>
+    source && 'ref' in source && source.ref === 'media'
+      ? [{ fileId: source.id, posterId: poster?.id, title, caption: plainText(caption) }]
+      : [],
   text: ({ title, caption }) => `${title} ${plainText(caption)}`.trim(),
 });

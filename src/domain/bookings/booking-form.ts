@@ -4,11 +4,14 @@ import type { FormSettings, FormValues } from '../forms/form.ts';
 import type { Link } from '../links/link.ts';
 import { parseDateKey, utcOf } from '../locale/civil-date.ts';
 import { dateFormat } from '../locale/date-format.ts';
-import { bookableTimes, type Moment, type OpeningHours } from './opening.ts';
+import { readHours } from '../settings/opening-hours.ts';
+import { bookableTimes, clockOf, DAY_MINUTES, type Moment, minutesOf, type OpeningHours } from './opening.ts';
 import type { ProviderSettings } from './provider.ts';
 import { bookingWords } from './words/words.ts';
 
 export interface BookingSettings extends OpeningHours, ProviderSettings {
+  /** Its times are the opening hours of the site, where the address settings say them. */
+  readonly areHoursOfSite?: boolean | undefined;
   /** What the owner calls it, in lists and mails. */
   readonly name: string;
   readonly title: string;
@@ -58,7 +61,23 @@ export interface CheckedBooking {
   readonly errors: Readonly<Record<string, string>>;
 }
 
+/** The last table is given so long before the house closes. */
+const LAST_TABLE_MINUTES = 60;
+
+/** @param hours the opening hours of the site, as its owner typed them */
+export function withSiteHours<Settings extends BookingSettings>(settings: Settings, hours: string): Settings {
+  if (!settings.areHoursOfSite) return settings;
+  const sittings = readHours(hours).hours.map(({ days, from, until }) => {
+    const [first, end] = [minutesOf(from), minutesOf(until)];
+    const last = end - LAST_TABLE_MINUTES + (end > first ? 0 : DAY_MINUTES);
+    return { name: '', days, from, until: clockOf(Math.max(first, last) % DAY_MINUTES) };
+  });
+  return sittings.length > 0 ? { ...settings, sittings } : settings;
+}
+
 interface BookingMoment extends Moment {
+  /** The opening hours of the site, as its owner typed them. */
+  readonly hours?: string;
   /** Of the house. */
   readonly locale: string;
   /** Of the guest, where it is another: BCP 47. */
@@ -67,11 +86,12 @@ interface BookingMoment extends Moment {
 
 /** What the rules of the single fields do not know: whether the house is open then. */
 export function checkBooking(
-  settings: BookingSettings,
+  form: BookingSettings,
   values: FormValues,
   moment: BookingMoment,
 ): CheckedBooking {
   const say = bookingWords(moment.language ?? moment.locale);
+  const settings = withSiteHours(form, moment.hours ?? '');
   const { date: dateKey, time } = values;
   const errors: Record<string, string> = {};
   if (typeof dateKey !== 'string' || typeof time !== 'string' || !dateKey) return { values, errors };

@@ -30,3 +30,20 @@ test('no line is longer than 75 octets, and none is broken within a character', 
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}`);
 });
+
+test('an invitation names who invites, who comes and where; later versions replace it, and a cancellation ends it', () => {
+  const organizer = { name: 'Ember "&" Ash\n', email: 'hello@example.org' };
+  const attendee = { name: 'Cem', email: 'cem@example.org' };
+  const invited = { ...entry, organizer, attendee, location: 'Mill Lane 4, 1767 Halden' };
+  const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+  const lines = unfolded(calendarFile(invited));
+  expect(lines).toContain('METHOD:REQUEST');
+  expect(lines).toContain('LOCATION:Mill Lane 4\\, 1767 Halden');
+  expect(lines).toContain('ORGANIZER;CN="Ember & Ash":mailto:hello@example.org');
+  expect(lines).toContain(
+    'ATTENDEE;CN="Cem";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:cem@example.org',
+  );
+  const ended = unfolded(calendarFile({ ...invited, status: 'CANCELLED', sequence: 3 }));
+  expect(ended).toContain('METHOD:CANCEL');
+  expect(ended).toContain('SEQUENCE:3');
+});

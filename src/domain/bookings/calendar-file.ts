@@ -9,16 +9,32 @@ export interface CalendarEntry {
   readonly changedAt: number;
   readonly summary: string;
   readonly description: string;
+  /** Where guests come to; absent in calendars of the house itself. */
+  readonly location?: string;
+  readonly organizer?: CalendarPerson;
+  /** Of an invitation: who is invited. */
+  readonly attendee?: CalendarPerson;
   /** Absent where whoever reads the calendar is not its guest. */
   readonly url?: string;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
 }
 
+export interface CalendarPerson {
+  readonly name: string;
+  readonly email: string;
+}
+
 const MAX_OCTETS = 75;
 
+/** To download, or with an attendee to send: a later version replaces those before it (RFC 5546). */
 export function calendarFile(entry: CalendarEntry): string {
-  const method = entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
+  const method = methodOf(entry);
   return fileOf([`METHOD:${method}`], [entry]);
+}
+
+export function methodOf({ status, attendee }: Pick<CalendarEntry, 'status' | 'attendee'>) {
+  if (status === 'CANCELLED') return 'CANCEL';
+  return attendee ? 'REQUEST' : 'PUBLISH';
 }
 
 /** What a calendar subscribes to: it asks again by itself. */
@@ -58,10 +74,26 @@ function eventLines(entry: CalendarEntry): string[] {
     `DTEND:${stamp(entry.endsAt)}`,
     `SUMMARY:${escapeText(entry.summary)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
+    ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
+    ...(entry.organizer
+      ? [`ORGANIZER;CN=${quoted(entry.organizer.name)}:mailto:${entry.organizer.email}`]
+      : []),
+    ...(entry.attendee ? [attendeeLine(entry.attendee, entry.status)] : []),
     ...(entry.url === undefined ? [] : [`URL:${entry.url}`]),
     `STATUS:${entry.status}`,
     'END:VEVENT',
   ];
+}
+
+/** Nobody has to answer: the guest has booked. */
+function attendeeLine({ name, email }: CalendarPerson, status: CalendarEntry['status']): string {
+  const answered = status === 'CONFIRMED' ? 'ACCEPTED' : 'TENTATIVE';
+  return `ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=${answered};RSVP=FALSE:mailto:${email}`;
+}
+
+/** A parameter holds no quotes and no line ends. */
+function quoted(text: string): string {
+  return `"${text.replace(/["\s\p{Cc}]+/gu, ' ').trim()}"`;
 }
 
 /** `20261127T183000Z` */

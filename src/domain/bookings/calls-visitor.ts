@@ -1,7 +1,7 @@
 /** What guests send from the pages on which they book. */
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
-import { CHANGE_PATH, SEND_PATH } from './contract.ts';
+import { CHANGE_PATH, PAY_PATH, SEND_PATH } from './contract.ts';
 
 const answer = z.object({
   message: z.string(),
@@ -28,6 +28,18 @@ export const sendBooking = call('POST', SEND_PATH, {
     email: z.string(),
     phone: z.string(),
     note: z.string(),
+  }),
+  answer,
+});
+
+export const payBooking = call('POST', PAY_PATH, {
+  may: 'visitor',
+  summary: 'Pays a booking whose time is held.',
+  description: 'Send as a form. Paying twice charges once.',
+  body: z.object({
+    token: z.string().meta({ description: 'Of the link.' }),
+    payment: z.string().meta({ description: 'Way to pay.' }),
+    total: z.string().meta({ description: 'What the guest agrees to pay, in minor units.' }),
   }),
   answer,
 });

@@ -4,8 +4,10 @@ import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { findsPeople, hiddenFromPrograms, personal } from '../calls/personal.ts';
 import { idSchema } from '../links/link.ts';
+import { CURRENCY_CODES } from '../money/currencies.ts';
 import { BOOKING_LIMITS, BOOKING_STATES } from './contract.ts';
 import { bookedSchema } from './end-offer.ts';
+import { PAYMENT_STATES } from './price.ts';
 import { blockSchema, bookingSettingsSchema, daySchema } from './settings.ts';
 
 const BOOKINGS = '/api/sites/:site/bookings';
@@ -31,6 +33,24 @@ export const guestSchema = z.object({
   note: z.string(),
 });
 
+const paymentSchema = z
+  .object({
+    state: z.enum(PAYMENT_STATES),
+    currency: z.enum(CURRENCY_CODES),
+    priceMinor: z.int(),
+    dueMinor: z.int().meta({ description: 'Of the price, what is paid when booking.' }),
+    paidMinor: z.int(),
+    refundedMinor: z.int(),
+    refundHours: z
+      .int()
+      .nullable()
+      .meta({ description: 'Guests who cancel until this long before the start get a refund.' }),
+    heldUntil: instant.nullable().meta({ description: 'While the guest pays.' }),
+    orderId: z.string().nullable(),
+    isTest: z.boolean(),
+  })
+  .meta({ id: 'BookingPayment' });
+
 export const bookingSchema = z
   .object({
     id: z.string(),
@@ -44,6 +64,10 @@ export const bookingSchema = z
     party: z.int(),
     customer: hiddenFromPrograms(guestSchema, read),
     answers: hiddenFromPrograms(answersSchema, read),
+    payment: paymentSchema
+      .nullable()
+      .default(null)
+      .meta({ description: 'Null for a booking without a price.' }),
     timeZone: z.string().meta({ description: 'The time zone the guest saw.' }),
     createdAt: instant,
     changedAt: instant,
@@ -54,6 +78,11 @@ export type Booking = Shape<typeof bookingSchema>;
 const settingsAnswer = z.object({
   settings: bookingSettingsSchema,
   timeZone: z.string().meta({ description: 'The site’s time zone, for hours and days.' }),
+  siteHours: bookingSettingsSchema.shape.hours.meta({
+    description: 'Opening hours in the address settings of the site. Empty if there are none.',
+  }),
+  currency: z.enum(CURRENCY_CODES).meta({ description: 'Of prices.' }),
+  canBePaid: z.boolean().meta({ description: 'The store has a way to pay online.' }),
   booked: z.array(bookedSchema),
 });
 const one = z.object({ booking: bookingSchema });

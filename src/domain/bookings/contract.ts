@@ -1,23 +1,41 @@
 /** Names, limits and texts of bookings. */
 import type { BookableDay } from './opening.ts';
 
-export const BOOKING_STATES = ['requested', 'confirmed', 'declined', 'cancelled', 'done', 'no-show'] as const;
+export const BOOKING_STATES = [
+  /** Held while its guest pays. */
+  'unpaid',
+  'requested',
+  'confirmed',
+  'declined',
+  'cancelled',
+  /** It was not paid in time. */
+  'expired',
+  'done',
+  'no-show',
+] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 /** What may still be moved or given up. */
 export const HOLDING_STATES: readonly BookingState[] = ['requested', 'confirmed'];
 /** What keeps a table or a person from being given to somebody else: those who have come are still there. */
-export const BUSY_STATES: readonly BookingState[] = [...HOLDING_STATES, 'done'];
+export const BUSY_STATES: readonly BookingState[] = [...HOLDING_STATES, 'done', 'unpaid'];
+/** What counts against the limit of one guest. */
+export const OPEN_STATES: readonly BookingState[] = [...HOLDING_STATES, 'unpaid'];
+
+/** How long a time is held for a guest who pays; each attempt begins it again. */
+export const HOLD_MINUTES = 15;
 
 /** Later than anybody books, and within what calendars can write. */
 export const LAST_INSTANT = Date.UTC(2200, 0, 1);
 
 /** Which states follow on a state; from the others nothing goes on. */
 export const NEXT_STATES: Readonly<Record<BookingState, readonly BookingState[]>> = {
+  unpaid: ['cancelled'],
   requested: ['confirmed', 'declined', 'cancelled'],
   confirmed: ['cancelled', 'done', 'no-show'],
   declined: [],
   cancelled: [],
+  expired: [],
   done: ['no-show'],
   'no-show': ['done'],
 };
@@ -30,6 +48,8 @@ export type BookingMail = (typeof BOOKING_MAILS)[number];
 export const BOOK_PATH = '/commerce/book';
 /** Takes what is sent from it. */
 export const SEND_PATH = '/api/bookings';
+/** Pays a booking that is held. */
+export const PAY_PATH = '/api/bookings/pay';
 /** Moves a booking or gives it up, as its guest. */
 export const CHANGE_PATH = '/api/bookings/change';
 
@@ -92,5 +112,7 @@ export const BOOKING_TEXTS = {
   confirmed: 'Thank you. Your booking is confirmed.',
   cancelled: 'Your booking is cancelled.',
   moved: 'Your booking has been moved.',
+  noPayment: 'You can’t pay online right now. Please contact us to book this.',
+  expired: 'This time is no longer held for you. You have not been charged. Please choose a time again.',
   movedToConfirm: 'We are holding your new time and will confirm it soon.',
 } as const;

@@ -54,7 +54,8 @@ export interface BookableDay {
   readonly isOpen: boolean;
 }
 
-const LAST_MINUTE = 24 * 60 - 1;
+export const DAY_MINUTES = 24 * 60;
+const LAST_MINUTE = DAY_MINUTES - 1;
 
 /** The times of a sitting, as `18:30`; none while its own are not known. */
 export function timesOf({ from, until }: Sitting, slotMinutes: OpeningHours['slotMinutes']): string[] {
@@ -114,12 +115,14 @@ function openTimes(hours: OpeningHours, { date, from }: Pick<BookableDay, 'date'
   return [...new Set(times)].filter((time) => time >= from).sort();
 }
 
-function minutesOf(clock: string): number {
+/** Of `18:30` */
+export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-function clockOf(minutes: number): string {
+/** `18:30` */
+export function clockOf(minutes: number): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }

@@ -4,6 +4,7 @@ import type { Shape } from '../calls/call.ts';
 import { idSchema } from '../links/link.ts';
 import { BOOKING_LIMITS, BOOKING_MAILS } from './contract.ts';
 import { WEEKDAYS } from './opening.ts';
+import { MAX_PRICE_MINOR } from './price.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 17:30.');
 export const daySchema = z.iso.date('Enter a date like 2026-12-24.');
@@ -48,6 +49,24 @@ const question = z.object({
   isRequired: z.boolean(),
 });
 
+/** In the currency of the store. */
+const price = z
+  .object({
+    amountMinor: z.int().min(1).max(MAX_PRICE_MINOR),
+    depositMinor: z.int().min(0).max(MAX_PRICE_MINOR).meta({
+      description: 'Paid when booking; the rest is paid on site. 0: all of it is paid when booking.',
+    }),
+    isPerPerson: z.boolean(),
+    refundHours: z
+      .int()
+      .min(0)
+      .max(720)
+      .nullable()
+      .meta({ description: 'Guests who cancel until this long before the start get a refund. Null: never.' }),
+  })
+  .meta({ id: 'BookingPrice' });
+export type BookingPrice = Shape<typeof price>;
+
 const service = z
   .object({
     id: idSchema,
@@ -64,6 +83,7 @@ const service = z
     horizonDays: z.int().min(0).max(365).meta({ description: 'Booking window.' }),
     minParty: z.int().min(1).max(BOOKING_LIMITS.party).default(1),
     maxParty: z.int().min(1).max(BOOKING_LIMITS.party).default(1),
+    price: price.nullable().default(null).meta({ description: 'Null for a service without a price.' }),
     questions: z.array(question).max(20).default([]).meta({ description: 'Asked when booking.' }),
   })
   .meta({ id: 'BookingService' });
@@ -86,6 +106,10 @@ export const bookingSettingsSchema = z
   .object({
     mode: z.enum(['request', 'instant']),
     hours: z.array(hours).max(21),
+    areHoursOfSite: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Uses the opening hours of the site’s address settings, once they are entered.' }),
     resources: z.array(resource).max(200),
     services: z.array(service).max(50),
     blocked: z.array(blockSchema).max(500),
@@ -110,6 +134,7 @@ export type BookingsSettings = Shape<typeof bookingSettingsSchema>;
 export const NO_BOOKINGS: BookingsSettings = {
   mode: 'request',
   hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', until: '17:00' }],
+  areHoursOfSite: true,
   resources: [],
   services: [],
   blocked: [],

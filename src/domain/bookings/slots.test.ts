@@ -24,6 +24,7 @@ const service: BookingService = {
   minParty: 1,
   maxParty: 8,
   questions: [],
+  price: null,
 };
 
 const person = (id: string) => ({ id, kind: 'person' as const, name: id, seats: 1, hours: [] });

@@ -1,6 +1,8 @@
 /** Sets a mail to a guest: what became of their booking, the booking itself, and what the owner adds. Sent and previewed alike. */
 import { dateFormat } from '../locale/date-format.ts';
 import { type WrittenMail, writeMail } from '../mail/write-mail.ts';
+import type { CurrencyCode } from '../money/currencies.ts';
+import { formatMoney } from '../money/format-money.ts';
 import type { BookingMail } from './contract.ts';
 import { bookingWords } from './words/words.ts';
 
@@ -14,8 +16,19 @@ export interface MailedBooking {
   /** On whose clock the guest saw the time. */
   readonly timeZone: string;
   readonly party: number;
+  /** Of a booking with a price. */
+  readonly payment?: BookingMoney | undefined;
   /** It was moved to somebody else, at the time that it had. */
   readonly isSameTime?: boolean;
+}
+
+interface BookingMoney {
+  readonly currency: CurrencyCode;
+  readonly priceMinor: number;
+  readonly dueMinor: number;
+  readonly paidMinor: number;
+  readonly refundedMinor: number;
+  readonly isRefundDue: boolean;
 }
 
 export interface BookingMailAbout {
@@ -55,8 +68,29 @@ export function writeBookingMail(
 }
 
 /** What, when on the clock the guest saw, with whom or where, and for how many. */
-function about({ service, resource, startsAt, timeZone, party }: MailedBooking, locale: string): string {
+function about(booking: MailedBooking, locale: string): string {
+  const { service, resource, startsAt, timeZone, party, payment } = booking;
   const when = dateFormat(locale, timeZone, { dateStyle: 'full', timeStyle: 'short' });
   const people = party > 1 ? [bookingWords(locale)('mail.people', { party })] : [];
-  return [service, `${when.format(startsAt)} (${timeZone})`, resource, ...people].join('\n');
+  return [
+    service,
+    `${when.format(startsAt)} (${timeZone})`,
+    resource,
+    ...people,
+    ...moneyLines(payment, locale),
+  ].join('\n');
+}
+
+/** What was paid, what is left, and what is given back. */
+function moneyLines(payment: BookingMoney | undefined, locale: string): readonly string[] {
+  if (!payment) return [];
+  const say = bookingWords(locale);
+  const { currency, priceMinor, dueMinor, paidMinor, refundedMinor, isRefundDue } = payment;
+  const amountOf = (minor: number) => ({ amount: formatMoney({ minor, currency }, { locale }) });
+  if (isRefundDue) return [say('mail.refund', amountOf(paidMinor - refundedMinor))];
+  const left = priceMinor - dueMinor;
+  return [
+    paidMinor > 0 ? say('mail.paid', amountOf(paidMinor)) : say('mail.toPay', amountOf(dueMinor)),
+    ...(left > 0 ? [say('mail.onSite', amountOf(left))] : []),
+  ];
 }

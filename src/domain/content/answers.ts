@@ -38,6 +38,9 @@ export const documentAnswer = z
     draftId: id.nullable(),
     publishedId: id.nullable(),
     publishedAt: instant.nullable(),
+    changedAt: instant
+      .nullable()
+      .meta({ description: 'When what visitors see last changed. Null: not since it appeared.' }),
     /** The version that is planned. */
     scheduledId: id.nullable(),
     scheduledAt: instant.nullable(),

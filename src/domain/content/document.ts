@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { commentModeSchema, commentSettingsSchema } from '../comments/comment-settings.ts';
 import { courseSchema } from '../courses/course.ts';
+import { eventDetailsSchema } from '../events/event-details.ts';
 import { labelSchema } from '../links/labels.ts';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
 import { postAddressSchema } from '../links/post-address.ts';
@@ -43,6 +44,7 @@ export const bodyFieldsSchema = z
     startsAt: z.int().optional(),
     endsAt: z.int().optional(),
     location: z.string().max(300).optional(),
+    event: eventDetailsSchema.optional(),
     /** A link item leads here instead of to its own page. */
     link: linkSchema.optional(),
   })

@@ -1,6 +1,8 @@
 /** Events: items of an event collection, whose typed fields say when and where. */
+import { safeHref } from '../links/safe-href.ts';
 import type { ItemSummary } from '../site-data.ts';
 import { DAY_MS } from '../time.ts';
+import { type EventDetails, type EventTickets, eventDetailsSchema } from './event-details.ts';
 
 export interface EventFields {
   /** Milliseconds since the epoch. */
@@ -8,6 +10,15 @@ export interface EventFields {
   /** When the owner gave none, the start itself. */
   readonly endsAt: number;
   readonly location: string;
+  /** `scheduled`: it takes place as announced. */
+  readonly status: 'scheduled' | NonNullable<EventDetails['status']>;
+  /** Of a rescheduled one. */
+  readonly previousStartsAt?: number;
+  readonly attendance: 'offline' | NonNullable<EventDetails['attendance']>;
+  /** Where people meet online; empty where they do not, or it is not said. */
+  readonly onlineUrl: string;
+  /** Absent where there are none, or no longer any use for them. */
+  readonly tickets?: EventTickets;
 }
 
 /** Undefined for an item without a start: it is no event, or not a finished one. */
@@ -18,7 +29,26 @@ export function readEvent(item: Pick<ItemSummary, 'fields'>): EventFields | unde
     startsAt,
     endsAt: isInstant(endsAt) && endsAt > startsAt ? endsAt : startsAt,
     location: readLocation(location),
+    ...readDetails(item.fields['event']),
   };
+}
+
+function readDetails(value: unknown): Omit<EventFields, 'startsAt' | 'endsAt' | 'location'> {
+  const details = eventDetailsSchema.safeParse(value).data ?? {};
+  const { status = 'scheduled', previousStartsAt, attendance = 'offline', onlineUrl = '', tickets } = details;
+  const isOn = status === 'scheduled' || status === 'rescheduled';
+  return {
+    status,
+    attendance,
+    ...(status === 'rescheduled' && previousStartsAt !== undefined && { previousStartsAt }),
+    onlineUrl: attendance === 'offline' ? '' : webAddress(onlineUrl),
+    ...(isOn && tickets && webAddress(tickets.url) !== '' && { tickets }),
+  };
+}
+
+/** Empty for what is no address of a page. */
+function webAddress(text: string): string {
+  return /^https?:\/\//i.test(text) && safeHref(text) !== undefined ? text : '';
 }
 
 export function isPastEvent(event: EventFields, now: number): boolean {

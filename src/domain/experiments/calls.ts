@@ -4,7 +4,7 @@ import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { goalShape } from '../tracking/goals.ts';
 import { EXPERIMENT_TYPES } from './context.ts';
-import { declarationShape, MAX_EXPERIMENTS, MAX_RUNNING } from './experiment.ts';
+import { declarationShape, isWholeSplit, MAX_EXPERIMENTS, MAX_RUNNING } from './experiment.ts';
 
 const EXPERIMENTS = '/api/sites/:site/experiments';
 const EXPERIMENT = `${EXPERIMENTS}/:experiment`;
@@ -17,6 +17,7 @@ export const EXPERIMENT_MESSAGES = {
   full: `A site can have up to ${MAX_EXPERIMENTS} experiments. Delete one you no longer need.`,
   running: 'Stop the experiment first. Changing it now would mix up its numbers.',
   busy: `Up to ${MAX_RUNNING} experiments can run at a time. Stop one first.`,
+  split: 'The shares of the versions must add up to 100%, with one for each version.',
   noGoal: 'Choose a goal first: what visitors should do.',
   over: 'Choose an end that is after the start.',
   past: 'Choose a time in the future.',
@@ -35,6 +36,9 @@ const experiment = z
     experimentType: z.enum(EXPERIMENT_TYPES),
     versions: z.array(z.string()).meta({ description: 'The original first.' }),
     share: z.int().meta({ description: 'Percentage of visitors that takes part.' }),
+    weights: z.array(z.int()).nullable().meta({
+      description: 'Of those who take part, the percentage that sees each version. Null: the same for all.',
+    }),
     goal: goalShape.steps.element.nullable(),
     status: z.enum(['draft', 'planned', 'running', 'stopped', 'decided']),
     startsAt: instant.nullable(),
@@ -80,6 +84,11 @@ const verdict = z
 const results = z.object({ versions: z.array(version), verdict }).meta({ id: 'ExperimentResults' });
 export type ExperimentResults = Shape<typeof results>;
 
+const declaration = z
+  .strictObject(declarationShape)
+  .refine(isWholeSplit, { message: EXPERIMENT_MESSAGES.split, path: ['weights'] })
+  .meta({ id: 'NewExperiment' });
+
 const one = z.object({ experiment });
 
 export const readList = call('GET', EXPERIMENTS, {
@@ -106,7 +115,7 @@ export const create = call('POST', EXPERIMENTS, {
   may,
   summary: 'Creates an experiment.',
   description: 'Visitors see nothing of it before it starts.',
-  body: z.strictObject(declarationShape).meta({ id: 'NewExperiment' }),
+  body: declaration,
   answer: one,
   status: 201,
   errors: { full: 409 },
@@ -117,7 +126,7 @@ export const change = call('PUT', EXPERIMENT, {
   may,
   summary: 'Changes an experiment that is not running.',
   description: 'Numbers counted before are deleted when versions, share or goal change.',
-  body: z.strictObject(declarationShape).meta({ id: 'NewExperiment' }),
+  body: declaration,
   answer: one,
   errors: { missing: 404, running: 409, decided: 409 },
   leaves: 'settings.experiment-changed',

@@ -14,6 +14,7 @@ const hero: Assignable = {
   name: 'Hero',
   experimentType: 'AB_TEST',
   versions: 2,
+  weights: null,
   share: 100,
   startsAt: 1000,
   endsAt: null,
@@ -112,4 +113,17 @@ test('keys are made of names, and of the id that makes them unique', () => {
   expect(keyFor('春', id)).toBe('uv42');
   expect(keyFor('-'.repeat(100_000), id)).toBe('uv42');
   expect(keyFor('ﬃ'.repeat(60), id).length).toBeLessThanOrEqual(60);
+});
+
+test('versions with shares of their own are seen by so many of those who take part', () => {
+  const counts = countOf({ ...hero, versions: 3, weights: [70, 20, 10] });
+  for (const [version, share] of [
+    ['a', 0.7],
+    ['b', 0.2],
+    ['c', 0.1],
+  ] as const)
+    expect((counts[version] ?? 0) / visitors.length).toBeCloseTo(share, 1);
+  const half = countOf({ ...hero, share: 50, weights: [90, 10] });
+  expect((half['b'] ?? 0) / visitors.length).toBeCloseTo(0.05, 1);
+  expect((half['outside'] ?? 0) / visitors.length).toBeCloseTo(0.5, 1);
 });

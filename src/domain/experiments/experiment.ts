@@ -27,9 +27,21 @@ export const declarationShape = {
   versions: z.int().min(2).max(VERSIONS.length).default(2),
   /** Of all visitors, the percentage that takes part; of a feature toggle, that gets it. */
   share: z.int().min(1).max(100).default(100),
+  /** Of those who take part, the percentage that sees each version of a test. Null: the same for all. */
+  weights: z.array(z.int().min(1).max(99)).max(VERSIONS.length).nullable().default(null),
   /** What visitors should do: a step as goals have it. Null of a feature toggle that nothing is counted of. */
   goal: goalShape.steps.element.nullable().default(null),
 };
+
+/** Whether the shares of the versions are of all versions, and all of the visitors. */
+export function isWholeSplit({ versions, weights }: { readonly versions: number } & Weighted): boolean {
+  if (!weights) return true;
+  return weights.length === versions && weights.reduce((sum, each) => sum + each, 0) === 100;
+}
+
+interface Weighted {
+  readonly weights: readonly number[] | null;
+}
 
 export const experimentSchema = z.strictObject({
   id: idSchema,
@@ -48,7 +60,16 @@ export type Experiment = z.infer<typeof experimentSchema>;
 /** What assigning takes to know. */
 export type Assignable = Pick<
   Experiment,
-  'key' | 'name' | 'experimentType' | 'versions' | 'share' | 'startsAt' | 'endsAt' | 'winner' | 'isWritten'
+  | 'key'
+  | 'name'
+  | 'experimentType'
+  | 'versions'
+  | 'share'
+  | 'weights'
+  | 'startsAt'
+  | 'endsAt'
+  | 'winner'
+  | 'isWritten'
 >;
 
 export type ExperimentStatus = 'draft' | 'planned' | 'running' | 'stopped' | 'decided';
@@ -83,10 +104,11 @@ export function originalOf({ experimentType }: Pick<Experiment, 'experimentType'
 /** Of the visitors who are counted, the part that sees each version: a feature toggle is off for those it leaves out. */
 export function sharesOf({
   share,
+  weights,
   ...experiment
-}: Pick<Experiment, 'experimentType' | 'versions' | 'share'>): number[] {
+}: Pick<Experiment, 'experimentType' | 'versions' | 'share' | 'weights'>): number[] {
   if (experiment.experimentType === 'FEATURE_TOGGLE') return [1 - share / 100, share / 100];
-  return equalWeights(versionsOf(experiment).length);
+  return weights?.map((each) => each / 100) ?? equalWeights(versionsOf(experiment).length);
 }
 
 /** The layer of a page in which a version is written. */
@@ -103,7 +125,7 @@ export function assignedTo(experiment: Assignable, visitor: string): string | un
   const share = experiment.share / 100;
   if (experiment.experimentType === 'FEATURE_TOGGLE') return bucket < share ? ON : OFF;
   const versions = versionsOf(experiment);
-  return versions[chooseIn(rangesOf(versions.length, share), bucket)];
+  return versions[chooseIn(rangesOf(versions.length, share, sharesOf(experiment)), bucket)];
 }
 
 /** @param visitor undefined if unknown, such as a bot, which gets the original */

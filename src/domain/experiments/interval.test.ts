@@ -137,13 +137,13 @@ test('versions that are seen by other numbers than they should be are reported',
 });
 
 test('shares that are to be unequal are lopsided only where they are not what they should be', () => {
-  const toggle = sharesOf({ experimentType: 'FEATURE_TOGGLE', versions: 2, share: 20 });
+  const toggle = sharesOf({ experimentType: 'FEATURE_TOGGLE', versions: 2, share: 20, weights: null });
   expect(isLopsided(counts([800, 80], [200, 20]), toggle)).toBe(false);
   expect(isLopsided(counts([500, 50], [500, 50]), toggle)).toBe(true);
-  const test = sharesOf({ experimentType: 'AB_TEST', versions: 3, share: 20 });
+  const test = sharesOf({ experimentType: 'AB_TEST', versions: 3, share: 20, weights: null });
   expect(isLopsided(counts([500, 50], [510, 50], [490, 50]), test)).toBe(false);
   expect(isLopsided(counts([700, 50], [500, 50], [300, 50]), test)).toBe(true);
-  const everyone = sharesOf({ experimentType: 'FEATURE_TOGGLE', versions: 2, share: 100 });
+  const everyone = sharesOf({ experimentType: 'FEATURE_TOGGLE', versions: 2, share: 100, weights: null });
   expect(isLopsided(counts([0, 0], [900, 90]), everyone)).toBe(false);
 });
 

@@ -31,6 +31,8 @@ export function closedBy(limits: FormLimits, now: number, taken: number): Closed
 export interface SiteClock {
   readonly locale: string;
   readonly timeZone: string;
+  /** The opening hours of the site, as its owner typed them. */
+  readonly hours?: string;
 }
 
 /**

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { fillMessage } from '../message-template.ts';
-import { checkLabel, labelKey, labelSchema, MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from './labels.ts';
+import {
+  addLabels,
+  checkLabel,
+  labelKey,
+  labelSchema,
+  MAX_CATEGORY_LENGTH,
+  MAX_TAG_LENGTH,
+} from './labels.ts';
 import { LABEL_MESSAGES, LINK_MESSAGES } from './messages.ts';
 
 test('LINK-17 a tag has at most 50 characters', () => {
@@ -59,4 +66,13 @@ test('values go into a message once, whatever they hold', () => {
   expect(fillMessage('{a} and {a} and {b}', { a: ['1', '2'] })).toBe('1 and 2 and {b}');
   expect(fillMessage('{val}!', { val: '$& {val} $1' })).toBe('$& {val} $1!');
   expect(fillMessage('{constructor}', {})).toBe('{constructor}');
+});
+
+test('several labels are read from one text, whatever sets them apart', () => {
+  for (const text of ['kiln, firing', 'kiln;firing', 'kiln\nfiring\n', 'kiln\tfiring', ', kiln,,firing,'])
+    expect(addLabels('tag', text, ['Clay'])).toEqual({ labels: ['Clay', 'kiln', 'firing'], rest: '' });
+  expect(addLabels('tag', 'kiln firing', [])).toBeUndefined();
+  // What is there already is left out; what is too long waits to be shortened.
+  const long = 'x'.repeat(51);
+  expect(addLabels('tag', `KILN, clay, ${long}`, ['kiln'])).toEqual({ labels: ['kiln', 'clay'], rest: long });
 });

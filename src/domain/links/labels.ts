@@ -66,3 +66,30 @@ export function findRepeatedLabel(kind: LabelKind, labels: readonly string[]): s
   const isRepeated = new Set(labels.map(labelKey)).size < labels.length;
   return isRepeated ? fillMessage(LABEL_MESSAGES.exists, { tagType: kind }) : undefined;
 }
+
+/** What sets labels apart where several are typed or pasted at once. */
+const BETWEEN_LABELS = /[,;\n\t]+/;
+
+export interface AddedLabels {
+  readonly labels: readonly string[];
+  /** What fits no label, to be corrected. */
+  readonly rest: string;
+}
+
+/** Reads several labels at once; undefined for text that is one. Those that are there already are left out. */
+export function addLabels(
+  kind: LabelKind,
+  text: string,
+  present: readonly string[],
+): AddedLabels | undefined {
+  const parts = text.split(BETWEEN_LABELS);
+  if (parts.length < 2) return undefined;
+  const labels = [...present];
+  const rest: string[] = [];
+  for (const part of parts) {
+    const checked = checkLabel(kind, part, labels);
+    if (checked.ok) labels.push(checked.label);
+    else if (checked.reason === 'too-long') rest.push(part.trim());
+  }
+  return { labels, rest: rest.join(' ') };
+}

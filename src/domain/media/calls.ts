@@ -61,6 +61,7 @@ const view = z
       .optional()
       .meta({ description: 'How a picture is turned and cut; its file is as it came.' }),
     posterId: z.string().optional().meta({ description: 'Of a video: the picture shown until it plays.' }),
+    addedAt: instant.optional().meta({ description: 'Of a video: when it was uploaded.' }),
     hash: z.string().meta({ description: 'Changes when the file is replaced or edited.' }),
     url: z.string().meta({ description: 'On the hosts of its site.' }),
   })

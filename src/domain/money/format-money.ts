@@ -1,4 +1,5 @@
 /** Writes amounts: in English with the currency’s symbol, as abroad or as at home; elsewhere as the language does. */
+import { DEFAULT_LOCALE } from '../locale/default-locale.ts';
 import { AMOUNT, type CurrencyCode, currencyOf, type Money } from './currencies.ts';
 
 /** MONY-09, MONY-12: the marks of en-US, spelled out so that every engine writes the same. */
@@ -11,7 +12,7 @@ export interface MoneyFormat {
   /** Writes whole amounts without cents. */
   readonly trimsZeroFraction?: boolean;
   readonly isGrouped?: boolean;
-  /** BCP 47. Absent: English. */
+  /** BCP 47. Absent: that of the United States. */
   readonly locale?: string | undefined;
 }
 
@@ -28,7 +29,7 @@ const formats = new Map<string, Intl.NumberFormat | undefined>();
 
 /** Made once each: making one costs more than many uses of it. Undefined for English and for what is no language. */
 function localFormat(currency: CurrencyCode, format: MoneyFormat): Intl.NumberFormat | undefined {
-  const { locale = 'en', symbol, trimsZeroFraction, isGrouped = true } = format;
+  const { locale = DEFAULT_LOCALE, symbol, trimsZeroFraction, isGrouped = true } = format;
   if (/^en\b/i.test(locale)) return undefined;
   const key = JSON.stringify([locale, currency, symbol, trimsZeroFraction, isGrouped]);
   if (!formats.has(key)) formats.set(key, makeFormat(locale, currency, format));

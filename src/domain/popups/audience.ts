@@ -33,6 +33,16 @@ export function overPage(all: OverPages, page: { readonly path: string; readonly
   };
 }
 
+/** Popups that the page will have by their schedule, or had. */
+export function popupsAtAnyTime(all: OverPages, path: string): OverPages['popups'] {
+  return all.popups.filter(
+    (popup) =>
+      popup.isOn &&
+      popup.style !== 'none' &&
+      isForPage({ ...popup, from: null, until: null }, { path, now: 0 }),
+  );
+}
+
 function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('*')
     ? path.startsWith(pattern.slice(0, -1))

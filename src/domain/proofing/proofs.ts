@@ -5,6 +5,8 @@ import type { MediaRef } from '../links/link.ts';
 
 /** Where the form of a page is sent. */
 export const PROOFING_PATH = '/api/proofing';
+/** Where a client is thanked. */
+export const PROOFS_SENT_PATH = '/proofs/sent';
 export const MAX_COMMENT = 1000;
 export const MAX_NAME = 100;
 export const MAX_NOTE = 2000;

@@ -1,5 +1,6 @@
 /** What is wrong with redirects as a whole: circles, detours, and rules that lead nowhere or never apply. */
 import type { RedirectProblem } from './calls.ts';
+import { localTarget, type OwnHosts } from './own-hosts.ts';
 import type { Redirect } from './redirect.ts';
 
 /** Browsers give up after about twenty; nobody should wait for five. */
@@ -9,6 +10,8 @@ export interface Surroundings {
   /** Paths of everything visitors can see. */
   readonly paths: ReadonlySet<string>;
   readonly byFrom: ReadonlyMap<string, Redirect>;
+  /** Of the site itself. */
+  readonly hosts?: OwnHosts;
 }
 
 /** The rules by the address they are for. */
@@ -16,7 +19,8 @@ export function indexRedirects(redirects: readonly Redirect[]): Map<string, Redi
   return new Map(redirects.map((redirect) => [redirect.from, redirect]));
 }
 
-export function problemOf(redirect: Redirect, around: Surroundings): RedirectProblem | undefined {
+export function problemOf(given: Redirect, around: Surroundings): RedirectProblem | undefined {
+  const redirect = { ...given, target: targetOf(given, around) };
   if (around.paths.has(redirect.from)) {
     const message = `There is a page at ${redirect.from}, so visitors see that page and are not redirected.`;
     return { kind: 'covered', message };
@@ -35,8 +39,13 @@ export function problemOf(redirect: Redirect, around: Surroundings): RedirectPro
   return undefined;
 }
 
+function targetOf({ target }: Redirect, { hosts }: Surroundings): string {
+  return hosts ? localTarget(target, hosts) : target;
+}
+
 /** The addresses a visitor is sent to, one after the other. */
-function follow(first: Redirect, { paths, byFrom }: Surroundings): { stops: string[]; isLoop: boolean } {
+function follow(first: Redirect, around: Surroundings): { stops: string[]; isLoop: boolean } {
+  const { paths, byFrom } = around;
   const seen = new Set([first.from]);
   const stops = [first.target];
   for (let target = first.target; stops.length <= MAX_STEPS; ) {
@@ -45,7 +54,7 @@ function follow(first: Redirect, { paths, byFrom }: Surroundings): { stops: stri
     const next = target.startsWith('/') && !paths.has(path) ? byFrom.get(path) : undefined;
     if (!next) return { stops, isLoop: false };
     seen.add(path);
-    target = next.target;
+    target = targetOf(next, around);
     stops.push(target);
   }
   return { stops, isLoop: true };

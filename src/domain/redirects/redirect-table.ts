@@ -1,7 +1,7 @@
 /** Redirects as a table for spreadsheets: out, and back in with a word on every row. */
 import { type CsvRow, CUT_ROW, formatCsv, parseCsv } from '../table/csv.ts';
 import type { RowReport } from './calls.ts';
-import { indexRedirects, problemOf } from './inspect.ts';
+import { indexRedirects, problemOf, type Surroundings } from './inspect.ts';
 import { type Redirect, readRedirect } from './redirect.ts';
 
 const HEADING = ['From', 'To', 'Kind'] as const;
@@ -21,7 +21,7 @@ export interface TableRead {
 export function readRedirectTable(
   text: string,
   current: readonly Redirect[],
-  paths: ReadonlySet<string>,
+  { paths, hosts }: Pick<Surroundings, 'paths' | 'hosts'>,
 ): TableRead | { readonly message: string } {
   const rows = parseCsv(text);
   const [first] = rows;
@@ -30,12 +30,18 @@ export function readRedirectTable(
     return { message: 'No row has an old and a new address. The columns are From, To and Kind.' };
   if (body.length > MAX_ROWS)
     return { message: `You can import ${MAX_ROWS} rows at once. This file has ${body.length}.` };
-  const state: State = { byFrom: indexRedirects(current), paths, lines: new Map(), redirects: new Map() };
+  const state: State = {
+    byFrom: indexRedirects(current),
+    paths,
+    ...(hosts && { hosts }),
+    lines: new Map(),
+    redirects: new Map(),
+  };
   const reports = body.map((row) => (row.isCut ? cutRow(row) : readRow(row, state)));
   return { rows: reports, redirects: [...state.redirects.values()] };
 }
 
-interface State {
+interface State extends Pick<Surroundings, 'hosts'> {
   /** As it will be after the rows read so far. */
   readonly byFrom: Map<string, Redirect>;
   readonly paths: ReadonlySet<string>;
@@ -48,7 +54,7 @@ function cutRow({ line, cells: [from = '', target = ''] }: CsvRow): RowReport {
 }
 
 function readRow({ line, cells: [from = '', target = '', status = ''] }: CsvRow, state: State): RowReport {
-  const read = readRedirect({ from, target, status });
+  const read = readRedirect({ from, target, status }, state.hosts);
   const refused = (message: string): RowReport => ({
     line,
     from,

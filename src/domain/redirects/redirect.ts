@@ -1,5 +1,7 @@
 /** Redirects of a site: from an old address to where its visitors should come out. */
+
 import { SPACES, trimEndOf } from '../trim.ts';
+import { localTarget, type OwnHosts } from './own-hosts.ts';
 
 /** 301: for good, search engines follow. 302: for now, they keep the old address. */
 const REDIRECT_STATUS = { permanent: 301, temporary: 302 } as const;
@@ -23,15 +25,20 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 /** Addresses by number that a site moved here from WordPress gave out. */
 const NUMBERED = /^\/\?(?:p|page_id)=\d{1,12}$/;
 
+const NO_HOSTS: OwnHosts = new Set();
+
 /** Reads a redirect as an owner types it or a table holds it. */
-export function readRedirect(input: {
-  readonly from: string;
-  readonly target: string;
-  readonly status?: number | string | undefined;
-}): ReadRedirect {
+export function readRedirect(
+  input: {
+    readonly from: string;
+    readonly target: string;
+    readonly status?: number | string | undefined;
+  },
+  hosts: OwnHosts = NO_HOSTS,
+): ReadRedirect {
   const from = readFrom(input.from);
   if (!from.ok) return { ok: false, field: 'from', message: from.message };
-  const target = readTarget(input.target);
+  const target = readTarget(localTarget(input.target.trim(), hosts));
   if (!target.ok) return { ok: false, field: 'target', message: target.message };
   const status = readStatus(input.status);
   if (status === undefined) {
@@ -54,7 +61,8 @@ function readFrom(text: string): ReadAddress {
   if (given === '') return { ok: false, message: 'Enter the old address, such as /old-page.' };
   const address = withoutOrigin(given);
   if (NUMBERED.test(address)) return { ok: true, value: address };
-  const path = decode(address.replace(/[?#].*$/s, ''));
+  if (address.includes('?')) return { ok: false, message: queryRefused(address) };
+  const path = decode(address.replace(/#.*$/s, ''));
   if (path === undefined || CONTROL.test(path))
     return { ok: false, message: `“${given}” is not a page address.` };
   const value = normalizePath(path);
@@ -62,6 +70,12 @@ function readFrom(text: string): ReadAddress {
   if (value.length > MAX_FROM)
     return { ok: false, message: `Use ${MAX_FROM} characters or fewer for the old address.` };
   return { ok: true, value };
+}
+
+/** Requests are matched by their path: a rule for one query would apply to all. */
+function queryRefused(address: string): string {
+  const path = address.replace(/[?#].*$/s, '');
+  return `Old addresses can’t have a query (“?…”). Enter ${path} without it: it redirects with any query, and passes it on.`;
 }
 
 function withoutOrigin(address: string): string {

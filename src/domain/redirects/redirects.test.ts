@@ -10,7 +10,7 @@ describe('reading a redirect', () => {
   test.each([
     ['old-page', '/new', '/old-page', '/new'],
     ['/Old//Page/', 'new/', '/Old/Page', '/new'],
-    ['https://www.old.example/shop/pots?utm=1#top', '/pots?size=l#glaze', '/shop/pots', '/pots?size=l#glaze'],
+    ['https://www.old.example/shop/pots#top', '/pots?size=l#glaze', '/shop/pots', '/pots?size=l#glaze'],
     ['/caf%C3%A9', '/th%C3%A9', '/café', '/thé'],
     ['/cafe\u0301', '/x', '/café', '/x'],
     ['https://old.example/?p=12', '/x', '/?p=12', '/x'],
@@ -35,6 +35,8 @@ describe('reading a redirect', () => {
     ['/a', 'mailto:a@b.example', 'target'],
     ['/a', '/a/', 'target'],
     ['/a', '/a?again', 'target'],
+    ['/old?id=3', '/new', 'from'],
+    ['https://www.old.example/shop?utm=1', '/new', 'from'],
   ])('%s → %s is refused for its %s', (from, target, field) => {
     expect(readRedirect({ from, target })).toMatchObject({ ok: false, field });
   });
@@ -82,13 +84,13 @@ describe('redirects as a whole', () => {
 describe('the table of redirects', () => {
   test('goes out and comes back the same', () => {
     const rules = [rule('/a', '/new'), rule('/b', 'https://x.example/?q=1,2', 302)];
-    const read = readRedirectTable(redirectsCsv(rules), rules, new Set(['/new']));
+    const read = readRedirectTable(redirectsCsv(rules), rules, { paths: new Set(['/new']) });
     expect(read).toMatchObject({ redirects: [], rows: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }] });
   });
 
   test('says of every row what becomes of it', () => {
     const csv = 'From,To\n/a,/new\n/b,/other\n/a,/twice\n/c,/d\n/d,/c\n,/x\n/e,ftp://x\n';
-    const read = readRedirectTable(csv, [rule('/b', '/new')], new Set(['/new', '/other', '/d2']));
+    const read = readRedirectTable(csv, [rule('/b', '/new')], { paths: new Set(['/new', '/other', '/d2']) });
     expect('rows' in read && read.rows.map(({ line, outcome }) => [line, outcome])).toEqual([
       [2, 'created'],
       [3, 'changed'],
@@ -99,6 +101,30 @@ describe('the table of redirects', () => {
       [8, 'refused'],
     ]);
     expect('redirects' in read && read.redirects.map(({ from }) => from)).toEqual(['/a', '/b', '/c']);
-    expect('message' in readRedirectTable('From,To\n', [], new Set())).toBe(true);
+    expect('message' in readRedirectTable('From,To\n', [], { paths: new Set() })).toBe(true);
+  });
+});
+
+describe('addresses on a host of the site itself', () => {
+  const hosts = new Set(['ember.example', 'demo.localhost:4321']);
+  const read = (target: string) => {
+    const found = readRedirect({ from: '/old', target }, hosts);
+    return found.ok ? found.redirect.target : found.message;
+  };
+
+  test.each([
+    ['https://ember.example/new?a=1#b', '/new?a=1#b'],
+    ['http://EMBER.example./new/', '/new'],
+    ['https://ember.example:443/', '/'],
+    ['http://demo.localhost:4321/shop', '/shop'],
+    ['https://ember.example.evil.test/new', 'https://ember.example.evil.test/new'],
+    ['https://www.ember.example/new', 'https://www.ember.example/new'],
+    ['https://ember.example/old', '/old would redirect to itself.'],
+  ])('%s is %s', (target, kept) => expect(read(target)).toBe(kept));
+
+  test('a loop over an own host is found in rules that are there already', () => {
+    const rules = [rule('/a', 'https://ember.example/b'), rule('/b', 'http://ember.example./a')];
+    const around = { paths: new Set<string>(), byFrom: indexRedirects(rules), hosts };
+    expect(problemOf(rules[0] as Redirect, around)?.message).toBe('This is a loop: /a → /b → /a.');
   });
 });

@@ -62,7 +62,7 @@ function writeOpening(line: string, locale: string, style: 'short' | 'long'): [d
     .replace(/[A-Z][a-z]/g, (code) => dayName(code, locale, style))
     .replaceAll('-', () => (style === 'long' ? ' – ' : '–'))
     .replaceAll(',', ', ');
-  return [days, `${opening.from}–${opening.to}`];
+  return [days, opening.times.map(({ from, until }) => `${from}–${until}`).join(', ')];
 }
 
 /** The first of January 2024 was a Monday. */

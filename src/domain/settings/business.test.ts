@@ -3,7 +3,12 @@ import { openingHoursOf } from './business.ts';
 
 test('opening hours come in the form of schema.org, whatever dash was typed', () => {
   const typed = 'Mo–Fr 9.00 – 17:30\nSa, Su 10:00-14:00\n\nClosed in August\nMo 9-5\nFr-Sa 18:00-02:00';
-  expect(openingHoursOf(typed)).toEqual(['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-14:00', 'Fr-Sa 18:00-02:00']);
+  expect(openingHoursOf(typed)).toEqual([
+    'Mo-Fr 09:00-17:30',
+    'Sa,Su 10:00-14:00',
+    'Mo 09:00-17:00',
+    'Fr,Sa 18:00-02:00',
+  ]);
 });
 
 test('days are read as people write them', () => {

@@ -1,5 +1,7 @@
 /** Where and when a business is open, and how to reach it: shown on its pages, and to search engines and maps. */
 import { z } from 'zod';
+import { WEEKDAYS, type Weekday } from '../bookings/opening.ts';
+import { type OpenHours, readHours, saysClosed } from './opening-hours.ts';
 
 export const businessSchema = z
   .object({
@@ -28,42 +30,20 @@ export interface Opening {
   /** As schema.org writes them: `Mo-Fr`, `Mo,We`. */
   readonly days: string;
   /** `09:00` */
-  readonly from: string;
-  readonly to: string;
+  readonly times: readonly Pick<OpenHours, 'from' | 'until'>[];
 }
 
-const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** From two letters on, as far as the name goes. */
-const DAY = `(?:${DAY_NAMES.map(startsOf).join('|')})`;
-const TO = '\\s*(?:[-–,&]|to|and)\\s*';
-const TIME = '(\\d{1,2}(?:[:.]\\d{2})?)';
-const LINE = new RegExp(`^(${DAY}(?:${TO}${DAY})*):?\\s+${TIME}${TO}${TIME}$`, 'i');
-const DAYS_AND_SIGNS = new RegExp(`(${DAY})|(${TO})`, 'gi');
-
-/** `Mo(?:n(?:d(?:a(?:y)?)?)?)?` */
-function startsOf(name: string): string {
-  const more = [...name.slice(2)].reduceRight((rest, letter) => `(?:${letter}${rest})?`, '');
-  return `${name.slice(0, 2)}${more}`;
-}
-
-/** Of one line; undefined for what only people can read. */
+/** Of one line about some days; undefined for what says more, or what only people can read. */
 export function readOpening(line: string): Opening | undefined {
-  const [, days, from, to] = LINE.exec(line.trim()) ?? [];
-  if (days === undefined || from === undefined || to === undefined) return undefined;
-  // “9 to 5” ends in the afternoon: only times with minutes run past midnight.
-  if (!/[:.]/.test(from + to) && Number(to) <= Number(from)) return undefined;
-  const codes = days.replace(DAYS_AND_SIGNS, (_all, day?: string, sign?: string) =>
-    day === undefined ? (/^\s*(?:[-–]|to)\s*$/i.test(sign ?? '') ? '-' : ',') : dayCode(day),
-  );
-  return { days: codes, from: clock(from), to: clock(to) };
+  const { hours } = readHours(line);
+  const [first] = hours;
+  const isOne = hours.every(({ days }) => days === first?.days);
+  return first && isOne && !saysClosed(line) ? { days: dayCodes(first.days), times: hours } : undefined;
 }
 
-/** The lines that say days and times, in the one form that schema.org takes; others are for people only. */
-export function openingHoursOf(hours: string): string[] {
-  return linesOf(hours).flatMap((line) => {
-    const opening = readOpening(line);
-    return opening ? [`${opening.days} ${opening.from}-${opening.to}`] : [];
-  });
+/** As sentences of programs: `Mo-Fr 09:00-17:30`. */
+export function openingHoursOf(text: string): string[] {
+  return readHours(text).hours.map(({ days, from, until }) => `${dayCodes(days)} ${from}-${until}`);
 }
 
 export function linesOf(text: string): string[] {
@@ -73,11 +53,20 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-function dayCode(day: string): string {
-  return day.slice(0, 1).toUpperCase() + day.slice(1, 2).toLowerCase();
+/** `Mo-Fr`, `Sa,Su` */
+export function dayCodes(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const isNext = run && WEEKDAYS.indexOf(day) === WEEKDAYS.indexOf(run.at(-1) ?? day) + 1;
+    if (run && isNext) run.push(day);
+    else runs.push([day]);
+  }
+  return runs
+    .flatMap((run) => (run.length > 2 ? [`${code(run[0])}-${code(run.at(-1))}`] : run.map(code)))
+    .join(',');
 }
 
-function clock(time: string): string {
-  const [hour = '', minute = '00'] = time.split(/[:.]/);
-  return `${hour.padStart(2, '0')}:${minute}`;
+function code(day = ''): string {
+  return day.slice(0, 1).toUpperCase() + day.slice(1, 2);
 }

@@ -1,8 +1,9 @@
 /** Panels of what is decided for a site as a whole. What features ask there is declared with them. */
 
 import { fillIn } from '#domain/locale/fill.ts';
-import { businessSchema, linesOf, openingHoursOf } from './business.ts';
+import { businessSchema, openingHoursOf } from './business.ts';
 import * as labels from './labels/en.ts';
+import { readHours } from './opening-hours.ts';
 import { panelOf } from './panel.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 import { PAGE_MARK, SITE_MARK, TITLE_FORMATS } from './title-format.ts';
@@ -32,6 +33,14 @@ export const basicsPanel = panelOf(siteSettingsSchema, {
   ],
 });
 
+/** How they are read, or what cannot be. */
+function hoursHint(text: string): string {
+  const { unread } = readHours(text);
+  if (unread[0] !== undefined) return fillIn(labels.programsCantReadLine, { line: unread[0] });
+  const read = openingHoursOf(text).join('; ');
+  return read === '' ? labels.oneLineEachSuchAsMon : fillIn(labels.readAs, { read });
+}
+
 export const businessPanel = panelOf(businessSchema, {
   title: labels.addressAndHours,
   about: labels.enterThemOnceTheyReplaceThe,
@@ -47,10 +56,7 @@ export const businessPanel = panelOf(businessSchema, {
       labels.openingHours,
       {
         control: 'long-text',
-        hint: ({ hours }) =>
-          openingHoursOf(hours).length === linesOf(hours).length
-            ? labels.oneLineEachSuchAsMon
-            : labels.searchEnginesCantReadOneOf,
+        hint: ({ hours }) => hoursHint(hours),
       },
     ],
   ],

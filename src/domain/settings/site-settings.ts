@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CAPTCHA_PROVIDERS } from '../captcha/providers.ts';
 import { idSchema, mediaRefSchema } from '../links/link.ts';
+import { DEFAULT_LOCALE } from '../locale/default-locale.ts';
 import { MAX_SITE_LANGUAGES, siteLanguageSchema, siteTextsSchema } from '../locale/site-languages.ts';
 import { DEFAULT_SAMPLE } from '../performance/contract.ts';
 import { businessSchema } from './business.ts';
@@ -13,7 +14,7 @@ export const siteSettingsSchema = z
     tagline: z.string().max(300).default(''),
     description: z.string().max(500).default(''),
     /** Its main language. */
-    locale: z.string().max(35).default('en'),
+    locale: z.string().max(35).default(DEFAULT_LOCALE),
     /** The others. */
     languages: z.array(siteLanguageSchema).max(MAX_SITE_LANGUAGES).default([]),
     /** Texts above in those languages, by `locale:fr`. */

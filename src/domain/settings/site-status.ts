@@ -23,3 +23,18 @@ export const SITE_STATUS = {
   resoldGracePeriod: 12,
   enterprise: 13,
 } as const;
+
+/** How the site is run; stored with the site, since an import may bring another kind. */
+export interface SiteStanding {
+  readonly websiteType?: WebsiteType;
+  readonly siteStatus?: SiteStatus;
+}
+type WebsiteType = (typeof WEBSITE_TYPES)[keyof typeof WEBSITE_TYPES];
+type SiteStatus = (typeof SITE_STATUS)[keyof typeof SITE_STATUS];
+
+/** Codes that no list names are left out: a page then says what most sites are. */
+export function standingOf(stored: { readonly websiteType: number; readonly status: number }): SiteStanding {
+  const websiteType = Object.values(WEBSITE_TYPES).find((code) => code === stored.websiteType);
+  const siteStatus = Object.values(SITE_STATUS).find((code) => code === stored.status);
+  return { ...(websiteType && { websiteType }), ...(siteStatus && { siteStatus }) };
+}

@@ -14,16 +14,6 @@ import type { PageView, SiteView } from '../page.ts';
 import { SITE_STATUS, WEBSITE_TYPES } from '../settings/site-status.ts';
 import { TEMPLATE_VERSION } from './template-version.ts';
 
-type WebsiteType = (typeof WEBSITE_TYPES)[keyof typeof WEBSITE_TYPES];
-type SiteStatus = (typeof SITE_STATUS)[keyof typeof SITE_STATUS];
-
-/** How the site stands with whoever runs it; kept with the site, not in a document. */
-export interface SiteStanding {
-  readonly websiteType?: WebsiteType;
-  readonly siteStatus?: SiteStatus;
-  readonly showAnnouncementBar?: boolean;
-}
-
 const codeOf = <Code extends number>(codes: Readonly<Record<string, Code>>) =>
   z.union(Object.values(codes).map((code) => z.literal(code)));
 const settings = z.record(z.string(), z.unknown());
@@ -75,7 +65,7 @@ export const siteContextSchema = z
 export type SiteContext = z.infer<typeof siteContextSchema>;
 
 /** The context of a page, for every visitor alike. */
-export function buildSiteContext(site: SiteView, page: PageView, standing: SiteStanding = {}): SiteContext {
+export function buildSiteContext(site: SiteView, page: PageView): SiteContext {
   const isItem = page.type === PAGE_TYPES.contentItem;
   return {
     website: {
@@ -84,8 +74,8 @@ export function buildSiteContext(site: SiteView, page: PageView, standing: SiteS
       baseUrl: site.baseUrl,
       developerMode: site.settings.developerMode,
       cloneable: site.settings.cloneable,
-      websiteType: standing.websiteType ?? WEBSITE_TYPES.classic,
-      siteStatus: standing.siteStatus ?? SITE_STATUS.paid,
+      websiteType: site.standing?.websiteType ?? WEBSITE_TYPES.classic,
+      siteStatus: site.standing?.siteStatus ?? SITE_STATUS.paid,
     },
     templateId: site.style.template,
     templateVersion: TEMPLATE_VERSION,
@@ -97,7 +87,7 @@ export function buildSiteContext(site: SiteView, page: PageView, standing: SiteS
     item: referTo(isItem ? page.id : ''),
     pageType: page.type,
     accessPermissions: [],
-    showAnnouncementBar: standing.showAnnouncementBar ?? site.overPages?.announcement.isOn ?? false,
+    showAnnouncementBar: site.overPages?.announcement.isOn ?? false,
     demoCollections: [],
     googleFonts: [],
     typekitFonts: [],

@@ -133,7 +133,7 @@ describe('the website context', () => {
 
   test('SITE-48 SITE-50 the website types are the five of the contract, with stable values', () => {
     expect(WEBSITE_TYPES).toEqual({ classic: 1, coverPage: 2, parkingPage: 3, commerce: 4, enterprise: 5 });
-    const built = buildSiteContext(site, page, { websiteType: WEBSITE_TYPES.coverPage });
+    const built = buildSiteContext({ ...site, standing: { websiteType: WEBSITE_TYPES.coverPage } }, page);
     expect(built.website.websiteType).toBe(2);
     const unknown = { ...context, website: { ...context.website, websiteType: 6 } };
     expect(siteContextSchema.safeParse(unknown).success).toBe(false);
@@ -155,7 +155,10 @@ describe('the website context', () => {
       resoldGracePeriod: 12,
       enterprise: 13,
     });
-    const built = buildSiteContext(site, page, { siteStatus: SITE_STATUS.resoldGracePeriod });
+    const built = buildSiteContext(
+      { ...site, standing: { siteStatus: SITE_STATUS.resoldGracePeriod } },
+      page,
+    );
     expect(built.website.siteStatus).toBe(12);
     const unknown = { ...context, website: { ...context.website, siteStatus: 0 } };
     expect(siteContextSchema.safeParse(unknown).success).toBe(false);

@@ -114,6 +114,8 @@ const server = z.object({
   ipv6: z.array(z.string()),
   /** Whether the addresses can be reached from everywhere. */
   isPublic: z.boolean(),
+  /** In its own address; absent where that is the one browsers ask by themselves. */
+  port: z.string().exactOptional(),
 });
 export type ServerAddress = Shape<typeof server>;
 

@@ -1,5 +1,5 @@
 /** The written reference of the command line is made from the same texts as its help. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Command } from './command.ts';
@@ -32,4 +32,23 @@ test('the written reference says what the help says (UPDATE_DOCS=1 writes it ane
   const wanted = cliReference(commands);
   if (process.env['UPDATE_DOCS']) writeFileSync(file, wanted);
   expect(readFileSync(file, 'utf8')).toBe(wanted);
+});
+
+test('texts name commands that exist, in full', () => {
+  const known = new Set(commands.map(({ words }) => words.join(' ')));
+  const files = globSync(['src/{domain,server,owner,site,main}/**/*.{ts,tsx}'], { cwd: process.cwd() });
+  const unknown = files
+    .filter((file) => !/\.test\.tsx?$|\/cli\/help\.ts$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/npx vitrine ([a-z]+(?: [a-z]+)*)( --help)?/g)].map(
+        ([, words = '', help]) => ({ file, words, isHelp: help !== undefined }),
+      ),
+    )
+    .filter(({ words, isHelp }) => {
+      const parts = words.split(' ');
+      const isKnown = parts.some((_, index) => known.has(parts.slice(0, index + 1).join(' ')));
+      // Help of a group lists its commands.
+      return !isKnown && !(isHelp && [...known].some((each) => each.startsWith(`${words} `)));
+    });
+  expect(unknown).toEqual([]);
 });

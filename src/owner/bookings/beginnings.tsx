@@ -1,6 +1,7 @@
 /** Two ways to begin, each of them whole. */
 import type { ReactNode } from 'react';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
+import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Stack } from '../ui/page.tsx';
@@ -13,10 +14,12 @@ interface BeginningsProps {
 }
 
 export function Beginnings({ set }: BeginningsProps): ReactNode {
+  // Guests read whom they see.
+  const me = useMe();
   const begin = (kind: 'appointment' | 'table') => {
     const resource =
       kind === 'appointment'
-        ? { ...newResource('person'), name: say.me }
+        ? { ...newResource('person'), name: me.data?.account.name ?? '' }
         : { ...newResource('table'), name: say.table1 };
     const service = newService([resource]);
     set({

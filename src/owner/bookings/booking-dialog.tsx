@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { NavLink } from 'react-router';
 import type { Booking } from '#domain/bookings/calls.ts';
 import * as calls from '#domain/bookings/calls.ts';
 import { NEXT_STATES } from '#domain/bookings/contract.ts';
@@ -14,6 +15,7 @@ import { type Fact, Facts } from '../ui/facts.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { FreeTimes } from './free-times.tsx';
+import { PaymentBadge, paymentInWords } from './payment-badge.tsx';
 import {
   NOT_OFFERED,
   STATE_TONES,
@@ -86,7 +88,7 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
         </>
       }
     >
-      <Facts facts={factsOf(booking, timeZone, isOffered(booking))} />
+      <Facts facts={factsOf(booking, timeZone, isOffered(booking), site)} />
     </Dialog>
   );
 }
@@ -133,7 +135,7 @@ function Actions({ booking: { startsAt, state }, next, isBusy, onStep, decide }:
   );
 }
 
-function factsOf(booking: Booking, timeZone: string, isOffered: boolean): Fact[] {
+function factsOf(booking: Booking, timeZone: string, isOffered: boolean, site: string): Fact[] {
   const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short', timeZone });
   const made = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const { customer, state, serviceName, resourceName, party, answers } = booking;
@@ -154,6 +156,17 @@ function factsOf(booking: Booking, timeZone: string, isOffered: boolean): Fact[]
     ],
     [say.people, String(party)],
   ];
+  const { payment } = booking;
+  if (payment)
+    facts.push([
+      say.payment,
+      <span key="payment">
+        <PaymentBadge {...{ payment, state }} /> {paymentInWords(payment)}{' '}
+        {payment.orderId && (
+          <NavLink to={`/sites/${site}/orders/${payment.orderId}`}>{say.viewOrder}</NavLink>
+        )}
+      </span>,
+    ]);
   if (email)
     facts.push([
       say.email,

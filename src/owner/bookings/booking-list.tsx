@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import styles from './bookings.module.css';
+import { PaymentBadge } from './payment-badge.tsx';
 import {
   MOST_LISTED,
   NOT_OFFERED,
@@ -118,7 +119,12 @@ function useColumns(site: string, timeZone: string): readonly Column<Booking>[] 
     {
       title: say.status,
       kind: 'actions',
-      cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>,
+      cell: ({ state, payment }) => (
+        <>
+          <PaymentBadge {...{ state, payment }} />{' '}
+          <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+        </>
+      ),
     },
   ];
 }

@@ -22,6 +22,9 @@ const NAMES: Readonly<Record<Weekday, string>> = {
   sun: say.sun,
 };
 
+/** `Mon, Tue` */
+export const dayNames = (days: readonly Weekday[]): string => days.map((day) => NAMES[day]).join(', ');
+
 interface HoursFieldsProps {
   /** Whose hours these are, for who does not see them. */
   readonly of?: string;
@@ -35,6 +38,16 @@ function daysLabel(count: number, of?: string): string {
 
 function removeLabel(count: number, of?: string): string {
   return of ? fill(say.removeHoursCountOf, { count, of }) : fill(say.removeHoursCount, { count });
+}
+
+const WORKDAYS = WEEKDAYS.slice(0, 5);
+
+/** The days that have no hours yet, all at once: the working days first. */
+function daysLeft(value: Hours): Weekday[] {
+  const left = WEEKDAYS.filter((day) => !value.some(({ days }) => days.includes(day)));
+  const working = left.filter((day) => WORKDAYS.includes(day));
+  if (working.length > 0) return working;
+  return left.length > 0 ? left : ['sat'];
 }
 
 export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNode {
@@ -86,7 +99,7 @@ export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNod
       <span>
         <Button
           icon={<Plus />}
-          onClick={() => onChange([...value, { days: ['sat'], from: '10:00', until: '14:00' }])}
+          onClick={() => onChange([...value, { days: daysLeft(value), from: '10:00', until: '18:00' }])}
         >
           {say.addOpeningHours}
         </Button>

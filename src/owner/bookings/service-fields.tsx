@@ -17,6 +17,7 @@ import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import styles from './bookings.module.css';
 import { NumberField } from './number-field.tsx';
+import { type Payable, PriceFields } from './price-fields.tsx';
 import * as say from './words/en.ts';
 
 const MINUTES = [15, 30, 45, 60, 90, 120, 150, 180, 240, 480];
@@ -38,17 +39,25 @@ export function newService(resources: readonly BookingResource[]): BookingServic
     minParty: 1,
     maxParty: 1,
     questions: [],
+    price: null,
   };
 }
 
-interface ServiceFieldsProps {
+interface ServiceFieldsProps extends Payable {
   readonly value: BookingService;
   readonly settings: BookingsSettings;
   readonly onChange: (value: BookingService) => void;
   readonly onRemove: () => void;
 }
 
-export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFieldsProps): ReactNode {
+export function ServiceFields({
+  value,
+  settings,
+  currency,
+  canBePaid,
+  onChange,
+  onRemove,
+}: ServiceFieldsProps): ReactNode {
   const set = (part: Partial<BookingService>) => onChange({ ...value, ...part });
   const { field } = bindFields(value, set);
   return (
@@ -84,6 +93,7 @@ export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFi
         max={BOOKING_LIMITS.party}
         onChange={(maxParty) => set({ maxParty, minParty: Math.min(value.minParty, maxParty) })}
       />
+      <PriceFields {...{ value, currency, canBePaid }} onChange={(price) => set({ price })} />
       <Summary value={value} settings={settings} />
       <Questions {...field('questions')} />
       <span>

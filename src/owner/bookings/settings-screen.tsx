@@ -1,6 +1,7 @@
 /** What can be booked, when, and how requests are taken. */
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { NavLink } from 'react-router';
 import * as calls from '#domain/bookings/calls.ts';
 import { ending, offered } from '#domain/bookings/end-offer.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
@@ -16,14 +17,16 @@ import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Screen, Stack } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { Beginnings } from './beginnings.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DaysOff } from './days-off.tsx';
 import { type EndedOffer, EndOfferDialog } from './end-offer-dialog.tsx';
 import { EndingOffers } from './ending-offers.tsx';
 import { GuestMails } from './guest-mails.tsx';
-import { HoursFields } from './hours-fields.tsx';
+import { dayNames, HoursFields } from './hours-fields.tsx';
 import { NumberField } from './number-field.tsx';
+import type { Payable } from './price-fields.tsx';
 import { newResource, ResourceFields } from './resource-fields.tsx';
 import { newService, ServiceFields } from './service-fields.tsx';
 import type { SettingsState } from './use-bookings.ts';
@@ -59,11 +62,13 @@ export function BookingSettingsScreen(): ReactNode {
       <NotRead query={stored} />
       {value && !maySetUp && <Notice tone="info">{say.youCanManageTheDaysOff}</Notice>}
       {value && maySetUp && (
-        <SettingsPanel form={form} isInvalid={!isComplete(value)}>
+        <SettingsPanel form={form} isInvalid={lacking(value) !== undefined} why={lacking(value)}>
           {error && <Failure title={say.notSaved} error={error} />}
           <SettingsFields
             value={value}
             booked={stored.data?.booked ?? []}
+            payable={payableOf(stored.data)}
+            siteHours={stored.data?.siteHours ?? []}
             set={set}
             onRemoveBooked={setRemoved}
           />
@@ -84,16 +89,24 @@ export function BookingSettingsScreen(): ReactNode {
   );
 }
 
-/** Whether it can be saved: what is begun has to be finished first. */
-function isComplete({ resources, services, hours }: BookingsSettings): boolean {
+/** What is begun has to be finished first. */
+function lacking({ resources, services, hours }: BookingsSettings): string | undefined {
   const given = offered(resources).map(({ id }) => id);
-  const areNamed = [...resources, ...services].every(({ name }) => name.trim() !== '');
-  const areGiven = offered(services).every(({ resourceIds }) => resourceIds.some((id) => given.includes(id)));
+  if (resources.some(({ name }) => name.trim() === '')) return say.nameEveryPersonAndTable;
+  if (services.some(({ name }) => name.trim() === '')) return say.nameEveryService;
+  const alone = offered(services).find(({ resourceIds }) => !resourceIds.some((id) => given.includes(id)));
+  if (alone) return fill(say.chooseWhoProvidesName, { name: alone.name });
   const all = [...hours, ...resources.flatMap((each) => each.hours)];
-  return areNamed && areGiven && all.every(({ days }) => days.length > 0);
+  return all.every(({ days }) => days.length > 0) ? undefined : say.chooseDaysForAllOpeningHours;
+}
+
+function payableOf(state: SettingsState | undefined): Payable {
+  return { currency: state?.currency ?? 'USD', canBePaid: state?.canBePaid === true };
 }
 
 interface SettingsFieldsProps {
+  readonly payable: Payable;
+  readonly siteHours: BookingsSettings['hours'];
   readonly value: BookingsSettings;
   readonly booked: SettingsState['booked'];
   readonly set: (part: Partial<BookingsSettings>) => void;
@@ -102,13 +115,13 @@ interface SettingsFieldsProps {
 
 function SettingsFields(props: SettingsFieldsProps): ReactNode {
   const { value, set } = props;
-  const { resources, services, hours } = value;
+  const { resources, services } = value;
   const { field } = bindFields(value, set);
   return (
     <>
       {resources.length === 0 && services.length === 0 && <Beginnings set={set} />}
       <FieldGroup legend={say.openingHours}>
-        <HoursFields value={hours} onChange={(next) => set({ hours: next })} />
+        <SiteHours {...props} />
       </FieldGroup>
       <Resources {...props} />
       <Services {...props} />
@@ -139,6 +152,39 @@ function SettingsFields(props: SettingsFieldsProps): ReactNode {
       </FieldGroup>
       <GuestMails value={value} onChange={(mailTexts) => set({ mailTexts })} />
     </>
+  );
+}
+
+/** Entered once for the site, or here. */
+function SiteHours({ value, siteHours, set }: SettingsFieldsProps): ReactNode {
+  const { id } = useSite();
+  const isOn = value.areHoursOfSite;
+  const read = isOn ? siteHours : [];
+  return (
+    <Stack>
+      <Switch
+        label={say.sameAsTheHoursOfTheSite}
+        hint={siteHours.length === 0 ? say.theSiteHasNoHoursYet : undefined}
+        isOn={isOn}
+        onChange={(areHoursOfSite) =>
+          set({ areHoursOfSite, ...(areHoursOfSite && siteHours.length > 0 && { hours: siteHours }) })
+        }
+      />
+      {read.length > 0 ? (
+        <>
+          <ul>
+            {read.map(({ days, from, until }, index) => (
+              <li key={index}>{`${dayNames(days)} ${from}–${until}`}</li>
+            ))}
+          </ul>
+          <p>
+            <NavLink to={`/sites/${id}/settings/address`}>{say.changeTheHoursOfTheSite}</NavLink>
+          </p>
+        </>
+      ) : (
+        <HoursFields value={value.hours} onChange={(next) => set({ hours: next })} />
+      )}
+    </Stack>
   );
 }
 
@@ -192,7 +238,7 @@ function Resources({ value, booked, set, onRemoveBooked }: SettingsFieldsProps):
   );
 }
 
-function Services({ value, booked, set, onRemoveBooked }: SettingsFieldsProps): ReactNode {
+function Services({ value, booked, payable, set, onRemoveBooked }: SettingsFieldsProps): ReactNode {
   const { resources, services } = value;
   const bookedOf = (id: string) => sumOf(booked.filter(({ serviceId }) => serviceId === id));
   const remove = ({ id, name }: BookingsSettings['services'][number]) =>
@@ -208,6 +254,7 @@ function Services({ value, booked, set, onRemoveBooked }: SettingsFieldsProps): 
             <ServiceFields
               value={service}
               settings={value}
+              {...payable}
               onChange={(next) => set({ services: swap(services, next) })}
               onRemove={() => remove(service)}
             />

@@ -13,6 +13,8 @@ import { useAction } from '../ui/use-action.ts';
 import * as say from './words/en.ts';
 
 export const STATE_WORDS: Readonly<Record<BookingState, string>> = {
+  unpaid: say.beingPaid,
+  expired: say.notPaidInTime,
   requested: say.toConfirm,
   confirmed: say.confirmed,
   declined: say.declined,
@@ -22,6 +24,8 @@ export const STATE_WORDS: Readonly<Record<BookingState, string>> = {
 };
 
 export const STATE_TONES = {
+  unpaid: 'warning',
+  expired: 'neutral',
   requested: 'warning',
   confirmed: 'good',
   declined: 'neutral',
@@ -31,6 +35,8 @@ export const STATE_TONES = {
 } as const;
 
 const SAID: Readonly<Record<BookingState, string>> = {
+  unpaid: say.beingPaid,
+  expired: say.notPaidInTime,
   requested: say.waitingAgain,
   confirmed: say.confirmedTheGuestGetsAnEmail,
   declined: say.declinedTheGuestGetsAnEmail,

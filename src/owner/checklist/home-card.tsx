@@ -73,16 +73,15 @@ export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNod
   const isSetUp = (kind: Lack): boolean => (SET_UP as readonly Lack[]).includes(kind);
   const samples = lacks.filter(({ kind }) => isSample(kind));
   const setUp = lacks.filter(({ kind }) => isSetUp(kind));
+  // As many as are listed above those for later.
+  const now = samples.length + setUp.length;
   const recurring = lacks.filter(({ kind }) => !isSetUp(kind) && !isSample(kind));
   return (
-    <Panel
-      title={say.nextSteps}
-      {...(setUp.length > 0 && { description: progressWords(data.done, setUp.length) })}
-    >
+    <Panel title={say.nextSteps} {...(now > 0 && { description: progressWords(data.done, now) })}>
       <Steps siteId={siteId} lacks={samples} />
       {samples.length > 0 && <WhoReadsThem siteId={siteId} />}
       <Steps siteId={siteId} lacks={setUp} />
-      {setUp.length > 0 && recurring.length > 0 && <h3 className="caption before">{say.forLater}</h3>}
+      {now > 0 && recurring.length > 0 && <h3 className="caption before">{say.forLater}</h3>}
       <Steps siteId={siteId} lacks={recurring} />
     </Panel>
   );

@@ -8,6 +8,7 @@ import { startPresence } from '../editing/presence.ts';
 import { useStore } from '../editing/store.ts';
 import { useUndoKeys } from '../editing/use-undo-keys.ts';
 import { useMay } from '../session.ts';
+import { Announced } from '../ui/announced.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { CodePanel } from './code-panel.tsx';
 import { ColoursPanel } from './colours-panel.tsx';
@@ -58,9 +59,7 @@ export function Workspace({ pages, homePageId }: WorkspaceProps): ReactNode {
         <DesignPanels pageId={pageId} />
         <Preview {...{ pages, pageId, device }} onPage={setPageId} />
       </main>
-      <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>
-        {announcement.text}
-      </p>
+      <Announced announcement={announcement} />
     </div>
   );
 }

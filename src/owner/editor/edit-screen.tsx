@@ -1,4 +1,5 @@
 /** The screen of the page editor, composed of its rooms: top bar, panels, palette, outline and canvas. */
+
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -9,6 +10,7 @@ import { useStore } from '../editing/store.ts';
 import { useDocumentEditor } from '../editing/use-document-editor.ts';
 import { fill } from '../fill.ts';
 import { useMay, useSite } from '../session.ts';
+import { Announced } from '../ui/announced.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -112,9 +114,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
       <Carried editor={editor} />
       <Overlays editor={editor} />
       <FrameQuestions editor={editor} />
-      <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>
-        {announcement.text}
-      </p>
+      <Announced announcement={announcement} />
     </div>
   );
 }

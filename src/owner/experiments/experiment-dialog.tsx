@@ -7,6 +7,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { type ChosenGoal, GoalFields, isWholeGoal, toGoal } from './goal-fields.tsx';
 import { keyOf } from './queries.ts';
+import { type Split, SplitFields, toWeights } from './split-fields.tsx';
 import * as say from './words/en.ts';
 
 type ExperimentType = ExperimentEntry['experimentType'];
@@ -34,6 +35,7 @@ interface Draft {
   readonly experimentType: ExperimentType;
   readonly versions: string;
   readonly share: string;
+  readonly split: Split;
   readonly goal: ChosenGoal;
 }
 
@@ -42,27 +44,32 @@ const NEW: Draft = {
   experimentType: 'AB_TEST',
   versions: '2',
   share: '100',
+  split: undefined,
   goal: { kind: 'page', value: '' },
 };
 
-function draftOf({ name, experimentType, versions, share, goal }: ExperimentEntry): Draft {
+function draftOf({ name, experimentType, versions, share, weights, goal }: ExperimentEntry): Draft {
   return {
     name,
     experimentType,
     versions: String(versions.length),
     share: String(share),
+    split: weights?.map(String),
     goal: goal ?? { kind: 'none', value: '' },
   };
 }
 
-function bodyOf({ name, experimentType, versions, share, goal }: Draft) {
+function bodyOf({ name, experimentType, versions, share, split, goal }: Draft) {
   const count = experimentType === 'AB_TEST' ? Number(versions) : 2;
-  return { name, experimentType, versions: count, share: Number(share), goal: toGoal(goal) };
+  const weights = (experimentType === 'AB_TEST' && toWeights(split, count)) || null;
+  return { name, experimentType, versions: count, share: Number(share), weights, goal: toGoal(goal) };
 }
 
-function isWhole({ name, experimentType, share, goal }: Draft): boolean {
+function isWhole({ name, experimentType, versions, share, split, goal }: Draft): boolean {
   const isShare = /^\d{1,3}$/.test(share) && Number(share) >= 1 && Number(share) <= 100;
-  return name.trim() !== '' && isShare && isWholeGoal(goal, experimentType === 'AB_TEST');
+  const isTest = experimentType === 'AB_TEST';
+  const isSplit = !isTest || toWeights(split, Number(versions)) !== undefined;
+  return name.trim() !== '' && isShare && isSplit && isWholeGoal(goal, isTest);
 }
 
 export function ExperimentDialog({ siteId, experiment, onClose, onDone }: ExperimentDialogProps): ReactNode {
@@ -122,6 +129,13 @@ export function ExperimentDialog({ siteId, experiment, onClose, onDone }: Experi
         suffix={say.ofAllVisitors}
         onChange={(share) => set({ share })}
       />
+      {isTest && (
+        <SplitFields
+          versions={Number(draft.versions)}
+          split={draft.split}
+          onChange={(split) => set({ split })}
+        />
+      )}
       <GoalFields siteId={siteId} goal={draft.goal} mayBeNone={!isTest} onChange={(goal) => set({ goal })} />
     </FormDialog>
   );

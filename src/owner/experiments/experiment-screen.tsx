@@ -122,7 +122,7 @@ function Remove({ experiment: { id, name } }: { readonly experiment: ExperimentE
 
 function About({ experiment }: { readonly experiment: ExperimentEntry }): ReactNode {
   const timeZone = useTimeZone(useSite().id);
-  const { status, goal, share, startsAt, endsAt, winner } = experiment;
+  const { status, goal, share, weights, versions, startsAt, endsAt, winner } = experiment;
   const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const facts: Fact[] = [
     [
@@ -134,6 +134,19 @@ function About({ experiment }: { readonly experiment: ExperimentEntry }): ReactN
     ],
     [say.goal, goalWords(goal)],
     [say.share, fill(say.sharePercent, { share })],
+    ...(weights
+      ? [
+          [
+            say.split,
+            weights
+              .map(
+                (each, index) =>
+                  `${shortVersion(versions[index] ?? '')} ${fill(say.onlyPercent, { share: each })}`,
+              )
+              .join(', '),
+          ] as const,
+        ]
+      : []),
     ...(startsAt === null
       ? []
       : [[status === 'planned' ? say.starts : say.started, date.format(startsAt)] as const]),

@@ -6,7 +6,7 @@ import { describeField } from '#domain/fields/describe-schema.ts';
 import { field } from '#domain/fields/field.ts';
 import { mediaRefSchema } from '#domain/links/link.ts';
 import { fill } from '../fill.ts';
-import { detailsOf, type PostDetails } from '../page-settings/post-details.ts';
+import { DETAILS, type PostDetails } from '../page-settings/post-details.ts';
 import { PostFields } from '../page-settings/post-fields.tsx';
 import { SocialCard, useSharedPicture } from '../page-settings/social-card.tsx';
 import { useSiteOrigin } from '../session.ts';
@@ -86,8 +86,6 @@ function SharingGroup(): ReactNode {
   );
 }
 
-const DETAIL_NAMES = ['tags', 'categories', 'author', 'excerpt', 'image'] as const;
-
 /** What lists and archives say of a post. */
 function PostGroup({ collectionId }: { readonly collectionId: string }): ReactNode {
   const tags = useField<PostDetails['tags']>(['fields', 'tags']);
@@ -95,21 +93,21 @@ function PostGroup({ collectionId }: { readonly collectionId: string }): ReactNo
   const author = useField<PostDetails['author']>(['fields', 'author'], 'text');
   const excerpt = useField<PostDetails['excerpt']>(['fields', 'excerpt'], 'long-text');
   const image = useField<PostDetails['image']>(['fields', 'image'], PICTURE.kind);
-  const fields = { tags, categories, author, excerpt, image };
+  const startsAt = useField<PostDetails['startsAt']>(['fields', 'startsAt']);
+  const endsAt = useField<PostDetails['endsAt']>(['fields', 'endsAt']);
+  const location = useField<PostDetails['location']>(['fields', 'location'], 'text');
+  const event = useField<PostDetails['event']>(['fields', 'event']);
+  const fields = { tags, categories, author, excerpt, image, startsAt, endsAt, location, event };
+  const value = Object.fromEntries(DETAILS.map((name) => [name, fields[name].value]));
   return (
     <FoldingGroup name="details-of-posts" title={texts.details} isOpen summary={author.value}>
       <div className={styles['fields']}>
         <PostFields
           collectionId={collectionId}
-          value={detailsOf({
-            tags: tags.value,
-            categories: categories.value,
-            author: author.value,
-            excerpt: excerpt.value,
-            image: image.value,
-          } as PostDetails)}
+          value={value as PostDetails}
           onChange={(part) => {
-            for (const name of DETAIL_NAMES) if (name in part) fields[name].set(part[name]);
+            for (const name of DETAILS)
+              if (name in part) (fields[name].set as (value: unknown) => void)(part[name]);
           }}
         />
       </div>

@@ -16,6 +16,7 @@ import { Panel, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { AreaDialog } from './area-dialog.tsx';
+import { ClosedAccounts } from './closed-accounts.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { useAreas, useChangeAreas } from './use-areas.ts';
 import * as say from './words/en.ts';
@@ -49,6 +50,7 @@ export function AreasScreen(): ReactNode {
           {say.anAreaHasOneOrMore}
         </EmptyState>
       )}
+      {data && <ClosedAccounts areas={data.memberAreas} />}
       {areas?.map((area) => (
         <Area key={area.id} area={area} mayChange={mayChange} onOpen={setOpened} />
       ))}

@@ -1,4 +1,5 @@
 /** What stands on every page: the menus at its top and bottom, the logo and the button beside them. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -13,6 +14,7 @@ import { useStore } from '../editing/store.ts';
 import { useDocumentEditor } from '../editing/use-document-editor.ts';
 import { useUndoKeys } from '../editing/use-undo-keys.ts';
 import { useSite } from '../session.ts';
+import { Announced } from '../ui/announced.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -112,9 +114,7 @@ function Parts({ navigation, header, footerId }: PartsProps): ReactNode {
       <Panel title={say.footer}>
         <FooterPanel siteId={header.siteId} footerId={footerId} />
       </Panel>
-      <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>
-        {announcement.text}
-      </p>
+      <Announced announcement={announcement} />
     </Screen>
   );
 }

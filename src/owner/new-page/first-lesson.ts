@@ -8,7 +8,8 @@ const SECTION = section(
   [
     ['video', {}],
     ['text', {}],
-    ['button', { label: say.downloadTheFile }],
+    // Visitors see it once it leads to a file.
+    ['button', { label: say.downloadTheFile, link: undefined }],
   ],
   { width: 'reading', spacing: 'medium' },
 );

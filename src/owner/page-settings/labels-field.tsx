@@ -1,7 +1,7 @@
 /** Tags or categories: typed one by one, proposed from those in use, changed and taken away where they stand. */
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { checkLabel, type LabelKind } from '#domain/links/labels.ts';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { addLabels, checkLabel, type LabelKind } from '#domain/links/labels.ts';
 import { LABEL_MESSAGES } from '#domain/links/messages.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import { fill } from '../fill.ts';
@@ -51,6 +51,7 @@ export function LabelsField(props: LabelsFieldProps): ReactNode {
         data-unfinished={edited === text ? undefined : unfinishedWords(text, how)}
         onChange={typing.type}
         onKeyDown={typing.onKeyDown}
+        onPaste={typing.onPaste}
         onBlur={() => edited === undefined && typing.keep()}
       />
       <datalist id={listId}>
@@ -96,6 +97,12 @@ function useTyping({ kind, value, onChange }: LabelsFieldProps) {
     );
     begin();
   };
+  const type = (next: string) => {
+    const added = edited === undefined ? addLabels(kind, next, value) : undefined;
+    if (added && added.labels.length > value.length) onChange(added.labels);
+    setText(added ? added.rest : next);
+    setRefusal(undefined);
+  };
   const edit = (one: string) => {
     const isBusy = edited !== undefined && edited !== one && text !== edited;
     if (isBusy) setRefusal(fillMessage(LABEL_MESSAGES.oneAtATime, { tagType: kind }));
@@ -123,9 +130,13 @@ function useTyping({ kind, value, onChange }: LabelsFieldProps) {
     keep,
     edit,
     onKeyDown,
-    type: (next: string) => {
-      setText(next);
-      setRefusal(undefined);
+    type,
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      // A field of one line would run the lines together.
+      const lines = event.clipboardData.getData('text/plain');
+      if (edited !== undefined || !/[\n\t]/.test(lines.trim())) return;
+      event.preventDefault();
+      type(lines);
     },
     remove: (one: string) => {
       if (one === edited) begin();

@@ -1,7 +1,10 @@
 /** What of a document's fields is said of a post. */
 import type { BodyFields } from '#domain/content/document.ts';
 
-export const DETAILS = ['tags', 'categories', 'author', 'excerpt', 'image'] as const;
+export const DETAILS = [
+  ...(['tags', 'categories', 'author', 'excerpt', 'image'] as const),
+  ...(['startsAt', 'endsAt', 'location', 'event'] as const),
+] as const;
 
 export type PostDetails = Pick<BodyFields, (typeof DETAILS)[number]>;
 

@@ -1,7 +1,7 @@
 /** The domains of a site: what to write into their DNS, whether it works, and which one is the main one. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { addHost, type Hosts, readHosts } from '#domain/sites/calls.ts';
+import { addHost, type Hosts, readHosts, type ServerAddress } from '#domain/sites/calls.ts';
 import { call, messageOf } from '../api.ts';
 import { fill } from '../fill.ts';
 import { ME_KEY } from '../session.ts';
@@ -30,16 +30,23 @@ export function DomainsPanel({ siteId }: { readonly siteId: string }): ReactNode
   const own = hosts.data.hosts.filter(({ host }) => host !== ownHost);
   return (
     <>
-      {!server.isPublic && (
-        <div className="after">
-          <Notice tone="info">{fill(say.onlyItsOwnNetworkCanReach, { name: server.name })}</Notice>
-        </div>
-      )}
+      <Missing server={server} />
       {own.map((host) => (
         <DomainPanel key={host.host} siteId={siteId} host={host} server={server} onChange={done} />
       ))}
       <AddPanel siteId={siteId} ownHost={ownHost} onAdded={done} />
     </>
+  );
+}
+
+/** What keeps domains from leading here, and what to do about it. */
+function Missing({ server: { name, port, isPublic } }: { readonly server: ServerAddress }): ReactNode {
+  if (isPublic && port === undefined) return null;
+  return (
+    <div className="stack after">
+      {!isPublic && <Notice tone="info">{fill(say.onlyItsOwnNetworkCanReach, { name })}</Notice>}
+      {port !== undefined && <Notice tone="info">{fill(say.vitrineAnswersOnPortBrowsers, { port })}</Notice>}
+    </div>
   );
 }
 

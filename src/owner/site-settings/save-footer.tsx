@@ -1,9 +1,9 @@
 /** The footer of a settings form: saves it, says what that does, and asks before unsaved changes are left. */
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toasts.tsx';
-import { goToUnfinished } from '../ui/unfinished.ts';
+import { goToMissing, goToUnfinished } from '../ui/unfinished.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './save-footer.module.css';
 import type { SettingsForm } from './use-site-settings.ts';
@@ -13,24 +13,34 @@ export interface SaveFooterProps {
   readonly form: Pick<SettingsForm, 'isChanged' | 'isSaving' | 'isAtRisk' | 'save' | 'takeTheirs'>;
   /** Whether the form is invalid. */
   readonly isInvalid?: boolean;
+  /** What is wrong; absent: the first field that is empty or wrong. */
+  readonly why?: string | undefined;
   /** Visitors see nothing of it. */
   readonly isInternal?: boolean;
 }
 
-export function SaveFooter({ form, isInvalid = false, isInternal = false }: SaveFooterProps): ReactNode {
+export function SaveFooter({ form, isInvalid = false, why, isInternal = false }: SaveFooterProps): ReactNode {
+  const effectId = useId();
   const { isChanged, isSaving, isAtRisk, save } = form;
   const saveAll = ({ currentTarget }: MouseEvent): void => {
-    const unfinished = goToUnfinished(currentTarget.closest('section') ?? document);
+    const root = currentTarget.closest('section') ?? document;
+    const unfinished = goToUnfinished(root) ?? (isInvalid ? (why ?? goToMissing(root)) : undefined);
     if (unfinished === undefined) save();
     else showToast(unfinished);
   };
   return (
     <>
-      <p className={`hint ${styles['effect']}`} role="status">
-        {effectOf(isChanged, isInternal)}
+      <p id={effectId} className={`hint ${styles['effect']}`} role="status">
+        {isInvalid && why ? why : effectOf(isChanged, isInternal)}
       </p>
       {form.takeTheirs && <Button onClick={form.takeTheirs}>{say.discardChanges}</Button>}
-      <Button tone="primary" isBusy={isSaving} disabled={!isChanged || isInvalid} onClick={saveAll}>
+      <Button
+        tone="primary"
+        isBusy={isSaving}
+        disabled={!isChanged}
+        aria-describedby={effectId}
+        onClick={saveAll}
+      >
         {say.save}
       </Button>
       <LeaveGuard isActive={isAtRisk} />

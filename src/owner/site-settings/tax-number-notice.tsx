@@ -10,6 +10,16 @@ import * as say from './words/en.ts';
 
 type Taxed = Parameters<typeof needOfTaxNumber>[1];
 
+/** Who is on invoices, and where. */
+export function useSeller(siteId: string) {
+  return useQuery({
+    queryKey: ['invoice-seller', siteId],
+    queryFn: ({ signal }) => call(readSeller, { site: siteId }, { signal }),
+    // It is entered on another screen.
+    refetchOnMount: 'always',
+  });
+}
+
 /** As long as nobody knows, none. */
 export function useTaxNumberNeed(siteId: string, taxed: Taxed): TaxNumberNeed {
   const { data } = useQuery({

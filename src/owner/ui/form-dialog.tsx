@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { Failure, Notice } from './notice.tsx';
 import { Stack } from './page.tsx';
-import { goToUnfinished } from './unfinished.ts';
+import { goToMissing, goToUnfinished } from './unfinished.ts';
 import { useUnloadGuard } from './use-leave-guard.ts';
 import * as say from './words/en.ts';
 
@@ -12,7 +12,10 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
   /** On the button that sends. */
   readonly action: string;
   readonly tone?: ButtonProps['tone'];
+  /** It cannot be sent yet: the button says why. */
   readonly isIncomplete?: boolean;
+  /** Absent: the first field that is empty or wrong. */
+  readonly why?: string | undefined;
   /** A mutation without variables. */
   readonly sending: {
     readonly error: Error | null;
@@ -23,14 +26,15 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
 }
 
 export function FormDialog(props: FormDialogProps): ReactNode {
-  const { action, tone = 'primary', isIncomplete = false, sending, children, ...dialog } = props;
+  const { action, tone = 'primary', isIncomplete = false, why, sending, children, ...dialog } = props;
   const formId = useId();
   const [isTouched, setIsTouched] = useState(false);
   useUnloadGuard(isTouched);
   const [unfinished, setUnfinished] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const waiting = goToUnfinished(event.currentTarget as HTMLFormElement);
+    const form = event.currentTarget as HTMLFormElement;
+    const waiting = goToUnfinished(form) ?? (isIncomplete ? (why ?? goToMissing(form)) : undefined);
     setUnfinished(waiting);
     if (!sending.isPending && waiting === undefined) sending.mutate();
   };
@@ -41,13 +45,13 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       footer={
         <>
           <Button onClick={dialog.onClose}>{say.cancel}</Button>
-          <Button type="submit" form={formId} tone={tone} disabled={isIncomplete} isBusy={sending.isPending}>
+          <Button type="submit" form={formId} tone={tone} isBusy={sending.isPending}>
             {action}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} onInput={() => setIsTouched(true)}>
+      <form id={formId} noValidate onSubmit={submit} onInput={() => setIsTouched(true)}>
         <Stack>
           {unfinished && <Notice tone="danger">{unfinished}</Notice>}
           {sending.error && <Failure error={sending.error} />}

@@ -1,7 +1,8 @@
 /** A mail as it will be read, with something made up in the place of what is not known yet. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { WrittenMail } from '#domain/mail/write-mail.ts';
 import styles from './mail-preview.module.css';
+import { styledShadow } from './shadow-style.ts';
 import * as say from './words/en.ts';
 
 export function MailPreview({
@@ -11,13 +12,36 @@ export function MailPreview({
   readonly mail: WrittenMail & { readonly subject: string };
   readonly label: string;
 }): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (host.current) styledShadow(host.current, []).replaceChildren(drawMail(mail.html));
+  }, [mail.html]);
   return (
-    <figure className={`stack paper loose words ${styles['mail']}`} aria-label={label}>
-      <figcaption>
+    <figure className={`stack paper loose ${styles['mail']}`} aria-label={label}>
+      <figcaption className="words">
         <small>{say.subject}</small>
         <strong>{mail.subject}</strong>
       </figcaption>
-      <pre>{mail.text}</pre>
+      <div ref={host} className={styles['body']} />
     </figure>
   );
+}
+
+/** The mail's markup as elements; its links lead nowhere. */
+function drawMail(html: string): HTMLElement {
+  const { body, documentElement } = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of body.querySelectorAll('a')) link.removeAttribute('href');
+  const drawn = document.createElement('div');
+  const { lang, dir } = documentElement;
+  Object.assign(drawn, { lang, dir });
+  // The policy of the owner area forbids style attributes, but not styles that a script sets.
+  const looks = [...body.querySelectorAll<HTMLElement>('[style]')].map((element) => {
+    const look = element.getAttribute('style') ?? '';
+    element.removeAttribute('style');
+    return [element, look] as const;
+  });
+  const ground = body.getAttribute('style') ?? '';
+  drawn.append(...body.childNodes);
+  for (const [element, look] of [[drawn, ground] as const, ...looks]) element.style.cssText = look;
+  return drawn;
 }

@@ -17,3 +17,19 @@ export function goToUnfinished(root: ParentNode): string | undefined {
 export function unfinishedWords(typed: string, how = say.pressEnterToAddIt): string | undefined {
   return typed.trim() === '' ? undefined : fill(say.typedIsNotAddedYetHow, { typed: typed.trim(), how });
 }
+
+/**
+ * Goes to the first field that is empty or wrong, where a form cannot be sent yet.
+ * @returns what to do about it
+ */
+export function goToMissing(root: ParentNode): string {
+  const fields = [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  const isWrong = (field: HTMLElement) => field.matches('[aria-invalid="true"], :invalid');
+  const isEmpty = (field: HTMLInputElement) => !field.disabled && field.value === '' && !isOptional(field);
+  const field = fields.find(isWrong) ?? fields.find(isEmpty);
+  field?.focus();
+  const label = field?.labels?.[0]?.textContent ?? field?.ariaLabel ?? '';
+  return label === '' ? say.somethingIsMissing : fill(say.checkLabelFirst, { label });
+}
+
+const isOptional = (field: HTMLInputElement): boolean => field.type === 'search' || field.type === 'file';

@@ -71,7 +71,7 @@ function Changes({ documents }: { readonly documents: readonly DocumentView[] })
               tone="primary"
               disabled={chosen.length === 0 || running === 'discard'}
               isBusy={running === 'publish'}
-              onClick={() => first.ask(chosen, () => void run('publish', chosen))}
+              onClick={() => first.ask(chosen, () => void run('publish', chosen, documents.length))}
             >
               {isAll ? say.publishAll : fill(say.publishCount, { count: chosen.length })}
             </Button>
@@ -94,7 +94,7 @@ function Changes({ documents }: { readonly documents: readonly DocumentView[] })
         action={say.discard}
         isOpen={isAsking}
         isBusy={running === 'discard'}
-        onConfirm={() => void run('discard', discarded).then(() => setIsAsking(false))}
+        onConfirm={() => void run('discard', discarded, documents.length).then(() => setIsAsking(false))}
         onClose={() => setIsAsking(false)}
       />
       {first.dialog}

@@ -13,6 +13,7 @@ import * as say from './words/en.ts';
 export type Action = 'publish' | 'discard';
 
 const DONE = { publish: say.countPublished, discard: say.countAsVisitorsSeeIt } as const;
+const DONE_IN_PART = { publish: say.countPublishedLeft, discard: say.countAsVisitorsSeeItLeft } as const;
 
 export function useChanges() {
   const { id: site } = useSite();
@@ -28,7 +29,8 @@ export function useChanges() {
     await publishOne(each);
   };
 
-  const run = async (action: Action, documents: readonly DocumentView[]): Promise<void> => {
+  /** @param total how many wait, with those that are not chosen */
+  const run = async (action: Action, documents: readonly DocumentView[], total: number): Promise<void> => {
     setRunning(action);
     const failed: string[] = [];
     for (const each of documents)
@@ -41,7 +43,8 @@ export function useChanges() {
     setRunning(undefined);
     if (failed.length > 0) showError(failed.join(' '));
     const count = documents.length - failed.length;
-    if (count > 0) showToast(fill(DONE[action], { count }));
+    const left = total - count;
+    if (count > 0) showToast(fill((left > 0 ? DONE_IN_PART : DONE)[action], { count, left }));
   };
   return { run, running };
 }

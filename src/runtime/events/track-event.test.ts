@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ memberAccountId: 'm1' }));
 });
 
-test('ANLY-01 ANLY-02 an event bears its fields and those of the page, by the contract’s names', async () => {
+test('ANLY-01 ANLY-02 I18N-09 an event bears its fields and those of the page, by the contract’s names', async () => {
   cookies['vitrine_member_xsrf'] = 'x';
   const more = { object: 'o1', indirect_object: null, product_area: 'store', locale: 'de' };
   await trackEvent({ ...EVENT, ...more }, 'cart');
@@ -82,6 +82,19 @@ test('ANLY-01 ANLY-02 an event bears its fields and those of the page, by the co
     pageHash: '#top',
   });
   expect(sent[0]?.customSchemaName).toBe('cart');
+});
+
+test('ANLY-02 an event bears the versions of experiments that the page shows', async () => {
+  const experiments = [
+    { name: 'Offer', variant: 'b' },
+    { name: 'Chat', variant: 'true' },
+  ];
+  vi.stubGlobal('document', {
+    ...{ documentElement: { lang: 'en' }, cookie: '' },
+    getElementById: () => ({ textContent: JSON.stringify({ website: { id: 'w1' }, experiments }) }),
+  });
+  await trackEvent(EVENT);
+  expect(sent[0]?.commonData['variantId']).toBe('Offer=b; Chat=true');
 });
 
 test('ANLY-06 ANLY-07 only 200 and 202 are a success', async () => {

@@ -14,16 +14,13 @@ import {
   SESSION_ID_KEY,
 } from '#domain/tracking/analytics-names.ts';
 import { VISIT_COOKIE } from '#domain/tracking/contract.ts';
+import { readContext } from '../tracking/page-context.ts';
+import { makeId, readCookie, write } from '../tracking/visit.ts';
 import { sendText } from './send-text.ts';
 
 /** Those of the event itself, and any others. */
 export type EventPayload = Readonly<Record<string, unknown>>;
 
-const DAY_S = 86_400;
-
-/** Undefined where the browser has none of that name. */
-export const readCookie = (name: string): string | undefined =>
-  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 /** Only visitors who allow it bear the cookie of their visit. */
 const isAllowed = () => readCookie(VISIT_COOKIE) !== undefined;
 const warn = (message: string) => console.warn(`[vitrine] ${message}`);
@@ -41,14 +38,13 @@ export async function trackEvent(payload: EventPayload | undefined, schemaName =
 }
 
 async function pageFields() {
-  const { website, templateId } = JSON.parse(document.getElementById('site-context')?.textContent ?? '{}');
-  const { lang, dataset } = document.documentElement;
+  const { website, templateId, experiments } = readContext() ?? {};
   return {
     websiteId: website?.id,
     memberAccountId: await memberId(),
     templateId,
-    variantId: dataset['variant'] ?? null,
-    website_locale: lang,
+    variantId: experiments?.map(({ name, variant }) => `${name}=${variant}`).join('; ') ?? null,
+    website_locale: document.documentElement.lang,
     member_locale: navigator.language,
     pagePath: location.pathname,
     pageHash: location.hash,
@@ -67,11 +63,6 @@ function stored(storage: () => Storage, key: string, make: () => string): string
   }
 }
 
-const makeId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** The same for 390 days. Empty before consent. */
 function analyticsId(): string {
   if (!isAllowed()) return '';
@@ -83,9 +74,7 @@ function analyticsId(): string {
   );
   if (id === undefined) warn(ANALYTICS_MESSAGES.notStored);
   const value = id ?? known ?? makeId();
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one is missing in some browsers and asynchronous
-  document.cookie = `${ANALYTICS_COOKIE}=${value}; path=/; samesite=lax; max-age=${ANALYTICS_COOKIE_DAYS * DAY_S}${secure}`;
+  write(ANALYTICS_COOKIE, value, ANALYTICS_COOKIE_DAYS);
   return value;
 }
 

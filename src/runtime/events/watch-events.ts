@@ -3,7 +3,8 @@ import { CRUMB, CRUMB_PATH } from '#domain/calls/crumb.ts';
 import { CART_CHANGED_EVENT } from '#domain/store/cart/cart-entry.ts';
 import { RECORD_EVENT_PATH } from '#domain/tracking/analytics-contract.ts';
 import { EVENT_CHANNEL, OWN_EVENT, VISIT_COOKIE } from '#domain/tracking/contract.ts';
-import { readCookie, trackEvent } from './track-event.ts';
+import { readCookie } from '../tracking/visit.ts';
+import { trackEvent } from './track-event.ts';
 
 const FILE = /\.(?:pdf|zip|docx?|xlsx?|pptx?|odt|ods|csv|epub|mp3|mp4|ics|txt)$/i;
 const DEPTHS = [25, 50, 75, 100];
@@ -77,12 +78,16 @@ function nameOf(video: HTMLVideoElement): string {
   return video.title || video.ariaLabel || new URL(video.currentSrc || location.href).pathname;
 }
 
-/** @param woke the event for which this was fetched */
+let isWatching = false;
+
+/** @param woke one that happened while this was fetched */
 export function watchEvents(types: readonly string[], woke: Event | undefined): void {
+  if (woke) TAKES[woke.type]?.(woke);
+  if (isWatching) return;
+  isWatching = true;
   const all = [...types, ...(types.includes('play') ? ['ended'] : []), OWN_EVENT, CART_CHANGED_EVENT];
   for (const type of all)
     document.addEventListener(type, (event) => TAKES[type]?.(event), { capture: true, passive: true });
-  if (woke) TAKES[woke.type]?.(woke);
 }
 
 /** People who run the site see what would be counted, among their test events. */

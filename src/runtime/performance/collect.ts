@@ -13,8 +13,19 @@ import {
 import { PERFORMANCE_MESSAGES } from '#domain/performance/messages.ts';
 import { observePage } from './observe.ts';
 
-/** @param mayIdentify whether the visitor allows anything that says who they are */
-export async function collectSpeed(mayIdentify: () => boolean): Promise<void> {
+/** This load, and each time that Back brings the page out of the browser's memory. */
+export function measureLoads(mayIdentify: () => boolean): void {
+  void collectSpeed(mayIdentify);
+  addEventListener('pageshow', ({ persisted, timeStamp }) => {
+    if (persisted) void collectSpeed(mayIdentify, timeStamp);
+  });
+}
+
+/**
+ * @param mayIdentify whether the visitor allows anything that says who they are
+ * @param restored when the browser brought it out of its memory
+ */
+export async function collectSpeed(mayIdentify: () => boolean, restored = 0): Promise<void> {
   // Some browsers have neither marks nor measures.
   performance.mark?.('vitrine-speed');
   try {
@@ -26,13 +37,16 @@ export async function collectSpeed(mayIdentify: () => boolean): Promise<void> {
     if (!sampling?.rate) return;
     const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const value = (timing as { readonly activationStart?: number } | undefined)?.activationStart ?? 0;
-    const { complete, latest } = observePage(value);
+    const { complete, latest } = observePage(value, restored);
     const sent = new Set<string>();
     let isOver = false;
     const flush = (isLast: boolean) => {
       if (isOver) return;
       isOver = isLast;
-      const all: SpeedRecord[] = [{ name: 'navigation', value, timing }, ...complete()];
+      // Nothing comes over the network then.
+      const all: SpeedRecord[] = restored
+        ? complete()
+        : [{ name: 'navigation', value, timing }, ...complete()];
       if (isLast) all.push(...latest());
       const records = all.filter((record) => {
         const key = record.name + record.subject;
@@ -44,7 +58,7 @@ export async function collectSpeed(mayIdentify: () => boolean): Promise<void> {
       const batch = { pageLoadId, url: location.origin + location.pathname, records };
       send(JSON.stringify(mayIdentify() ? { ...batch, memberAccountId } : batch));
     };
-    const since = performance.now() - (timing?.loadEventEnd ?? 0);
+    const since = performance.now() - (restored || (timing?.loadEventEnd ?? 0));
     setTimeout(flush, FLUSH_MS - since);
     setTimeout(flush, METRIC_WAIT_MS - since, true);
     addEventListener('visibilitychange', () => document.hidden && flush(true), true);

@@ -6,10 +6,11 @@ interface Told {
   /** When the page was hidden, which no observer reports. */
   readonly hidden?: readonly number[];
   readonly began?: number;
+  readonly restored?: number;
 }
 
 /** What is made of these entries, by name. */
-function measured({ entries, hidden = [], began = 0 }: Told): Readonly<Record<string, number>> {
+function measured({ entries, hidden = [], began = 0, restored = 0 }: Told): Readonly<Record<string, number>> {
   class Observer {
     static readonly supportedEntryTypes = Object.keys(entries);
     readonly #take: (list: object) => void;
@@ -26,8 +27,10 @@ function measured({ entries, hidden = [], began = 0 }: Told): Readonly<Record<st
       type === 'visibility-state' ? hidden.map((startTime) => ({ name: 'hidden', startTime })) : [],
     getEntriesByName: () => [],
     interactionCount: 1,
+    now: () => restored + 40,
   });
-  const { complete, latest } = observePage(began);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  const { complete, latest } = observePage(began, restored);
   return Object.fromEntries([...complete(), ...latest()].map(({ name, value }) => [name, value]));
 }
 
@@ -54,4 +57,25 @@ test('PERF-07 a page that was hidden before it painted has no time of that', () 
   expect(measured({ entries, hidden: [9050] })).toEqual({ fcp: 9000, inp: 48 });
   // Prepared out of sight, and then asked for.
   expect(measured({ entries, hidden: [0], began: 8000 })).toMatchObject({ fcp: 1000, lcp: 1100 });
+});
+
+test('PERF-07 a page that Back restores is measured anew: what was before counts no more', () => {
+  const entries = {
+    paint: [{ name: 'first-contentful-paint', startTime: 900 }],
+    'largest-contentful-paint': [{ startTime: 950, element: null, url: '' }],
+    'first-input': [{ startTime: 990, processingStart: 999, duration: 900, interactionId: 1 }],
+    event: [{ startTime: 70_000, duration: 56, interactionId: 2 }],
+    ...shifts(1000, 60_100),
+  };
+  expect(measured({ entries, restored: 60_000 })).toEqual({ fcp: 40, lcp: 40, inp: 56, cls: 0.1 });
+});
+
+test('a frame of another origin that holds the page up is named as what blocks it', () => {
+  const player = (duration: number) => ({
+    startTime: 500,
+    duration,
+    attribution: [{ containerSrc: 'https://player.example/embed/4' }],
+  });
+  const own = { startTime: 500, duration: 90, attribution: [{ containerSrc: '' }] };
+  expect(measured({ entries: { longtask: [player(120), own, player(60)] } })).toEqual({ blockingScript: 180 });
 });

@@ -12,6 +12,7 @@ type Entry = PerformanceEntry & {
   readonly url: string;
   readonly interactionId: number;
   readonly processingStart: number;
+  readonly attribution: readonly { readonly containerSrc: string }[];
   readonly scripts: readonly { readonly sourceURL: string; readonly duration: number }[];
 };
 
@@ -19,11 +20,11 @@ type Entry = PerformanceEntry & {
 const LET_OFF = 50;
 
 /** What the browser does not know it does not tell of. */
-function observe(type: string, take: (entry: Entry) => void): boolean {
+function observe(type: string, from: number, take: (entry: Entry) => void): boolean {
   const isKnown = PerformanceObserver.supportedEntryTypes.includes(type);
   if (isKnown)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry as Entry);
+      for (const entry of list.getEntries()) if (entry.startTime >= from) take(entry as Entry);
     }).observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
   return isKnown;
 }
@@ -35,40 +36,59 @@ export interface Observed {
   readonly latest: () => SpeedRecord[];
 }
 
-/** @param began when the visitor asked for the page, also where the browser had prepared it before */
-export function observePage(began: number): Observed {
+/**
+ * @param began when the visitor asked for the page, also where the browser had prepared it before
+ * @param restored when Back brought it out of the browser's memory: what was before is of another load
+ */
+export function observePage(began: number, restored = 0): Observed {
+  const see = (type: string, take: (entry: Entry) => void) => observe(type, restored, take);
   const first: SpeedRecord[] = [];
   let largest: SpeedRecord[] = [];
   let painted = Number.POSITIVE_INFINITY;
   const interactions = new Map<number, number>();
   const scripts = new Map<string, number>();
+  const block = (url: string, time: number) => scripts.set(url, (scripts.get(url) ?? 0) + time);
   const since = (time: number) => Math.max(0, time - began);
   const isSeen = seenFrom(began);
   const interact = ({ interactionId, duration }: Entry) => {
     if (interactionId)
       interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
   };
-  observe('paint', ({ name, startTime }) => {
+  see('paint', ({ name, startTime }) => {
     if (name === 'first-paint' || !isSeen(startTime)) return;
     painted = startTime;
     first.push({ name: 'fcp', value: since(startTime) });
   });
-  observe('first-input', (entry) => {
+  see('first-input', (entry) => {
     interact(entry);
     if (isSeen(entry.startTime)) first.push({ name: 'fid', value: entry.processingStart - entry.startTime });
   });
-  observe('event', interact);
-  observe('largest-contentful-paint', ({ startTime, element, url }) => {
+  see('event', interact);
+  see('largest-contentful-paint', ({ startTime, element, url }) => {
     if (!isSeen(startTime)) return;
     const [file] = performance.getEntriesByName(url) as PerformanceResourceTiming[];
     const bytes = file?.encodedBodySize;
     largest = [{ name: 'lcp', value: since(startTime), ...wordsOf(element), subject: url, bytes }];
   });
-  observe('long-animation-frame', (frame) => {
-    for (const { sourceURL, duration } of frame.scripts)
-      scripts.set(sourceURL, (scripts.get(sourceURL) ?? 0) + duration);
+  see('long-animation-frame', (frame) => {
+    for (const { sourceURL, duration } of frame.scripts) block(sourceURL, duration);
   });
-  const shift = observeShifts();
+  // A frame of another origin that holds this page up, such as a player.
+  see('longtask', ({ duration, attribution }) => {
+    const url = attribution[0]?.containerSrc;
+    if (url) block(url, duration);
+  });
+  // Browsers tell of no paint then: it is there with the second frame.
+  if (restored)
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        painted = performance.now();
+        const value = painted - restored;
+        first.push({ name: 'fcp', value });
+        largest = [{ name: 'lcp', value }];
+      }),
+    );
+  const shift = observeShifts(see);
   return {
     complete: () => [
       ...first,
@@ -101,10 +121,10 @@ const fault = (name: 'lateFont' | 'blockingScript', value: number, subject: stri
 });
 
 /** The worst of the sessions of shifts: at most a second between two, and five in all. */
-function observeShifts(): () => SpeedRecord[] {
+function observeShifts(see: (type: string, take: (entry: Entry) => void) => boolean): () => SpeedRecord[] {
   let [worst, session, first, last, most] = [0, 0, 0, 0, 0];
   let words = {};
-  const isKnown = observe('layout-shift', ({ hadRecentInput, value, startTime, sources }) => {
+  const isKnown = see('layout-shift', ({ hadRecentInput, value, startTime, sources }) => {
     if (hadRecentInput) return;
     if (!session || startTime - last >= 1000 || startTime - first >= 5000) {
       session = 0;

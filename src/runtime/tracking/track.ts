@@ -8,17 +8,23 @@ import { CART_CHANGED_EVENT } from '#domain/store/cart/cart-entry.ts';
 import {
   CONSENT_EVENT,
   DISABLING_FLAG,
-  EVENT_CHANNEL,
   OWN_EVENT,
+  VISIT_COOKIE,
   WATCH_META,
 } from '#domain/tracking/contract.ts';
 import { isCounted, isTrackingOff, mayWatchEvents } from '#domain/tracking/is-counted.ts';
-import { fetchPixel } from './pixel.ts';
+import { readContext } from './page-context.ts';
 import { type Page, pageFields, post, sendHit } from './send.ts';
 import { continueVisit, hasConsented, readCookie } from './visit.ts';
 import { watchPage } from './watch.ts';
 
 type Globals = Window & { readonly [Flag in typeof DISABLING_FLAG]?: boolean };
+
+// None is taken apart where it is used: the bundler would wrap it in code of its own.
+type PixelPart = typeof import('./pixel.ts');
+type ChannelPart = typeof import('./show-events.ts');
+type SpeedPart = typeof import('../performance/collect.ts');
+type EventsPart = typeof import('../events/watch-events.ts');
 
 /** @returns its undo */
 export async function startTracking(script: HTMLElement | null): Promise<() => void> {
@@ -27,12 +33,15 @@ export async function startTracking(script: HTMLElement | null): Promise<() => v
   if (!context || isOff()) return () => {};
   const { authenticatedAccount, websiteRoles } = await askPresence();
   const viewer = { isSignedIn: authenticatedAccount !== null, roles: websiteRoles };
-  if (mayWatchEvents(viewer)) return showEvents(script?.dataset['events']);
+  if (mayWatchEvents(viewer)) {
+    const part: ChannelPart = await import('./show-events.ts');
+    return part.showEvents(watchedTypes());
+  }
   if (!isCounted(viewer, location.pathname) || isOff()) return () => {};
   return count(context, script?.dataset ?? {});
 }
 
-function count(context: SiteContext, { pixel, speed, sample, events }: DOMStringMap): () => void {
+function count(context: SiteContext, { pixel, sample }: DOMStringMap): () => void {
   const { isRestrictiveCookiePolicyEnabled: isRestrictive } = context.cookieSettings;
   const isPolicyRestrictive = typeof isRestrictive === 'boolean' ? isRestrictive : undefined;
   const page: Page = { context, visitorCookie: () => continueVisit({ isPolicyRestrictive }) };
@@ -40,7 +49,7 @@ function count(context: SiteContext, { pixel, speed, sample, events }: DOMString
   const askForPixel = () => {
     if (!isPixelDue || !hasConsented()) return;
     isPixelDue = false;
-    fetchPixel();
+    import('./pixel.ts').then((part: PixelPart) => part.fetchPixel()).catch(console.warn);
   };
   // A visit is known from its first page on, also where it is allowed only later.
   const onConsent = () => {
@@ -52,8 +61,8 @@ function count(context: SiteContext, { pixel, speed, sample, events }: DOMString
   document.addEventListener(CONSENT_EVENT, onConsent, { signal });
   onEachView(() => sendHit(page, 'view'), signal);
   askForPixel();
-  if (speed && Math.random() * 100 < Number(sample)) measureSpeed(speed).catch(console.warn);
-  if (events) awaitEvents(events, signal);
+  if (Math.random() * 100 < Number(sample ?? 0)) measureSpeed().catch(console.warn);
+  awaitEvents(signal);
   const stop = watchPage({
     tell: (path, what) => post(path, { ...pageFields(page), ...what }),
     hit: (event, subject) => sendHit(page, event, subject),
@@ -81,52 +90,38 @@ function onEachView(view: () => void, signal: AbortSignal): void {
 }
 
 /** After the load, and where the page is seen: one in a tab behind has no speed. */
-async function measureSpeed(script: string): Promise<void> {
+async function measureSpeed(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', () => setTimeout(resolve)));
-  if (!document.hidden) await import(/* @vite-ignore */ script);
+  if (document.hidden) return;
+  const part: SpeedPart = await import('../performance/collect.ts');
+  // Only visitors who allow it bear the cookie of their visit.
+  part.measureLoads(() => readCookie(VISIT_COOKIE) !== undefined);
 }
 
 /** Most pages have none that they watch for, and few visitors come to the others. */
-function awaitEvents(script: string, signal: AbortSignal): void {
-  const wake = (event: Event) => {
-    Object.assign(window, { vitrineWoke: event });
-    void import(/* @vite-ignore */ script);
+function awaitEvents(signal: AbortSignal): void {
+  const waiting = new AbortController();
+  signal.addEventListener('abort', () => waiting.abort());
+  const types = watchedTypes();
+  // Whatever happens while it is under way is recorded as well.
+  const wake = async (event: Event) => {
+    const part: EventsPart = await import('../events/watch-events.ts');
+    waiting.abort();
+    part.watchEvents(types, event);
   };
-  const named = document.querySelector<HTMLMetaElement>(`meta[name=${WATCH_META}]`)?.content ?? '';
-  for (const type of `${named} ${OWN_EVENT} ${CART_CHANGED_EVENT}`.trim().split(' '))
-    document.addEventListener(type, wake, { capture: true, once: true, signal });
+  for (const type of [...types, OWN_EVENT, CART_CHANGED_EVENT])
+    document.addEventListener(type, wake, { capture: true, signal: waiting.signal });
 }
 
-/** Nobody of the site itself is counted; whoever runs it can watch what would be, on another page of this browser. */
-async function showEvents(script: string | undefined): Promise<() => void> {
-  const tests = `${script}?test`;
-  if (script) await import(/* @vite-ignore */ tests);
-  const channel = new BroadcastChannel(EVENT_CHANNEL);
-  const tell = (event: string, what: object) =>
-    channel.postMessage({ event, url: location.href, data: what });
-  tell('view', {});
-  const stop = watchPage({
-    tell: (path, what) => tell(path.split('/')[3] ?? '', what),
-    hit: (event, subject) => tell(event, { subject }),
-  });
-  return () => {
-    stop();
-    channel.close();
-  };
+function watchedTypes(): string[] {
+  const named = document.querySelector<HTMLMetaElement>(`meta[name=${WATCH_META}]`)?.content;
+  return named ? named.split(' ') : [];
 }
 
 /** What led here is another site, or nothing. */
 function isFirstPage(): boolean {
   return !document.referrer.startsWith(`${location.origin}/`);
-}
-
-function readContext(): SiteContext | undefined {
-  try {
-    return JSON.parse(document.getElementById('site-context')?.textContent ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Asks only where the browser bears the mark of somebody's presence. Who cannot be asked about is not counted. */

@@ -44,13 +44,14 @@ export function continueVisit({ isPolicyRestrictive }: Policy): string {
   return readCookie(VISIT_COOKIE) === visit ? visit : '';
 }
 
-function write(name: string, value: string, days: number): void {
+/** Lasts so many days. */
+export function write(name: string, value: string, days: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one is missing in some browsers and asynchronous
   document.cookie = cookieText(name, value, { days, isSecure: location.protocol === 'https:' });
 }
 
 /** In contexts that are not secure there is no `randomUUID`. */
-function makeId(): string {
+export function makeId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -3,11 +3,13 @@
  * PostgreSQL are serialisable: of several that want the last table, one gets it.
  */
 import type { Booking } from '#domain/bookings/calls.ts';
-import { BOOKING_LIMITS, type BookingState, LAST_INSTANT } from '#domain/bookings/contract.ts';
+import { BOOKING_LIMITS, type BookingState, HOLD_MINUTES, LAST_INSTANT } from '#domain/bookings/contract.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
-import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
+import { costsOf } from '#domain/bookings/price.ts';
+import type { BookingPrice, BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { busySpan, endOf, findSlot, type Slot, type Span, type Wish } from '#domain/bookings/slots.ts';
-import { DAY_MS } from '#domain/time.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { keyWithContent } from '../http/submission-key.ts';
@@ -15,7 +17,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { notifyLater } from './notify-owner.ts';
 import { countToCome, findBooking, insertBookings, listTaken, settingsOf } from './queries.ts';
-import { type BookingTable, wordsOfGuest } from './tables.ts';
+import { type BookingTable, FREE_OF_CHARGE, wordsOfGuest } from './tables.ts';
 
 export interface BookingDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly newToken: () => string;
@@ -44,6 +46,8 @@ export interface NewBooking {
   /** Without it as the owner has decided for guests. */
   readonly state?: BookingState;
   readonly isMailed: boolean;
+  /** Of the store. */
+  readonly currency: CurrencyCode;
 }
 
 export type Booked =
@@ -106,12 +110,13 @@ async function take(
   const slot = await findFree(tx, deps, { siteId, timeZone, settings, wish }, wanted.startsAt);
   const resource = settings.resources.find(({ id }) => id === slot?.resourceIds[0]);
   if (!resource) return { kind: 'taken' };
+  const costs = service.price && pricedFor(deps, service.price, wanted);
   const row: BookingTable = {
     id: deps.newId(),
     siteId,
     token: deps.newToken(),
     submissionKey: submissionKeyOf(wanted) ?? null,
-    state: wanted.state ?? (settings.mode === 'instant' ? 'confirmed' : 'requested'),
+    state: wanted.state ?? (costs ? 'unpaid' : settings.mode === 'instant' ? 'confirmed' : 'requested'),
     serviceId: service.id,
     serviceName: service.name,
     resourceId: resource.id,
@@ -128,10 +133,26 @@ async function take(
     createdAt: deps.now(),
     changedAt: deps.now(),
     remindedAt: null,
+    ...FREE_OF_CHARGE,
+    ...costs,
   };
   await insertBookings(tx, [row]);
   await tellOf(tx, deps, row, wanted);
   return { kind: 'booked', row };
+}
+
+/** Guests pay at once; whom the owner enters pays on site. */
+function pricedFor(
+  { now }: BookingDeps,
+  price: BookingPrice,
+  { party, state, currency }: NewBooking,
+): Partial<BookingTable> {
+  return {
+    ...costsOf(price, party),
+    currency,
+    refundHours: price.refundHours,
+    heldUntil: state ? null : now() + HOLD_MINUTES * MINUTE_MS,
+  };
 }
 
 async function tellOf(
@@ -140,6 +161,8 @@ async function tellOf(
   row: BookingTable,
   { isMailed, state, sender }: NewBooking,
 ): Promise<void> {
+  // They hear of it once it is paid.
+  if (row.state === 'unpaid') return;
   const isConfirmed = row.state === 'confirmed';
   if (isMailed) await mailAbout(tx, deps, row, isConfirmed ? 'confirmed' : 'received', { sender });
   // What the owner enters the owner knows.

@@ -67,7 +67,7 @@ export async function answerFeed(
       ...pick(row, 'sequence', 'startsAt', 'endsAt', 'changedAt'),
       summary: `${row.name}, ${row.serviceName}`,
       description: detailsOf(row),
-      status: row.state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',
+      status: row.state === 'requested' || row.state === 'unpaid' ? 'TENTATIVE' : 'CONFIRMED',
     })),
   );
   return context.body(file, 200, { ...HEADERS, 'content-type': 'text/calendar; charset=utf-8' });

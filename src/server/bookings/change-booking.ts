@@ -6,11 +6,13 @@ import {
   HOLDING_STATES,
   NEXT_STATES,
 } from '#domain/bookings/contract.ts';
+import { isRefunded } from '#domain/bookings/price.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type BookingDeps, findFree, mailAbout, timesOf } from './book.ts';
 import { notifyLater } from './notify-owner.ts';
 import { updateBooking } from './queries.ts';
+import { refundLater } from './release-unpaid.ts';
 import type { BookingTable } from './tables.ts';
 
 type Failed<Kind extends string> = { readonly kind: Kind; readonly message: string };
@@ -28,7 +30,7 @@ const MAILS: Partial<Readonly<Record<BookingState, 'confirmed' | 'declined' | 'c
 
 export async function decide(
   tx: Queryable,
-  deps: BookingDeps,
+  deps: Pick<BookingDeps, 'now' | 'newId'>,
   row: BookingTable,
   { state, sender }: { readonly state: BookingState; readonly sender?: string },
 ): Promise<Changed | Failed<'not-now'>> {
@@ -40,11 +42,24 @@ export async function decide(
     sequence: row.sequence + 1,
     changedAt: deps.now(),
     ...(isHeld ? {} : { submissionKey: null }),
+    ...(isGivenUp(state) && { isRefundDue: Number(isRefundDue(row, deps.now(), sender)) }),
   };
   await updateBooking(tx, row.id, change);
+  const changed = { ...row, ...change };
+  // What was only promised is never asked for.
+  if (isGivenUp(state) && row.orderId !== null && (changed.isRefundDue === 1 || row.paidMinor === 0))
+    await refundLater(tx, deps, row);
   const mail = MAILS[state];
   if (mail) await mailAbout(tx, deps, row, mail, { sender });
-  return { kind: 'changed', row: { ...row, ...change } };
+  return { kind: 'changed', row: changed };
+}
+
+const isGivenUp = (state: BookingState) => state === 'cancelled' || state === 'declined';
+
+/** What the house cancels it gives back. Guests get it back until some time before. */
+function isRefundDue(row: BookingTable, now: number, guest: string | undefined): boolean {
+  if (row.paidMinor <= row.refundedMinor) return false;
+  return guest === undefined || isRefunded(row, now);
 }
 
 export async function move(

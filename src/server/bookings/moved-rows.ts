@@ -7,7 +7,7 @@ import { pick } from '#domain/pick.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
 import { insertMovedBookings, settingsRow } from './queries.ts';
-import { type BookingTable, bookingOf, wordsOfGuest } from './tables.ts';
+import { type BookingTable, bookingOf, FREE_OF_CHARGE, wordsOfGuest } from './tables.ts';
 
 const entry = bookingSchema.extend({
   id: idSchema,
@@ -19,6 +19,7 @@ const entry = bookingSchema.extend({
   sequence: z.int().min(0),
   remindedAt: instant.nullable().default(null),
   locale: z.string().max(35).nullable().default(null),
+  isRefundDue: z.boolean().default(false),
 });
 type BookingEntry = z.output<typeof entry>;
 
@@ -36,10 +37,14 @@ function entryOf(row: BookingTable): BookingEntry {
   return {
     ...(bookingOf(row) as z.output<typeof bookingSchema>),
     ...pick(row, 'token', 'busyFrom', 'busyUntil', 'sequence', 'remindedAt', 'locale'),
+    isRefundDue: row.isRefundDue === 1,
   };
 }
 
-function rowOf({ customer, answers, ...each }: BookingEntry, siteId: string): BookingTable {
+function rowOf(
+  { customer, answers, payment, isRefundDue, ...each }: BookingEntry,
+  siteId: string,
+): BookingTable {
   return {
     ...each,
     ...customer,
@@ -48,7 +53,14 @@ function rowOf({ customer, answers, ...each }: BookingEntry, siteId: string): Bo
     email: customer.email.toLowerCase(),
     words: wordsOfGuest(customer),
     answers: JSON.stringify(answers),
+    ...FREE_OF_CHARGE,
+    ...(payment && costsIn(payment)),
+    isRefundDue: Number(isRefundDue),
   };
+}
+
+function costsIn({ state: _state, isTest, ...costs }: NonNullable<BookingEntry['payment']>) {
+  return { ...costs, isTestPayment: Number(isTest) };
 }
 
 export const moved = [oneASite('booking-settings.json', settingsRow), bookings];

@@ -1,18 +1,21 @@
 /** The page on which a guest looks at a booking, moves it or gives it up, and its file for calendars. */
 import { calendarFile } from '#domain/bookings/calendar-file.ts';
 import { bookingPath, HOLDING_STATES } from '#domain/bookings/contract.ts';
+import { nameForGuests } from '#domain/bookings/resource-name.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { bookingWords } from '#domain/bookings/words/words.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { languagePrefix, localAddress } from '#domain/locale/site-languages.ts';
-import { pick } from '#domain/pick.ts';
 import { storable } from '#domain/storable.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { BookingPage, bookingPageTitle } from '#site/bookings/booking-page.tsx';
 import type { Fields } from '#site/bookings/guest-fields.tsx';
+import { bookingPageWords } from '#site/bookings/words/words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { mailSender } from '../http/mail-sender.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { isInstant } from './book.ts';
+import { calendarEntryOf } from './calendar-entry.ts';
 import { decide, move } from './change-booking.ts';
 import { notifyLater } from './notify-owner.ts';
 import { type BookingVisitorDeps, choiceOf, HEADERS, offerFor, type SiteContext } from './page-choice.ts';
@@ -53,6 +56,30 @@ async function cancel(tx: Queryable, deps: BookingVisitorDeps, row: BookingTable
   return decided;
 }
 
+/** Pays a booking whose time is held; sent twice, it is charged once. */
+export async function pay(deps: BookingVisitorDeps, context: SiteContext, fields: Fields): Promise<Response> {
+  const siteId = context.get('site').id;
+  const token = storable(fields['token'] ?? '').slice(0, 60);
+  const row = token === '' ? undefined : await findBooking(deps.db.read, siteId, { token });
+  if (!row) return showKept(deps, context, token, { status: 404 });
+  if (HOLDING_STATES.includes(row.state)) return context.redirect(`${bookingPath(token)}?new`, 303);
+  const say = bookingWords(context.get('site').locale);
+  if (row.state !== 'unpaid') return showKept(deps, context, token, { status: 409, failed: say('expired') });
+  const paid = await deps.servicePayments.pay(context, soldOf(row), fields);
+  if (paid.kind === 'done') return context.redirect(paid.location, 303);
+  return showKept(deps, context, token, { status: paid.status, failed: paid.message, fields });
+}
+
+function soldOf(row: BookingTable) {
+  const { id, token, serviceName: title, email, name, dueMinor: amountMinor } = row;
+  return { id, path: bookingPath(token), title, email, name, amountMinor };
+}
+
+async function payingOf(deps: BookingVisitorDeps, context: SiteContext, row: BookingTable, fields?: Fields) {
+  if (row.state !== 'unpaid') return undefined;
+  return { ...(await deps.servicePayments.offer(context, soldOf(row))), payment: fields?.['payment'] ?? '' };
+}
+
 const REFUSALS = {
   missing: { status: 404, key: 'notKnown' },
   'not-now': { status: 409, key: 'notNow' },
@@ -78,7 +105,8 @@ export async function showKept(
   if (prefix) return context.redirect(localAddress(path + new URL(context.req.url).search, { prefix }), 302);
   const [settings, timeZone] = await Promise.all([settingsOf(deps.db.read, siteId), deps.timeZoneOf(siteId)]);
   const query = context.req.query();
-  const booking = bookingOf(row);
+  const site = await deps.siteAddress(siteId);
+  const booking = { ...bookingOf(row), resourceName: nameForGuests(row.resourceName, site.name) };
   const title = bookingPageTitle(booking, locale);
   const mayChange = isChangeable(row, settings, deps.now());
   const service = settings.services.find(({ id }) => id === row.serviceId);
@@ -106,7 +134,9 @@ export async function showKept(
     headers: HEADERS,
     title: failed ? bookingWords(locale)('error', { title }) : title,
     content: BookingPage({
-      ...{ booking, token, locale, moving, isChangeable: mayChange },
+      ...{ booking, token, locale, moving, isChangeable: mayChange, now: deps.now() },
+      paying: await payingOf(deps, context, row, fields),
+      orderToken: row.orderId === null ? '' : await deps.servicePayments.tokenOf(siteId, row.orderId),
       said: failed ? { words: failed, isError: true } : saidOf(query, row.state, locale),
     }),
   });
@@ -132,6 +162,7 @@ function saidOf(query: Record<string, string>, state: string, locale: string) {
   const say = bookingWords(locale);
   const words = (text: string) => ({ words: text, isError: false });
   if ('new' in query) return words(say(state === 'confirmed' ? 'confirmed' : 'requested'));
+  if ('unpaid' in query && state === 'unpaid') return words(bookingPageWords(locale)('notCharged'));
   if ('moved' in query) return words(say(state === 'requested' ? 'movedToConfirm' : 'moved'));
   return 'cancelled' in query ? words(say('cancelled')) : undefined;
 }
@@ -146,15 +177,8 @@ export async function answerCalendar(
   const path = context.req.path;
   if (!row) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
   const site = await deps.siteAddress(siteId);
-  const isOver = row.state === 'cancelled' || row.state === 'declined';
-  const file = calendarFile({
-    uid: `${row.id}@${new URL(site.url).hostname}`,
-    ...pick(row, 'sequence', 'startsAt', 'endsAt', 'changedAt'),
-    summary: `${row.serviceName}, ${site.name}`,
-    description: row.resourceName,
-    url: new URL(bookingPath(row.token), site.url).href,
-    status: isOver ? 'CANCELLED' : row.state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',
-  });
+  const settings = await findSiteSettings(deps.db.read, siteId);
+  const file = calendarFile(calendarEntryOf(row, { site, business: settings?.business }));
   return context.body(file, 200, {
     ...HEADERS,
     'content-type': 'text/calendar; charset=utf-8',

@@ -22,6 +22,8 @@ export interface BookingVisitorDeps
   readonly languagesOf: (siteId: string) => Promise<readonly string[]>;
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
   readonly captcha: Common['captcha'];
+  readonly findCurrency: Common['findCurrency'];
+  readonly servicePayments: Common['servicePayments'];
   /** Of the installation: it signs the keys of forms. */
   readonly secret: string;
 }

@@ -1,9 +1,11 @@
-import { type BookingState, BUSY_STATES, HOLDING_STATES } from '#domain/bookings/contract.ts';
+import { type BookingState, BUSY_STATES, OPEN_STATES } from '#domain/bookings/contract.ts';
 import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { indexTaken, LONGEST_BUSY_MS, type Span, type TakenIndex } from '#domain/bookings/slots.ts';
 import type { AccountPage } from '#domain/members/account-entry.ts';
+import { readHours } from '#domain/settings/opening-hours.ts';
 import { matchWords } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { deleteRowsOfPerson, listRowsOfPerson } from '../kernel/sites/queries-person.ts';
 import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 import type { BookingTable } from './tables.ts';
@@ -11,12 +13,22 @@ import type { BookingTable } from './tables.ts';
 const MOST_LISTED = 500;
 const MOST_REMINDED = 100;
 const MOST_IN_FEED = 2000;
+const MOST_RELEASED = 100;
 
 export const settingsRow = rowOfSite('bookingSettings', 'settings', bookingSettingsSchema);
 export const { write: writeSettings } = settingsRow;
 
 export async function settingsOf(db: Queryable, siteId: string): Promise<BookingsSettings> {
-  return (await settingsRow.find(db, siteId)) ?? NO_BOOKINGS;
+  const settings = (await settingsRow.find(db, siteId)) ?? NO_BOOKINGS;
+  if (!settings.areHoursOfSite) return settings;
+  const hours = await siteHours(db, siteId);
+  return hours.length > 0 ? { ...settings, hours } : settings;
+}
+
+/** As the address settings of the site say them; empty where they do not. */
+export async function siteHours(db: Queryable, siteId: string): Promise<BookingsSettings['hours']> {
+  const site = await findSiteSettings(db, siteId);
+  return readHours(site?.business?.hours ?? '').hours;
 }
 
 /** What is taken of everything during some time. */
@@ -81,7 +93,7 @@ export async function countToCome(
     .where('siteId', '=', siteId)
     .where('email', '=', email.toLowerCase())
     .where('startsAt', '>=', from)
-    .where('state', 'in', HOLDING_STATES)
+    .where('state', 'in', OPEN_STATES)
     .executeTakeFirst();
   return row?.count ?? 0;
 }
@@ -239,4 +251,16 @@ export async function listHeld(
 /** What ended so long ago that nobody asks for it. */
 export async function deleteEnded(tx: Queryable, before: number): Promise<void> {
   await tx.deleteFrom('bookings').where('endsAt', '<', before).execute();
+}
+
+/** Those whose guests have not paid in time, of all sites. */
+export async function listUnpaid(db: Queryable, now: number): Promise<BookingTable[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('state', '=', 'unpaid')
+    .where('heldUntil', '<=', now)
+    .orderBy('heldUntil')
+    .limit(MOST_RELEASED)
+    .execute();
 }

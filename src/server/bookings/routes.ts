@@ -4,6 +4,7 @@ import * as calls from '#domain/bookings/calls.ts';
 import { freeSlots } from '#domain/bookings/slots.ts';
 import { parseDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import { leave } from '../activity/record-activity.ts';
+import type { Common } from '../feature.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { type BookingDeps, book, spanAround } from './book.ts';
@@ -23,7 +24,7 @@ import { bookingOf } from './tables.ts';
 const NO_SERVICE = { kind: 'missing', message: 'This service no longer exists.' } as const;
 
 type Answer = ReturnType<typeof answerCalls>;
-type RouteDeps = Kernel & BookingDeps & FeedDeps;
+type RouteDeps = Kernel & BookingDeps & FeedDeps & Pick<Common, 'findCurrency' | 'servicePayments'>;
 
 export function bookingRoutes(deps: RouteDeps): Hono {
   const app = new Hono();
@@ -67,6 +68,7 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
   const { db, timeZoneOf } = deps;
   answer(calls.makeBooking, async (call, { isMailed, ...wanted }) => {
     const where = { siteId: call.siteId, timeZone: await timeZoneOf(call.siteId) };
+    const currency = await deps.findCurrency(db.read, call.siteId);
     return db.write(async (tx) => {
       const booked = await book(tx, deps, where, {
         ...wanted,
@@ -74,6 +76,7 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
         timeZone: where.timeZone,
         state: 'confirmed',
         isMailed,
+        currency,
       });
       if (booked.kind !== 'booked') return booked.kind === 'taken' ? TAKEN : NO_SERVICE;
       await leave(tx, deps, call, `added a booking of ${booked.row.serviceName}`);

@@ -2,12 +2,13 @@
 import * as calls from '#domain/bookings/calls.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { Common } from '../feature.ts';
 import type { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import type { BookingDeps } from './book.ts';
 import { endOffer, keepSettings } from './end-offer.ts';
-import { settingsOf, writeSettings } from './queries.ts';
+import { settingsOf, siteHours, writeSettings } from './queries.ts';
 import { listBooked } from './queries-booked.ts';
 
 const MAX_BLOCKED = 500;
@@ -23,13 +24,16 @@ const TOO_MANY = {
     'You have reached the limit, including removed ones with bookings. Restore one of those instead of adding a new one.',
 } as const;
 
-type RouteDeps = Kernel & BookingDeps;
+type RouteDeps = Kernel & BookingDeps & Pick<Common, 'findCurrency' | 'servicePayments'>;
 
 export function answerSettings(answer: ReturnType<typeof answerCalls>, deps: RouteDeps): void {
   const { db, now, newId, timeZoneOf } = deps;
   const stateOf = async (read: Queryable, siteId: string, timeZone: string) => ({
     settings: await settingsOf(read, siteId),
     timeZone,
+    siteHours: await siteHours(read, siteId),
+    currency: await deps.findCurrency(read, siteId),
+    canBePaid: await deps.servicePayments.canBePaid(read, siteId),
     booked: await listBooked(read, siteId, now()),
   });
   answer(calls.readSettings, async ({ siteId }) => stateOf(db.read, siteId, await timeZoneOf(siteId)));

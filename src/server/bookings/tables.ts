@@ -1,5 +1,7 @@
 import type { Booking } from '#domain/bookings/calls.ts';
 import type { BookingState } from '#domain/bookings/contract.ts';
+import { paymentState } from '#domain/bookings/price.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { pick } from '#domain/pick.ts';
 import type { JsonText } from '../db/json-text.ts';
 import { readJson } from '../db/json-text.ts';
@@ -45,7 +47,38 @@ export interface BookingTable {
   createdAt: number;
   changedAt: number;
   remindedAt: number | null;
+  /** Null: it has no price. */
+  currency: CurrencyCode | null;
+  priceMinor: number;
+  /** Of the price, what is paid when booking. */
+  dueMinor: number;
+  paidMinor: number;
+  refundedMinor: number;
+  /** See `BookingPrice`. */
+  refundHours: number | null;
+  /** 1: what was paid has to be given back. */
+  isRefundDue: number;
+  /** While its guest pays. */
+  heldUntil: number | null;
+  /** Placed for it. */
+  orderId: string | null;
+  /** 1: paid by a test. */
+  isTestPayment: number;
 }
+
+/** Of a booking without a price. */
+export const FREE_OF_CHARGE = {
+  currency: null,
+  priceMinor: 0,
+  dueMinor: 0,
+  paidMinor: 0,
+  refundedMinor: 0,
+  refundHours: null,
+  isRefundDue: 0,
+  heldUntil: null,
+  orderId: null,
+  isTestPayment: 0,
+} as const;
 
 interface BookingFeedTable {
   siteId: string;
@@ -82,8 +115,30 @@ export function bookingOf(row: BookingTable): Booking {
     ),
     customer: { name, email, phone, note },
     answers: readJson(row.answers),
+    payment: paymentOf(row),
     timeZone: row.timeZone,
     createdAt: row.createdAt,
     changedAt: row.changedAt,
+  };
+}
+
+function paymentOf(row: BookingTable): Booking['payment'] {
+  const { currency } = row;
+  if (currency === null) return null;
+  const isRefundDue = row.isRefundDue === 1;
+  return {
+    ...pick(
+      row,
+      'priceMinor',
+      'dueMinor',
+      'paidMinor',
+      'refundedMinor',
+      'refundHours',
+      'heldUntil',
+      'orderId',
+    ),
+    state: paymentState({ ...row, isRefundDue }),
+    currency,
+    isTest: row.isTestPayment === 1,
   };
 }

@@ -33,6 +33,37 @@ describeOnBothEngines('booking pages', (on) => {
     expect(json.bookings[0].answers).toEqual([{ label: 'Which size?', value: 'Large' }]);
   });
 
+  test('mails bring the calendar file: to enter the booking, to move it and to take it out', async () => {
+    const salon = await openSalon();
+    const business = { street: 'Mill Lane 4', postalCode: '1767', city: 'Halden', email: 'hi@example.org' };
+    await salon.api('PUT', 'settings', { business });
+    const times = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    const location = (await salon.send(times[0] ?? 0)).headers.get('location') ?? '';
+    await salon.worker.drain();
+    const token = location.split('?')[0]?.split('/').at(-1) ?? '';
+    await salon.post(CHANGE_PATH, { token, action: 'move', at: String(times[1]) });
+    await salon.worker.drain();
+    await salon.post(CHANGE_PATH, { token, action: 'cancel', at: '' });
+    await salon.worker.drain();
+    const mails = await on.db.read
+      .selectFrom('mails')
+      .select('calendar')
+      .where('siteId', '=', salon.siteId)
+      .where('toAddress', '=', 'cem@example.org')
+      .orderBy('id')
+      .execute();
+    const files = mails.map(({ calendar }) => (calendar ?? '').replaceAll('\r\n ', ''));
+    const valuesOf = (name: string) =>
+      files.map((file) => new RegExp(`^${name}:(.*)$`, 'm').exec(file)?.[1]?.trim());
+    expect(valuesOf('METHOD')).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    expect(valuesOf('SEQUENCE')).toEqual(['0', '1', '2']);
+    expect(new Set(valuesOf('UID')).size).toBe(1);
+    for (const file of files) {
+      expect(file).toContain('LOCATION:Mill Lane 4\\, 1767 Halden');
+      expect(file).toMatch(/ORGANIZER;CN="[^"]+":mailto:hi@example.org/);
+    }
+  });
+
   test('what the owner adds stands in the mail to the guest, below what was booked', async () => {
     const salon = await openSalon({ mailTexts: { ...NO_BOOKINGS.mailTexts, confirmed: ' Ring twice. ' } });
     const [at = 0] = salon.timesIn(await salon.look(`&day=${salon.day}`));

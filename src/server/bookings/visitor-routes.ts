@@ -1,6 +1,6 @@
 /** The pages on which guests book. */
 import { Hono } from 'hono';
-import { changeOwnBooking, sendBooking } from '#domain/bookings/calls-visitor.ts';
+import { changeOwnBooking, payBooking, sendBooking } from '#domain/bookings/calls-visitor.ts';
 import {
   BOOK_PATH,
   BOOKING_ROUTE,
@@ -27,7 +27,7 @@ import { issueKey, readKey } from '../http/submission-key.ts';
 import { bookAsGuest, isInstant } from './book.ts';
 import { answerFeed } from './calendar-feed.ts';
 import { choosable, readWish } from './offer.ts';
-import { answerCalendar, change, showKept } from './own-booking.ts';
+import { answerCalendar, change, pay, showKept } from './own-booking.ts';
 import {
   type BookingVisitorDeps,
   choiceOf,
@@ -88,6 +88,13 @@ export function bookingVisitorRoutes(deps: BookingVisitorDeps): Hono<SiteEnviron
       ? change(deps, context, read.fields)
       : answerShortPage(context, busyPage(context));
   });
+  answerVisitors(app, payBooking, async (context) => {
+    const read = await readFields(context, MAX_BYTES);
+    if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
+    return posts.take(addressOf(context))
+      ? pay(deps, context, read.fields)
+      : answerShortPage(context, busyPage(context));
+  });
   app.get(BOOKING_ROUTE, (context) => showKept(deps, context, context.req.param('token'), { status: 200 }));
   app.get(CALENDAR_ROUTE, (context) => answerCalendar(deps, context, context.req.param('token')));
   app.get(FEED_ROUTE, (context) =>
@@ -143,7 +150,7 @@ async function showBooking(deps: BookingVisitorDeps, context: SiteContext, shown
     status: shown.status,
     headers: HEADERS,
     title: titleOf(service?.name ?? say('title'), chosen, locale),
-    content: BookPage({ services, chosen, locale }),
+    content: BookPage({ services, chosen, locale, currency: await deps.findCurrency(deps.db.read, siteId) }),
   });
 }
 
@@ -230,7 +237,12 @@ async function take(
     party: fields['party'],
     resource: fields['resource'],
   });
+  if (service.price && !(await deps.servicePayments.canBePaid(deps.db.read, siteId)))
+    return showBooking(deps, context, {
+      ...{ fields, errors: { at: say('noPayment') }, status: 409, isSent: true },
+    });
   const timeZone = await deps.timeZoneOf(siteId);
+  const currency = await deps.findCurrency(deps.db.read, siteId);
   const booked = await deps.db.write((tx) =>
     bookAsGuest(
       tx,
@@ -243,10 +255,14 @@ async function take(
         key: readKey(deps.secret, siteId, fields['key'] ?? '', deps.now())?.id,
         sender: mailSender(deps.secret, siteId, deps.clientAddress(context)),
         isMailed: true,
+        currency,
       },
     ),
   );
-  if (booked.kind === 'booked') return context.redirect(`${bookingPath(booked.row.token)}?new`, 303);
+  if (booked.kind === 'booked') {
+    const done = booked.row.state === 'unpaid' ? '' : '?new';
+    return context.redirect(`${bookingPath(booked.row.token)}${done}`, 303);
+  }
   if (booked.kind === 'too-many')
     return showBooking(deps, context, {
       ...{ fields, errors: { email: say('tooMany') }, status: 409, isSent: true },

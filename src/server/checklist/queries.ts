@@ -1,4 +1,5 @@
 /** What the checklist of a site looks at. */
+import type { DocumentKind } from '#domain/content/codes.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 
@@ -16,15 +17,16 @@ const picturesWithoutWords = prepared((db, { siteId }: Asked) =>
     .where((eb) => eb.fn<string>('trim', ['alt']), '=', ''),
 );
 
-const unpublished = prepared((db, { siteId }: Asked) =>
-  db
-    .selectFrom('documents')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('siteId', '=', siteId)
-    .where('kind', '<>', 'folder')
-    .where('deletedAt', 'is', null)
-    .where('draftId', 'is not', null)
-    .where((eb) => eb.or([eb('publishedId', 'is', null), eb('publishedId', '<>', eb.ref('draftId'))])),
+const unpublished = prepared(
+  (db, { siteId, uncounted }: Asked & { readonly uncounted: readonly DocumentKind[] }) =>
+    db
+      .selectFrom('documents')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('siteId', '=', siteId)
+      .where('kind', 'not in', uncounted)
+      .where('deletedAt', 'is', null)
+      .where('draftId', 'is not', null)
+      .where((eb) => eb.or([eb('publishedId', 'is', null), eb('publishedId', '<>', eb.ref('draftId'))])),
 );
 
 export async function countPicturesWithoutWords(db: Queryable, siteId: string): Promise<number> {
@@ -32,7 +34,8 @@ export async function countPicturesWithoutWords(db: Queryable, siteId: string): 
   return row?.count ?? 0;
 }
 
-export async function countUnpublished(db: Queryable, siteId: string): Promise<number> {
-  const [row] = await unpublished(db, { siteId });
+/** @param mayDesign the design waits too */
+export async function countUnpublished(db: Queryable, siteId: string, mayDesign: boolean): Promise<number> {
+  const [row] = await unpublished(db, { siteId, uncounted: mayDesign ? ['folder'] : ['folder', 'style'] });
   return row?.count ?? 0;
 }

@@ -26,7 +26,7 @@ export function checklistRoutes({ db, authorize, parts }: Kernel & ChecklistNeed
   answer(readChecklist, async ({ siteId, actor }) => {
     const [settings, own, ...more] = await Promise.all([
       findSiteSettings(db.read, siteId),
-      listPoints(db.read, siteId, look),
+      listPoints(db.read, { siteId, mayDesign: actor.permissions?.has('config.design') ?? false }, look),
       ...parts.map((part) => part(db.read, siteId)),
     ]);
     if (!settings) return { kind: 'missing', message: 'This site does not exist.' };
@@ -57,12 +57,16 @@ function pointsOf({ description, favicon }: SiteSettings): Lacking[] {
   ];
 }
 
-async function listPoints(db: Queryable, siteId: string, look: LookAtDrafts): Promise<Lacking[]> {
+async function listPoints(
+  db: Queryable,
+  { siteId, mayDesign }: { readonly siteId: string; readonly mayDesign: boolean },
+  look: LookAtDrafts,
+): Promise<Lacking[]> {
   const [pages, others, pictures, unpublished] = await Promise.all([
     look(db, siteId, ['page']),
     look(db, siteId, ['item', 'footer']),
     countPicturesWithoutWords(db, siteId),
-    countUnpublished(db, siteId),
+    countUnpublished(db, siteId, mayDesign),
   ]);
   const all = [...pages, ...others];
   return [

@@ -3,7 +3,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { RECORD_PATH } from '#domain/consent/contract.ts';
 import { wordsOfBanner } from '#domain/consent/proof.ts';
 import { consentSchema } from '#domain/consent/schema.ts';
-import { EU_STRICT } from '#domain/consent/settings.ts';
+import { DEFAULT_TEXT, EU_STRICT } from '#domain/consent/settings.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { textBody } from '#testing/server/fixture.ts';
 import { createMediaSite, type MediaSite } from '#testing/server/media-site.ts';
@@ -31,6 +31,41 @@ describeOnBothEngines('what visitors are asked', (on) => {
     expect((await site.api('GET', 'consent')).json).toEqual(saved.json);
     await site.api('PUT', 'consent', {});
     expect(await pageNow()).not.toContain('cookie-banner');
+  });
+
+  test('CONS-16 CONS-21 CONS-22 CONS-23 CONS-24 CONS-25 the banner in pages: its text and its place, whatever is stored', async () => {
+    const { path } = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });
+    const bannerWith = async (settings: object) => {
+      await site.api('PUT', 'consent', { ...EU_STRICT, ...settings });
+      const html = await (await site.visit(path)).text();
+      return {
+        position: /<section class="cookie-banner"[^>]* data-position="(\w+)"/.exec(html)?.[1],
+        text: /<p class="cookie-banner-text">([^<]*)</.exec(html)?.[1],
+      };
+    };
+    for (const [cookieBannerText, text] of [
+      ['', DEFAULT_TEXT],
+      ['  ', DEFAULT_TEXT],
+      ['<p></p>', DEFAULT_TEXT],
+      ['<p>&nbsp;</p>', DEFAULT_TEXT],
+      ['<p>We bake.</p>', 'We bake.'],
+    ])
+      expect(await bannerWith({ cookieBannerText })).toMatchObject({ text });
+    for (const [cookieBannerVariant, cookieBannerPosition, position] of [
+      ['BAR', undefined, 'BOTTOM'],
+      ['BAR', 'TOP', 'TOP'],
+      ['BAR', 'BOTTOM', 'BOTTOM'],
+      ['BAR', 'BOTTOM_RIGHT', 'BOTTOM'],
+      ['BAR', 'TOP_LEFT', 'TOP'],
+      ['BAR', 'TOP_RIGHT', 'TOP'],
+      ['POPUP', undefined, 'BOTTOM_LEFT'],
+      ['POPUP', 'TOP', 'TOP_LEFT'],
+      ['POPUP', 'BOTTOM', 'BOTTOM_LEFT'],
+      ['POPUP', 'TOP_RIGHT', 'TOP_RIGHT'],
+    ]) {
+      const stored = { cookieBannerVariant, ...(cookieBannerPosition && { cookieBannerPosition }) };
+      expect({ stored, ...(await bannerWith(stored)) }).toMatchObject({ stored, position });
+    }
   });
 
   test('I18N-06 where the owner has written nothing, the banner speaks the language of the page', async () => {

@@ -80,6 +80,7 @@ export async function createDocumentIn(
     settings: settingsFor(input),
     draftId: revisionId,
     publishedId: null,
+    changedAt: null,
     publishedAt,
     scheduledId: null,
     scheduledAt: null,

@@ -22,16 +22,16 @@ describeOnBothEngines(
       return { site, call };
     }
 
-    test('I18N-01 I18N-02 I18N-05 a new site has one language', async () => {
+    test('I18N-01 I18N-02 I18N-05 I18N-08 a new site has one language, American English', async () => {
       const { call } = await start();
       expect(await call('GET', 'settings')).toEqual({
         status: 200,
-        json: { enabled: false, defaultLanguage: 'en', languages: [] },
+        json: { enabled: false, defaultLanguage: 'en-US', languages: [] },
       });
       expect((await call('GET', 'status')).json).toEqual({
         enabled: false,
         connectionStatus: 'disconnected',
-        defaultLanguage: 'en',
+        defaultLanguage: 'en-US',
         visibleLanguages: [],
         hiddenLanguages: [],
       });
@@ -45,7 +45,7 @@ describeOnBothEngines(
         status: 200,
         json: {
           enabled: true,
-          defaultLanguage: 'en',
+          defaultLanguage: 'en-US',
           languages: [
             { code: 'fr', isHidden: false },
             { code: 'pt-BR', isHidden: true },
@@ -68,7 +68,7 @@ describeOnBothEngines(
       const put = (...codes: string[]) =>
         call('PUT', 'languages', { languages: codes.map((code) => ({ code })) });
       for (const [codes, words] of [
-        [['en'], 'en is the main language of this site. Choose another language.'],
+        [['en-US'], 'en-US is the main language of this site. Choose another language.'],
         [['fr', 'fr'], 'The language fr is in the list twice. Remove one of them.'],
         [['de'], '“De” uses the address /de. Change its address, then add the language.'],
         [['api'], 'Vitrine uses the address /api. Choose another language.'],
@@ -92,7 +92,7 @@ describeOnBothEngines(
       expect(await (await site.visit(`/fr${path}`)).text()).toContain('Horaires');
       expect(await call('DELETE', 'connection')).toEqual({
         status: 200,
-        json: { enabled: false, defaultLanguage: 'en', languages: [] },
+        json: { enabled: false, defaultLanguage: 'en-US', languages: [] },
       });
       expect((await site.visit(`/fr${path}`)).status).toBe(404);
       await call('PUT', 'languages', { languages: [{ code: 'fr', isHidden: false }] });

@@ -1,4 +1,5 @@
 /** Publishing, unpublishing and scheduling: each moves a pointer to an immutable revision. */
+import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
 import { statusAfter } from '#domain/content/status.ts';
 import { recordActivity, VITRINE } from '../activity/record-activity.ts';
@@ -46,6 +47,7 @@ export async function publishDocumentIn(
     ...document,
     publishedId,
     publishedAt: document.publishedAt ?? now,
+    changedAt: await changedAtOf(tx, document, revision.body, now),
     status: statusAfter('publish', document),
     ...NOTHING_SCHEDULED,
     updatedAt: now,
@@ -55,6 +57,17 @@ export async function publishDocumentIn(
   await replaceLabels(tx, document, labelsOf(fields.data));
   await afterChange(tx, deps, published);
   return { kind: 'published', document: published };
+}
+
+/** Published again as it was, or for the first time, it has not changed. */
+async function changedAtOf(
+  tx: Queryable,
+  { publishedId, publishedAt, changedAt }: DocumentRecord,
+  body: Body,
+  now: number,
+): Promise<number | null> {
+  if (publishedAt === null) return null;
+  return publishedId !== null && (await holdsBody(tx, publishedId, body)) ? changedAt : now;
 }
 
 /** Takes a document from the site; its draft and history stay. */

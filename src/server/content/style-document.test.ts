@@ -20,7 +20,34 @@ const set = (path: readonly string[], before: unknown, after: unknown) => ({
   after,
 });
 
+interface Waiting {
+  readonly documents: readonly { readonly kind: string }[];
+  readonly lacks: readonly { readonly kind: string; readonly count: number }[];
+}
+
 describeOnBothEngines('the style of a site', (on) => {
+  test('the design waits for those who may publish it, in the list and in the count of next steps alike', async () => {
+    const site = await createTestSite(on.deps);
+    const { id, draft } = await readStyle(site);
+    const edit = { baseId: draft.id, operations: [set(['palette', 'accent'], undefined, '#112233')] };
+    expect((await site.api('POST', `documents/${id}/operations`, edit)).status).toBe(200);
+    const editor = await signedInBrowser(
+      on.deps,
+      site,
+      await createTestAccount(on.deps, { roles: { [site.siteId]: CONTRIBUTOR_ROLES.editor } }),
+    );
+    const base = `/api/sites/${site.siteId}`;
+    const waiting = async (ask: (path: string) => Promise<{ json: Waiting }>) => {
+      const { documents } = (await ask('unpublished')).json;
+      const count =
+        (await ask('checklist')).json.lacks.find(({ kind }) => kind === 'unpublished')?.count ?? 0;
+      expect(count).toBe(documents.length);
+      return documents.filter(({ kind }) => kind === 'style').length;
+    };
+    expect(await waiting((path) => site.api('GET', path))).toBe(1);
+    expect(await waiting((path) => editor.call('GET', `${base}/${path}`))).toBe(0);
+  });
+
   test('ROLE-08 whoever may write and publish pages may not change the style, nor show visitors a change', async () => {
     const site = await createTestSite(on.deps);
     const { id, draft } = await readStyle(site);

@@ -72,6 +72,8 @@ export interface DocumentTable {
   publishedId: string | null;
   /** When it first appeared, or the date its author gave it. */
   publishedAt: number | null;
+  /** When what visitors see of it last changed; null: not since it appeared. */
+  changedAt: number | null;
   scheduledId: string | null;
   scheduledAt: number | null;
   scheduledAction: 'publish' | 'unpublish' | null;

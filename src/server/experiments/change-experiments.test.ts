@@ -77,6 +77,19 @@ describeOnBothEngines('experiments of an owner', (on) => {
     expect((await site.api('GET', path)).status).toBe(404);
   });
 
+  test('shares of versions add up, and are as they were chosen', async () => {
+    const declare = (weights: number[] | null) =>
+      site.api('PUT', `experiments/${site.experimentId}`, {
+        ...{ name: 'Offer', goal: { kind: 'page', value: '/thanks' } },
+        weights,
+      });
+    for (const weights of [[60, 30], [100], [50, 25, 25]])
+      expect([weights, (await declare(weights)).status]).toEqual([weights, 400]);
+    expect((await declare([99, 1])).json.experiment.weights).toEqual([99, 1]);
+    await call('start');
+    expect(await seen()).toEqual(new Set(['a']));
+  });
+
   test('a planned experiment shows its versions from its start to its end', async () => {
     const startsAt = on.deps.now() + 2 * HOUR_MS;
     const planned = await call('start', { startsAt, endsAt: startsAt + DAY_MS });

@@ -55,7 +55,9 @@ export async function createExperiment(deps: ChangeDeps, siteId: string, declare
 
 /** A feature toggle is on or off. */
 function withOwnVersions(declared: Declared): Declared {
-  return declared.experimentType === 'FEATURE_TOGGLE' ? { ...declared, versions: 2 } : declared;
+  return declared.experimentType === 'FEATURE_TOGGLE'
+    ? { ...declared, versions: 2, weights: null }
+    : declared;
 }
 
 export async function changeExperiment(deps: ChangeDeps, { siteId, id }: OfExperiment, declared: Declared) {
@@ -75,10 +77,11 @@ export async function changeExperiment(deps: ChangeDeps, { siteId, id }: OfExper
 
 /** Numbers from before and after such a change are not of the same visitors, or not of the same goal. */
 function isCountedAlike(before: Experiment, after: Experiment): boolean {
-  const counted = ({ experimentType, versions, share, goal }: Experiment) => [
+  const counted = ({ experimentType, versions, share, weights, goal }: Experiment) => [
     experimentType,
     versions,
     share,
+    weights,
     goal,
   ];
   return isEqualJson(counted(before), counted(after));

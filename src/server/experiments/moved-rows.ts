@@ -29,6 +29,9 @@ const experiments: MovedRows<z.infer<typeof entry>> = {
     const all = await listExperiments(db, siteId);
     yield await Promise.all(all.map(async (each) => ({ ...each, counts: await listCounts(db, each.id) })));
   },
+  // Its visitors are others: one that was running is to be started there.
+  ofCopy: ({ startsAt, endsAt, counts, ...entry }) =>
+    entry['winner'] ? { ...entry, startsAt, endsAt, counts } : entry,
   keyOf: ({ id }) => id,
   idsOf: ({ id }) => ({ experiments: [id] }),
   check(all, whole) {

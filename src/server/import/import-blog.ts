@@ -6,6 +6,7 @@ import type { IndexedItem } from '#domain/import/index-item.ts';
 import { layoutFragments } from '#domain/import/layout-fragments.ts';
 import { plainWords, shorten } from '#domain/import/plain-words.ts';
 import { stableId } from '#domain/import/stable-id.ts';
+import { DEFAULT_LOCALE } from '#domain/locale/default-locale.ts';
 import { findLocale, findSiteSettings } from '../kernel/sites/queries.ts';
 import { importComments } from './import-comments.ts';
 import { type ImportRun, isHomePage, sourceIdOf } from './import-run.ts';
@@ -232,7 +233,7 @@ async function findFactsToAdopt({ deps, options, file }: ImportRun): Promise<Sit
   if (!current || (await countPages(deps.db.read, options.siteId)) > 0) return undefined;
   const tagline = shorten(plainWords(file.site.description), 300);
   const language = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/.exec(file.site.language)?.[0];
-  const isPlain = current.locale === 'en' && current.tagline === '';
+  const isPlain = current.locale === DEFAULT_LOCALE && current.tagline === '';
   if (!isPlain) return undefined;
   return {
     ...(tagline === '' ? {} : { tagline }),

@@ -135,6 +135,12 @@ export async function findMail(db: Queryable, id: string): Promise<Mail | undefi
   };
 }
 
+/** The calendar file that a mail carries; null for none. */
+export async function findCalendarOf(db: Queryable, id: string): Promise<string | null> {
+  const row = await db.selectFrom('mails').select('calendar').where('id', '=', id).executeTakeFirst();
+  return row?.calendar ?? null;
+}
+
 /** What the job of a mail is told. */
 export const sendingSchema = z.object({ mailId: z.string() });
 
@@ -200,7 +206,7 @@ export async function finishMail(db: Queryable, id: string, end: MailEnd): Promi
       attempts: eb('attempts', '+', end.state === 'kept' ? 0 : 1),
       lastError: end.error,
       finishedAt: end.now,
-      ...(end.removeText ? { text: null, html: null } : {}),
+      ...(end.removeText ? { text: null, html: null, calendar: null } : {}),
     }))
     .where('id', '=', id)
     .where('state', '=', 'waiting')
@@ -223,7 +229,7 @@ export async function reopenMail(db: Queryable, id: string, state: MailState): P
 export async function removeTexts(db: Queryable, before: number): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ text: null, html: null })
+    .set({ text: null, html: null, calendar: null })
     .where('finishedAt', '<', before)
     .where('text', 'is not', null)
     .execute();

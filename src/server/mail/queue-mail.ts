@@ -4,6 +4,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { countLimited, hurryMail, insertMail, reopenMail, SEND_JOB, sendingOf } from './queries.ts';
+import { replyAddressOf } from './reply-address.ts';
 import type { MailTable } from './tables.ts';
 import { reasonToHold } from './visitor-limits.ts';
 
@@ -12,8 +13,10 @@ export interface NewMail extends WrittenMail {
   readonly subject: string;
   /** The site it is sent for; without one it is the installation's. */
   readonly siteId?: string | undefined;
-  /** Where replies go; without it to the sender. */
+  /** Where replies go; without it to the site if the mail bears its name, else to the sender. */
   readonly replyTo?: string | undefined;
+  /** A calendar file that comes with it. */
+  readonly calendar?: string | undefined;
   /** Id of what it is about, such as an order. */
   readonly about?: string;
   /** Whose name it bears as the sender; without it the installation's. */
@@ -53,14 +56,14 @@ export async function queueMail(
   { limit, sender, ...mail }: LimitedMail,
 ): Promise<string> {
   const id = deps.newId();
-  const row = rowOf(mail, id, deps.now());
+  const row = { ...rowOf(mail, id, deps.now()), replyTo: await replyToOf(tx, mail) };
   const refused = (reason: string) => ({
     state: 'failed' as const,
     lastError: reason,
     finishedAt: row.createdAt,
   });
   if (limit && (await isTooMany(tx, deps, limit))) {
-    await insertMail(tx, { ...row, ...refused(limit.reason), text: null, html: null });
+    await insertMail(tx, { ...row, ...refused(limit.reason), text: null, html: null, calendar: null });
     return id;
   }
   const { siteId } = mail;
@@ -78,6 +81,11 @@ export async function queueMail(
   return id;
 }
 
+async function replyToOf(tx: Queryable, { replyTo, siteId, fromName }: NewMail): Promise<string | null> {
+  if (replyTo !== undefined || siteId === undefined || fromName === undefined) return replyTo ?? null;
+  return (await replyAddressOf(tx, siteId)) ?? null;
+}
+
 /** Whether one more would be more than the mailbox may get. */
 export async function isTooMany(
   tx: Queryable,
@@ -87,7 +95,7 @@ export async function isTooMany(
   return (await countLimited(tx, key, now() - withinMs)) >= most;
 }
 
-function rowOf(mail: NewMail, id: string, now: number): MailTable {
+function rowOf(mail: NewMail, id: string, now: number): Omit<MailTable, 'replyTo'> {
   return {
     id,
     siteId: mail.siteId ?? null,
@@ -95,7 +103,7 @@ function rowOf(mail: NewMail, id: string, now: number): MailTable {
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
-    replyTo: mail.replyTo ?? null,
+    calendar: mail.calendar ?? null,
     about: mail.about ?? null,
     fromName: mail.fromName === undefined ? null : oneLine(mail.fromName),
     unsubscribeUrl: mail.unsubscribeUrl ?? null,

@@ -2,7 +2,7 @@
 import { HOUR_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRun } from '../jobs/run-job.ts';
-import { findMail, finishMail, type MailEnd, noteAttempt } from './queries.ts';
+import { findCalendarOf, findMail, finishMail, type MailEnd, noteAttempt } from './queries.ts';
 import { queueSending } from './queue-mail.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -26,7 +26,8 @@ export async function sendMail(
   const mail = await findMail(db.read, mailId);
   if (mail?.state !== 'waiting' || mail.text === null) return;
   const { text, html } = mail;
-  const delivery = await transport.deliver({ ...mail, text, html: html ?? '' }, run.signal);
+  const calendar = await findCalendarOf(db.read, mailId);
+  const delivery = await transport.deliver({ ...mail, text, html: html ?? '', calendar }, run.signal);
   const finish = (end: Pick<MailEnd, 'state' | 'error'>) =>
     db.write(async (tx) => {
       const removeText = end.state === 'sent' && mail.hasSecret;

@@ -82,10 +82,17 @@ function messageOf(mail: OutgoingMail, from: MailSender) {
     subject: asWritten(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar !== null && { icalEvent: calendarOf(mail.calendar) }),
     // The same at every attempt: a mail that did arrive although we were not told is recognised.
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     headers: { ...NOBODY_ANSWERS, ...unsubscribeHeaders(mail) },
   };
+}
+
+/** As calendars of mail programs read it, and as a file for the others. */
+function calendarOf(content: string) {
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { method, filename: 'booking.ics', content };
 }
 
 /** Bytes of a word, so that it stays below the 75 characters a coded word may have. */

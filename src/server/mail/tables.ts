@@ -10,6 +10,8 @@ export interface MailTable {
   /** Null once removed. */
   text: string | null;
   html: string | null;
+  /** A calendar file that comes with it; null for none. */
+  calendar: string | null;
   /** Where replies go; null: to the sender. */
   replyTo: string | null;
   /** Id of what it is about, such as an order; null where it is of nothing that is looked at by itself. */

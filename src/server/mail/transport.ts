@@ -6,6 +6,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** A calendar file that comes with it. */
+  readonly calendar: string | null;
   readonly replyTo: string | null;
   /** In place of the sender's own name. */
   readonly fromName: string | null;

@@ -7,6 +7,7 @@ import type { MakeOffers } from '../feature.ts';
 import { type BoughtPlan, closeBoughtPlan, type OpenedPlan, openBoughtPlan } from './bought-plans.ts';
 import { holderOf } from './gate.ts';
 import { keptMemberAreas } from './kept-settings.ts';
+import { type OpenedPage, pagesOfPlan } from './opened-pages.ts';
 import { addressesOf, findMemberByEmail } from './queries.ts';
 import { holdPlan, isPlanPaused, mayHoldPlan, type OfMember } from './queries-memberships.ts';
 import { isProved, readSignedIn, type SignedInMember, type SiteContext } from './sessions.ts';
@@ -19,6 +20,8 @@ export interface MemberPort {
   isProved(context: SiteContext, signedIn: SignedInMember): boolean;
   holderOf(member: MemberTable): Promise<Holder>;
   areasOf(db: Queryable, siteId: string): Promise<MemberAreas>;
+  /** Some of the pages that the plan opens. */
+  pagesOf(db: Queryable, siteId: string, planId: string): Promise<readonly OpenedPage[]>;
   /** @param email a confirmed one, in lower case */
   findByEmail(db: Queryable, siteId: string, email: string): Promise<MemberTable | undefined>;
   /** Gives a member a plan that is paid for, until then. Does nothing where the member is gone, or an owner ended it. */
@@ -58,6 +61,7 @@ export const offers: MakeOffers<'members' | 'findBuyer'> = (kernel) => ({
     isProved,
     holderOf: (member) => holderOf(kernel, { member }),
     areasOf: (db, siteId) => keptMemberAreas.of(db, siteId),
+    pagesOf: pagesOfPlan,
     findByEmail: findMemberByEmail,
     holdPlan,
     openBoughtPlan: (tx, bought) => openBoughtPlan(tx, kernel, bought),

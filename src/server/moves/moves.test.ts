@@ -57,6 +57,16 @@ function bookingOf(siteId: string): BookingTable {
     createdAt: at,
     changedAt: at,
     remindedAt: null,
+    currency: 'EUR',
+    priceMinor: 4500,
+    dueMinor: 1500,
+    paidMinor: 1500,
+    refundedMinor: 0,
+    refundHours: 24,
+    isRefundDue: 0,
+    heldUntil: null,
+    orderId: null,
+    isTestPayment: 0,
   };
 }
 

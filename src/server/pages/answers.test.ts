@@ -157,7 +157,13 @@ describeOnBothEngines('answers of addresses', (on) => {
     expect(place).toMatchObject({
       '@type': 'LocalBusiness',
       telephone: '+44 20 7946 0000',
-      openingHours: ['Mo-Fr 09:00-17:00'],
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '09:00',
+          closes: '17:00',
+        },
+      ],
       address: { streetAddress: 'Mill Lane 4', addressLocality: 'Ashford', addressCountry: 'GB' },
     });
   });

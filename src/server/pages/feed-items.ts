@@ -9,6 +9,7 @@ import { findCollection } from '../kernel/documents/queries-collections.ts';
 import { fieldsOf } from './body-fields.ts';
 import { ownCategory } from './category-page.ts';
 import { feedContent } from './feed-content.ts';
+import { shownSince } from './page-view.ts';
 import { findCollectionPage, listPublished, type PublishedDocument } from './queries.ts';
 import type { ServeDeps } from './serve-page.ts';
 import { withSharedReads } from './shared-reads.ts';
@@ -75,7 +76,7 @@ function itemView(
     itemType: collection && itemTypeOf(collection.type).code,
     parents: page ? [page, ...ownCategory(collection, page, categories)] : [],
     publishedAt: item.publishedAt ?? undefined,
-    updatedAt: item.updatedAt,
+    updatedAt: shownSince(item),
     author,
     tags,
     categories,

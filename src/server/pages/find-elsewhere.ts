@@ -1,4 +1,5 @@
 /** Where an address leads that has no page of its own, and which page is shown there if it leads nowhere. */
+import type { VARIANT_TERM } from '#domain/store/catalogue/variant-address.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findFirstChild, findPublished } from './queries.ts';
 import { findTraces, type Traces } from './queries-traces.ts';
@@ -14,7 +15,7 @@ export interface Redirected {
   readonly location: string;
   readonly status: number;
   /** What was asked for by it is the address now. */
-  readonly term?: 'category';
+  readonly term?: 'category' | typeof VARIANT_TERM;
 }
 
 /** A page of the product's own in the place of the one that was asked for: the same at every address of a site. */

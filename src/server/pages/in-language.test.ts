@@ -52,7 +52,7 @@ describeOnBothEngines('a site in several languages', (on) => {
     const english = await textOf(site, about.path);
     const french = await textOf(site, `/fr${about.path}`);
     const arabic = await textOf(site, `/ar${about.path}`);
-    expect(english).toContain('<html lang="en" dir="ltr"');
+    expect(english).toContain('<html lang="en-US" dir="ltr"');
     expect(english).toContain('Welcome.');
     expect(french).toContain('<html lang="fr" dir="ltr"');
     for (const words of ['Bienvenue.', 'Voir les horaires', '<title>À propos', 'Qui nous sommes.'])
@@ -82,7 +82,7 @@ describeOnBothEngines('a site in several languages', (on) => {
         ([, code, href]) => [code, href],
       );
     const expected = [
-      ['en', `${origin}${about.path}`],
+      ['en-US', `${origin}${about.path}`],
       ['fr', `${origin}/fr${about.path}`],
       ['ar', `${origin}/ar${about.path}`],
       ['x-default', `${origin}${about.path}`],
@@ -124,7 +124,7 @@ describeOnBothEngines('a site in several languages', (on) => {
       expect(await textOf(site, about.path)).toContain('Welcome.');
       expect(await textOf(site, `/fr${about.path}`)).toContain('Bienvenue.');
       expect(await textOf(site, '/fr/nowhere')).toContain('<html lang="fr"');
-      expect(await textOf(site, '/nowhere')).toContain('<html lang="en"');
+      expect(await textOf(site, '/nowhere')).toContain('<html lang="en-US"');
     }
   });
 
@@ -262,7 +262,7 @@ describeOnBothEngines('a site in several languages', (on) => {
         ([, href, code, rest, name]) => [href, code, rest?.includes('aria-current="true"'), name],
       );
     expect(links(await textOf(site, `/fr${about.path}`))).toEqual([
-      [about.path, 'en', false, 'English'],
+      [about.path, 'en-US', false, 'English'],
       [`/fr${about.path}`, 'fr', true, 'Français'],
       [`/ar${about.path}`, 'ar', false, 'العربية'],
     ]);

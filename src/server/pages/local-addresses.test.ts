@@ -60,7 +60,7 @@ describeOnBothEngines('addresses of pages in another language', (on) => {
     expect((await setSlug(site, about.id, 'a-propos')).status).toBe(200);
     expect((await setSlug(site, about.id, 'من-نحن', 'ar')).status).toBe(200);
     for (const _time of ['first', 'from the cache']) {
-      expect(await textOf(site, '/about')).toContain('<html lang="en"');
+      expect(await textOf(site, '/about')).toContain('<html lang="en-US"');
       expect(await textOf(site, '/fr/a-propos')).toContain('<html lang="fr"');
       expect(await textOf(site, encodeURI('/ar/من-نحن'))).toContain('<html lang="ar"');
     }
@@ -80,7 +80,7 @@ describeOnBothEngines('addresses of pages in another language', (on) => {
     await setSlug(site, about.id, 'من-نحن', 'ar');
     const origin = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(await textOf(site, '/about'))?.[1];
     const expected = [
-      ['en', `${origin}/about`],
+      ['en-US', `${origin}/about`],
       ['fr', `${origin}/fr/a-propos`],
       ['ar', `${origin}/ar/من-نحن`],
       ['x-default', `${origin}/about`],
@@ -91,7 +91,7 @@ describeOnBothEngines('addresses of pages in another language', (on) => {
       expect([...alternates].map(([, code, href]) => [code, href])).toEqual(expected);
       expect(html).toContain(`<link rel="canonical" href="${expected[index]?.[1]}"/>`);
       expect(html).toContain('<a href="/fr/a-propos" hrefLang="fr"');
-      expect(html).toContain('<a href="/about" hrefLang="en"');
+      expect(html).toContain('<a href="/about" hrefLang="en-US"');
     }
     const xml = await textOf(site, '/sitemap.xml');
     expect(xml).toContain(`<loc>${origin}/fr/a-propos</loc>`);

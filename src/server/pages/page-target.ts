@@ -1,6 +1,7 @@
 /** The part of an address that decides which page is shown: the path, and the few query terms pages know. */
 import { type LanguageAddresses, pathInLanguage } from '#domain/locale/site-languages.ts';
 import { storable } from '#domain/storable.ts';
+import { VARIANT_TERM } from '#domain/store/catalogue/variant-address.ts';
 import { trimSlashes } from '#domain/trim.ts';
 
 /** Query terms that pages read; all others leave the page as it is and are no part of the cache key. */
@@ -15,6 +16,7 @@ const KNOWN_TERMS = [
   'reply',
   'sort',
   'tag',
+  VARIANT_TERM,
 ] as const;
 const MAX_TERM_LENGTH = 200;
 

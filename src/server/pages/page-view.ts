@@ -25,7 +25,7 @@ export async function pageViewOf(
     itemType,
     parents,
     publishedAt: document.publishedAt ?? undefined,
-    updatedAt: document.updatedAt,
+    updatedAt: shownSince(document),
     author: fields.author,
     tags: fields.tags ?? [],
     categories: fields.categories ?? [],
@@ -74,4 +74,13 @@ async function listedCategories(
   if (!settings.passwordHash || categories.length === 0) return categories;
   const listed = await data.labels(collectionId ?? '', 'category');
   return categories.filter((category) => listed.some(({ label }) => label === category));
+}
+
+/** When what visitors see last changed. Saving a draft, or moving a page, changes nothing of it. */
+export function shownSince({
+  changedAt,
+  publishedAt,
+  updatedAt,
+}: Pick<PublishedDocument, 'changedAt' | 'publishedAt' | 'updatedAt'>): number {
+  return publishedAt === null ? updatedAt : Math.max(publishedAt, changedAt ?? 0);
 }

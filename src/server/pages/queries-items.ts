@@ -11,11 +11,15 @@ export interface ItemRow {
   readonly id: string;
   readonly path: string;
   readonly publishedAt: number;
+  /** When what visitors see of it last changed. */
+  readonly changedAt: number;
   readonly revisionId: string;
   /** Has a password, or is not for everyone: lists name it and show nothing of it. */
   readonly isLocked: boolean;
   /** It is for members: everyone may read what its author has written about it for lists. */
   readonly hasTeaser: boolean;
+  /** Where it was asked for. */
+  readonly collectionId?: string | undefined;
 }
 
 export interface Matched extends Omit<ItemQuery, 'limit'> {
@@ -98,7 +102,7 @@ export async function listMatching(
   query: Matched & Pick<ItemQuery, 'limit'> & { readonly order: keyof typeof ORDERS },
 ): Promise<ItemRow[]> {
   const { rows } = await sql<StoredItem>`
-    select id, path, published_at, published_id, settings, ${gateOf()} as gate ${matching(siteId, query)}
+    select id, path, published_at, changed_at, published_id, settings, ${gateOf()} as gate ${matching(siteId, query)}
     order by ${ORDERS[query.order]} ${rangeOf(query)}`.execute(db);
   return rows.map(toItemRow);
 }
@@ -107,7 +111,9 @@ interface StoredItem extends StoredLock {
   readonly id: string;
   readonly path: string | null;
   readonly publishedAt: number | null;
+  readonly changedAt: number | null;
   readonly publishedId: string | null;
+  readonly collectionId?: string | null;
 }
 
 function toItemRow(row: StoredItem): ItemRow {
@@ -116,9 +122,11 @@ function toItemRow(row: StoredItem): ItemRow {
     id: row.id,
     path: row.path ?? '/',
     publishedAt: row.publishedAt ?? 0,
+    changedAt: Math.max(row.publishedAt ?? 0, row.changedAt ?? 0),
     revisionId: row.publishedId ?? '',
     isLocked: isLocked(lock),
     hasTeaser: lock.access !== undefined && lock.passwordHash === undefined,
+    collectionId: row.collectionId ?? undefined,
   };
 }
 
@@ -174,7 +182,7 @@ export async function listItemRows(
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('documents')
-    .select(['id', 'path', 'publishedAt', 'publishedId', 'settings'])
+    .select(['id', 'path', 'publishedAt', 'changedAt', 'publishedId', 'settings', 'collectionId'])
     .select(gateOf().as('gate'))
     .where('siteId', '=', siteId)
     .where('id', 'in', [...ids])

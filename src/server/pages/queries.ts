@@ -39,6 +39,7 @@ const COLUMNS = [
   'documents.settings',
   'documents.publishedAt',
   'documents.updatedAt',
+  'documents.changedAt',
   'revisions.body',
 ] as const;
 
@@ -49,7 +50,7 @@ export async function findPublished(
   path: string,
 ): Promise<PublishedDocument | undefined> {
   const found = await sql<PublishedRow & { publishedId: string }>`
-    select id, kind, page_type, path, collection_id, parent_id, settings, published_at, updated_at, published_id,
+    select id, kind, page_type, path, collection_id, parent_id, settings, published_at, updated_at, changed_at, published_id,
       ${gateOf()} as gate
     from documents
     where site_id = ${siteId} and path = ${path} and deleted_at is null and status = 1 and published_id is not null`.execute(
@@ -115,7 +116,16 @@ export async function findDraft(
 
 type PublishedRow = Pick<
   DocumentTable,
-  'id' | 'kind' | 'pageType' | 'path' | 'collectionId' | 'parentId' | 'settings' | 'publishedAt' | 'updatedAt'
+  | 'id'
+  | 'kind'
+  | 'pageType'
+  | 'path'
+  | 'collectionId'
+  | 'parentId'
+  | 'settings'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'changedAt'
 > & { readonly gate: string | null };
 
 function toPublished({ gate, ...row }: PublishedRow, body: Body): PublishedDocument {

@@ -4,6 +4,7 @@ import type { Body } from '#domain/content/content.ts';
 import type { Variants } from '#domain/experiments/experiment.ts';
 import type { PageEcho, PageView } from '#domain/page.ts';
 import type { SiteData } from '#domain/site-data.ts';
+import { VARIANT_TERM } from '#domain/store/catalogue/variant-address.ts';
 import type { VisitorAssets } from '#site/assets.ts';
 import type { Editing } from '#site/edit/editing.ts';
 import { listPageOf } from '#site/list-page.ts';
@@ -108,9 +109,8 @@ export async function serveOrName(
   const isStaffView = refused === 'staff';
   if (refused && !isStaffView) return refused;
   if (shown.access !== undefined) Object.assign(data, visitor.data?.());
-  const asked = { shop: document, category: address.query['category'] };
-  const moved = await findMovedCategory(deps.db.read, site.view.id, asked, data);
-  if (moved !== undefined) return { kind: 'redirect', location: moved, status: 301, term: 'category' };
+  const settled = await settleTerms(deps, site, { address, document }, data);
+  if (settled) return settled;
   const loaded = await loadDocument(deps, site, shown, address.query, {
     echo: address.echo,
     variants: address.variants,
@@ -122,6 +122,32 @@ export async function serveOrName(
   if (list && list.page > list.pageCount) return findWayOn(deps, site, address);
   const isCacheable = !shown.settings.passwordHash && shown.access === undefined;
   return { ...(await finish(deps, site, loaded, 200)), isCacheable, varies: loaded.varies };
+}
+
+/** Where an address leads that says something in a term which another address says better, or which says nothing. */
+async function settleTerms(
+  { db }: ServeDeps,
+  site: CurrentSite,
+  { address, document }: { readonly address: PageAddress; readonly document: PublishedDocument | undefined },
+  data: SiteData,
+): Promise<Redirected | undefined> {
+  const asked = { shop: document, category: address.query['category'] };
+  const moved = await findMovedCategory(db.read, site.view.id, asked, data);
+  if (moved !== undefined) return { kind: 'redirect', location: moved, status: 301, term: 'category' };
+  if (!(await namesNoVariant(data, document, address))) return undefined;
+  return { kind: 'redirect', location: address.path, status: 302, term: VARIANT_TERM };
+}
+
+/** Anyone can make up variants without end: what no product has leads to the page itself, and is kept nowhere. */
+async function namesNoVariant(
+  data: SiteData,
+  document: PublishedDocument | undefined,
+  { query }: PageAddress,
+): Promise<boolean> {
+  const variant = query[VARIANT_TERM];
+  if (variant === undefined) return false;
+  const product = document && (await data.products([document.id])).get(document.id);
+  return !product?.variants.some((each) => each.id === variant);
 }
 
 /** What a visitor gets who may not see a page: the one place where that is decided. */

@@ -52,6 +52,11 @@ export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
     const images = await media(digests.flatMap((digest) => digest.imageId ?? []));
     return digests.map((digest, index) => summaryOf(rows[index], digest, images));
   };
+  const collectionPage = keptFor(async (collectionId: string) => {
+    const page = await findCollectionPage(db, site.id, collectionId);
+    if (!page || locale === undefined) return page;
+    return { ...page, ...(await listTargets(db, site.id, [page.id], locale))[0] };
+  });
   return {
     media,
     async links(ids) {
@@ -59,11 +64,7 @@ export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
       return new Map(targets.map((target) => [target.id, target]));
     },
     firstCollection: keptFor((type) => findFirstCollection(db, site.id, type)),
-    collectionPage: keptFor(async (collectionId) => {
-      const page = await findCollectionPage(db, site.id, collectionId);
-      if (!page || locale === undefined) return page;
-      return { ...page, ...(await listTargets(db, site.id, [page.id], locale))[0] };
-    }),
+    collectionPage,
     items: (query) => listItems(db, site, query, summarise),
     itemsById: async (ids) =>
       summarise((await listItemRows(db, site.id, ids)).filter(({ isLocked }) => !isLocked)),
@@ -87,12 +88,26 @@ export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
         searchTerms(words),
         { limit, offset },
       );
-      const rows = await summarise(await listItemRows(db, site.id, ids));
-      const byId = new Map(rows.map((row) => [row.id, row]));
+      const rows = await listItemRows(db, site.id, ids);
+      const [hits, within] = await Promise.all([summarise(rows), titlesOfCollections(rows, collectionPage)]);
+      const byId = new Map(hits.map((hit, place) => [hit.id, { ...hit, within: within[place] }]));
       return { total, hits: ids.flatMap((id) => byId.get(id) ?? []) };
     },
     body: (documentId) => findPublishedBody(db, site.id, documentId),
   };
+}
+
+/** In the order of the rows; of what is in no collection, undefined. */
+function titlesOfCollections(
+  rows: readonly ItemRow[],
+  collectionPage: SiteData['collectionPage'],
+): Promise<(string | undefined)[]> {
+  return Promise.all(
+    rows.map(async ({ id, collectionId }) => {
+      const page = collectionId ? await collectionPage(collectionId) : undefined;
+      return page?.id === id ? undefined : page?.title;
+    }),
+  );
 }
 
 /** Reads each picture once. */
@@ -188,8 +203,8 @@ function summaryOf(
   { imageId, ...digest }: ItemDigest,
   images: ReadonlyMap<string, MediaView>,
 ): ItemSummary {
-  const { id = '', path = '/', publishedAt = 0 } = row ?? {};
-  return { id, path, publishedAt, image: imageId ? images.get(imageId) : undefined, ...digest };
+  const { id = '', path = '/', publishedAt = 0, changedAt = publishedAt } = row ?? {};
+  return { id, path, publishedAt, changedAt, image: imageId ? images.get(imageId) : undefined, ...digest };
 }
 
 const archives = new OverviewCache<ArchiveMonth[]>();

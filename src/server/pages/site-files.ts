@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import { pathInLanguage } from '#domain/locale/site-languages.ts';
 import { ownerRoom } from '#domain/owner-area/rooms.ts';
+import { OPEN_SEARCH_PATH, OPEN_SEARCH_TYPE } from '#domain/search/open-search.ts';
 import { categoryPath } from '#domain/store/catalogue/category-address.ts';
 import { faviconSvg } from '#site/favicon.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
@@ -13,8 +14,10 @@ import { OverviewCache } from '../kernel/overview-cache.ts';
 import { feedContents } from './feed-items.ts';
 import { atomFeed, type Feed, jsonFeed } from './feeds.ts';
 import { answerKept } from './kept-answers.ts';
+import { openSearchXml } from './open-search.ts';
 import { pageJson } from './page-json.ts';
 import { normalizeTarget } from './page-target.ts';
+import { shownSince } from './page-view.ts';
 import { findPublished, listSitemap, type PublishedDocument } from './queries.ts';
 import { listShopCategories } from './queries-categories.ts';
 import { currentSite, type PageRoutesDeps } from './routes.ts';
@@ -54,6 +57,16 @@ export function siteFileRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
         name: 'favicon.svg',
         headers: { 'content-type': 'image/svg+xml', ...FRESH },
         make: () => faviconSvg(site.view),
+      }),
+    ),
+  );
+  app.get(
+    OPEN_SEARCH_PATH,
+    withSite((site, context) =>
+      answerKept(deps, context, site.view, {
+        name: 'opensearch.xml',
+        headers: { 'content-type': `${OPEN_SEARCH_TYPE}; charset=utf-8`, ...FRESH },
+        make: async () => openSearchXml(site.view),
       }),
     ),
   );
@@ -207,12 +220,13 @@ async function answerData(
 async function feedOf(
   deps: PageRoutesDeps,
   { view }: CurrentSite,
-  { collectionId, path, body }: Pick<PublishedDocument, 'path' | 'body'> & { readonly collectionId: string },
+  document: PublishedDocument & { readonly collectionId: string },
 ): Promise<Feed> {
+  const { collectionId, id, path, body } = document;
   const { items } = await siteDataOf(deps, view).items({ collectionId, limit: FEED_LENGTH });
   const ids = items.map(({ id }) => id);
   const contents = await feedContents(deps, view, collectionId, ids);
-  return { site: view, path, title: body.title, items, contents };
+  return { site: view, id, path, title: body.title, changedAt: shownSince(document), items, contents };
 }
 
 async function collectionTypeOf(

@@ -80,4 +80,22 @@ describeOnBothEngines('header and footer', (on) => {
     expect(html).toContain(`data-other="page:${first}"`);
     expect((await open(url.replace(first, second))).status).toBe(403);
   });
+
+  test('SITE-48 SITE-49 pages say which kind of site they are of, and how it is run', async () => {
+    const site = await createTestSite(on.deps);
+    await site.publish({ slug: 'about', body: textBody(on.deps, 'About', 'Words.') });
+    const website = async (stored: { websiteType: number; status: number }) => {
+      await on.deps.db.write(async (tx) => {
+        await tx.updateTable('sites').set(stored).where('id', '=', site.siteId).execute();
+      });
+      // Any change that visitors can see.
+      expect((await site.api('PUT', 'settings', {})).status).toBe(200);
+      const html = await (await site.visit('/about')).text();
+      return JSON.parse(/id="site-context"[^>]*>([^<]+)</.exec(html)?.[1] ?? '').website;
+    };
+    expect(await website({ websiteType: 2, status: 12 })).toMatchObject({ websiteType: 2, siteStatus: 12 });
+    expect(await website({ websiteType: 1, status: 8 })).toMatchObject({ websiteType: 1, siteStatus: 8 });
+    // A code that no list names.
+    expect(await website({ websiteType: 77, status: 0 })).toMatchObject({ websiteType: 1, siteStatus: 8 });
+  });
 });

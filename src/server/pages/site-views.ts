@@ -7,6 +7,7 @@ import { siteStyleSchema } from '#domain/design/style.ts';
 import { languagePrefix } from '#domain/locale/site-languages.ts';
 import type { HeadTag, SiteView } from '#domain/page.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { standingOf } from '#domain/settings/site-status.ts';
 import { type SiteSheet, siteSheet } from '#site/theme.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findLocalPaths, type LocalPathsByLanguage } from '../kernel/documents/queries-local-paths.ts';
@@ -82,6 +83,7 @@ export class SiteViews {
       identifier: row.identifier,
       baseUrl: siteUrl(this.#options, row),
       version: row.version,
+      standing: standingOf(row),
       maxFileMegabytes,
       ...shown,
       ...(localPaths.size > 0 && { localPaths }),

@@ -10,7 +10,9 @@ import { proofingVisitorRoutes } from './visitor-routes.ts';
 export const feature: MakeFeature = (kernel, { pagePorts }) => ({
   routes: {
     owner: [proofingRoutes(kernel)],
-    site: [proofingVisitorRoutes({ ...kernel, maySee: pagePorts.maySee })],
+    site: [
+      proofingVisitorRoutes({ ...kernel, maySee: pagePorts.maySee, showOwnPage: pagePorts.showOwnPage }),
+    ],
   },
   jobs: [
     job({

@@ -63,7 +63,14 @@ describeOnBothEngines('proofing', (on) => {
       name: 'Anna',
       note: 'Thanks',
     });
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/anna#proofs-${BLOCK}`]);
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/proofs\/sent\?item=/),
+    ]);
+    const thanks = await site.visit(sent.headers.get('location') ?? '', { headers: { cookie } });
+    expect(await thanks.text()).toContain('We have your selection of 1 favourite.');
+    const stranger = await site.visit(sent.headers.get('location') ?? '');
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([302, `/anna#proofs-${BLOCK}`]);
     const [outline] = await listed();
     expect(outline).toMatchObject({
       name: 'Anna',

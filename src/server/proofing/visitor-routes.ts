@@ -1,7 +1,10 @@
 /** Where clients send what they have chosen: the page's own form, with or without scripts. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { sendSelection } from '#domain/proofing/calls-visitor.ts';
+import { countFavourites, PROOFS_SENT_PATH } from '#domain/proofing/proofs.ts';
 import { proofWords } from '#domain/proofing/words/words.ts';
+import { ProofsSent, proofsSentTitle } from '#site/proofs-sent.tsx';
 import type { Deps } from '../deps.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
@@ -11,9 +14,13 @@ import { answerShortPage, type ShortPage, TOO_LONG } from '../http/short-page.ts
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { httpWords } from '../http/words/words.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
+import { findProofs } from './find-proofs.ts';
+import { listOfBlock } from './queries.ts';
 import { type Taken, takeSelection } from './take-selection.ts';
 
-export interface ProofingRoutesDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, Pick<PagePorts, 'maySee'> {
+export interface ProofingRoutesDeps
+  extends Pick<Deps, 'db' | 'now' | 'newId'>,
+    Pick<PagePorts, 'maySee' | 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
 }
 
@@ -46,10 +53,35 @@ export function proofingVisitorRoutes(deps: ProofingRoutesDeps): Hono<SiteEnviro
     const taken = await takeSelection(deps, address, fields, deps.maySee(context));
     if (taken.kind !== 'taken') return answerShortPage(context, refusalOf(taken, entries, locale));
     context.header('cache-control', 'no-store');
-    return context.redirect(`${encodeURI(taken.path)}#proofs-${address.blockId}`, 303);
+    const sent = new URLSearchParams({ item: address.documentId, block: address.blockId });
+    return context.redirect(`${PROOFS_SENT_PATH}?${sent}`, 303);
   });
+  app.get(PROOFS_SENT_PATH, (context) => showSent(deps, context));
   return app;
 }
+
+/** Only to those who may see the pictures; to others it is the page with them, which asks for its password. */
+async function showSent(deps: ProofingRoutesDeps, context: Context<SiteEnvironment>): Promise<Response> {
+  const { id: siteId, locale } = context.get('site');
+  const { item: documentId = '', block: blockId = '' } = context.req.query();
+  const address = { siteId, documentId, blockId };
+  const found = await findProofs(deps.db.read, address);
+  const { path } = context.req;
+  if (!found) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
+  const href = `${encodeURI(found.path)}#proofs-${blockId}`;
+  const { passwordHash, access } = found;
+  const isOpen = await deps.maySee(context)(documentId, { passwordHash, access });
+  const [last] = isOpen ? await listOfBlock(deps.db.read, address, 1) : [];
+  if (!last) return context.redirect(href, 302);
+  const { name } = last;
+  return deps.showOwnPage(context, {
+    ...{ type: PAGE_TYPES.page, path, status: 200, headers: HEADERS },
+    title: proofsSentTitle({ name, locale }),
+    content: ProofsSent({ name, count: countFavourites(last.picks), href, locale }),
+  });
+}
+
+const HEADERS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
 
 function refusalOf(
   refused: Exclude<Taken, { kind: 'taken' }>,

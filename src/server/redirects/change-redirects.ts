@@ -1,14 +1,16 @@
 /** Adds, changes and removes redirects. One that would lead in a circle is refused, whoever brings it. */
 import type { RowReport, StoredRedirect } from '#domain/redirects/calls.ts';
-import { indexRedirects, problemOf } from '#domain/redirects/inspect.ts';
+import { indexRedirects, problemOf, type Surroundings } from '#domain/redirects/inspect.ts';
+import type { OwnHosts } from '#domain/redirects/own-hosts.ts';
 import { type Redirect, readRedirect } from '#domain/redirects/redirect.ts';
 import { readRedirectTable } from '#domain/redirects/redirect-table.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
+import { findOwnHosts, type HostDeps } from './own-hosts.ts';
 import { deleteRedirects, findRedirect, listRedirects, listVisiblePaths, writeRedirect } from './queries.ts';
 
-type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'> & HostDeps;
 
 export interface RedirectInput {
   readonly from: string;
@@ -26,15 +28,26 @@ export async function saveRedirect(
   deps: CommandDeps,
   input: RedirectInput & { readonly siteId: string; readonly id?: string },
 ): Promise<RedirectSaved> {
-  const read = readRedirect(input);
+  const hosts = await findOwnHosts(deps, input.siteId);
+  const read = readRedirect(input, hosts);
   if (!read.ok) return { kind: 'invalid', field: read.field, message: read.message };
-  return deps.db.write((tx) => saveIn(tx, deps, { ...input, redirect: read.redirect }));
+  return deps.db.write((tx) => saveIn(tx, deps, { ...input, hosts, redirect: read.redirect }));
 }
 
 async function saveIn(
   tx: Queryable,
   deps: CommandDeps,
-  { siteId, id, redirect }: { readonly siteId: string; readonly id?: string; readonly redirect: Redirect },
+  {
+    siteId,
+    id,
+    redirect,
+    hosts,
+  }: {
+    readonly siteId: string;
+    readonly id?: string;
+    readonly redirect: Redirect;
+    readonly hosts: OwnHosts;
+  },
 ): Promise<RedirectSaved> {
   const all = await listRedirects(tx, siteId);
   const old = all.find((each) => each.id === id);
@@ -42,7 +55,7 @@ async function saveIn(
   const refused = refusalOf(
     redirect,
     all.filter((each) => each !== old),
-    await listVisiblePaths(tx, siteId),
+    { paths: await listVisiblePaths(tx, siteId), hosts },
   );
   if (refused) return refused;
   if (old) await deleteRedirects(tx, siteId, [old.id]);
@@ -56,7 +69,7 @@ async function saveIn(
 function refusalOf(
   redirect: Redirect,
   others: readonly Redirect[],
-  paths: ReadonlySet<string>,
+  around: Pick<Surroundings, 'paths' | 'hosts'>,
 ): Exclude<RedirectSaved, { kind: 'saved' }> | undefined {
   const byFrom = indexRedirects(others);
   const taken = byFrom.get(redirect.from);
@@ -64,7 +77,7 @@ function refusalOf(
     const message = `${redirect.from} already redirects to ${taken.target}. Change that redirect.`;
     return { kind: 'taken', message };
   }
-  const problem = problemOf(redirect, { paths, byFrom: byFrom.set(redirect.from, redirect) });
+  const problem = problemOf(redirect, { ...around, byFrom: byFrom.set(redirect.from, redirect) });
   if (problem?.kind !== 'loop') return undefined;
   return { kind: 'invalid', field: 'target', message: problem.message };
 }
@@ -102,7 +115,10 @@ async function importIn(
   { siteId, csv, isDryRun }: { siteId: string; csv: string; isDryRun: boolean },
 ): Promise<TableImported> {
   const current = await listRedirects(db, siteId);
-  const read = readRedirectTable(csv, current, await listVisiblePaths(db, siteId));
+  const read = readRedirectTable(csv, current, {
+    paths: await listVisiblePaths(db, siteId),
+    hosts: await findOwnHosts(deps, siteId),
+  });
   if ('message' in read) return { kind: 'invalid', message: read.message };
   if (!isDryRun && read.redirects.length > 0) {
     for (const redirect of read.redirects)

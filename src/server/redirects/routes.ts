@@ -9,11 +9,14 @@ import type { Deps } from '../deps.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { importRedirectTable, type RedirectSaved, removeRedirect, saveRedirect } from './change-redirects.ts';
+import { findOwnHosts, type HostDeps } from './own-hosts.ts';
 import { listRedirects, listVisiblePaths } from './queries.ts';
 
 const PAGE_SIZE = 100;
 
-export function redirectRoutes(deps: Deps & { readonly authorize: Authorize }): Hono {
+type RouteDeps = Deps & HostDeps;
+
+export function redirectRoutes(deps: RouteDeps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
   readRoutes(deps, answer);
@@ -21,10 +24,14 @@ export function redirectRoutes(deps: Deps & { readonly authorize: Authorize }): 
   return app;
 }
 
-function readRoutes(deps: Deps, answer: AnswerCall): void {
+function readRoutes(deps: RouteDeps, answer: AnswerCall): void {
   answer(redirects.readList, async ({ siteId, query }) => {
     const all = await listRedirects(deps.db.read, siteId);
-    const around = { byFrom: indexRedirects(all), paths: await listVisiblePaths(deps.db.read, siteId) };
+    const around = {
+      byFrom: indexRedirects(all),
+      paths: await listVisiblePaths(deps.db.read, siteId),
+      hosts: await findOwnHosts(deps, siteId),
+    };
     const words = fold(query.search ?? '').trim();
     const offset = Math.max(0, Math.trunc(Number(query.offset ?? 0)) || 0);
     const inspected = all.map((redirect) => {
@@ -50,7 +57,7 @@ function readRoutes(deps: Deps, answer: AnswerCall): void {
   );
 }
 
-function changeRoutes(deps: Deps, answer: AnswerCall): void {
+function changeRoutes(deps: RouteDeps, answer: AnswerCall): void {
   answer(redirects.importTable, async (call, input) =>
     recorded(
       deps,

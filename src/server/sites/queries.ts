@@ -112,6 +112,7 @@ export async function insertSystemDocument(
       draftId: revisionId,
       publishedId: revisionId,
       publishedAt: now,
+      changedAt: null,
       createdAt: now,
       updatedAt: now,
       collectionId: null,

@@ -90,7 +90,7 @@ describeOnBothEngines('sites by the API', (on) => {
     const site = await createTestSite(on.deps);
     expect((await site.api('GET', 'settings')).json.settings).toMatchObject({
       title: 'Ember & Ash',
-      locale: 'en',
+      locale: 'en-US',
       timeZone: 'UTC',
     });
     await site.api('PUT', 'settings', { tagline: 'Pots', locale: 'nb' });

@@ -17,13 +17,20 @@ export function serverAddresses(deps: {
   readonly reach: Reach;
   readonly settings: Pick<ServerSettings, 'ownerOrigin'>;
 }): ServerAddresses {
-  const name = hostNameOf(new URL(deps.settings.ownerOrigin).host);
+  const { host, port } = new URL(deps.settings.ownerOrigin);
+  const name = hostNameOf(host);
   let known: { readonly at: number; readonly found: ReturnType<Reach['resolve']> } | undefined;
   return async () => {
     if (!known || known.at + KEEP_MS < deps.now())
       known = { at: deps.now(), found: deps.reach.resolve(name) };
     const { ipv4, ipv6 } = (await known.found) ?? { ipv4: [], ipv6: [] };
     const all = [...ipv4, ...ipv6];
-    return { name, ipv4, ipv6, isPublic: all.length > 0 && all.every(isPublicAddress) };
+    return {
+      name,
+      ipv4,
+      ipv6,
+      isPublic: all.length > 0 && all.every(isPublicAddress),
+      ...(port !== '' && { port }),
+    };
   };
 }

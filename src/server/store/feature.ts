@@ -2,44 +2,31 @@
 
 import type { MakeFeature } from '../feature.ts';
 import { cartRemindersFeature } from './aftercare/cart-reminders/feature.ts';
-import { askLater } from './aftercare/reviews/ask-reviews.ts';
 import { reviewsFeature } from './aftercare/reviews/feature.ts';
 import { salesFeature } from './aftercare/sales/feature.ts';
 import { stockNoticesFeature } from './aftercare/stock-notices/feature.ts';
-import { cartPort } from './cart/cart-port.ts';
 import { cartFeature } from './cart/feature.ts';
 import { setDiscountUses } from './cart/queries.ts';
 import type { CartRoutesDeps } from './cart/visitor-routes.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
 import { findLockOfVariant } from './catalogue/queries-sellable.ts';
 import { donationsFeature } from './donations/feature.ts';
-import { donationFollowUp } from './donations/follow-up.ts';
 import { giftCardsFeature } from './gift-cards/feature.ts';
-import { ordersDeps, ordersFeature } from './orders/feature.ts';
+import { openOrders } from './open-orders.ts';
+import { ordersFeature } from './orders/feature.ts';
 import { countDiscountedOrders } from './orders/queries-discounts.ts';
 import { settingsFeature } from './settings/feature.ts';
 import type { StoreNeeds } from './settings/routes.ts';
-import { boughtPlanFollowUp } from './subscriptions/bought-plans.ts';
 import { subscriptionsFeature } from './subscriptions/feature.ts';
-import { subscriptionFollowUp } from './subscriptions/follow-up.ts';
 
 export const feature: MakeFeature = (kernel, common) => {
   const { pagePorts: ports } = common;
-  const cart = cartPort(kernel);
+  const orders = openOrders(kernel, common);
+  const { cart } = orders;
   const maySeeVariant: CartRoutesDeps['maySeeVariant'] = async (context, variantId) => {
     const lock = await findLockOfVariant(kernel.db.read, context.get('site').id, variantId);
     return !lock || (await ports.maySee(context)(lock.documentId, lock));
   };
-  const orders = ordersDeps(kernel, ports, {
-    ...common,
-    cart,
-    onFulfilled: (tx, order) => askLater(tx, kernel, order),
-    followUps: [
-      donationFollowUp(kernel),
-      subscriptionFollowUp({ ...kernel, members: common.members }),
-      boughtPlanFollowUp({ ...kernel, members: common.members }),
-    ],
-  });
   return [
     settingsFeature(kernel, { beginCounting }),
     catalogueFeature(kernel, common),

@@ -8,9 +8,11 @@ import type { SiteEnvironment } from '../http/site-environment.ts';
 import { findShownPhoto } from './aftercare/reviews/queries-photos.ts';
 import { type CartLeft, type CartMoved, type LeftCart, leaveCart, takeUpCart } from './cart/member-cart.ts';
 import { listShops } from './catalogue/queries-shop.ts';
+import { openOrders } from './open-orders.ts';
 import { isTestOrder } from './orders/issue-invoice.ts';
 import { findOrderByToken, updateLine } from './orders/queries.ts';
 import { listSitesWithOrders } from './orders/queries-open.ts';
+import { type ServicePayments, servicePayments } from './orders/service-payments.ts';
 import { findStore } from './settings/queries.ts';
 import { listWaitingLines } from './subscriptions/queries-plans.ts';
 
@@ -31,6 +33,8 @@ declare module '../feature.ts' {
         opened: { readonly state: PlanState; readonly memberId: string },
       ): Promise<void>;
     };
+    /** How a feature is paid for what it sells by itself. */
+    readonly servicePayments: ServicePayments;
     readonly findCurrency: (db: Queryable, siteId: string) => Promise<CurrencyCode>;
     /** The id of an order that was paid with real money, by the token of its page. */
     readonly findPaidOrder: (db: Queryable, siteId: string, token: string) => Promise<string | undefined>;
@@ -57,7 +61,12 @@ export const offers: MakeOffers<
   | 'leaveCart'
   | 'takeUpCart'
   | 'findVisitorPicture'
-> = (kernel) => ({
+  | 'servicePayments'
+> = (kernel, common) => ({
+  servicePayments: servicePayments(() => ({
+    ...openOrders(kernel, common),
+    paidBookings: common.paidBookings,
+  })),
   findCurrency: async (from, siteId) => (await findStore(from, siteId)).currency,
   boughtPlans: {
     waiting: async (from, siteId, email) =>

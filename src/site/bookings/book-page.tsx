@@ -6,7 +6,9 @@ import type { BookingResource, BookingService } from '#domain/bookings/settings.
 import { bookingWords } from '#domain/bookings/words/words.ts';
 import { formatMonthKey } from '#domain/locale/civil-date.ts';
 import { currentZoneName, timeZoneNames } from '#domain/locale/time-zones.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { CaptchaPlace } from '../captcha-place.tsx';
+import { priceInWords } from './booking-money.tsx';
 import {
   DayChoice,
   FIRST_TIME_ID,
@@ -23,6 +25,8 @@ import { bookingPageWords } from './words/words.ts';
 
 interface InLanguage {
   readonly locale: string;
+  /** Of prices. */
+  readonly currency: CurrencyCode;
 }
 
 export interface BookPageProps extends InLanguage {
@@ -53,20 +57,20 @@ export interface ChosenService {
   readonly isSent: boolean;
 }
 
-export function BookPage({ services, chosen, locale }: BookPageProps): ReactNode {
+export function BookPage({ services, chosen, locale, currency }: BookPageProps): ReactNode {
   return (
     <div className="system-page shop-page">
       <h1>{chosen?.service.name ?? bookingWords(locale)('title')}</h1>
       {chosen ? (
-        <Choosing {...chosen} locale={locale} isOnly={services.length === 1} />
+        <Choosing {...chosen} {...{ locale, currency }} isOnly={services.length === 1} />
       ) : (
-        <Services services={services} locale={locale} />
+        <Services {...{ services, locale, currency }} />
       )}
     </div>
   );
 }
 
-function Services({ services, locale }: Pick<BookPageProps, 'services' | 'locale'>): ReactNode {
+function Services({ services, locale, currency }: Omit<BookPageProps, 'chosen'>): ReactNode {
   const say = bookingWords(locale);
   if (services.length === 0) return <p>{say('nothing')}</p>;
   return (
@@ -75,7 +79,7 @@ function Services({ services, locale }: Pick<BookPageProps, 'services' | 'locale
         <li key={service.id}>
           <h2>{service.name}</h2>
           <p>
-            <small>{durationInWords(service.durationMinutes, locale)}</small>
+            <small>{lengthAndPrice(service, { locale, currency })}</small>
           </p>
           {service.description !== '' && <p>{service.description}</p>}
           <a className="book-go" href={bookServicePath(service.id)}>
@@ -86,6 +90,14 @@ function Services({ services, locale }: Pick<BookPageProps, 'services' | 'locale
       ))}
     </ul>
   );
+}
+
+function lengthAndPrice(
+  { durationMinutes, price }: BookingService,
+  { locale, currency }: InLanguage,
+): string {
+  const length = durationInWords(durationMinutes, locale);
+  return price ? `${length} · ${priceInWords(price, currency, locale)}` : length;
 }
 
 type Chosen = ChosenService & InLanguage;
@@ -110,7 +122,7 @@ function Choosing(props: Chosen & { readonly isOnly: boolean }): ReactNode {
       )}
       {problems.length > 0 && <Problems problems={problems} locale={locale} />}
       <p>
-        {durationInWords(service.durationMinutes, locale)}
+        {lengthAndPrice(service, props)}
         {service.description !== '' && ` · ${service.description}`}
       </p>
       <Narrow {...props} hasForm={hasForm} />
@@ -248,8 +260,21 @@ function Narrow({ hasForm, ...chosen }: Chosen & { readonly hasForm: boolean }):
   );
 }
 
+function SendButton({ service, isInstant, locale }: Chosen): ReactNode {
+  const say = bookingPageWords(locale);
+  const isPaid = service.price !== null;
+  return (
+    <>
+      <button className="button" type="submit">
+        {say(isPaid ? 'toPayment' : isInstant ? 'book' : 'request')}
+      </button>
+      {!isInstant && <small>{say(isPaid ? 'payFirst' : 'state.requested')}</small>}
+    </>
+  );
+}
+
 function Details(chosen: Chosen): ReactNode {
-  const { service, party, resourceId, times, isInstant, sendKey, fields, errors, isSent, locale } = chosen;
+  const { service, party, resourceId, times, sendKey, fields, errors, isSent, locale } = chosen;
   const say = bookingPageWords(locale);
   const sayOfBookings = bookingWords(locale);
   const asked = narrowed(chosen);
@@ -278,12 +303,7 @@ function Details(chosen: Chosen): ReactNode {
               <CaptchaPlace withoutScripts={sayOfBookings('captchaWithoutScripts')} />
             </div>
           )}
-          {times && (
-            <button className="button" type="submit">
-              {say(isInstant ? 'book' : 'request')}
-            </button>
-          )}
-          {times && !isInstant && <small>{say('state.requested')}</small>}
+          {times && <SendButton {...chosen} />}
         </>
       )}
     </form>

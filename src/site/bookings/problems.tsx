@@ -1,5 +1,7 @@
 /** What is wrong with what was sent, above the page: the address that forms are sent to leads here, and so does the focus. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { bookingPageWords } from './words/words.ts';
 
 /** Of what the page says first; forms name it in their address. */
@@ -13,7 +15,7 @@ interface ProblemsProps {
 
 export function Problems({ problems, locale }: ProblemsProps): ReactNode {
   return (
-    <div id={SAID_ID} className="shop-problems" role="alert" tabIndex={-1}>
+    <div id={SAID_ID} className="shop-problems" role="alert" tabIndex={-1} {...PROBLEM_MARK}>
       <p>
         <strong>{bookingPageWords(locale)('check')}</strong>
       </p>

@@ -1,5 +1,7 @@
 /** An address that a member saves, with the parts that its country writes. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { ACCOUNT_PATH, ADDRESS, SAVED_ADDRESS_CALL, SHOWN_COUNTRY } from '#domain/members/contract.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 import { AddressFields, type AddressPlace } from '../store/cart/address-fields.tsx';
@@ -19,7 +21,7 @@ export function SavedAddressPage({ id, ...fields }: SavedAddressPageProps): Reac
     <div className="system-page shop-page">
       <h1>{say(id === '' ? 'addAddress' : 'saveAddress')}</h1>
       {all.length > 0 && (
-        <div className="shop-problems" role="alert">
+        <div className="shop-problems" role="alert" {...PROBLEM_MARK}>
           <ul>
             {all.map(([name, words]) => (
               <li key={name}>

@@ -1,5 +1,7 @@
 /** What the pages of members share: fields, what is wrong with them, and what has just happened. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { memberWords } from '#domain/members/words/words.ts';
 
 /** Of what the page says first. */
@@ -18,7 +20,13 @@ export function SaidWords({ said, locale }: { readonly said: Said | undefined; r
   if (!said) return null;
   const { words, isError, field } = said;
   return (
-    <div id={SAID_ID} className="shop-problems" role={isError ? 'alert' : 'status'} tabIndex={-1}>
+    <div
+      id={SAID_ID}
+      className="shop-problems"
+      role={isError ? 'alert' : 'status'}
+      {...(isError && PROBLEM_MARK)}
+      tabIndex={-1}
+    >
       {isError && field ? (
         <>
           <p>

@@ -185,17 +185,19 @@ function WaysIn({
   const next = `?${NEXT}=${encodeURIComponent(address)}`;
   return (
     <>
-      <p>{say('signInToJoin')}</p>
+      <p>{say(canJoin ? 'signInToJoin' : 'joinClosed')}</p>
+      {canJoin && (
+        <p>
+          <a className="button button-link" href={JOIN_PATH + next}>
+            {say('join')}
+          </a>
+        </p>
+      )}
       <p>
-        <a className="button button-link" href={SIGN_IN_PATH + next}>
+        <a className={canJoin ? undefined : 'button button-link'} href={SIGN_IN_PATH + next}>
           {say('signIn')}
         </a>
       </p>
-      {canJoin && (
-        <p>
-          <a href={JOIN_PATH + next}>{say('join')}</a>
-        </p>
-      )}
     </>
   );
 }

@@ -74,7 +74,7 @@ test('the last one who leaves ends the waiting at once, and whoever still wants 
   await next;
 });
 
-test('the address of the script holds key, language and region', () => {
+test('I18N-09 the address of the script holds key, language and region', () => {
   const { origin, pathname, searchParams } = new URL(googleMapsUrl(OPTIONS));
   expect(origin + pathname).toBe('https://maps.googleapis.com/maps/api/js');
   expect(Object.fromEntries(searchParams)).toMatchObject(OPTIONS);

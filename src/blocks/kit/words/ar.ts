@@ -16,6 +16,11 @@ export const ar: KitMessages = {
   'picture.view': 'عرض الصورة',
   embedded: 'محتوى مضمّن',
   pastEvent: 'فعالية سابقة',
+  'event.postponed': 'مؤجل',
+  'event.rescheduled': 'موعد جديد',
+  'event.rescheduledFrom': 'موعد جديد بدلاً من {date}',
+  'event.online': 'عبر الإنترنت',
+  'event.tickets': 'التذاكر',
   'posts.none': 'لم تُنشر أي مقالات بعد.',
   'posts.archive': 'الأرشيف',
   'posts.word':

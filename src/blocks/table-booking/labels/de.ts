@@ -67,3 +67,6 @@ export const onlyYouSeeThisInSubmissions = 'Nur für dich sichtbar, in Einsendun
 export const sitting = 'Öffnungszeit';
 export const days2 = 'Tage';
 export const hoursBefore = 'Stunden vorher';
+export const sameAsTheHoursOfTheSite = 'Wie die Öffnungszeiten der Website';
+export const theLastTableIsAnHour =
+  'Aus „Adresse und Öffnungszeiten“ in den Einstellungen. Der letzte Tisch ist eine Stunde vor Schluss. Ohne Angaben dort gelten die Zeiten unten.';

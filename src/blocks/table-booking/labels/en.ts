@@ -66,3 +66,6 @@ export const onlyYouSeeThisInSubmissions = 'Only you see this, in submissions an
 export const sitting = 'sitting';
 export const days2 = 'days';
 export const hoursBefore = 'hours before';
+export const sameAsTheHoursOfTheSite = 'Same as the opening hours of the site';
+export const theLastTableIsAnHour =
+  'From “Address and hours” in the settings. The last table is an hour before you close. Without hours there, the times below apply.';

@@ -46,6 +46,12 @@ export const ar: BookingMessages = {
   'mail.sameTime': '{name}، لم يتغيّر موعدك. سيكون موعدك مع {resource}:',
   'mail.people':
     '{party, plural, zero {بدون أشخاص} one {لشخص واحد} two {لشخصين} few {لعدد # أشخاص} many {لعدد # شخصًا} other {لعدد # شخص}}',
+  noPayment: 'لا يمكن الدفع عبر الإنترنت الآن. تواصل معنا للحجز.',
+  expired: 'لم نعد نحتفظ لك بهذا الموعد. لم يُخصم منك شيء. اختر موعدًا من جديد.',
+  'mail.paid': 'مدفوع: {amount}',
+  'mail.onSite': 'يُدفع في المكان: {amount}',
+  'mail.toPay': 'لم يُدفع بعد: {amount}',
+  'mail.refund': 'سنرد إليك {amount}.',
   'mail.action': 'عرض حجزك أو نقله أو إلغاؤه',
   'mail.closing':
     'تصلك هذه الرسالة لأنك حجزت لدى {site}. لا تشارك الرابط، فكل من لديه الرابط يمكنه رؤية حجزك.',

@@ -50,6 +50,13 @@ export const de: BookingMessages = {
   'mail.reminder.text': '{name}, wir freuen uns auf Sie:',
   'mail.sameTime': '{name}, Ihre Zeit hat sich nicht geändert. Sie werden jetzt von {resource} empfangen:',
   'mail.people': '{party, plural, one {Für # Person} other {Für # Personen}}',
+  noPayment: 'Die Zahlung ist im Moment online nicht möglich. Bitte kontaktieren Sie uns, um zu buchen.',
+  expired:
+    'Diese Zeit ist nicht mehr für Sie reserviert. Es wurde nichts abgebucht. Bitte wählen Sie noch einmal eine Zeit.',
+  'mail.paid': 'Bezahlt: {amount}',
+  'mail.onSite': 'Vor Ort fällig: {amount}',
+  'mail.toPay': 'Noch nicht bezahlt: {amount}',
+  'mail.refund': 'Wir erstatten Ihnen {amount}.',
   'mail.action': 'Buchung ansehen, verschieben oder stornieren',
   'mail.closing':
     'Sie erhalten diese E-Mail, weil Sie bei {site} gebucht haben. Geben Sie den Link nicht weiter. Alle, die ihn haben, können Ihre Buchung sehen.',

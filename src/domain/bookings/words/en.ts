@@ -31,6 +31,10 @@ export const en = {
   'mail.reminder.text': '{name}, we look forward to seeing you:',
   'mail.sameTime': '{name}, your time has not changed. {resource} will see you instead:',
   'mail.people': '{party, plural, one {For # person} other {For # people}}',
+  'mail.paid': 'Paid: {amount}',
+  'mail.onSite': 'Due on site: {amount}',
+  'mail.toPay': 'Not paid yet: {amount}',
+  'mail.refund': 'We will refund {amount}.',
   'mail.action': 'View, move or cancel your booking',
   'mail.closing':
     'You get this email because you booked at {site}. Keep the link private. Anyone with it can see your booking.',

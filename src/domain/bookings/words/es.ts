@@ -47,6 +47,12 @@ export const es: BookingMessages = {
   'mail.reminder.text': '{name}, te esperamos:',
   'mail.sameTime': '{name}, tu hora no cambia. Te atenderá {resource}:',
   'mail.people': '{party, plural, one {Para # persona} many {Para # personas} other {Para # personas}}',
+  noPayment: 'Ahora mismo no se puede pagar en línea. Ponte en contacto con nosotros para reservar.',
+  expired: 'Ya no te guardamos esta hora. No se te ha cobrado nada. Elige de nuevo una hora.',
+  'mail.paid': 'Pagado: {amount}',
+  'mail.onSite': 'A pagar en el lugar: {amount}',
+  'mail.toPay': 'Aún sin pagar: {amount}',
+  'mail.refund': 'Te devolveremos {amount}.',
   'mail.action': 'Ver, cambiar o cancelar tu reserva',
   'mail.closing':
     'Recibes este correo porque has reservado en {site}. No compartas el enlace: quien lo tenga puede ver tu reserva.',

@@ -49,6 +49,13 @@ export const fr: BookingMessages = {
   'mail.reminder.text': '{name}, au plaisir de vous accueillir :',
   'mail.sameTime': '{name}, votre horaire ne change pas. C’est {resource} qui vous recevra :',
   'mail.people': '{party, plural, one {Pour # personne} many {Pour # personnes} other {Pour # personnes}}',
+  noPayment: 'Le paiement en ligne n’est pas possible pour le moment. Contactez-nous pour réserver.',
+  expired:
+    'Cet horaire ne vous est plus réservé. Vous n’avez pas été débité. Choisissez à nouveau un horaire.',
+  'mail.paid': 'Payé : {amount}',
+  'mail.onSite': 'À payer sur place : {amount}',
+  'mail.toPay': 'Pas encore payé : {amount}',
+  'mail.refund': 'Nous vous rembourserons {amount}.',
   'mail.action': 'Voir, déplacer ou annuler votre réservation',
   'mail.closing':
     'Vous recevez cet e-mail parce que vous avez réservé sur {site}. Ne partagez pas ce lien : toute personne qui l’a peut voir votre réservation.',

@@ -48,6 +48,13 @@ export const it: BookingMessages = {
   'mail.reminder.text': '{name}, ti aspettiamo:',
   'mail.sameTime': '{name}, il tuo orario non cambia. Ti accoglierà {resource}:',
   'mail.people': '{party, plural, one {Per # persona} many {Per # persone} other {Per # persone}}',
+  noPayment: 'Al momento non è possibile pagare online. Contattaci per prenotare.',
+  expired:
+    'Questo orario non è più riservato per te. Non ti è stato addebitato nulla. Scegli di nuovo un orario.',
+  'mail.paid': 'Pagato: {amount}',
+  'mail.onSite': 'Da pagare sul posto: {amount}',
+  'mail.toPay': 'Non ancora pagato: {amount}',
+  'mail.refund': 'Ti rimborseremo {amount}.',
   'mail.action': 'Vedi, sposta o annulla la prenotazione',
   'mail.closing':
     'Ricevi questa email perché hai prenotato su {site}. Non condividere il link: chi lo possiede può vedere la tua prenotazione.',

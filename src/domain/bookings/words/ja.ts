@@ -47,6 +47,12 @@ export const ja: BookingMessages = {
   'mail.reminder.text': '{name}様、ご来店をお待ちしております。',
   'mail.sameTime': '{name}様、お時間に変更はありません。担当が{resource}に変わります。',
   'mail.people': '{party, plural, other {#名様}}',
+  noPayment: '現在オンラインでお支払いいただけません。ご予約はお問い合わせください。',
+  expired: 'この時間の確保期限が過ぎました。請求は行われていません。もう一度時間を選んでください。',
+  'mail.paid': '支払い済み：{amount}',
+  'mail.onSite': '当日のお支払い：{amount}',
+  'mail.toPay': '未払い：{amount}',
+  'mail.refund': '{amount}を返金します。',
   'mail.action': 'ご予約の確認・変更・キャンセル',
   'mail.closing':
     'このメールは、{site}でご予約いただいた方にお送りしています。リンクを知っている人はご予約内容を見ることができますので、共有しないでください。',

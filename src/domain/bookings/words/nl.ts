@@ -48,6 +48,12 @@ export const nl: BookingMessages = {
   'mail.reminder.text': '{name}, we kijken ernaar uit je te zien:',
   'mail.sameTime': '{name}, je tijd is niet veranderd. Je wordt nu ontvangen door {resource}:',
   'mail.people': '{party, plural, one {Voor # persoon} other {Voor # personen}}',
+  noPayment: 'Online betalen kan nu niet. Neem contact met ons op om te boeken.',
+  expired: 'Deze tijd wordt niet meer voor je vastgehouden. Er is niets afgeschreven. Kies opnieuw een tijd.',
+  'mail.paid': 'Betaald: {amount}',
+  'mail.onSite': 'Ter plaatse te betalen: {amount}',
+  'mail.toPay': 'Nog niet betaald: {amount}',
+  'mail.refund': 'Je krijgt {amount} terug.',
   'mail.action': 'Boeking bekijken, verplaatsen of annuleren',
   'mail.closing':
     'Je krijgt deze e-mail omdat je bij {site} hebt geboekt. Deel de link niet: iedereen die hem heeft, kan je boeking zien.',

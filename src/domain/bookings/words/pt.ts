@@ -47,6 +47,12 @@ export const pt: BookingMessages = {
   'mail.reminder.text': '{name}, esperamos você:',
   'mail.sameTime': '{name}, seu horário não mudou. Quem vai receber você é {resource}:',
   'mail.people': '{party, plural, one {Para # pessoa} many {Para # pessoas} other {Para # pessoas}}',
+  noPayment: 'Não dá para pagar on-line no momento. Fale conosco para reservar.',
+  expired: 'Este horário não está mais guardado para você. Nada foi cobrado. Escolha um horário de novo.',
+  'mail.paid': 'Pago: {amount}',
+  'mail.onSite': 'A pagar no local: {amount}',
+  'mail.toPay': 'Ainda não pago: {amount}',
+  'mail.refund': 'Devolveremos {amount}.',
   'mail.action': 'Ver, alterar ou cancelar sua reserva',
   'mail.closing':
     'Você recebe este e-mail porque fez uma reserva em {site}. Não compartilhe o link: quem o tiver pode ver sua reserva.',

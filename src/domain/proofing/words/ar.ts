@@ -16,9 +16,14 @@ export const ar: ProofMessages = {
   favourite: 'مفضلة',
   comment: 'تعليق',
   commentOn: 'تعليق على {label}',
-  of: 'من {maximum}',
   yourName: 'اسمك',
   note: 'أي شيء آخر',
   again: 'إرسال مرة أخرى',
+  thanks: 'شكرًا لك',
+  thanksTo: 'شكرًا لك يا {name}',
+  received:
+    'وصلنا اختيارك ({count, plural, zero {لا مفضلات} one {مفضلة واحدة} two {مفضلتان} few {# مفضلات} many {# مفضلة} other {# مفضلة}}).',
+  change: 'اعرض اختيارك أو غيّره',
+  home: 'إلى الصفحة الرئيسية',
   send: 'إرسال الاختيار',
 };

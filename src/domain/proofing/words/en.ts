@@ -17,10 +17,14 @@ export const en = {
   favourite: 'Favourite',
   comment: 'Comment',
   commentOn: 'Comment on {label}',
-  of: 'of {maximum}',
   yourName: 'Your name',
   note: 'Anything else',
   again: 'Send again',
+  thanks: 'Thank you',
+  thanksTo: 'Thank you, {name}',
+  received: 'We have your selection of {count, plural, one {1 favourite} other {# favourites}}.',
+  change: 'View or change your selection',
+  home: 'To the home page',
   send: 'Send the selection',
 } as const;
 

@@ -21,9 +21,11 @@ export const country = 'Land';
 export const phone = 'Telefon';
 export const email = 'E-Mail';
 export const openingHours = 'Öffnungszeiten';
-export const oneLineEachSuchAsMon = 'Eine Zeile pro Angabe, zum Beispiel Mo-Fr 9:00-17:30.';
-export const searchEnginesCantReadOneOf =
-  'Suchmaschinen können eine dieser Zeilen nicht lesen. Verwende dieses Format: Mo-Fr 9:00-17:30.';
+export const oneLineEachSuchAsMon =
+  'Eine Zeile pro Angabe, zum Beispiel „Mo–Fr 9–17 Uhr“ oder „Sa 10:00–14:00“. Buchungen und Suchmaschinen verwenden sie auch.';
+export const programsCantReadLine =
+  'Buchungen und Suchmaschinen können „{line}“ nicht lesen. Gib Tage und Uhrzeiten an, zum Beispiel „Mo–Fr 9:00–17:30“.';
+export const readAs = 'Gelesen als {read}.';
 export const searchAndSharing = 'Suche und Teilen';
 export const usedForPagesWithoutTheirOwn = 'Gilt für Seiten ohne eigene Beschreibung oder eigenes Bild.';
 export const hideTheSiteFromSearchEngines = 'Website vor Suchmaschinen verbergen';

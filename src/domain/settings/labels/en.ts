@@ -21,9 +21,11 @@ export const country = 'Country';
 export const phone = 'Phone';
 export const email = 'Email';
 export const openingHours = 'Opening hours';
-export const oneLineEachSuchAsMon = 'One line each, such as Mon-Fri 9:00-17:30.';
-export const searchEnginesCantReadOneOf =
-  'Search engines can’t read one of these lines. Use this format: Mon-Fri 9:00-17:30.';
+export const oneLineEachSuchAsMon =
+  'One line each, such as “Mon-Fri 9 to 5” or “Sat 10:00-14:00”. Bookings and search engines use them too.';
+export const programsCantReadLine =
+  'Bookings and search engines can’t read “{line}”. Enter days and times, such as “Mon-Fri 9:00-17:30”.';
+export const readAs = 'Read as {read}.';
 export const searchAndSharing = 'Search and sharing';
 export const usedForPagesWithoutTheirOwn = 'Used for pages without their own description or picture.';
 export const hideTheSiteFromSearchEngines = 'Hide the site from search engines';

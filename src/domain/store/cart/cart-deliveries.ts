@@ -1,18 +1,21 @@
 /** Ways in which a cart gets to its buyer, at the prices the buyer sees. */
 import { type BuyerPrices, deliveryTaxClass } from '../catalogue/buyer-price.ts';
 import { pickupCountry } from '../catalogue/tax-place.ts';
-import { type DeliveryMethod, findZone, methodPrice, missingForFree, waysTo } from '../settings/delivery.ts';
+import { type DeliveryMethod, methodPrice, missingForFree, waysTo } from '../settings/delivery.ts';
 import { isUnplaced } from '../settings/pickup-place.ts';
+import { countryOf, findZone, type Where } from '../settings/place.ts';
 import type { StoreSettings } from '../settings/settings.ts';
 import { sum } from '../settings/tax.ts';
+import type { ReverseCharge } from '../settings/vat-number.ts';
+import { taxedPlace } from '../settings/vat-territory.ts';
 import type { CartLine } from './cart-lines.ts';
 
 export interface Delivery {
   readonly method: DeliveryMethod;
   /** As the buyer sees it, here and in the totals of the cart. */
   readonly priceMinor: number;
-  /** Country in which goods that go this way are taxed. */
-  readonly taxedIn: string;
+  /** Where goods that go this way are taxed. */
+  readonly taxedIn: Where;
   /** Country of the place where it is picked up, empty where unknown; undefined where it is sent. */
   readonly collectedIn: string | undefined;
 }
@@ -22,22 +25,23 @@ export interface Deliverable {
   readonly prices: BuyerPrices;
   readonly hasAddress: boolean;
   readonly sellerCountry: string;
-  readonly country: string;
-  readonly isReverseCharge: boolean;
+  /** It is sent to. */
+  readonly where: Where;
+  readonly reverseCharge: ReverseCharge;
   /** Where this method hands goods over. */
-  readonly goodsCountry: (method: DeliveryMethod) => string;
+  readonly goodsPlace: (method: DeliveryMethod) => Where;
   readonly linesVia: (method: DeliveryMethod) => readonly CartLine[];
 }
 
-export function deliveriesOf({ store, prices, country, ...cart }: Deliverable): Delivery[] {
-  return waysTo(store.shippingZones, country).flatMap((method) => {
+export function deliveriesOf({ store, prices, where, ...cart }: Deliverable): Delivery[] {
+  return waysTo(store.shippingZones, where).flatMap((method) => {
     const lines = cart.linesVia(method);
     const sent = lines.filter(({ sellable }) => sellable.kind === 'physical');
     const weightGrams = sum(sent.map(({ quantity, sellable }) => quantity * sellable.weightGrams));
     const minor = methodPrice(method, { subtotalMinor: worthOf(lines), weightGrams });
     if (minor === undefined || (isUnplaced(method) && !cart.hasAddress)) return [];
-    const taxedIn = cart.goodsCountry(method);
-    const isExempt = cart.isReverseCharge && method.kind !== 'pickup';
+    const taxedIn = taxedPlace(cart.goodsPlace(method));
+    const isExempt = cart.reverseCharge.goods && method.kind !== 'pickup';
     const priceMinor = prices.priceIn(taxedIn, minor, deliveryTaxClass(store), isExempt);
     const place = pickupCountry(method, store.taxes, cart.sellerCountry);
     return [{ method, priceMinor, taxedIn, collectedIn: method.kind === 'pickup' ? place : undefined }];
@@ -62,13 +66,13 @@ export function missingFor(
 /** Where a country has but one way of its own, no choice is needed; elsewhere there may be others. */
 export function chosenDelivery(
   deliveries: readonly Delivery[],
-  { shippingId, country }: { readonly shippingId: string; readonly country: string },
+  { shippingId, where }: { readonly shippingId: string; readonly where: Where },
   { shippingZones }: StoreSettings,
 ): Delivery | undefined {
   const chosen = deliveries.find(({ method }) => method.id === shippingId);
-  const mayBeOther = country === '' && shippingZones.length > 1;
+  const mayBeOther = countryOf(where) === '' && shippingZones.length > 1;
   if (chosen || mayBeOther) return chosen;
-  const own = new Set((findZone(shippingZones, country)?.methods ?? []).map(({ id }) => id));
+  const own = new Set((findZone(shippingZones, where)?.methods ?? []).map(({ id }) => id));
   const ways = deliveries.filter(({ method }) => own.has(method.id));
   return ways.length === 1 ? ways[0] : undefined;
 }

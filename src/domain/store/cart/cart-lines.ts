@@ -1,7 +1,8 @@
 /** Lines of a cart at the prices their buyer sees, each with the taxes of the country in which it is taxed. */
 import type { BuyerPrices } from '../catalogue/buyer-price.ts';
 import type { Sellable } from '../catalogue/sellable.ts';
-import { type TaxPlaces, taxCountry } from '../catalogue/tax-place.ts';
+import { type TaxPlaces, taxPlace } from '../catalogue/tax-place.ts';
+import type { ReverseCharge } from '../settings/vat-number.ts';
 import type { OrderLine } from './price-order.ts';
 
 export interface CartLine extends OrderLine {
@@ -20,7 +21,7 @@ export interface LineOfCart {
 export interface PlacedLines {
   readonly prices: BuyerPrices;
   readonly places: TaxPlaces;
-  readonly isReverseCharge: boolean;
+  readonly reverseCharge: ReverseCharge;
   /** The buyer collects the goods. */
   readonly isCollected: boolean;
   /** Their prices were agreed before, as the buyer saw them. */
@@ -30,16 +31,16 @@ export interface PlacedLines {
 export function linesOf(
   lines: readonly LineOfCart[],
   sellables: ReadonlyMap<string, Sellable>,
-  { prices, places, isReverseCharge, isCollected, areAgreed = false }: PlacedLines,
+  { prices, places, reverseCharge, isCollected, areAgreed = false }: PlacedLines,
 ): CartLine[] {
   return lines.flatMap(({ id, variantId, quantity, amountMinor }) => {
     const sellable = sellables.get(variantId);
     if (!sellable) return [];
     const { productId, unitPriceMinor, taxClass, kind, categories = [] } = sellable;
     if (kind === 'giftCard') return [giftLine({ id, sellable, quantity }, amountMinor ?? unitPriceMinor)];
-    const country = taxCountry(kind, places);
-    const isExempt = isReverseCharge && !(isCollected && kind === 'physical');
-    const seen = () => prices.priceIn(country, unitPriceMinor, taxClass, isExempt);
+    const place = taxPlace(kind, places);
+    const isExempt = kind === 'physical' ? reverseCharge.goods && !isCollected : reverseCharge.services;
+    const seen = () => prices.priceIn(place, unitPriceMinor, taxClass, isExempt);
     return [
       {
         id,
@@ -48,7 +49,7 @@ export function linesOf(
         productId,
         unitPriceMinor: areAgreed ? unitPriceMinor : seen(),
         taxClass,
-        rates: prices.ratesIn(country, taxClass, isExempt),
+        rates: prices.ratesIn(place, taxClass, isExempt),
         isExempt,
         categories,
       },

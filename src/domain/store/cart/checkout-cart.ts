@@ -139,6 +139,10 @@ export interface CheckoutCart {
   readonly taxRates?: OrderTaxRates;
   /** What is bought is taxed in the country of its buyer, who has to say it. */
   readonly asksCountry?: boolean;
+  /** And on these parts of the address. */
+  readonly asksWithin?: { readonly region: boolean; readonly postalCode: boolean };
+  /** What can be delivered, or its tax, is known once the whole address is. */
+  readonly awaits?: { readonly delivery: boolean; readonly tax: boolean };
   /** What says where the buyer is has to be kept. */
   readonly wantsEvidence?: boolean;
   /** Country in which its goods are collected, empty where unknown; absent where they are sent. */
@@ -151,6 +155,8 @@ export interface CheckoutCart {
   readonly isReverseCharge?: boolean;
   /** Present if the order is a donation. */
   readonly donation?: DonationTerms;
+  /** Present if the order pays a booking: its id, and its page. */
+  readonly booking?: { readonly id: string; readonly path: string };
   /** Present if the order belongs to a subscription. */
   readonly subscription?: SubscriptionTerms;
   /** Why it cannot be ordered as it is. */

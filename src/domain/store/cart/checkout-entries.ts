@@ -1,11 +1,18 @@
 /** What somebody enters to check out: read from a form, checked, and shown again as it was. */
 import { checkEmail } from '../../accounts/email-address.ts';
 import { storable } from '../../storable.ts';
-import { ADDRESS_PARTS, type Address, type AddressForm, cleanAddress } from '../settings/address-form.ts';
+import {
+  ADDRESS_PARTS,
+  type Address,
+  type AddressForm,
+  cleanAddress,
+  narrowForm,
+} from '../settings/address-form.ts';
 import { checkAddress } from '../settings/check-address.ts';
 import { ORDER_TEXTS, ofEachText } from '../settings/order-texts.ts';
 import { readVatNumber } from '../settings/vat-number.ts';
 import { storeWords } from '../settings/words/words.ts';
+import type { CheckoutCart } from './checkout-cart.ts';
 import { cartWords } from './words/words.ts';
 
 const TEXTS = [
@@ -74,6 +81,8 @@ export interface CheckoutNeeds {
   readonly vatNumber?: boolean;
   /** Tax depends on the country of the buyer, even if nothing is sent there. */
   readonly country?: boolean;
+  /** And on these parts of the address there. */
+  readonly within?: CheckoutCart['asksWithin'];
 }
 
 /** @param locale in which errors are written */
@@ -85,7 +94,7 @@ export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds, lo
     ...(needs.vatNumber &&
       entries.vatNumber !== '' &&
       !readVatNumber(entries.vatNumber) && { vatNumber: say('noVatNumber') }),
-    ...addressErrors(entries.address, needs.addressForm, { isSent, locale }),
+    ...addressErrors(entries.address, needs.addressForm, { isSent, locale, asked: needs.within }),
     ...(needs.country && !needs.addressForm && { 'address-country': say('noTaxCountry') }),
     ...(needs.delivery && !needs.deliveries.includes(entries.delivery) && { delivery: say('noDelivery') }),
     ...(!needs.payments.includes(entries.payment) && { payment: say('noPayment') }),
@@ -93,13 +102,19 @@ export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds, lo
   };
 }
 
-/** What is not sent takes a name and nothing else. */
+/** What is not sent takes a name, and what its tax depends on. */
 export function addressErrors(
   address: Address,
   form: AddressForm | undefined,
-  { isSent, locale }: { readonly isSent: boolean; readonly locale: string },
+  {
+    isSent,
+    locale,
+    asked,
+  }: { readonly isSent: boolean; readonly locale: string; readonly asked?: CheckoutNeeds['within'] },
 ): CheckoutErrors {
-  const errors = checkAddress(address, form, locale);
-  const entries = Object.entries(errors).filter(([part]) => isSent || part === 'name');
+  const errors = checkAddress(address, form && asked ? narrowForm(form, asked) : form, locale);
+  const isAsked = (part: string) =>
+    part === 'name' || (asked?.region && part === 'region') || (asked?.postalCode && part === 'postalCode');
+  const entries = Object.entries(errors).filter(([part]) => isSent || isAsked(part));
   return Object.fromEntries(entries.map(([part, words]) => [`address-${part}`, words]));
 }

@@ -3,27 +3,37 @@ import type { CurrencyCode } from '../../money/currencies.ts';
 import { formatMoney } from '../../money/format-money.ts';
 import { type BuyerPrices, buyerPrices, deliveryTaxClass } from '../catalogue/buyer-price.ts';
 import type { Sellable } from '../catalogue/sellable.ts';
-import { isTaxedAtBuyer, isTaxedSomewhere, pickupCountry } from '../catalogue/tax-place.ts';
+import {
+  isTaxedAtBuyer,
+  isTaxedSomewhere,
+  knownPlace,
+  pickupPlace,
+  type SellerPlace,
+} from '../catalogue/tax-place.ts';
 import { type DeliveryMethod, sendsParcels } from '../settings/delivery.ts';
 import type { CouponRefusal } from '../settings/discount.ts';
 import { needsEvidence } from '../settings/location-evidence.ts';
+import { countryOf, type Place, partsThatCount, type Where } from '../settings/place.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from '../settings/settings.ts';
 import type { TaxRate } from '../settings/tax.ts';
+import { NO_REVERSE_CHARGE, type ReverseCharge } from '../settings/vat-number.ts';
 import { chosenDelivery, type Delivery, deliveriesOf, missingFor } from './cart-deliveries.ts';
 import { type CartLine, type LineOfCart, linesOf } from './cart-lines.ts';
+import { problemsOf } from './cart-problems.ts';
 import type { OrderTaxRates } from './checkout-cart.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
-import { cartWords } from './words/words.ts';
 
 export interface CartContent {
   readonly lines: readonly LineOfCart[];
   /** As they were typed. */
   readonly coupons: readonly string[];
   readonly country: string;
+  /** State and postal code of the address, as far as they are known. */
+  readonly within?: Omit<Place, 'country'>;
   /** Empty: none has been chosen. */
   readonly shippingId: string;
-  /** The buyer accounts for the tax itself. */
-  readonly isReverseCharge?: boolean;
+  /** Of what the buyer accounts for the tax itself; absent: of nothing. */
+  readonly reverseCharge?: ReverseCharge;
 }
 
 export interface CartSurroundings {
@@ -39,8 +49,8 @@ export interface CartSurroundings {
   readonly likelyCountry?: string;
   /** Where no place is written for a pick-up, buyers are told the address of the shop. */
   readonly hasAddress?: boolean;
-  /** The seller’s; empty or absent if unknown. */
-  readonly sellerCountry?: string;
+  /** Where the seller is; empty or absent if unknown. */
+  readonly seller?: SellerPlace;
   /** Of an order that is changed: its prices stay as the buyer saw them. */
   readonly agreed?: AgreedPrices;
   /** In which amounts and problems are written. Absent: English. */
@@ -54,7 +64,7 @@ export interface AgreedPrices {
   /** Prices of the lines are those of the order, and no longer what the shop asks. */
   readonly areOfOrder?: boolean;
   /** Where its goods are handed over; absent: as the way of delivery says. */
-  readonly goods?: { readonly country: string; readonly isCollected: boolean };
+  readonly goods?: { readonly place: Where; readonly isCollected: boolean };
 }
 
 export interface PricedCart {
@@ -73,6 +83,10 @@ export interface PricedCart {
   readonly areTaxesIncluded: boolean;
   /** What is bought is taxed where the buyer is. */
   readonly asksCountry: boolean;
+  /** What else of the address the tax of what is taxed at the buyer depends on. */
+  readonly asksWithin: WithinCounts;
+  /** What can be delivered, or its tax, is known once the state and the postal code are. */
+  readonly awaits: { readonly delivery: boolean; readonly tax: boolean };
   /** What says where the buyer is has to be kept. */
   readonly wantsEvidence: boolean;
   /** Country in which the goods are collected, empty where unknown; undefined where they are sent. */
@@ -97,11 +111,14 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
   const needsDelivery = kinds.includes('physical');
   const isSentSomewhere = needsDelivery && store.shippingZones.some(sendsParcels);
   const country = content.country || (isSentSomewhere && around.likelyCountry) || '';
-  const place = placing({ ...content, country }, around);
-  const { hasAddress = false, sellerCountry = '' } = around;
-  const offered = { store, country, hasAddress, sellerCountry, ...place };
+  // What is known of the address says nothing of the country that is taken for it.
+  const within = content.country === '' ? undefined : content.within;
+  const where = within ? { ...within, country } : country;
+  const place = placing({ ...content, country }, where, around);
+  const { hasAddress = false, seller = '' } = around;
+  const offered = { store, where, hasAddress, sellerCountry: countryOf(seller), ...place };
   const deliveries = needsDelivery ? deliveriesOf(offered) : [];
-  const delivery = chosenDelivery(deliveries, { ...content, country }, store);
+  const delivery = chosenDelivery(deliveries, { ...content, where }, store);
   const lines = place.linesVia(delivery?.method);
   const { prices } = place;
   const charged = chargedDelivery(place, store, delivery);
@@ -120,6 +137,11 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
     missingForFreeMinor: missingFor(deliveries, delivery, lines),
     areTaxesIncluded: prices.areWithTax,
     asksCountry: isAsked,
+    asksWithin: isAsked ? partsThatCount(store.taxes.zones, country) : NOTHING_WITHIN,
+    awaits: {
+      delivery: needsDelivery && isAwaited(partsThatCount(store.shippingZones, country), within),
+      tax: isAwaited(partsThatCount(store.taxes.zones, country), within),
+    },
     wantsEvidence: isAsked && needsEvidence(prices.home, country),
     collectedIn: delivery?.collectedIn,
     asksVatNumber: store.taxes.homeCountry !== '',
@@ -136,32 +158,51 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
       const discount = discounts.find((each) => each.id === id);
       return discount ? limitsOf(discount, around.customer) : [];
     }),
-    problems: problemsOf(content, lines, order.subtotalMinor, around, format),
+    problems: problemsOf(lines, {
+      gone: content.lines.length - lines.length,
+      subtotalMinor: order.subtotalMinor,
+      minimumMinor: store.minimumSubtotalMinor,
+      locale: around.locale,
+      format,
+    }),
     format,
   };
+}
+
+type WithinCounts = ReturnType<typeof partsThatCount>;
+const NOTHING_WITHIN: WithinCounts = { region: false, postalCode: false };
+
+function isAwaited({ region, postalCode }: WithinCounts, within: CartContent['within']): boolean {
+  return (region && !within?.region) || (postalCode && !within?.postalCode);
 }
 
 type Via = DeliveryMethod | undefined;
 
 /** Where each part of a cart is taxed, and what it costs there, by the way the goods go. */
-function placing(content: CartContent, { store, sellables, sellerCountry = '', agreed }: CartSurroundings) {
-  const { country, isReverseCharge = false } = content;
-  const prices = buyerPrices(store, sellerCountry, agreed?.areWithTax);
-  const { home, shownIn: estimate } = prices;
+function placing(
+  content: CartContent,
+  buyer: Where,
+  { store, sellables, seller = '', agreed }: CartSurroundings,
+) {
+  const { reverseCharge = NO_REVERSE_CHARGE } = content;
+  const prices = buyerPrices(store, seller, agreed?.areWithTax);
+  const { homePlace: home, shownIn: estimate } = prices;
   const isCollected = (method: Via) => agreed?.goods?.isCollected ?? isPickup(method);
-  const goodsCountry = (method: Via) => {
-    const place = method && isPickup(method) ? pickupCountry(method, store.taxes, sellerCountry) : country;
-    return (agreed?.goods?.country ?? place) || country || estimate;
-  };
+  const goodsPlace = (method: Via) =>
+    knownPlace(
+      agreed?.goods?.place ?? (method && isPickup(method) ? pickupPlace(method, store.taxes, seller) : buyer),
+      buyer,
+      estimate,
+    );
   const linesVia = (method: Via) =>
     linesOf(content.lines, sellables, {
       prices,
-      places: { goods: goodsCountry(method), buyer: country, home, estimate },
-      isReverseCharge,
+      places: { goods: goodsPlace(method), buyer, home, estimate },
+      reverseCharge,
       isCollected: isCollected(method),
       areAgreed: agreed?.areOfOrder,
     });
-  return { prices, goodsCountry, linesVia, isReverseCharge };
+  return { prices, goodsPlace, linesVia, reverseCharge };
 }
 
 function isPickup(method: Via): boolean {
@@ -169,12 +210,12 @@ function isPickup(method: Via): boolean {
 }
 
 function chargedDelivery(
-  { prices, isReverseCharge }: ReturnType<typeof placing>,
+  { prices, reverseCharge }: ReturnType<typeof placing>,
   store: StoreSettings,
   delivery: Delivery | undefined,
 ) {
   const taxClass = deliveryTaxClass(store);
-  const isExempt = isReverseCharge && !isPickup(delivery?.method);
+  const isExempt = reverseCharge.goods && !isPickup(delivery?.method);
   return (
     delivery && {
       priceMinor: delivery.priceMinor,
@@ -245,37 +286,4 @@ function refusalOf(
   if (!current.includes(discount))
     return discount.limit === null && discount.perCustomer === null ? 'unknown' : 'used-up';
   return order.refused.find(({ id }) => id === discount.id)?.reason;
-}
-
-function problemsOf(
-  content: CartContent,
-  lines: readonly CartLine[],
-  subtotalMinor: number,
-  { store: { minimumSubtotalMinor }, locale = 'en' }: CartSurroundings,
-  format: (minor: number) => string,
-): string[] {
-  const say = cartWords(locale);
-  const gone = content.lines.length - lines.length;
-  return [
-    ...(gone > 0 ? [say('removed')] : []),
-    ...lines
-      .filter(({ sellable, quantity }) => !isInStock(sellable, quantity))
-      .map((line) => stockProblem(line, locale)),
-    ...(subtotalMinor < minimumSubtotalMinor
-      ? [say('minimum', { subtotal: format(minimumSubtotalMinor) })]
-      : []),
-  ];
-}
-
-export function isInStock({ isUnlimited, stock }: Sellable, quantity: number): boolean {
-  return isUnlimited || stock >= quantity;
-}
-
-export function stockProblem(
-  { sellable: { title, optionText, stock } }: Pick<CartLine, 'sellable'>,
-  locale = 'en',
-): string {
-  const say = cartWords(locale);
-  const name = optionText === '' ? title : `${title} (${optionText})`;
-  return stock <= 0 ? say('isSoldOut', { name }) : say('onlyLeft', { count: stock, name });
 }

@@ -90,7 +90,7 @@ function open({ taxes, sellerCountry, deliveryMinor, item }: Shop) {
         uses: new Map(),
         customer: '',
         claimed: [],
-        sellerCountry,
+        seller: sellerCountry,
         now: 0,
       },
     );
@@ -106,8 +106,15 @@ test('page, feed, promise of delivery and cart say one price, whatever the taxes
       const [line] = cart.order.lines;
       const text = priceText({ variants: [shown] }, String);
       expect(text.text).toBe(String(line?.unitPriceMinor));
-      const product = { id: 'p', title: 'Bowl', description: '', url: '/', pictures: [], categories: [] };
-      const shopOfFeed = { title: 'Shop', url: '/', description: '', currency: 'EUR' };
+      const product = {
+        id: 'p',
+        title: 'Bowl',
+        description: '',
+        url: '/',
+        pictures: ['/p.jpg'],
+        categories: [],
+      };
+      const shopOfFeed = { title: 'Shop', url: '/', description: '', currency: 'EUR', now: 0 };
       const [entry = ''] = merchantEntries(shopOfFeed, [{ ...product, kind: 'physical', variants: [shown] }]);
       const told = /<g:sale_price>([\d.]+)/.exec(entry) ?? /<g:price>([\d.]+)/.exec(entry);
       expect(Math.round(Number(told?.[1]) * 100)).toBe(line?.unitPriceMinor);

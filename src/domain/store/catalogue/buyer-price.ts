@@ -4,10 +4,11 @@
  */
 import { partOf } from '../../money/divide.ts';
 import { ratesByClass } from '../settings/delivery.ts';
+import { countryOf, placeKey, type Where } from '../settings/place.ts';
 import type { StoreSettings } from '../settings/settings.ts';
 import { sum, type TaxRate } from '../settings/tax.ts';
 import type { Pricing } from './product.ts';
-import { homeCountry } from './tax-place.ts';
+import { homePlace, type SellerPlace } from './tax-place.ts';
 
 /** Where buyers expect prices without tax, which is added at the checkout. */
 const ADDED_AT_CHECKOUT: readonly string[] = ['US', 'CA'];
@@ -15,6 +16,8 @@ const ADDED_AT_CHECKOUT: readonly string[] = ['US', 'CA'];
 export interface BuyerPrices {
   /** Country of the shop; empty where unknown. */
   readonly home: string;
+  /** The same with its state and postal code, as far as they are known. */
+  readonly homePlace: Where;
   /** Prices on pages are those of a buyer from here; empty where nothing is known. */
   readonly shownIn: string;
   /** Prices that buyers see include their tax. */
@@ -23,43 +26,46 @@ export interface BuyerPrices {
    * Rates that are in the price, or come on top of it.
    * @param isExempt the buyer accounts for the tax: see `priceIn`
    */
-  ratesIn(country: string, taxClass: string, isExempt?: boolean): readonly TaxRate[];
+  ratesIn(where: Where, taxClass: string, isExempt?: boolean): readonly TaxRate[];
   /** Tax that buyers see on top of what the owner typed, in millionths. */
-  addedIn(country: string, taxClass: string): number;
+  addedIn(where: Where, taxClass: string): number;
   /**
    * @param minor as the owner typed it
    * @param taxClass null: not taxed
    * @param isExempt the buyer accounts for the tax, and sees no price to which it was added
    */
-  priceIn(country: string, minor: number, taxClass: string | null, isExempt?: boolean): number;
+  priceIn(where: Where, minor: number, taxClass: string | null, isExempt?: boolean): number;
 }
 
 /** @param areWithTax of an order that was priced before; absent: as the shop shows its prices now */
 export function buyerPrices(
   { taxes }: Pick<StoreSettings, 'taxes'>,
-  sellerCountry: string,
+  seller: SellerPlace,
   areWithTax?: boolean,
 ): BuyerPrices {
-  const home = homeCountry(taxes, sellerCountry);
+  const shop = homePlace(taxes, seller);
+  const home = countryOf(shop);
   const isWith = taxes.areIncluded || (areWithTax ?? isShownWithTax(taxes, home));
   const isAdded = isWith && !taxes.areIncluded;
   const known = new Map<string, Readonly<Record<string, readonly TaxRate[]>>>();
-  const ratesIn = (country: string, taxClass: string, isExempt = false) => {
+  const ratesIn = (where: Where, taxClass: string, isExempt = false) => {
     if (isExempt && isAdded) return [];
-    const rates = known.get(country) ?? ratesByClass(taxes.zones, country);
-    known.set(country, rates);
+    const key = placeKey(where);
+    const rates = known.get(key) ?? ratesByClass(taxes.zones, where);
+    known.set(key, rates);
     return rates[taxClass] ?? [];
   };
-  const addedIn = (country: string, taxClass: string) =>
-    isAdded ? sum(ratesIn(country, taxClass).map(({ ppm }) => ppm)) : 0;
+  const addedIn = (where: Where, taxClass: string) =>
+    isAdded ? sum(ratesIn(where, taxClass).map(({ ppm }) => ppm)) : 0;
   return {
     home,
+    homePlace: shop,
     shownIn: home || (isAdded ? (taxes.zones.flatMap(({ countries }) => countries)[0] ?? '') : ''),
     areWithTax: isWith,
     ratesIn,
     addedIn,
-    priceIn: (country, minor, taxClass, isExempt = false) =>
-      taxClass === null || isExempt ? minor : minor + partOf(minor, addedIn(country, taxClass)),
+    priceIn: (where, minor, taxClass, isExempt = false) =>
+      taxClass === null || isExempt ? minor : minor + partOf(minor, addedIn(where, taxClass)),
   };
 }
 

@@ -5,7 +5,7 @@ import { call, type Shape } from '../../calls/call.ts';
 import { labelSchema } from '../../links/labels.ts';
 import { idSchema } from '../../links/link.ts';
 import { MAX_VARIANTS, PRODUCT_KINDS } from './product.ts';
-import { optionValueSchema, variantSchema } from './product-form.ts';
+import { optionValueSchema, productSchema, variantSchema } from './product-form.ts';
 
 const PRODUCTS = '/api/sites/:site/products';
 
@@ -25,6 +25,8 @@ const importedVariant = z.object({
   weightGrams: variantSchema.shape.weightGrams.unwrap().exactOptional(),
   dimensions: variantSchema.shape.dimensions.unwrap().exactOptional(),
   pictureId: variantSchema.shape.pictureId.unwrap().exactOptional(),
+  gtin: variantSchema.shape.gtin.unwrap().exactOptional(),
+  mpn: variantSchema.shape.mpn.unwrap().exactOptional(),
 });
 export type ImportedVariant = Shape<typeof importedVariant>;
 
@@ -39,6 +41,13 @@ const importedProduct = z.object({
   categories: z.array(labelSchema('category')).max(100).exactOptional(),
   tags: z.array(labelSchema('tag')).max(100).exactOptional(),
   isVisible: z.boolean().exactOptional(),
+  brand: productSchema.shape.brand.unwrap().exactOptional(),
+  condition: productSchema.shape.condition
+    .unwrap()
+    .nullable()
+    .exactOptional()
+    .meta({ description: 'Null: it is new.' }),
+  hasNoBarcode: z.boolean().exactOptional(),
   saleFrom: instant.nullable().exactOptional().meta({ description: 'Null: at once.' }),
   saleUntil: instant.nullable().exactOptional().meta({ description: 'Null: until you end it.' }),
   variants: z.array(importedVariant).min(1).max(MAX_VARIANTS),

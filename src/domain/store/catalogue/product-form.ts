@@ -5,6 +5,7 @@ import { instant } from '../../calls/answers.ts';
 import type { Shape } from '../../calls/call.ts';
 import { idSchema } from '../../links/link.ts';
 import { foldCase } from '../../search/fold.ts';
+import { isGtin } from './gtin.ts';
 import { MAX_PRICE_MINOR, MAX_STOCK, MAX_VARIANTS, type OptionValue, PRODUCT_KINDS } from './product.ts';
 import { MAX_SKU_LENGTH } from './sku.ts';
 import { subscriptionPlanSchema } from './subscription-plan.ts';
@@ -16,6 +17,12 @@ const PRICE_WORDS = 'Enter a price from 0 to 1,000,000.00.';
 const priceMinor = z.int().min(0, PRICE_WORDS).max(MAX_PRICE_MINOR, PRICE_WORDS);
 export const optionLabel = z.string().trim().min(1).max(100);
 export const MAX_SIDE_MM = 100_000;
+export const MAX_BRAND_LENGTH = 70;
+export const MAX_MPN_LENGTH = 70;
+/** Of what is not new. */
+export const CONDITIONS = ['refurbished', 'used'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
 const millimetres = z.int().min(0).max(MAX_SIDE_MM);
 
 const optionSchema = z.object({ name: optionLabel, values: z.array(optionLabel).min(1).max(MAX_VALUES) });
@@ -39,6 +46,19 @@ export const variantSchema = z.object({
     .exactOptional()
     .meta({ description: 'In millimetres.' }),
   pictureId: idSchema.exactOptional(),
+  gtin: z
+    .string()
+    .max(14)
+    .refine(isGtin, 'This barcode is not a valid EAN, UPC or ISBN.')
+    .exactOptional()
+    .meta({ description: 'Its barcode: an EAN, UPC or ISBN, digits alone. Absent: it has none.' }),
+  mpn: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_MPN_LENGTH)
+    .exactOptional()
+    .meta({ description: 'The number its maker gave it.' }),
 });
 export type VariantForm = Shape<typeof variantSchema>;
 
@@ -59,6 +79,12 @@ export const productSchema = z.object({
     description:
       'Of a gift card: the limits of an amount that the buyer chooses. Absent: fixed amounts only.',
   }),
+  brand: z.string().trim().min(1).max(MAX_BRAND_LENGTH).exactOptional(),
+  hasNoBarcode: z.literal(true).exactOptional().meta({
+    description:
+      'No maker has given it a barcode or part number: it is made by hand, made to order or vintage. Absent: not known.',
+  }),
+  condition: z.enum(CONDITIONS).exactOptional().meta({ description: 'Absent: it is new.' }),
   saleFrom: saleMoment('When the sale prices start. Absent: at once.'),
   saleUntil: saleMoment('When the sale prices end. Absent: when you end them.'),
   subscriptionPlan: subscriptionPlanSchema.exactOptional().meta({

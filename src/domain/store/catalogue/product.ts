@@ -40,6 +40,10 @@ export interface Variant extends Pricing {
   readonly weightGrams?: number;
   readonly dimensions?: Dimensions;
   readonly pictureId?: string;
+  /** Its barcode: see `readGtin`. */
+  readonly gtin?: string;
+  /** The number its maker gave it. */
+  readonly mpn?: string;
 }
 
 export interface Product {
@@ -52,6 +56,8 @@ type Stocked = Pick<Variant, 'stock' | 'isUnlimited'>;
 interface Shown<Part> {
   readonly kind: ProductKind;
   readonly variants: readonly Part[];
+  /** The members’ plan that it opens no longer exists: there is nothing to sell. */
+  readonly isWithdrawn?: boolean;
 }
 
 /** What a buyer pays for one. */
@@ -66,8 +72,8 @@ export function isAvailable({ stock, isUnlimited }: Stocked): boolean {
 /** Files and money are there as often as anybody wants them. */
 const NEVER_SOLD_OUT: readonly ProductKind[] = ['digital', 'giftCard'];
 
-export function isSoldOut({ kind, variants }: Shown<Stocked>): boolean {
-  return !NEVER_SOLD_OUT.includes(kind) && !variants.some(isAvailable);
+export function isSoldOut({ kind, variants, isWithdrawn }: Shown<Stocked>): boolean {
+  return isWithdrawn === true || (!NEVER_SOLD_OUT.includes(kind) && !variants.some(isAvailable));
 }
 
 /** Buyers are told how many are left when there are no more than this. */

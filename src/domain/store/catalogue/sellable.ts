@@ -13,6 +13,8 @@ export interface Sellable {
   readonly sku: string;
   /** What a buyer pays for one, the sale price where it is on sale. */
   readonly unitPriceMinor: number;
+  /** Of what is on sale: what it costs otherwise. */
+  readonly regularPriceMinor?: number;
   readonly kind: ProductKind;
   readonly weightGrams: number;
   /** Empty: the standard class. */

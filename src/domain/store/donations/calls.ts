@@ -32,7 +32,11 @@ export type Campaign = Shape<typeof campaign>;
 export const listCampaigns = call('GET', CAMPAIGNS, {
   may,
   summary: 'Lists donation campaigns with what they have raised.',
-  answer: z.object({ campaigns: z.array(campaign), currency }),
+  answer: z.object({
+    campaigns: z.array(campaign),
+    currency,
+    canRecur: z.boolean().meta({ description: 'Visitors can pay in a way that can be charged again.' }),
+  }),
   cache: 'no-store',
 });
 

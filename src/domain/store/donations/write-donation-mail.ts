@@ -15,6 +15,8 @@ interface MailedDonation {
   readonly words: string;
   /** Where one that repeats is changed; undefined of one that does not. */
   readonly manageUrl: string | undefined;
+  /** Of one that has just begun to repeat: when it is paid again. */
+  readonly next: string | undefined;
   readonly isTest: boolean;
 }
 
@@ -30,7 +32,7 @@ export function writeDonationMail(
   { site, locale, url }: DonationMailAbout,
 ): WrittenMail & { readonly subject: string } {
   const say = donationWords(locale);
-  const { campaign, receiptNumber: number, words, isTest, manageUrl } = donation;
+  const { campaign, receiptNumber: number, words, isTest, manageUrl, next: date } = donation;
   const name = withoutLinks(donation.name);
   const amount = formatMoney(donation.total, { locale });
   const isPaid = number !== undefined;
@@ -45,6 +47,7 @@ export function writeDonationMail(
         ...(isTest ? [say('test')] : []),
         ...(words === '' ? [] : [words]),
         ...(isPaid ? [say('mail.receipt', { number })] : []),
+        ...(date === undefined ? [] : [say('mail.next', { date })]),
       ],
       ...(manageUrl !== undefined && { link: { label: say('manage'), url: manageUrl } }),
       action: { label: say(isPaid ? 'mail.action' : 'mail.actionUnpaid'), url },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { call } from '../../calls/call.ts';
 import { hiddenFromPrograms } from '../../calls/personal.ts';
-import { invoiceSchema, people } from './calls-invoices.ts';
+import { electronicQuery, invoiceSchema, people } from './calls-invoices.ts';
 import type { CreditNote } from './credit-note.ts';
 
 const NOTES = '/api/sites/:site/orders/:order/credit-notes';
@@ -55,8 +55,10 @@ export const readCreditNote = call('GET', NOTE, {
 
 export const readCreditNoteXml = call('GET', `${NOTE}/xml`, {
   may,
-  summary: 'Returns an order’s credit note for other software (EN 16931, UBL).',
+  summary: 'Returns an order’s credit note for other software (EN 16931, XRechnung or Peppol BIS 3, as UBL).',
+  query: electronicQuery,
+  refusesQuery: 'Unknown profile.',
   gives: 'application/xml',
   personal: people,
-  errors: { missing: 404 },
+  errors: { missing: 404, incomplete: 409 },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call } from '../../calls/call.ts';
 import { hiddenFromPrograms } from '../../calls/personal.ts';
 import { CURRENCY_CODES } from '../../money/currencies.ts';
-import { sellerSchema } from '../settings/seller.ts';
+import { INVOICE_PROFILES, sellerSchema } from '../settings/seller.ts';
 import { EXEMPTIONS, type Invoice } from './invoice.ts';
 import { ORDER_FILTERS } from './order-filter.ts';
 
@@ -43,6 +43,10 @@ export const invoiceSchema = z
     collectedIn: text.optional().meta({
       description: 'Country in which the goods were collected, and are taxed; absent where they were sent.',
     }),
+    placeNote: text.optional().meta({
+      description: 'Why a place is taxed in another way than its country; absent where it is not.',
+    }),
+    paidBy: text.optional().meta({ description: 'The name of the way it is paid.' }),
     buyer: hiddenFromPrograms(
       z.object({
         name: text,
@@ -103,12 +107,36 @@ export const readInvoice = call('GET', `${ORDER}/invoice`, {
   cache: 'no-store',
 });
 
+/** What a document for programs is written by, and what its buyer asked to have in it. */
+export const electronicQuery = z.object({
+  profile: z
+    .enum(INVOICE_PROFILES)
+    .optional()
+    .meta({ description: 'The rules that it keeps. Absent: those of the invoice settings.' }),
+  reference: z
+    .string()
+    .trim()
+    .max(100)
+    .default('')
+    .meta({ description: 'Reference of the buyer, such as a Leitweg-ID.' }),
+  endpoint: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^(?:[A-Z0-9]{2,4}:\S{1,90})?$/, 'must be a scheme and an address such as 0088:4012345678901')
+    .default('')
+    .meta({ description: 'Electronic address of the buyer. Empty: their email address.' }),
+});
+export type ElectronicAsked = z.output<typeof electronicQuery>;
+
 export const readInvoiceXml = call('GET', `${ORDER}/invoice.xml`, {
   may,
-  summary: 'Returns an order’s invoice for other software (EN 16931, UBL).',
+  summary: 'Returns an order’s invoice for other software (EN 16931, XRechnung or Peppol BIS 3, as UBL).',
+  query: electronicQuery,
+  refusesQuery: 'Unknown profile.',
   gives: 'application/xml',
   personal: people,
-  errors: { missing: 404 },
+  errors: { missing: 404, incomplete: 409 },
 });
 
 export const readSeller = call('GET', SELLER, {

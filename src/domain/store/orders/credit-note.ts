@@ -25,7 +25,15 @@ interface CreditLine extends Omit<InvoiceLine, 'discountMinor' | 'creditMinor'> 
 export interface CreditNote
   extends Pick<
     Invoice,
-    'orderNumber' | 'soldAt' | 'currency' | 'seller' | 'collectedIn' | 'buyer' | 'taxes'
+    | 'orderNumber'
+    | 'soldAt'
+    | 'currency'
+    | 'seller'
+    | 'collectedIn'
+    | 'placeNote'
+    | 'paidBy'
+    | 'buyer'
+    | 'taxes'
   > {
   readonly number: string;
   readonly issuedAt: number;
@@ -59,7 +67,7 @@ export function creditMinorOf({ lines, delivery }: Credited): number {
 }
 
 export function makeCreditNote(
-  { seller, collectedIn, buyer, orderNumber, soldAt, currency, ...invoice }: Invoice,
+  { seller, collectedIn, placeNote, paidBy, buyer, orderNumber, soldAt, currency, ...invoice }: Invoice,
   { lines: parts, delivery: sent }: Credited,
   { number, issuedAt }: { readonly number: string; readonly issuedAt: number },
 ): CreditNote {
@@ -86,6 +94,8 @@ export function makeCreditNote(
     currency,
     seller,
     ...(collectedIn !== undefined && { collectedIn }),
+    ...(placeNote !== undefined && { placeNote }),
+    ...(paidBy !== undefined && { paidBy }),
     buyer,
     lines,
     delivery,

@@ -7,8 +7,11 @@ import { currencyOf } from '../../money/currencies.ts';
 import { decimalOf } from '../../money/decimal.ts';
 import { divide } from '../../money/divide.ts';
 import type { CreditNote } from './credit-note.ts';
-import { collectedWords, type Invoice, type InvoiceTax, listedMinor, type TakenOff } from './invoice.ts';
-import { categoryOf, isOutsideVat, isVatNumber } from './tax-category.ts';
+import { type Invoice, type InvoiceTax, listedMinor, placeWords, type TakenOff } from './invoice.ts';
+import type { Paper, PaperLine } from './invoice-paper.ts';
+import { buyer, destination, seller } from './invoice-parties.ts';
+import { type Electronic, headOfProfile, isNarrow, PLAIN, paymentMeans } from './invoice-profile.ts';
+import { categoryOf, isOutsideVat } from './tax-category.ts';
 import { field, group, optional, type Part, writeUbl } from './ubl.ts';
 
 /** “One”, of UN/ECE recommendation 20. */
@@ -16,24 +19,6 @@ const PIECE = 'C62';
 /** Of the price of a piece: times their number it has to come to the line. */
 const MORE_DIGITS = 4;
 const MORE = 10n ** BigInt(MORE_DIGITS);
-
-/** What both documents hold. */
-type Paper = Pick<
-  Invoice,
-  | 'currency'
-  | 'seller'
-  | 'collectedIn'
-  | 'buyer'
-  | 'soldAt'
-  | 'taxes'
-  | 'netMinor'
-  | 'taxMinor'
-  | 'totalMinor'
-> & {
-  readonly lines: readonly PaperLine[];
-  readonly delivery: Omit<PaperLine, 'quantity'> | null;
-};
-type PaperLine = Invoice['lines'][number];
 
 /** Writes amounts of a document, and days of its shop. */
 interface Pen {
@@ -44,26 +29,28 @@ interface Pen {
 }
 
 /** @param timeZone of the shop: in it days begin */
-export function invoiceXml(invoice: Invoice, timeZone: string): string {
+export function invoiceXml(invoice: Invoice, timeZone: string, by: Electronic = PLAIN): string {
   const pen = penOf(invoice, timeZone);
   return writeUbl('Invoice', [
-    headOf(invoice, pen, field('InvoiceTypeCode', '380')),
-    parties(invoice, pen),
+    headOf(invoice, pen, by, field('InvoiceTypeCode', '380')),
+    parties(invoice, pen, by),
+    paymentMeans(invoice, invoice.totalMinor - invoice.paidMinor),
     group('PaymentTerms', field('Note', invoice.seller.terms || 'Payable at once.')),
-    sums(invoice, pen, invoice.paidMinor),
+    sums(invoice, pen, by, invoice.paidMinor),
     invoice.lines.map((line, index) => lineOf(invoice, line, pen, { name: 'Invoice', number: index + 1 })),
   ]);
 }
 
 /** What was given back was paid back: nothing of it is open. */
-export function creditNoteXml(note: CreditNote, timeZone: string): string {
+export function creditNoteXml(note: CreditNote, timeZone: string, by: Electronic = PLAIN): string {
   const pen = penOf(note, timeZone);
   const reference = [field('ID', note.invoice.number), field('IssueDate', pen.day(note.invoice.issuedAt))];
   return writeUbl('CreditNote', [
-    headOf(note, pen, field('CreditNoteTypeCode', '381')),
+    headOf(note, pen, by, field('CreditNoteTypeCode', '381')),
     group('BillingReference', group('InvoiceDocumentReference', reference)),
-    parties(note, pen),
-    sums(note, pen, note.totalMinor),
+    parties(note, pen, by),
+    paymentMeans(note, 0),
+    sums(note, pen, by, note.totalMinor),
     note.lines.map((line, index) => lineOf(note, line, pen, { name: 'CreditNote', number: index + 1 })),
   ]);
 }
@@ -75,18 +62,20 @@ function headOf(
     issuedAt,
     currency,
     orderNumber,
-    collectedIn,
-  }: Pick<Invoice, 'number' | 'issuedAt' | 'currency' | 'orderNumber' | 'collectedIn'>,
+    ...sold
+  }: Pick<Invoice, 'number' | 'issuedAt' | 'currency' | 'orderNumber' | 'collectedIn' | 'placeNote'>,
   pen: Pen,
+  by: Electronic,
   typeCode: Part,
 ): Part {
   return [
-    field('CustomizationID', 'urn:cen.eu:en16931:2017'),
+    headOfProfile(by),
     field('ID', number),
     field('IssueDate', pen.day(issuedAt)),
     typeCode,
-    optional('Note', collectedWords({ collectedIn })),
+    optional('Note', placeWords(sold)),
     field('DocumentCurrencyCode', currency),
+    optional('BuyerReference', by.reference || (isNarrow(by) ? String(orderNumber) : '')),
     group('OrderReference', field('ID', String(orderNumber))),
   ];
 }
@@ -102,15 +91,15 @@ function penOf({ currency }: Paper, timeZone: string): Pen {
   };
 }
 
-function parties(paper: Paper, { day }: Pen): Part {
+function parties(paper: Paper, { day }: Pen, by: Electronic): Part {
   return [
-    seller(paper),
-    buyer(paper),
+    seller(paper, by),
+    buyer(paper, by),
     group('Delivery', [field('ActualDeliveryDate', day(paper.soldAt)), destination(paper)]),
   ];
 }
 
-function sums(paper: Paper, { amount }: Pen, paidMinor: number): Part {
+function sums(paper: Paper, { amount }: Pen, by: Electronic, paidMinor: number): Part {
   const { delivery, netMinor, taxMinor, totalMinor } = paper;
   const charges = delivery?.netMinor ?? 0;
   // Outside of VAT nothing tells the amounts apart.
@@ -130,7 +119,7 @@ function sums(paper: Paper, { amount }: Pen, paidMinor: number): Part {
         group('TaxSubtotal', [
           amount('TaxableAmount', tax.netMinor),
           amount('TaxAmount', tax.taxMinor),
-          category('TaxCategory', paper, tax, true),
+          category('TaxCategory', paper, tax, by),
         ]),
       ),
     ]),
@@ -173,74 +162,20 @@ function lineOf(paper: Paper, line: PaperLine, { amount, price }: Pen, { name, n
   ]);
 }
 
-function seller(paper: Paper): Part {
-  const { name, street, city, postalCode, country, taxNumber, email } = paper.seller;
-  const isVat = isVatNumber(taxNumber);
-  return group(
-    'AccountingSupplierParty',
-    group('Party', [
-      // Without a number for VAT, something else has to say who this is (BR-CO-26).
-      isVat ? '' : group('PartyIdentification', field('ID', taxNumber || email || name)),
-      address({ line1: street, line2: '', city, postalCode, country }),
-      taxScheme(taxNumber, isVat ? 'VAT' : 'TAX'),
-      group('PartyLegalEntity', field('RegistrationName', name)),
-    ]),
-  );
-}
-
-function buyer(paper: Paper): Part {
-  const { buyer: person, seller: from } = paper;
-  return group(
-    'AccountingCustomerParty',
-    group('Party', [
-      // What is fetched in the shop has no address: it is sold where the shop is.
-      address({ ...person, country: person.country || from.country }),
-      taxScheme(isOutsideVat(paper) ? '' : (person.vatNumber ?? ''), 'VAT'),
-      group('PartyLegalEntity', field('RegistrationName', person.name || 'Buyer')),
-    ]),
-  );
-}
-
-interface Place {
-  readonly line1: string;
-  readonly line2: string;
-  readonly city: string;
-  readonly postalCode: string;
-  readonly country: string;
-}
-
-function address({ line1, line2, city, postalCode, country }: Place): Part {
-  return group('PostalAddress', [
-    optional('StreetName', line1),
-    optional('AdditionalStreetName', line2),
-    optional('CityName', city),
-    optional('PostalZone', postalCode),
-    group('Country', field('IdentificationCode', country)),
-  ]);
-}
-
-function taxScheme(number: string, scheme: 'VAT' | 'TAX'): Part {
-  return number === ''
-    ? ''
-    : group('PartyTaxScheme', [field('CompanyID', number), group('TaxScheme', field('ID', scheme))]);
-}
-
-/** Goods that are collected, or bear no tax because they go to another country, have to say in which one. */
-function destination({ buyer, taxes, collectedIn }: Paper): Part {
-  const isSentAway = taxes.some(({ exempt }) => exempt === 'goods');
-  const country = collectedIn ?? (isSentAway ? buyer.country : '');
-  if (country === '') return '';
-  const place = group('Country', field('IdentificationCode', country));
-  return group('DeliveryLocation', group('Address', place));
-}
-
 /** Why something bears no tax is said once, where the sums are. */
-function category(name: string, paper: Paper, tax: Pick<InvoiceTax, 'ppm' | 'exempt'>, isSum = false): Part {
+function category(
+  name: string,
+  paper: Paper,
+  tax: Pick<InvoiceTax, 'ppm' | 'exempt'>,
+  ofSum?: Electronic,
+): Part {
   const { id, percent, reasonCode, reason } = categoryOf(paper, tax);
+  // Germany wants a rate of each sum, also of what is outside of VAT (BR-DE-14).
+  const noRate = ofSum?.profile === 'xrechnung' ? '0' : '';
   return group(name, [
     field('ID', id),
-    optional('Percent', percent),
-    isSum ? [optional('TaxExemptionReasonCode', reasonCode), optional('TaxExemptionReason', reason)] : '',
+    optional('Percent', percent || noRate),
+    ofSum ? [optional('TaxExemptionReasonCode', reasonCode), optional('TaxExemptionReason', reason)] : '',
     group('TaxScheme', field('ID', 'VAT')),
   ]);
 }

@@ -68,7 +68,7 @@ test('what a company elsewhere accounts for itself bears no tax, and says why: g
     '<cbc:TaxExemptionReasonCode>VATEX-EU-IC</cbc:TaxExemptionReasonCode>',
     '<cbc:ID>AE</cbc:ID>',
     '<cbc:TaxExemptionReasonCode>VATEX-EU-AE</cbc:TaxExemptionReasonCode>',
-    '<cac:DeliveryLocation><cac:Address><cac:Country><cbc:IdentificationCode>FR',
+    '<cac:DeliveryLocation><cac:Address>',
   ])
     expect(xml).toContain(part);
 });

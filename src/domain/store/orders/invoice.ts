@@ -1,9 +1,11 @@
 /** An invoice, frozen when it is issued: what was sold, net and by rate of tax, as EN 16931 wants it. */
 import type { CurrencyCode } from '../../money/currencies.ts';
 import type { OrderTaxRates } from '../cart/checkout-cart.ts';
-import { type Address, EU_COUNTRIES } from '../settings/address-form.ts';
+import type { Address } from '../settings/address-form.ts';
 import { countryName } from '../settings/country-name.ts';
-import type { Seller } from '../settings/seller.ts';
+import { countryOf, type Where } from '../settings/place.ts';
+import { type Seller, sellerPlace } from '../settings/seller.ts';
+import { territoryWords, vatMember } from '../settings/vat-territory.ts';
 
 /** What the net amount was before, net as well; absent where there was none. */
 export interface TakenOff {
@@ -45,6 +47,10 @@ export interface Invoice {
   readonly seller: Omit<Seller, 'prefix'>;
   /** Country in which the goods were collected, and are taxed; absent where they were sent. */
   readonly collectedIn?: string | undefined;
+  /** Why a place is taxed in another way than its country is; absent where nothing is special about it. */
+  readonly placeNote?: string | undefined;
+  /** How it is paid: the name of the way; absent on invoices from before this was kept. */
+  readonly paidBy?: string | undefined;
   readonly buyer: Address & { readonly email: string; readonly vatNumber?: string | undefined };
   readonly lines: readonly InvoiceLine[];
   /** Delivery; null where there is none. */
@@ -78,6 +84,7 @@ export interface InvoicedOrder {
   readonly taxRates: OrderTaxRates | undefined;
   readonly vatNumber?: string | undefined;
   readonly isReverseCharge?: boolean | undefined;
+  readonly paidBy?: string | undefined;
   /** Country in which the goods were collected, empty where unknown; absent where they were sent. */
   readonly collectedIn?: string | undefined;
 }
@@ -92,7 +99,7 @@ export function makeInvoice(
   const sale = {
     address,
     isReverseCharge,
-    sellerCountry: seller.country,
+    seller: sellerPlace(seller),
     isCollected: collectedIn !== undefined,
   };
   const lines = order.lines.map((line, index) => ({
@@ -124,6 +131,8 @@ export function makeInvoice(
     currency: order.currency,
     seller: head,
     ...(collectedIn !== undefined && { collectedIn: collectedIn || seller.country }),
+    ...noteOf(order, sale),
+    ...(order.paidBy && { paidBy: order.paidBy }),
     buyer: {
       ...order.address,
       email: order.email,
@@ -144,7 +153,7 @@ export function lineTitle({ title, optionText }: { readonly title: string; reado
 }
 
 interface Sale extends Pick<InvoicedOrder, 'address' | 'isReverseCharge'> {
-  readonly sellerCountry: string;
+  readonly seller: Where;
   /** The buyer comes for the goods: they are sold where they are handed over. */
   readonly isCollected: boolean;
 }
@@ -160,15 +169,26 @@ export function taxMarks(sale: Sale, rates: Rates = [], isGoods = true): Pick<In
 }
 
 function exemptionOf(
-  { address: { country }, isReverseCharge, sellerCountry, isCollected }: Sale,
+  { address, isReverseCharge, seller, isCollected }: Sale,
   rates: Rates,
   isGoods: boolean,
 ): Exemption | undefined {
   if (isCollected && isGoods) return rates.length > 0 ? 'zero' : undefined;
   if (isReverseCharge) return isGoods ? 'goods' : 'services';
   if (rates.length > 0) return 'zero';
-  const isInEu = (code: string) => EU_COUNTRIES.includes(code);
-  return isGoods && country !== '' && !isInEu(country) && isInEu(sellerCountry) ? 'export' : undefined;
+  const isLeaving = countryOf(address) !== '' && vatMember(address) === '' && vatMember(seller) !== '';
+  return isGoods && isLeaving ? 'export' : undefined;
+}
+
+/** Only what was sent from the EU, or into it, has to say why. */
+function noteOf(
+  { lines }: InvoicedOrder,
+  { address, seller, isCollected }: Sale,
+): Pick<Invoice, 'placeNote'> {
+  const hasGoods = lines.some(({ kind }) => kind === 'physical');
+  if ((isCollected && hasGoods) || vatMember(seller) === '') return {};
+  const placeNote = territoryWords(address, hasGoods ? 'goods' : 'services');
+  return placeNote === '' ? {} : { placeNote };
 }
 
 /** Why goods bear the tax of this country, whatever the address of their buyer; empty where they were sent. */
@@ -176,6 +196,11 @@ export function collectedWords({ collectedIn }: Pick<Invoice, 'collectedIn'>): s
   if (!collectedIn) return '';
   const country = countryName(collectedIn);
   return `Collected by the buyer in ${country}: taxed where the goods were handed over.`;
+}
+
+/** All that a document says beside its sums about where it was sold. */
+export function placeWords(paper: Pick<Invoice, 'collectedIn' | 'placeNote'>): string {
+  return [collectedWords(paper), paper.placeNote ?? ''].filter((words) => words !== '').join(' ');
 }
 
 function takenOff({ discountMinor = 0, creditMinor = 0 }: TakenOff): TakenOff {

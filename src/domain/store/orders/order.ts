@@ -42,6 +42,8 @@ export interface OrderDetails extends Partial<OrderTexts> {
   readonly agreedAt: number | null;
   /** Absent if it is no donation. */
   readonly donation?: DonationTerms;
+  /** A booking that it pays, and its page; absent if it pays none. */
+  readonly booking?: { readonly id: string; readonly path: string };
   /** Absent if it belongs to no subscription. */
   readonly subscription?: SubscriptionTerms;
   /** Asked for the newsletter; absent where they did not. */

@@ -4,13 +4,15 @@
  */
 
 import type { Delivery } from '../cart/cart-deliveries.ts';
+import { isInStock, stockProblem } from '../cart/cart-problems.ts';
 import type { DeliveryChoice, FrozenLine, OrderTaxRates } from '../cart/checkout-cart.ts';
 import { deliveryChoice, frozenLine } from '../cart/frozen-line.ts';
 import { priceOrder } from '../cart/price-order.ts';
-import { type AgreedPrices, isInStock, priceCart, stockProblem } from '../cart/priced-cart.ts';
+import { type AgreedPrices, priceCart } from '../cart/priced-cart.ts';
 import { buyerPrices, deliveryTaxClass } from '../catalogue/buyer-price.ts';
 import type { Sellable } from '../catalogue/sellable.ts';
-import { taxCountry } from '../catalogue/tax-place.ts';
+import { type SellerPlace, taxPlace } from '../catalogue/tax-place.ts';
+import { countryOf, type Place, type Where } from '../settings/place.ts';
 import type { StoreSettings } from '../settings/settings.ts';
 import type { DeliveryShares } from './edit-order.ts';
 
@@ -25,9 +27,11 @@ export interface EditSurroundings {
   readonly sellables: ReadonlyMap<string, Sellable>;
   /** Of the order’s address. */
   readonly country: string;
+  /** State and postal code of that address. */
+  readonly within?: Omit<Place, 'country'>;
   readonly isReverseCharge: boolean;
-  /** Of the address of the shop. */
-  readonly sellerCountry?: string;
+  /** Address of the shop. */
+  readonly seller?: SellerPlace;
   /** Its prices are with tax; absent: as the shop shows its prices now. */
   readonly areWithTax?: boolean;
   /** Country in which its goods are collected; absent: they are sent. */
@@ -58,43 +62,59 @@ export function priceAdditions(wanted: readonly WantedVariant[], around: EditSur
   const forEverybody = store.discounts.filter(
     ({ code, limit, perCustomer }) => code === '' && limit === null && perCustomer === null,
   );
-  const { country, collectedIn } = around;
+  const { collectedIn } = around;
   const { order, taxRates } = priceAt(
     wanted,
     around,
     { ...store, discounts: forEverybody, shippingZones: [] },
-    { goods: { country: collectedIn ?? country, isCollected: collectedIn !== undefined } },
+    { goods: { place: goodsPlace(around), isCollected: collectedIn !== undefined } },
   );
   return { kind: 'priced', lines: order.lines.map(frozenLine), taxRates: taxRates.lines };
 }
 
 /** What one more piece costs, as the buyer of this order sees it. */
-export function priceToAdd(
-  { kind, unitPriceMinor, taxClass }: Sellable,
-  { store, sellerCountry = '', areWithTax, country, collectedIn, isReverseCharge }: EditSurroundings,
-): number {
-  const prices = buyerPrices(store, sellerCountry, areWithTax);
+export function priceToAdd({ kind, unitPriceMinor, taxClass }: Sellable, around: EditSurroundings): number {
+  const { store, seller = '', areWithTax, collectedIn, isReverseCharge } = around;
+  const prices = buyerPrices(store, seller, areWithTax);
   const places = {
-    goods: collectedIn ?? country,
-    buyer: country,
-    home: prices.home,
+    goods: goodsPlace(around),
+    buyer: buyerPlace(around),
+    home: prices.homePlace,
     estimate: prices.shownIn,
   };
   const isExempt = isReverseCharge && !(kind === 'physical' && collectedIn !== undefined);
-  return prices.priceIn(taxCountry(kind, places), unitPriceMinor, taxClass, isExempt);
+  return prices.priceIn(taxPlace(kind, places), unitPriceMinor, taxClass, isExempt);
+}
+
+function buyerPlace({ country, within }: EditSurroundings): Where {
+  return within ? { ...within, country } : country;
+}
+
+/** Where goods of the order are taxed: at its address, or where they are collected. */
+export function goodsPlace(around: EditSurroundings): Where {
+  const { collectedIn, seller = '' } = around;
+  if (collectedIn === undefined) return buyerPlace(around);
+  return collectedIn === countryOf(seller) ? seller : collectedIn;
 }
 
 function priceAt(
   wanted: readonly WantedVariant[],
-  { sellables, country, isReverseCharge, sellerCountry = '', now, ...around }: EditSurroundings,
+  { sellables, country, within, isReverseCharge, seller = '', now, ...around }: EditSurroundings,
   store: StoreSettings,
   agreed: Omit<AgreedPrices, 'areWithTax'>,
 ) {
-  const areWithTax = around.areWithTax ?? buyerPrices(store, sellerCountry).areWithTax;
+  const areWithTax = around.areWithTax ?? buyerPrices(store, seller).areWithTax;
   const lines = wanted.map((piece, index) => ({ id: String(index), ...piece }));
   // Whoever changes an order may have said where it is picked up by other means.
   return priceCart(
-    { lines, coupons: [], country, shippingId: '', isReverseCharge },
+    {
+      lines,
+      coupons: [],
+      country,
+      ...(within && { within }),
+      shippingId: '',
+      ...(isReverseCharge && { reverseCharge: OF_ALL }),
+    },
     {
       store,
       sellables,
@@ -102,12 +122,15 @@ function priceAt(
       customer: '',
       claimed: [],
       hasAddress: true,
-      sellerCountry,
+      seller,
       agreed: { ...agreed, areWithTax },
       now,
     },
   );
 }
+
+/** Orders keep that their buyer accounts for the tax, whatever they hold. */
+const OF_ALL = { goods: true, services: true };
 
 /** A line of the order as it would be. */
 export interface SentLine extends WantedVariant {
@@ -180,9 +203,9 @@ export interface PricedDelivery {
 export function priceDelivery(
   delivery: Delivery,
   offMinor: number,
-  { store, isReverseCharge, sellerCountry = '', areWithTax }: EditSurroundings,
+  { store, isReverseCharge, seller = '', areWithTax }: EditSurroundings,
 ): PricedDelivery {
-  const prices = buyerPrices(store, sellerCountry, areWithTax);
+  const prices = buyerPrices(store, seller, areWithTax);
   const taxClass = deliveryTaxClass(store);
   const isExempt = isReverseCharge && delivery.method.kind !== 'pickup';
   const rates = taxClass === null ? [] : prices.ratesIn(delivery.taxedIn, taxClass, isExempt);

@@ -2,8 +2,10 @@
 
 import type { Delivery } from '../cart/cart-deliveries.ts';
 import { buyerPrices } from '../catalogue/buyer-price.ts';
+import { knownPlace } from '../catalogue/tax-place.ts';
 import { countryName } from '../settings/country-name.ts';
-import type { EditSurroundings } from './price-edit.ts';
+import { countryOf, type Where } from '../settings/place.ts';
+import { type EditSurroundings, goodsPlace } from './price-edit.ts';
 
 /**
  * @param goods variants of the order that are sent or collected
@@ -12,21 +14,22 @@ import type { EditSurroundings } from './price-edit.ts';
 export function whyTaxedElsewhere(
   goods: readonly string[],
   delivery: Pick<Delivery, 'taxedIn' | 'collectedIn'>,
-  { store, sellerCountry = '', sellables, country, collectedIn, isReverseCharge }: EditSurroundings,
+  around: EditSurroundings,
 ): string | undefined {
-  const prices = buyerPrices(store, sellerCountry);
-  const chargedIn = (place: string, isCollected: boolean, variantId: string) =>
+  const { store, seller = '', sellables, country, collectedIn, isReverseCharge } = around;
+  const prices = buyerPrices(store, seller);
+  const chargedIn = (place: Where, isCollected: boolean, variantId: string) =>
     isReverseCharge && !isCollected
       ? []
-      : prices.ratesIn(place || prices.shownIn, sellables.get(variantId)?.taxClass ?? '');
-  const before = (collectedIn ?? country) || country;
+      : prices.ratesIn(knownPlace(place, prices.shownIn), sellables.get(variantId)?.taxClass ?? '');
+  const before = knownPlace(goodsPlace(around), country);
   const isAlike = goods.every(
     (id) =>
       sumOf(chargedIn(before, collectedIn !== undefined, id)) ===
       sumOf(chargedIn(delivery.taxedIn, delivery.collectedIn !== undefined, id)),
   );
   if (isAlike) return undefined;
-  const [from, to] = [before, delivery.taxedIn].map((code) => countryName(code));
+  const [from, to] = [before, delivery.taxedIn].map((place) => countryName(countryOf(place)));
   const places = from && to && from !== to ? `in ${from}, and this way it would be taxed in ${to}` : '';
   return `This order is taxed ${places || 'differently from this delivery'}. Its tax cannot be changed. Cancel it and create a new order.`;
 }

@@ -6,6 +6,7 @@ import { fillMessage } from '../../message-template.ts';
 import type { CurrencyCode } from '../../money/currencies.ts';
 import { formatMoney } from '../../money/format-money.ts';
 import { taxTakenOff } from '../cart/order-sums.ts';
+import { taxLabelIn } from '../cart/tax-label.ts';
 import { cartWords } from '../cart/words/words.ts';
 import { deliveryPrice } from '../settings/delivery-promise.ts';
 import type { OrderMail, OrderMailWords } from '../settings/order-mail.ts';
@@ -36,7 +37,10 @@ export interface MailedOrder {
   readonly refundedMinor: number;
   /** Still to be paid; below zero, paid too much. */
   readonly dueMinor: number;
-  readonly details: Pick<OrderDetails, 'needsDelivery' | 'delivery' | 'areTaxesIncluded' | keyof OrderTexts>;
+  readonly details: Pick<
+    OrderDetails,
+    'needsDelivery' | 'delivery' | 'areTaxesIncluded' | 'taxRates' | keyof OrderTexts
+  >;
   /** Lines of a label. */
   readonly addressLines: readonly string[];
   readonly isTest: boolean;
@@ -230,7 +234,7 @@ function taxRows(order: MailedOrder, locale: string): (readonly [string, number]
   const shippingMinor = needsDelivery ? order.shippingMinor : 0;
   const taxFree = taxTakenOff({ ...order, subtotalMinor, shippingMinor, areTaxesIncluded });
   return [
-    ...(order.taxMinor > 0 ? [[say(areTaxesIncluded ? 'taxIncluded' : 'tax'), order.taxMinor] as const] : []),
+    ...(order.taxMinor > 0 ? [[taxLabelIn(order.details, locale), order.taxMinor] as const] : []),
     ...(taxFree > 0 ? [[say('taxFree'), -taxFree] as const] : []),
   ];
 }

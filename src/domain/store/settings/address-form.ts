@@ -99,6 +99,17 @@ export function cleanAddress(address: Address): Address {
   return { ...clean, postalCode: clean.postalCode.toUpperCase(), country: clean.country.toUpperCase() };
 }
 
+/** Of its parts, only those on which a tax depends: all of them have to be there. */
+export function narrowForm(
+  form: AddressForm,
+  { region, postalCode }: { readonly region: boolean; readonly postalCode: boolean },
+): AddressForm {
+  const parts = form.parts.filter(
+    (part) => (region && part === 'region') || (postalCode && part === 'postalCode'),
+  );
+  return { ...form, parts, required: parts };
+}
+
 /** Without what its country does not write: entered for another one, before it was chosen. */
 export function fitAddress(address: Address, form: AddressForm | undefined): Address {
   if (!form) return address;

@@ -19,6 +19,12 @@ export const readCountries = call('GET', '/api/countries', {
   answer: z.object({ countries: z.array(z.string()) }),
 });
 
+export const readRegions = call('GET', '/api/countries/:country/regions', {
+  may: 'open',
+  summary: 'Lists the states or provinces of a country as addresses have them. Empty where it has none.',
+  answer: z.object({ regions: z.array(z.object({ value: z.string(), name: z.string() })) }),
+});
+
 export const readStore = call('GET', PATH, {
   may: 'read',
   summary: 'Returns a store’s currency, delivery, taxes and discounts.',

@@ -1,4 +1,5 @@
 /** What it costs to get a cart to its buyer, and which taxes are due there. */
+import { countryOf, findTaxZone, findZone, type Where, type Zone } from './place.ts';
 import type { TaxRate } from './tax.ts';
 
 export const DELIVERY_KINDS = ['flat', 'weight', 'price', 'pickup'] as const;
@@ -15,19 +16,6 @@ export interface DeliveryMethod {
   readonly note: string;
   /** Of the place where it is picked up; absent or empty: that of the shop. */
   readonly country?: string;
-}
-
-interface Zone {
-  /** None: wherever no other zone is. */
-  readonly countries: readonly string[];
-}
-
-/** The zone that names the country, else the one for the rest of the world. */
-export function findZone<Found extends Zone>(zones: readonly Found[], country: string): Found | undefined {
-  return (
-    zones.find(({ countries }) => countries.includes(country)) ??
-    zones.find(({ countries }) => countries.length === 0)
-  );
 }
 
 /** Whether its owner has said what it costs. */
@@ -57,7 +45,13 @@ export function countriesToChoose(
   all: readonly string[],
   chosen: string,
 ): string[] {
-  return all.filter((country) => country === chosen || sendsParcels(findZone(zones, country)));
+  return all.filter((country) => country === chosen || sendsTo(zones, country));
+}
+
+/** Also where only a part of the country is delivered to. */
+function sendsTo(zones: readonly WaysZone[], country: string): boolean {
+  const own = zones.filter(({ countries }) => countries.includes(country));
+  return own.some(sendsParcels) || sendsParcels(findZone(zones, country));
 }
 
 export function sendsParcels(zone: Pick<WaysZone, 'methods'> | undefined): boolean {
@@ -69,9 +63,9 @@ export function sendsParcels(zone: Pick<WaysZone, 'methods'> | undefined): boole
  * @param home empty where the shop has not said where it is
  */
 export function likelyCountry(zones: readonly WaysZone[], home: string): string {
-  if (home !== '' && sendsParcels(findZone(zones, home))) return home;
+  if (home !== '' && sendsTo(zones, home)) return home;
   const sending = zones.filter(sendsParcels);
-  const [only = '', ...others] = sending.flatMap(({ countries }) => countries);
+  const [only = '', ...others] = new Set(sending.flatMap(({ countries }) => countries));
   const isOnly = others.length === 0 && sending.every(({ countries }) => countries.length > 0);
   return isOnly ? only : '';
 }
@@ -80,9 +74,10 @@ export function likelyCountry(zones: readonly WaysZone[], home: string): string 
  * The ways of the country's own zone, then the places of the zone for the rest of the world where things are picked
  * up: whoever comes for something may live anywhere, and need not say where.
  */
-export function waysTo(zones: readonly WaysZone[], country: string): DeliveryMethod[] {
-  const own = findZone(zones, country);
-  const others = zones.filter((zone) => zone !== own && (country === '' || zone.countries.length === 0));
+export function waysTo(zones: readonly WaysZone[], where: Where): DeliveryMethod[] {
+  const own = findZone(zones, where);
+  const isUnknown = countryOf(where) === '';
+  const others = zones.filter((zone) => zone !== own && (isUnknown || zone.countries.length === 0));
   const pickups = others.flatMap(({ methods }) => methods.filter(({ kind }) => kind === 'pickup'));
   return [...(own?.methods ?? []), ...pickups];
 }
@@ -96,15 +91,23 @@ interface Shadow {
 
 /** Where a zone is never used, because one before it is; undefined where all of it is. */
 export function shadowOf(
-  { countries }: Zone,
+  { countries, ...zone }: Zone,
   before: readonly (Zone & { readonly name: string })[],
 ): Shadow | undefined {
   for (const other of before) {
+    if (!isAlike(zone, other)) continue;
     const both = countries.filter((code) => other.countries.includes(code));
     const isRest = countries.length === 0 && other.countries.length === 0;
     if (isRest || both.length > 0) return { by: other.name, countries: both };
   }
   return undefined;
+}
+
+/** Of one narrowness, and of the same states and codes: whichever is narrower wins by itself. */
+function isAlike(one: Omit<Zone, 'countries'>, other: Zone): boolean {
+  const parts = ({ regions = [], postalCodes = [] }: Omit<Zone, 'countries'>) =>
+    JSON.stringify([[...regions].sort(), [...postalCodes].sort()]);
+  return parts(one) === parts(other);
 }
 
 /** Undefined where it has no price yet, or the cart is too light or too cheap for the first step. */
@@ -139,10 +142,10 @@ interface ZoneRate extends TaxRate {
 /** Rates by class of goods. */
 export function ratesByClass(
   zones: readonly (Zone & { readonly rates: readonly ZoneRate[] })[],
-  country: string,
+  where: Where,
 ): Record<string, TaxRate[]> {
   const rates: Record<string, TaxRate[]> = {};
-  for (const { taxClass, id, name, ppm } of findZone(zones, country)?.rates ?? []) {
+  for (const { taxClass, id, name, ppm } of findTaxZone(zones, where)?.rates ?? []) {
     rates[taxClass] = [...(rates[taxClass] ?? []), { id, name, ppm }];
   }
   return rates;

@@ -77,7 +77,7 @@ export const sellingPanel = panelOf(storeSettingsSchema, {
   ],
 });
 
-const HOMES = [
+export const HOMES = [
   { value: '', label: 'Charge VAT as usual' },
   ...byName(EU_COUNTRIES).map(({ code, name }) => ({
     value: code,
@@ -110,7 +110,7 @@ export const taxesPanel = panelOf(storeSettingsSchema, {
       'taxes.homeCountry',
       labels.companiesInOtherEuCountries,
       {
-        choices: () => HOMES,
+        control: 'eu-companies',
         hint: labels.theyCanEnterTheirVatNumber,
       },
     ],
@@ -124,6 +124,7 @@ export const taxesPanel = panelOf(storeSettingsSchema, {
         },
       },
     ],
+    { part: 'presets' },
     // Zones without a name are given one when they are saved.
     ['taxes.zones', labels.zones, { control: 'zones', mayStayWrong: true }],
   ],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readMinor } from '../../money/read-amount.ts';
-import { type DeliveryMethod, findZone, methodPrice, ratesByClass, shadowOf } from './delivery.ts';
+import { type DeliveryMethod, methodPrice, ratesByClass, shadowOf } from './delivery.ts';
 import { MEASUREMENT_STANDARDS, sizeText, unitsOf, weightText } from './measurement.ts';
+import { findZone } from './place.ts';
 import { couponKey, storeSettingsSchema } from './settings.ts';
 
 const plain = storeSettingsSchema.parse({});

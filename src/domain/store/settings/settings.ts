@@ -10,11 +10,13 @@ import { MEASUREMENT_STANDARDS } from './measurement.ts';
 import { orderMailsSchema } from './order-mail.ts';
 import { ORDER_TEXTS, type OrderTextSettings } from './order-texts.ts';
 import { PICKUP_NAME } from './pickup-place.ts';
+import { isPostalPattern, POSTAL_LIMITS } from './place.ts';
 import { PRICE_DISPLAYS, TAX_ROUNDINGS } from './tax.ts';
 
 export const STORE_LIMITS = {
   zones: 100,
   countries: 260,
+  regions: 500,
   methods: 20,
   steps: 20,
   rates: 20,
@@ -35,6 +37,29 @@ const countries = z
   .array(z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as NO'))
   .max(STORE_LIMITS.countries);
 
+/** Narrows a zone to a part of its countries. */
+const within = {
+  /** States and provinces as `US-TX`; a country without any here is meant as a whole. */
+  regions: z
+    .array(z.string().regex(/^[A-Z]{2}-.{1,80}$/, 'must be a country and a state such as US-TX'))
+    .max(STORE_LIMITS.regions)
+    .exactOptional(),
+  /** Codes, beginnings such as `787*` and ranges such as `73301-88589`; none: all. */
+  postalCodes: z
+    .array(
+      z
+        .string()
+        .trim()
+        .max(POSTAL_LIMITS.length)
+        .refine(
+          isPostalPattern,
+          'must be a postal code, a beginning such as 787* or a range such as 10000-10999',
+        ),
+    )
+    .max(POSTAL_LIMITS.each)
+    .exactOptional(),
+};
+
 const taxRateSchema = z.strictObject({ id: key, name, ppm: rate, taxClass: z.string().max(40).default('') });
 
 const taxZoneSchema = z.strictObject({
@@ -42,6 +67,7 @@ const taxZoneSchema = z.strictObject({
   name,
   /** None: wherever no other zone is. */
   countries,
+  ...within,
   rates: z.array(taxRateSchema).max(STORE_LIMITS.rates),
 });
 
@@ -68,6 +94,7 @@ const deliveryZoneSchema = z.strictObject({
   id: key,
   name,
   countries,
+  ...within,
   methods: z.array(methodSchema).max(STORE_LIMITS.methods),
 });
 

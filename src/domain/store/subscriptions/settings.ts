@@ -29,9 +29,10 @@ const mail = (isSent: boolean) => {
   return schema.default(() => schema.parse({}));
 };
 
-const mails = () => {
+/** @param tellsBegin the first donation is thanked for anyway, with the date of the next one */
+const mails = (tellsBegin: boolean) => {
   const schema = z.strictObject({
-    began: mail(true),
+    began: mail(tellsBegin),
     // Each payment has the confirmation of its order, or the receipt of its donation, anyway.
     renewed: mail(false),
     failed: mail(true),
@@ -59,8 +60,11 @@ const schema = z
       .default(() => rights.parse({}))
       .meta({ description: 'What subscribers and recurring donors may do by themselves.' }),
     mails: z
-      .strictObject({ subscriptions: mails(), donations: mails() })
-      .default(() => ({ subscriptions: mails().parse(undefined), donations: mails().parse(undefined) }))
+      .strictObject({ subscriptions: mails(true), donations: mails(false) })
+      .default(() => ({
+        subscriptions: mails(true).parse(undefined),
+        donations: mails(false).parse(undefined),
+      }))
       .meta({ description: 'Your words. What is empty is written in the language of its reader.' }),
   })
   .meta({ id: 'SubscriptionSettings' });

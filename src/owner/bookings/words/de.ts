@@ -1,4 +1,3 @@
-export const me = 'Ich';
 export const table1 = 'Tisch 1';
 export const aFirstMeeting = 'Erstgespräch';
 export const aTable = 'Tisch';
@@ -261,3 +260,36 @@ export const markedAsAttended = 'Als erschienen markiert.';
 export const markedAsANoShow = 'Als nicht erschienen markiert.';
 export const noLongerOffered = 'Nicht mehr angeboten';
 export const bookingDeleted = 'Buchung gelöscht.';
+export const beingPaid = 'Wird bezahlt';
+export const notPaidInTime = 'Nicht rechtzeitig bezahlt';
+export const payment = 'Zahlung';
+export const guestsPayNothingOnline = 'Keine Zahlung bei der Buchung';
+export const guestsPayThePrice = 'Gäste bezahlen den ganzen Preis bei der Buchung';
+export const guestsPayADeposit = 'Gäste bezahlen eine Anzahlung bei der Buchung';
+export const price = 'Preis';
+export const deposit = 'Anzahlung';
+export const atMostThePrice = 'Eine Anzahlung ist kleiner als der Preis. Gäste bezahlen den ganzen Preis.';
+export const perPerson = 'Pro Person';
+export const refundGuestsWhoCancelInTime = 'Gästen, die rechtzeitig stornieren, das Geld erstatten';
+export const bookingsThatYouCancelAreAlwaysRefunded =
+  'Buchungen, die Sie stornieren oder ablehnen, werden immer erstattet.';
+export const refundUntil = 'Erstattung bis';
+export const guestsCantPayYet =
+  'Gäste können das noch nicht buchen, weil Ihr Shop keine Online-Zahlung anbietet.';
+export const setUpPayments = 'Zahlungen einrichten';
+export const unpaid = 'Nicht bezahlt';
+export const paid = 'Bezahlt';
+export const refundDue = 'Erstattung offen';
+export const refunded = 'Erstattet';
+export const paidOfPrice = '{paid} von {price} bezahlt';
+export const amountRefunded = '{amount} erstattet';
+export const testPayment = 'Testzahlung';
+export const viewOrder = 'Bestellung ansehen';
+export const nameEveryPersonAndTable = 'Geben Sie zuerst allen Personen und Tischen einen Namen.';
+export const nameEveryService = 'Geben Sie zuerst allen Leistungen einen Namen.';
+export const chooseWhoProvidesName = 'Wählen Sie, wer oder was „{name}“ anbietet.';
+export const chooseDaysForAllOpeningHours = 'Wählen Sie Tage für alle Öffnungszeiten.';
+export const sameAsTheHoursOfTheSite = 'Wie die Öffnungszeiten der Website';
+export const theSiteHasNoHoursYet =
+  'Die Website hat noch keine Öffnungszeiten. Bis Sie sie unter „Adresse und Öffnungszeiten“ eingeben, gelten diese:';
+export const changeTheHoursOfTheSite = 'Öffnungszeiten der Website ändern';

@@ -6,7 +6,7 @@ import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { fill } from '../../fill.ts';
 import { textToWrite } from '../../new-page/first-text.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
-import { nameOf, openPalette } from '../commands/commands.ts';
+import { announceSelected, nameOf, openPalette } from '../commands/commands.ts';
 import { moveTo } from '../commands/moves.ts';
 import { giveTyped, takeTyped } from '../commands/type-ahead.ts';
 import { takeFrameKey } from '../commands/use-keys.ts';
@@ -43,6 +43,7 @@ const HANDLERS: Handlers = {
       return ask(editor, { type: 'fillImage', id });
     const others = additive ? selection.filter((each) => each !== id) : [];
     editor.select(id === null ? [] : [...others, id]);
+    if (id !== null) announceSelected(editor, id);
     if (part !== undefined && id !== null && selection.includes(id)) {
       editor.store.set({ part: { id, part } });
       openPanel(editor);

@@ -157,7 +157,14 @@ export function stepSelection(editor: Editor, direction: -1 | 1): void {
   if (!next) return;
   editor.select([next.id]);
   editor.toFrame({ type: 'scrollTo', id: next.id });
-  editor.announce(`${nameOf(next)}, ${whereIs(body, next.id)}.`);
+  announceSelected(editor, next.id);
+}
+
+/** Keys move the selection in the frame too, where nothing is said. */
+export function announceSelected(editor: Editor, id: string): void {
+  const body = shownBody(editor.store.get());
+  const item = readingOrder(body).find((each) => each.id === id);
+  if (item) editor.announce(`${nameOf(item)}, ${whereIs(body, id)}.`);
 }
 
 /** Where a new block goes if no spot was pointed at. */

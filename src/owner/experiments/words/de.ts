@@ -21,8 +21,12 @@ export const threeVersions = 'Drei: das Original, B und C';
 export const fourVersions = 'Vier: das Original, B, C und D';
 export const share = 'Besucher, die teilnehmen';
 export const shareWhoGetIt = 'Besucher, die es bekommen';
-export const shareHint =
-  'Sie werden gleichmäßig auf die Versionen verteilt. Alle anderen sehen das Original.';
+export const shareHint = 'Alle anderen sehen das Original.';
+export const split = 'Aufteilung';
+export const splitEqually = 'Gleich: jede Version bekommt gleich viele Besucher';
+export const splitUnequally = 'Anteil jeder Version wählen';
+export const splitAddsUp = 'Die Anteile ergeben {sum} %. Sie müssen 100 % ergeben.';
+export const onlyPercent = '{share} %';
 export const shareHintToggle = 'Alle anderen sehen die Seite ohne.';
 export const ofAllVisitors = '% aller Besucher';
 export const sharePercent = '{share} % der Besucher';
@@ -103,7 +107,7 @@ export const tooLong =
 export const isBetter = '{version} ist besser: {rate} statt {than}.';
 export const noDifference = 'Kein Unterschied, der sich lohnt. Behalte die Version, die dir besser gefällt.';
 export const lopsided =
-  'Diesen Zahlen ist nicht zu trauen: {counts} Besucher sahen die Versionen, und es sollten etwa gleich viele sein. Etwas verhindert, dass Besucher einer Version gezählt werden. Prüf, ob jede Version funktioniert.';
+  'Diesen Zahlen ist nicht zu trauen: {counts} Besucher sahen die Versionen. Das passt nicht zur Aufteilung. Etwas verhindert, dass Besucher einer Version gezählt werden. Prüf, ob jede Version funktioniert.';
 export const holdsDaily =
   'Du kannst so oft nachsehen, wie du willst: Höchstens eines von 20 Experimenten mit gleichen Versionen zeigt je einen Gewinner.';
 export const whatIsChanged = 'Geänderte Seiten';

@@ -21,7 +21,12 @@ export const threeVersions = 'Three: the original, B and C';
 export const fourVersions = 'Four: the original, B, C and D';
 export const share = 'Visitors who take part';
 export const shareWhoGetIt = 'Visitors who get it';
-export const shareHint = 'They are split equally between the versions. Everyone else sees the original.';
+export const shareHint = 'Everyone else sees the original.';
+export const split = 'Split';
+export const splitEqually = 'Equal: every version gets the same number of visitors';
+export const splitUnequally = 'Choose a share for each version';
+export const splitAddsUp = 'The shares add up to {sum}%. They must add up to 100%.';
+export const onlyPercent = '{share}%';
 export const shareHintToggle = 'Everyone else sees the page without it.';
 export const ofAllVisitors = '% of all visitors';
 export const sharePercent = '{share}% of visitors';
@@ -103,7 +108,7 @@ export const tooLong =
 export const isBetter = '{version} is better: {rate} instead of {than}.';
 export const noDifference = 'No difference worth having. Keep whichever version you like.';
 export const lopsided =
-  'These numbers cannot be trusted: {counts} visitors saw the versions, and the numbers should be about equal. Something keeps visitors of one version from being counted. Check that each version works.';
+  'These numbers cannot be trusted: {counts} visitors saw the versions, which is not how they were split. Something keeps visitors of one version from being counted. Check that each version works.';
 export const holdsDaily =
   'You can look as often as you like: fewer than one in 20 experiments between equal versions ever shows a winner.';
 export const whatIsChanged = 'Changed pages';

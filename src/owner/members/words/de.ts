@@ -21,6 +21,9 @@ export const noMatches = 'Keine Treffer';
 export const visitorsCanCreateAnAccountAt =
   'Besucher können auf deiner Website unter /account/join ein Konto erstellen.';
 export const letVisitorsCreateAccounts = 'Besucher Konten erstellen lassen';
+export const newMembersCantJoin =
+  'Neue Mitglieder können deinen Tarifen nicht beitreten: Besucher können auf deiner Website noch keine Konten erstellen.';
+export const visitorsCanNowCreateAccounts = 'Besucher können jetzt Konten erstellen.';
 export const visitorsCantCreateAccountsOnYour =
   'Besucher können auf deiner Website noch keine Konten erstellen. {mayChange}';
 export const address = 'Adresse';

@@ -20,6 +20,9 @@ export const noMembersYet = 'No members yet';
 export const noMatches = 'No matches';
 export const visitorsCanCreateAnAccountAt = 'Visitors can create an account at /account/join on your site.';
 export const letVisitorsCreateAccounts = 'Let visitors create accounts';
+export const newMembersCantJoin =
+  'New members can’t join your plans: visitors can’t create accounts on your site yet.';
+export const visitorsCanNowCreateAccounts = 'Visitors can now create accounts.';
 export const visitorsCantCreateAccountsOnYour =
   'Visitors can’t create accounts on your site yet. {mayChange}';
 export const address = 'Address';

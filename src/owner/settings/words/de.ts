@@ -28,7 +28,9 @@ export const value = 'Wert';
 export const copied = 'Kopiert';
 export const copyText = '{text} kopieren';
 export const onlyItsOwnNetworkCanReach =
-  'Vitrine ({name}) ist nur im eigenen Netzwerk erreichbar, deshalb können Domains noch nicht hierher zeigen. Domains, die du jetzt hinzufügst, funktionieren, sobald es eine öffentliche Adresse gibt.';
+  'Vitrine ({name}) ist nur im eigenen Netzwerk erreichbar, deshalb können Domains noch nicht hierher zeigen. Setze OWNER_ORIGIN auf einem Server mit öffentlicher Adresse auf die Adresse des Verwaltungsbereichs, zum Beispiel https://owner.example.org, und starte Vitrine neu. Domains, die du jetzt hinzufügst, funktionieren dann.';
+export const vitrineAnswersOnPortBrowsers =
+  'Vitrines eigene Adresse hat den Port {port}, aber Browser fragen Domains an den Ports 443 und 80 ab. Ein Webserver wie Caddy muss ihre Anfragen an Vitrine weiterleiten. Die Betriebsanleitung beschreibt, wie.';
 export const addADomain = 'Domain hinzufügen';
 export const theSiteAlsoAnswersOnOwnhost = 'Die Website ist auch unter {ownHost} erreichbar.';
 export const domain = 'Domain';

@@ -28,7 +28,9 @@ export const value = 'Value';
 export const copied = 'Copied';
 export const copyText = 'Copy {text}';
 export const onlyItsOwnNetworkCanReach =
-  'Only its own network can reach this Vitrine ({name}), so domains can’t point here yet. Domains you add now will work once it has a public address.';
+  'Only its own network can reach this Vitrine ({name}), so domains can’t point here yet. On a server with a public address, set OWNER_ORIGIN to the address of the owner area, such as https://owner.example.org, and restart Vitrine. Domains you add now will work then.';
+export const vitrineAnswersOnPortBrowsers =
+  'Vitrine’s own address has the port {port}, but browsers ask domains on ports 443 and 80. A web server such as Caddy has to pass their requests on to Vitrine. The operations guide says how.';
 export const addADomain = 'Add a domain';
 export const theSiteAlsoAnswersOnOwnhost = 'The site also answers on {ownHost}.';
 export const domain = 'Domain';

@@ -11,7 +11,7 @@ import type { MediaRef } from '#domain/links/link.ts';
 import { type OpenedProduct, readProduct, saveProduct } from '#domain/store/catalogue/calls.ts';
 import { newVariant } from '#domain/store/catalogue/option-matrix.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
-import type { FreeAmount, ProductOption } from '#domain/store/catalogue/product-form.ts';
+import type { Condition, FreeAmount, ProductOption } from '#domain/store/catalogue/product-form.ts';
 import type { SubscriptionPlan } from '#domain/store/catalogue/subscription-plan.ts';
 import { digitsOf } from '#domain/store/settings/format-price.ts';
 import { call } from '../../api.ts';
@@ -37,6 +37,11 @@ export interface ProductDraft {
   readonly saleUntil: number | null;
   /** The members’ plan that it opens. */
   readonly opensPlanId: string | undefined;
+  readonly brand: string;
+  /** Empty: it is new. */
+  readonly condition: Condition | '';
+  /** No maker has given it a barcode. */
+  readonly hasNoBarcode: boolean;
   readonly rows: readonly VariantRow[];
 }
 
@@ -78,6 +83,9 @@ export function draftOf({ product: { product, currency }, draft: { body } }: Ope
     saleFrom: product?.saleFrom ?? null,
     saleUntil: product?.saleUntil ?? null,
     opensPlanId: product?.opensPlanId,
+    brand: product?.brand ?? '',
+    condition: product?.condition ?? '',
+    hasNoBarcode: product?.hasNoBarcode ?? false,
     rows: variants.map((variant) => rowOf(variant, product !== null, digitsOf(currency))),
   };
 }
@@ -118,6 +126,9 @@ export async function saveDraft(site: string, opened: Opened, draft: ProductDraf
         draft.kind !== 'giftCard' && { subscriptionPlan: draft.subscriptionPlan }),
       ...(draft.saleFrom !== null && { saleFrom: draft.saleFrom }),
       ...(draft.saleUntil !== null && { saleUntil: draft.saleUntil }),
+      ...(draft.brand.trim() !== '' && { brand: draft.brand.trim() }),
+      ...(draft.condition !== '' && { condition: draft.condition }),
+      ...(draft.hasNoBarcode && { hasNoBarcode: true as const }),
       ...(draft.opensPlanId && mayOpenPlan(draft) && { opensPlanId: draft.opensPlanId }),
     },
   });

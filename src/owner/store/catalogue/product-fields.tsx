@@ -18,6 +18,7 @@ import { FieldGroup } from '../../ui/field-group.tsx';
 import { More } from '../../ui/more.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
 import { FreeAmountFields } from './free-amount-fields.tsx';
+import { IdentityFields } from './identity-fields.tsx';
 import { OpensPlanField } from './opens-plan-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PictureList } from './picture-list.tsx';
@@ -102,6 +103,7 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
             />
           )}
           {mayOpenPlan(draft) && <OpensPlanField draft={draft} onChange={onChange} />}
+          {draft.kind === 'physical' && <IdentityFields draft={draft} onChange={onChange} />}
           <More label={say.useASpecialTaxClass} isInUse={draft.taxClass !== ''}>
             <TextField
               label={say.taxClass}

@@ -1,6 +1,6 @@
 /** All products of a site, by name: what they cost, how many there are, and where they stand. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Download, FileSpreadsheet, PenLine, Plus, Table2, Upload } from 'lucide-react';
+import { Download, FileSpreadsheet, PenLine, Plus, Rss, Table2, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Collection } from '#domain/content/calls-collections.ts';
@@ -30,6 +30,7 @@ import { Thumb } from './picture-list.tsx';
 import * as say from './words/en.ts';
 
 const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx'), 'ImportDialog');
+const ProductFeedDialog = lazyPart(() => import('./product-feed-dialog.tsx'), 'ProductFeedDialog');
 const NewProductDialog = lazyPart(() => import('./new-product-dialog.tsx'), 'NewProductDialog');
 const BulkTable = lazyPart(() => import('./bulk-table.tsx'), 'BulkTable', inPlace);
 
@@ -132,15 +133,20 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
 function TableMenu({ hasProducts, onImport }: { hasProducts: boolean; onImport: () => void }): ReactNode {
   const { id: site } = useSite();
   const take = () => location.assign(addressOf(exportProducts, { site }));
+  const [isFeed, setIsFeed] = useState(false);
   const fetch = { label: say.exportAllProductsCsv, icon: <Download />, onSelect: take };
+  const feed = { label: say.productFeed, icon: <Rss />, onSelect: () => setIsFeed(true) };
   return (
-    <Menu
-      trigger={<IconButton tone="normal" label={say.importAndExport} icon={<FileSpreadsheet />} />}
-      actions={[
-        { label: say.importCsv, icon: <Upload />, onSelect: onImport },
-        ...(hasProducts ? [fetch] : []),
-      ]}
-    />
+    <>
+      <Menu
+        trigger={<IconButton tone="normal" label={say.importAndExport} icon={<FileSpreadsheet />} />}
+        actions={[
+          { label: say.importCsv, icon: <Upload />, onSelect: onImport },
+          ...(hasProducts ? [fetch, feed] : []),
+        ]}
+      />
+      {isFeed && <ProductFeedDialog onClose={() => setIsFeed(false)} />}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
-/** What of a variant needs more room than a cell: its own picture, and how large it is. */
+/** What of a variant needs more room than a cell: its own picture, how large it is, and its maker’s number. */
 import { ImagePlus, Ruler } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { VariantForm } from '#domain/store/catalogue/product-form.ts';
+import { MAX_MPN_LENGTH, type VariantForm } from '#domain/store/catalogue/product-form.ts';
 import { fill } from '../../fill.ts';
 import { useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,13 +55,19 @@ function DetailsDialog({
 }: VariantDetailsProps & { readonly onClose: () => void }): ReactNode {
   const [pictureId, setPictureId] = useState(variant.pictureId);
   const [sides, setSides] = useState(() => writeSides(variant.dimensions));
+  const [mpn, setMpn] = useState(variant.mpn ?? '');
   const [isTried, setIsTried] = useState(false);
   const dimensions = readSides(sides);
   const finish = () => {
     setIsTried(true);
     if (dimensions === undefined) return;
-    const { pictureId: _picture, dimensions: _size, ...rest } = variant;
-    onChange({ ...rest, ...(pictureId ? { pictureId } : {}), ...(dimensions ? { dimensions } : {}) });
+    const { pictureId: _picture, dimensions: _size, mpn: _mpn, ...rest } = variant;
+    onChange({
+      ...rest,
+      ...(pictureId ? { pictureId } : {}),
+      ...(dimensions ? { dimensions } : {}),
+      ...(mpn.trim() === '' ? {} : { mpn: mpn.trim() }),
+    });
     onClose();
   };
   return (
@@ -99,6 +105,13 @@ function DetailsDialog({
             </p>
           )}
         </FieldGroup>
+        <TextField
+          label={say.partNumber}
+          hint={say.theNumberItsMakerGaveIt}
+          value={mpn}
+          maxLength={MAX_MPN_LENGTH}
+          onChange={setMpn}
+        />
       </Stack>
     </Dialog>
   );

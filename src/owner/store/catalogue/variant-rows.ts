@@ -1,5 +1,6 @@
 /** Variants as they are typed: amounts and numbers are texts until they are saved. */
 
+import { readGtin } from '#domain/store/catalogue/gtin.ts';
 import { MAX_PRICE_MINOR, MAX_STOCK } from '#domain/store/catalogue/product.ts';
 import type { VariantForm } from '#domain/store/catalogue/product-form.ts';
 import { ownSku } from '#domain/store/catalogue/sku.ts';
@@ -9,8 +10,10 @@ import * as wording from './words/en.ts';
 
 /** What every product has. */
 export const FIRST_COLUMNS = ['price', 'stock'] as const;
-export const COLUMNS = [...FIRST_COLUMNS, 'salePrice', 'sku', 'weight'] as const;
+export const COLUMNS = [...FIRST_COLUMNS, 'salePrice', 'sku', 'gtin', 'weight'] as const;
 export type Column = (typeof COLUMNS)[number];
+/** No two variants share them. */
+export const isOneEach = (column: Column): boolean => column === 'sku' || column === 'gtin';
 
 export interface VariantRow extends Readonly<Record<Column, string>> {
   readonly variant: VariantForm;
@@ -35,6 +38,7 @@ export function rowOf(variant: VariantForm, isStored: boolean, digits: number): 
     sku,
     stock: isStored || stock > 0 ? String(stock) : '',
     isUnlimited,
+    gtin: variant.gtin ?? '',
     weight: weightGrams ? String(weightGrams) : '',
     ...(isStored ? { stockWas: stock } : {}),
   };
@@ -43,10 +47,11 @@ export function rowOf(variant: VariantForm, isStored: boolean, digits: number): 
 /** Whether something is said beyond the first columns, or has to be said there. */
 export function needsMoreColumns(rows: readonly VariantRow[], isTried: boolean): boolean {
   return rows.some((row) => {
-    const { variant, salePrice, weight, sku } = row;
-    const isSaid = salePrice.trim() !== '' || weight.trim() !== '' || ownSku(sku) !== '';
+    const { variant, salePrice, weight, sku, gtin } = row;
+    const isSaid = [salePrice, weight, gtin, ownSku(sku)].some((text) => text.trim() !== '');
     const isCountMissing = isTried && problemsOf(row).stock !== undefined;
-    return isSaid || isCountMissing || variant.pictureId !== undefined || variant.dimensions !== undefined;
+    const details = [variant.pictureId, variant.dimensions, variant.mpn];
+    return isSaid || isCountMissing || details.some((detail) => detail !== undefined);
   });
 }
 
@@ -64,6 +69,7 @@ export function problemsOf(row: VariantRow): CellProblems {
     price: priceProblem(row),
     salePrice: salePriceProblem(row),
     sku: undefined,
+    gtin: row.gtin.trim() !== '' && readGtin(row.gtin) === undefined ? wording.notAValidBarcode : undefined,
     stock: row.isUnlimited ? undefined : stockProblem(row),
     weight:
       row.weight.trim() !== '' && readCount(row.weight) === undefined ? wording.enterWholeGrams : undefined,
@@ -97,7 +103,8 @@ function stockProblem({ stock }: VariantRow): string | undefined {
 
 /** @param row without problems */
 export function variantOf(row: VariantRow): VariantForm & { readonly stockWas?: number } {
-  const { weightGrams: _, ...variant } = row.variant;
+  const { weightGrams: _, gtin: _gtin, ...variant } = row.variant;
+  const gtin = readGtin(row.gtin);
   const weightGrams = readCount(row.weight) ?? 0;
   const isOnSale = row.salePrice.trim() !== '';
   return {
@@ -108,6 +115,7 @@ export function variantOf(row: VariantRow): VariantForm & { readonly stockWas?: 
     sku: row.sku.trim(),
     stock: readCount(row.stock) ?? 0,
     isUnlimited: row.isUnlimited,
+    ...(gtin === undefined ? {} : { gtin }),
     ...(weightGrams > 0 ? { weightGrams } : {}),
     ...(row.stockWas === undefined ? {} : { stockWas: row.stockWas }),
   };

@@ -12,6 +12,7 @@ import {
   commonOf,
   FIRST_COLUMNS,
   fillDown,
+  isOneEach,
   needsMoreColumns,
   problemsOf,
   type VariantRow,
@@ -24,6 +25,7 @@ const LABELS: Readonly<Record<Column, string>> = {
   price: say.price,
   salePrice: say.salePrice,
   sku: 'SKU',
+  gtin: say.barcode,
   stock: say.stock,
   weight: say.weightInG,
 };
@@ -179,10 +181,13 @@ const MODES: Readonly<Record<Column, 'text' | 'numeric' | 'decimal'>> = {
   price: 'decimal',
   salePrice: 'decimal',
   sku: 'text',
+  gtin: 'text',
   stock: 'numeric',
   weight: 'numeric',
 };
 const PLACEHOLDERS: Readonly<Partial<Record<Column, string>>> = { sku: 'generated' };
+
+const LENGTHS: Readonly<Partial<Record<Column, number>>> = { sku: MAX_SKU_LENGTH, gtin: 20 };
 
 interface CellProps {
   readonly column: Column;
@@ -211,7 +216,7 @@ function Cell({ column, name, value, isUnlimited, problem, onChange, onPaste }: 
         aria-label={`${LABELS[column]}${name && `, ${name}`}`}
         aria-invalid={problem ? true : undefined}
         inputMode={MODES[column]}
-        maxLength={column === 'sku' ? MAX_SKU_LENGTH : 14}
+        maxLength={LENGTHS[column] ?? 14}
         placeholder={isUnlimited ? '∞' : PLACEHOLDERS[column]}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -237,8 +242,8 @@ function AllRow({ rows, shape: { columns, hasUnlimited, details }, onChange }: A
     <tr className={styles['allRow']}>
       <th scope="row">{say.setForAll}</th>
       {columns.map((column) => (
-        <td key={column} data-label={column === 'sku' ? undefined : LABELS[column]}>
-          {column !== 'sku' && (
+        <td key={column} data-label={isOneEach(column) ? undefined : LABELS[column]}>
+          {!isOneEach(column) && (
             <input
               type="text"
               className={`full ink ${styles['cell']}`}

@@ -13,7 +13,6 @@ import { call } from '../../api.ts';
 import { TrendChart } from '../../figures/trend-chart.tsx';
 import { fill } from '../../fill.ts';
 import { useSite } from '../../session.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type Column, Listing } from '../../ui/listing.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
@@ -23,6 +22,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { useConfirmed } from '../../ui/use-confirmed.tsx';
 import { useUnloadGuard } from '../../ui/use-leave-guard.ts';
 import { CampaignFields } from './campaign-fields.tsx';
+import { NeedsCard, Status } from './needs-card.tsx';
 import { keyOf, useCampaigns } from './use-donations.ts';
 import * as say from './words/en.ts';
 
@@ -49,7 +49,7 @@ export function CampaignList(): ReactNode {
         query={list}
         rows={rows}
         idOf={({ id }) => id}
-        columns={columnsOf(list.data?.currency ?? 'USD')}
+        columns={columnsOf(list.data?.currency ?? 'USD', list.data?.canRecur ?? true)}
         open={({ id }) => `${path}/${id}`}
         empty={{
           title: say.noCampaignsYet,
@@ -62,7 +62,7 @@ export function CampaignList(): ReactNode {
   );
 }
 
-function columnsOf(currency: CurrencyCode): readonly Column<Campaign>[] {
+function columnsOf(currency: CurrencyCode, canRecur: boolean): readonly Column<Campaign>[] {
   const money = (minor: number) => formatMoney({ minor, currency });
   return [
     {
@@ -73,8 +73,7 @@ function columnsOf(currency: CurrencyCode): readonly Column<Campaign>[] {
     },
     {
       title: say.status,
-      cell: ({ settings: { isOpen } }) =>
-        isOpen ? <Badge tone="good">{say.open}</Badge> : <Badge>{say.closed}</Badge>,
+      cell: ({ settings }) => <Status settings={settings} canRecur={canRecur} />,
       sortBy: ({ settings }) => Number(settings.isOpen),
     },
     {
@@ -125,9 +124,7 @@ export function CampaignScreen({ id }: { readonly id: string }): ReactNode {
       <NotRead query={list} />
       {list.data && !isThere && <p>{say.thisCampaignNoLongerExists}</p>}
       {known && list.data && <Course siteId={site.id} campaign={known} currency={list.data.currency} />}
-      {list.data && isThere && (
-        <CampaignForm key={id} siteId={site.id} campaign={known} currency={list.data.currency} />
-      )}
+      {list.data && isThere && <CampaignForm key={id} siteId={site.id} campaign={known} {...list.data} />}
     </Screen>
   );
 }
@@ -177,6 +174,8 @@ interface FormProps {
   /** Undefined for a new one. */
   readonly campaign: calls.Campaign | undefined;
   readonly currency: CurrencyCode;
+  /** Visitors can pay in a way that can be charged again. */
+  readonly canRecur: boolean;
 }
 
 const BEGINNING: CampaignSettings = {
@@ -186,7 +185,7 @@ const BEGINNING: CampaignSettings = {
   frequencies: ['once', 'month'],
 };
 
-function CampaignForm({ siteId: site, campaign, currency }: FormProps): ReactNode {
+function CampaignForm({ siteId: site, campaign, currency, canRecur }: FormProps): ReactNode {
   const navigate = useNavigate();
   const [settings, setSettings] = useState<CampaignSettings>({
     ...BEGINNING,
@@ -243,6 +242,7 @@ function CampaignForm({ siteId: site, campaign, currency }: FormProps): ReactNod
           </Row>
         }
       >
+        {settings.isOpen && <NeedsCard settings={settings} canRecur={canRecur} />}
         <CampaignFields
           settings={settings}
           currency={currency}

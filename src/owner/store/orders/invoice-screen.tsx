@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { type CorrectedInvoice, readInvoice } from '#domain/store/orders/calls-invoices.ts';
 import { listedMinor, type TakenOff } from '#domain/store/orders/invoice.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
+import { spacedIban } from '#domain/store/settings/iban.ts';
 import { call } from '../../api.ts';
 import { fill } from '../../fill.ts';
 import {
@@ -78,6 +79,14 @@ function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
       />
       <TaxNotes paper={invoice} />
       {seller.terms !== '' && <p className={styles['words']}>{seller.terms}</p>}
+      {seller.iban && invoice.paidMinor < invoice.totalMinor && (
+        <p className={styles['words']}>
+          {fill(say.payToIbanWithReference, {
+            iban: [spacedIban(seller.iban), seller.bic].filter((each) => each !== '').join(', '),
+            number: invoice.number,
+          })}
+        </p>
+      )}
     </article>
   );
 }

@@ -10,14 +10,15 @@ import { CountryField } from '../../site-settings/country-field.tsx';
 import { SettingsPanel } from '../../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../../site-settings/use-feature-settings.ts';
 import { bindFields } from '../../ui/bind-fields.ts';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useIsAskedFor } from '../../use-is-asked-for.ts';
+import { PROFILES } from './profiles.ts';
 import * as say from './words/en.ts';
 
 interface FieldWords {
-  readonly name: Exclude<keyof Seller, 'country' | 'terms'>;
+  readonly name: Exclude<keyof Seller, 'country' | 'terms' | 'profile'>;
   readonly label: string;
   readonly hint?: string;
   readonly maxLength: number;
@@ -35,6 +36,13 @@ const FIELDS_ABOVE: readonly FieldWords[] = [
   { name: 'street', label: say.streetAddress, maxLength: 200, autoComplete: 'address-line1' },
   { name: 'postalCode', label: say.postalCode, maxLength: 20, autoComplete: 'postal-code' },
   { name: 'city', label: say.city, maxLength: 100, autoComplete: 'address-level2' },
+  {
+    name: 'region',
+    label: say.stateOrProvince,
+    hint: say.asOnALabelSuchAsTx,
+    maxLength: 100,
+    autoComplete: 'address-level1',
+  },
 ];
 
 const FIELDS_BELOW: readonly FieldWords[] = [
@@ -45,6 +53,9 @@ const FIELDS_BELOW: readonly FieldWords[] = [
     maxLength: 40,
   },
   { name: 'email', label: say.email, maxLength: 200, autoComplete: 'email' },
+  { name: 'phone', label: say.phone, maxLength: 40, autoComplete: 'tel' },
+  { name: 'iban', label: say.iban, hint: say.electronicInvoicesSayWhereToPay, maxLength: 42 },
+  { name: 'bic', label: say.bic, maxLength: 11 },
   {
     name: 'prefix',
     label: say.numberPrefix,
@@ -93,6 +104,20 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
           onChange={(text) => set({ [name]: text })}
         />
       ))}
+      <SelectField
+        label={say.electronicInvoices}
+        hint={say.peppolForNetworkXrechnungForGermany}
+        options={PROFILES}
+        {...field('profile')}
+      />
+      {value.profile !== 'en16931' && (
+        <TextField
+          label={say.yourElectronicAddress}
+          hint={say.schemeAndAddressOrEmail}
+          maxLength={100}
+          {...field('endpoint')}
+        />
+      )}
       <TextArea
         label={say.footerText}
         hint={say.paymentDetailsAndDueDateOr}

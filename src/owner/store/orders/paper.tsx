@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { collectedWords, type InvoiceLine } from '#domain/store/orders/invoice.ts';
+import { type InvoiceLine, placeWords } from '#domain/store/orders/invoice.ts';
 import { isOutsideVat } from '#domain/store/orders/tax-category.ts';
 import type { Seller } from '#domain/store/settings/seller.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
@@ -203,15 +203,11 @@ const UNTAXED_WORDS = [
 ] as const;
 
 /** Where goods were handed over, and why something bears no tax. */
-export function TaxNotes({
-  paper,
-}: {
-  readonly paper: Taxed & { readonly collectedIn?: string | undefined };
-}): ReactNode {
-  const collected = collectedWords(paper);
+export function TaxNotes({ paper }: { readonly paper: Taxed & Parameters<typeof placeWords>[0] }): ReactNode {
+  const place = placeWords(paper);
   return (
     <>
-      {collected !== '' && <p className={styles['words']}>{collected}</p>}
+      {place !== '' && <p className={styles['words']}>{place}</p>}
       <UntaxedWords paper={paper} />
     </>
   );

@@ -1,5 +1,5 @@
 /** The papers of an order: what goes into the parcel, its invoice, and the credit notes that correct it. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type * as calls from '#domain/store/orders/calls.ts';
@@ -9,10 +9,13 @@ import { addressOf, call } from '../../api.ts';
 import { fill } from '../../fill.ts';
 import { TaxNumberNotice, useTaxNumberNeed } from '../../site-settings/tax-number-notice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { useOrderChange } from './use-orders.ts';
 import * as say from './words/en.ts';
+
+const ElectronicDialog = lazyPart(() => import('./electronic-dialog.tsx'), 'ElectronicDialog');
 
 interface PapersProps {
   readonly order: calls.Order;
@@ -34,21 +37,23 @@ export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
           <IssueInvoice order={order} siteId={siteId} />
         ) : (
           <Paper
+            siteId={siteId}
             to={`${here}/${order.id}/invoice`}
             label={fill(invoiceLabel, { number: order.invoice })}
             xml={order.isTest ? undefined : addressOf(readInvoiceXml, about)}
-            xmlLabel={say.invoiceDataForOtherSoftwareXml}
+            xmlLabel={say.electronicInvoice}
           />
         )}
         {order.creditNotes.map((number, index) => (
           <Paper
             key={number}
+            siteId={siteId}
             to={`${here}/${order.id}/credit-notes/${index + 1}`}
             label={fill(creditNoteLabel, { number })}
             xml={
               order.isTest ? undefined : addressOf(readCreditNoteXml, { ...about, position: `${index + 1}` })
             }
-            xmlLabel={fill(say.creditNoteNumberDataForOther, { number })}
+            xmlLabel={fill(say.electronicCreditNoteNumber, { number })}
           />
         ))}
         {order.creditableMinor > 0 && <IssueCreditNote order={order} siteId={siteId} />}
@@ -58,13 +63,15 @@ export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
 }
 
 interface PaperProps {
+  readonly siteId: string;
   readonly to: string;
   readonly label: string;
   readonly xml: string | undefined;
   readonly xmlLabel: string;
 }
 
-function Paper({ to, label, xml, xmlLabel }: PaperProps): ReactNode {
+function Paper({ siteId, to, label, xml, xmlLabel }: PaperProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <li>
@@ -72,9 +79,12 @@ function Paper({ to, label, xml, xmlLabel }: PaperProps): ReactNode {
       </li>
       {xml && (
         <li>
-          <a href={xml} download>
+          <Button size="small" onClick={() => setIsOpen(true)}>
             {xmlLabel}
-          </a>
+          </Button>
+          {isOpen && (
+            <ElectronicDialog siteId={siteId} title={xmlLabel} xml={xml} onClose={() => setIsOpen(false)} />
+          )}
         </li>
       )}
     </>

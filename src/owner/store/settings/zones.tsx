@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CountriesField } from './countries-field.tsx';
 import { nameOfZone, renamed } from './given-names.ts';
 import { SettingRow } from './setting-row.tsx';
+import { WithinFields } from './within-fields.tsx';
 import * as say from './words/en.ts';
 
 const MAX_NAME = 100;
@@ -20,6 +21,23 @@ interface Zone {
   readonly id: string;
   readonly name: string;
   readonly countries: string[];
+  readonly regions?: string[];
+  readonly postalCodes?: string[];
+}
+
+/** States of a country that is no longer in the zone are not either. */
+function withinOnly<Each extends Zone>(zone: Each): Each {
+  const { countries, regions = [], postalCodes = [] } = zone;
+  const kept = regions.filter((each) => countries.some((code) => each.startsWith(`${code}-`)));
+  return withoutEmpty({ ...zone, regions: kept, postalCodes: countries.length > 0 ? postalCodes : [] });
+}
+
+function withoutEmpty<Each extends Zone>({ regions = [], postalCodes = [], ...zone }: Each): Each {
+  return {
+    ...zone,
+    ...(regions.length > 0 && { regions }),
+    ...(postalCodes.length > 0 && { postalCodes }),
+  } as Each;
 }
 
 interface ZonesProps<Each extends Zone> {
@@ -60,8 +78,9 @@ export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
             value={zone.countries}
             countries={countries}
             isFocused={zone.id === addedId}
-            onChange={(chosen) => put(renamed(zone, chosen))}
+            onChange={(chosen) => put(withinOnly(renamed(zone, chosen)))}
           />
+          <WithinFields zone={zone} onChange={(part) => put(withoutEmpty({ ...zone, ...part }))} />
           {!(isUnsaved && zone.id === addedId) && <ShadowNotice zone={zone} before={zones.slice(0, index)} />}
           {children(zone, (part) => put({ ...zone, ...part }))}
           <ZoneEnd

@@ -42,3 +42,5 @@ export const alt = 'Alt';
 export const shift = 'Umschalt';
 export const deleteKey = 'Entf';
 export const enterKey = 'Eingabe';
+export const somethingIsMissing = 'Hier fehlt noch etwas.';
+export const checkLabelFirst = 'Prüfen Sie zuerst „{label}“.';

@@ -41,3 +41,5 @@ export const alt = 'Alt';
 export const shift = 'Shift';
 export const deleteKey = 'Delete';
 export const enterKey = 'Enter';
+export const somethingIsMissing = 'Something is still missing here.';
+export const checkLabelFirst = 'Check “{label}” first.';

@@ -22,6 +22,9 @@ export const untitled = 'Ohne Titel';
 export const selectTitle = '„{title}“ auswählen';
 export const countPublished = '{count} veröffentlicht.';
 export const countAsVisitorsSeeIt = '{count} auf den Stand für Besucher zurückgesetzt.';
+export const countPublishedLeft = '{count} veröffentlicht. Noch unveröffentlicht: {left}.';
+export const countAsVisitorsSeeItLeft =
+  '{count} auf den Stand für Besucher zurückgesetzt. Noch unveröffentlicht: {left}.';
 export const titleReason = '„{title}“: {reason}';
 export const design = 'Design';
 export const home = 'Startseite';

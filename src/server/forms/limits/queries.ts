@@ -70,11 +70,11 @@ export async function findClosedForm(
   return row && closedBy(toLimits(row), now, row.taken ?? 0);
 }
 
-/** In which zone and words a site tells the time. */
+/** In which zone and words a site tells the time, and when it is open, as its owner typed it. */
 export async function findSiteClock(
   db: Queryable,
   siteId: string,
-): Promise<{ readonly locale: string; readonly timeZone: string }> {
-  const { locale = 'en', timeZone = 'UTC' } = (await findSiteSettings(db, siteId)) ?? {};
-  return { locale, timeZone };
+): Promise<{ readonly locale: string; readonly timeZone: string; readonly hours: string }> {
+  const { locale = 'en', timeZone = 'UTC', business } = (await findSiteSettings(db, siteId)) ?? {};
+  return { locale, timeZone, hours: business?.hours ?? '' };
 }

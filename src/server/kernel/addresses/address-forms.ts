@@ -5,7 +5,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Address, type AddressForm, addressLines } from '#domain/store/settings/address-form.ts';
+import {
+  type Address,
+  type AddressForm,
+  addressLines,
+  findRegion,
+} from '#domain/store/settings/address-form.ts';
+import type { Place } from '#domain/store/settings/place.ts';
 import { type CountryData, readAddressForm } from '#domain/store/settings/read-address-form.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,4 +41,14 @@ export function writeAddress(address: Address, locale = 'en'): string[] {
 
 function readCountry(country: string): CountryData {
   return JSON.parse(readFileSync(join(FOLDER, `${country}.json`), 'utf8')) as CountryData;
+}
+
+/** What zones go by besides the country: the state as its country writes it, by whichever of its names it was entered. */
+export function withinOf({
+  country,
+  region = '',
+  postalCode = '',
+}: Pick<Place, 'country'> & Partial<Place>): Omit<Place, 'country'> {
+  const form = findAddressForm(country);
+  return { region: (form && findRegion(form, region)?.value) ?? region, postalCode };
 }

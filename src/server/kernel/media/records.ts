@@ -33,7 +33,7 @@ export function addressHash({ hash, edit }: Pick<MediaRecord, 'hash' | 'edit'>):
 export function viewOf(record: MediaRecord): MediaView {
   const {
     siteId: _site,
-    createdAt: _created,
+    createdAt,
     deletedAt: _deleted,
     sourceId: _source,
     edit,
@@ -42,7 +42,13 @@ export function viewOf(record: MediaRecord): MediaView {
     isResizedOnly: _resized,
     ...view
   } = record;
-  return { ...view, ...(edit ? { edit } : {}), ...(posterId ? { posterId } : {}), hash: addressHash(record) };
+  return {
+    ...view,
+    ...(edit ? { edit } : {}),
+    ...(posterId ? { posterId } : {}),
+    ...(view.kind === 'video' ? { addedAt: createdAt } : {}),
+    hash: addressHash(record),
+  };
 }
 
 type Stored = Pick<MediaRecord, 'id' | 'hash' | 'kind'>;

@@ -17,6 +17,8 @@ export interface MovedRows<Entry extends object = object> {
   read(db: Queryable, siteId: string): AsyncIterable<readonly Entry[]>;
   /** As it is written; without it, instants become dates, and what is null is left out. */
   written?(entry: Entry): object;
+  /** As a second site begins with it: the first one goes on by itself. @param entry as it is written */
+  ofCopy?(entry: Readonly<Record<string, unknown>>): object;
   /** By this a site is compared with an export. */
   keyOf(entry: Entry): string;
   /** Ids of all rows of an entry: no other site may have them. */

@@ -127,3 +127,29 @@ export async function listPlansAtGates(db: Queryable, siteId: string): Promise<R
     }),
   );
 }
+
+/** Pages that visitors see, and that one of these plans or areas opens; the shortest addresses first. */
+export async function listPagesOpenedBy(
+  db: Queryable,
+  siteId: string,
+  ids: ReadonlySet<string>,
+): Promise<readonly { readonly title: string; readonly path: string }[]> {
+  const rows = await db
+    .selectFrom('gates')
+    .innerJoin('documents', 'documents.id', 'gates.targetId')
+    .select(['documents.title', 'documents.path', 'gates.access'])
+    .where('gates.siteId', '=', siteId)
+    .where('gates.isOpen', '=', 0)
+    .where('documents.kind', '=', 'page')
+    .where('documents.publishedId', 'is not', null)
+    .where('documents.deletedAt', 'is', null)
+    .orderBy(sql`length(documents.path)`)
+    .orderBy('documents.id')
+    .limit(100)
+    .execute();
+  return rows.flatMap(({ title, path, access }) => {
+    const gate = gatedSchema.parse(JSON.parse(access));
+    const isOpened = gate.kind === 'plans' && gate.anyOf.some((id) => ids.has(id));
+    return isOpened && path !== null ? [{ title, path }] : [];
+  });
+}

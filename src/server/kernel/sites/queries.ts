@@ -53,6 +53,16 @@ export async function findPrimaryHost(db: Queryable, siteId: string): Promise<st
   return row?.host;
 }
 
+export async function listHostsOfSite(db: Queryable, siteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hosts')
+    .select('host')
+    .where('siteId', '=', siteId)
+    .orderBy('host')
+    .execute();
+  return rows.map(({ host }) => host);
+}
+
 export async function updateSiteSettings(
   tx: Queryable,
   siteId: string,
@@ -65,14 +75,15 @@ export async function updateSiteSettings(
     .execute();
 }
 
-export interface LiveSite extends Pick<SiteTable, 'id' | 'identifier' | 'version'> {
+export interface LiveSite
+  extends Pick<SiteTable, 'id' | 'identifier' | 'version' | 'status' | 'websiteType'> {
   readonly settings: SiteSettings;
 }
 
 const liveSites = prepared((db, { siteId }: { readonly siteId: string }) =>
   db
     .selectFrom('sites')
-    .select(['id', 'identifier', 'version', 'settings'])
+    .select(['id', 'identifier', 'version', 'settings', 'status', 'websiteType'])
     .where('id', '=', siteId)
     .where('deletedAt', 'is', null),
 );

@@ -25,6 +25,9 @@ export async function readerOf(db: Queryable, { siteId, url, locale }: Written):
   const language = shown && { prefix: languagePrefix(shown.code) };
   return {
     locale: locale ?? settings?.locale ?? 'en',
-    urlOf: (path) => new URL(pathInLanguage(path, language), url).href,
+    urlOf(address) {
+      const [path = ''] = address.split('?', 1);
+      return new URL(pathInLanguage(path, language) + address.slice(path.length), url).href;
+    },
   };
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MovedRows } from '../../kernel/moves/moved-rows.ts';
 import type { ExportDeps } from './export-site.ts';
 import { exportSite } from './export-site.ts';
 import { importSite, type SiteImported } from './import-site.ts';
@@ -33,6 +34,7 @@ export async function duplicateSite(
   if (read.kind === 'invalid') return read;
   const ids = await readOrKeep(idsFile, () => newIdsFor(moved, read.contents, deps.newId));
   await renameIds(folder, ids);
+  await changeCopied(folder, moved);
   await changeSite(join(folder, FILES.site), title);
   return importSite(deps, { folder, identifier, onProgress });
 }
@@ -46,6 +48,16 @@ async function readOrKeep(
   await writeFile(`${file}.part`, JSON.stringify(made));
   await rename(`${file}.part`, file);
   return made;
+}
+
+/** What is under way stays with the first site too. */
+async function changeCopied(folder: string, moved: readonly MovedRows[]): Promise<void> {
+  for (const { file, ofCopy } of moved) {
+    const path = join(folder, file);
+    if (!ofCopy || !existsSync(path)) continue;
+    const entries = JSON.parse(await readFile(path, 'utf8')) as Readonly<Record<string, unknown>>[];
+    await writeFile(path, JSON.stringify(entries.map(ofCopy)));
+  }
 }
 
 /** Hosts stay with the first site. */

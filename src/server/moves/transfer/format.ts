@@ -58,6 +58,8 @@ export const documentFileSchema = z
     createdAt: instant,
     updatedAt: instant,
     publishedAt: instant.nullable().default(null),
+    /** When what visitors see of it last changed. */
+    changedAt: instant.nullable().default(null),
     source,
     published: versionSchema.optional(),
     /** Absent where it is the published one. */

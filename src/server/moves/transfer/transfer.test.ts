@@ -439,7 +439,7 @@ describeOnBothEngines(
         hosts: 'host isPrimary createdAt',
         collections: 'id type title settings pageId createdAt sourceId',
         documents:
-          'id kind pageType collectionId parentId slug path position status title settings draftId publishedId publishedAt scheduledId scheduledAt scheduledAction createdAt updatedAt sourceId',
+          'id kind pageType collectionId parentId slug path position status title settings draftId publishedId publishedAt changedAt scheduledId scheduledAt scheduledAction createdAt updatedAt sourceId',
         revisions: 'id body author createdAt name',
         redirects: 'id fromPath target status createdAt',
         media:

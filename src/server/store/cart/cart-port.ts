@@ -6,9 +6,11 @@ import { pick } from '#domain/pick.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
 import { deliveryChoice, frozenLine } from '#domain/store/cart/frozen-line.ts';
 import { limitsOf, type PricedCart } from '#domain/store/cart/priced-cart.ts';
+import type { Address } from '#domain/store/settings/address-form.ts';
+import type { Place } from '#domain/store/settings/place.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
-import { COUNTRY_CODES } from '../../kernel/addresses/address-forms.ts';
+import { COUNTRY_CODES, withinOf } from '../../kernel/addresses/address-forms.ts';
 import { findStore } from '../settings/queries.ts';
 import { addCoupon } from './add-coupon.ts';
 import { bringBack } from './bring-back.ts';
@@ -30,7 +32,7 @@ const MAX_ID = 40;
 export interface PricedFor {
   readonly siteId: string;
   readonly cartId: string;
-  readonly address: { readonly country: string };
+  readonly address: Pick<Address, 'country'> & Partial<Place>;
   /** Empty: none has been chosen there. */
   readonly deliveryId: string;
   /** Of whoever checks out; empty where it has not been typed in. */
@@ -58,6 +60,7 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
       if (!cart || cart.purchasedAt !== null) return undefined;
       const priced = await loadCart(deps, db, cart, {
         country: address.country || cart.country,
+        ...(address.country && { within: withinOf(address) }),
         shippingId: deliveryId || cart.shippingId,
         email,
         vatNumber,
@@ -170,7 +173,12 @@ export function checkoutCart(id: string, { order, delivery, ...priced }: PricedC
     ...pick(order, 'subtotalMinor', 'discountMinor', 'shippingMinor', 'taxMinor', 'totalMinor'),
     areTaxesIncluded: priced.areTaxesIncluded,
     taxRates: priced.taxRates,
-    ...(priced.asksCountry && { asksCountry: true, wantsEvidence: priced.wantsEvidence }),
+    ...(priced.asksCountry && {
+      asksCountry: true,
+      asksWithin: priced.asksWithin,
+      wantsEvidence: priced.wantsEvidence,
+    }),
+    ...((priced.awaits.delivery || priced.awaits.tax) && { awaits: priced.awaits }),
     ...(priced.collectedIn !== undefined && { collectedIn: priced.collectedIn }),
     discounts: order.discounts.filter(({ offMinor }) => offMinor > 0),
     ...(priced.asksVatNumber && { asksVatNumber: true, isReverseCharge: priced.isReverseCharge }),

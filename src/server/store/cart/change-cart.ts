@@ -2,7 +2,7 @@
 
 import { stringListOf } from '#domain/json.ts';
 import { CART_LIMITS } from '#domain/store/cart/cart-contract.ts';
-import { isInStock } from '#domain/store/cart/priced-cart.ts';
+import { isInStock } from '#domain/store/cart/cart-problems.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import { couponKey } from '#domain/store/settings/settings.ts';
 import type { Queryable } from '../../db/schema.ts';

@@ -6,8 +6,9 @@ import { stringListOf } from '#domain/json.ts';
 import { limitsOf, type PricedCart, priceCart } from '#domain/store/cart/priced-cart.ts';
 import { likelyCountry } from '#domain/store/settings/delivery.ts';
 import { isUnplaced } from '#domain/store/settings/pickup-place.ts';
-import { hasAddress } from '#domain/store/settings/seller.ts';
-import { isReverseCharge } from '#domain/store/settings/vat-number.ts';
+import type { Place } from '#domain/store/settings/place.ts';
+import { hasAddress, sellerPlace } from '#domain/store/settings/seller.ts';
+import { reverseCharge } from '#domain/store/settings/vat-number.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
@@ -21,6 +22,8 @@ export type CartDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 /** What is decided elsewhere, as in a checkout, in place of what the cart holds. */
 export interface CartChoice {
   readonly country?: string;
+  /** State and postal code of an address there. */
+  readonly within?: Omit<Place, 'country'>;
   readonly shippingId?: string;
   /** Address of whoever checks out; empty while nobody knows. */
   readonly email?: string;
@@ -57,8 +60,13 @@ export async function loadCart(
     lines: rows.map(({ id, variantId, quantity }) => ({ id, variantId, quantity, ...amounts.get(id) })),
     coupons: stringListOf(cart.coupons),
     country,
+    ...(choice.within && { within: choice.within }),
     shippingId: choice.shippingId ?? cart.shippingId,
-    isReverseCharge: isReverseCharge(store.taxes.homeCountry, choice.vatNumber ?? '', choice.country ?? ''),
+    reverseCharge: reverseCharge(
+      store.taxes.homeCountry,
+      choice.vatNumber ?? '',
+      choice.country ? { region: '', postalCode: '', ...choice.within, country: choice.country } : '',
+    ),
   };
   const [sellables, uses] = await Promise.all([
     findSellable(db, cart.siteId, ids, choice.language),
@@ -71,7 +79,7 @@ export async function loadCart(
     customer,
     claimed: stringListOf(cart.claimed),
     likelyCountry: likelyCountry(store.shippingZones, home),
-    sellerCountry: seller.country,
+    seller: sellerPlace(seller),
     hasAddress: isAskedWhere && hasAddress(seller),
     locale: choice.locale,
     now: now(),

@@ -1,30 +1,18 @@
 /** The shop's feed for services that compare prices, at one address for each site. */
-
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { bodyFieldsSchema } from '#domain/content/document.ts';
-import { imageUrl } from '#domain/media/media.ts';
 import type { SiteView } from '#domain/page.ts';
-import { type BuyerPrices, buyerPrices, shownVariant } from '#domain/store/catalogue/buyer-price.ts';
+import { type LeftOutProduct, MAX_LEFT_OUT } from '#domain/store/catalogue/calls-feed.ts';
 import {
-  type FeedProduct,
   MERCHANT_FEED_PATH,
   merchantEntries,
   merchantFeed,
+  whyLeftOut,
 } from '#domain/store/catalogue/merchant-feed.ts';
-import type { ProductKind } from '#domain/store/catalogue/product.ts';
-import type { Queryable } from '../../db/schema.ts';
 import type { Common } from '../../feature.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
-import { listGated } from '../../kernel/documents/queries-locked.ts';
-import type { DocumentRecord } from '../../kernel/documents/records.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { listMediaViews } from '../../kernel/media/queries.ts';
 import { findStore } from '../settings/queries.ts';
-import { findSeller } from '../settings/queries-seller.ts';
-import { listBodies, listStored } from './queries.ts';
-import { eachProduct } from './queries-import.ts';
-import { variantOf } from './schema.ts';
+import { eachFeedPart } from './feed-products.ts';
 
 type FeedDeps = Kernel & Pick<Common, 'findSiteView' | 'pagePorts'>;
 
@@ -45,71 +33,28 @@ export function feedRoutes(deps: FeedDeps): Hono<SiteEnvironment> {
   return app;
 }
 
-async function feedOf({ db }: FeedDeps, site: SiteView): Promise<string> {
-  const store = await findStore(db.read, site.id);
-  const { currency } = store;
-  const prices = buyerPrices(store, (await findSeller(db.read, site.id)).country);
+async function feedOf({ db, now }: FeedDeps, site: SiteView): Promise<string> {
+  const { currency } = await findStore(db.read, site.id);
   const { title, description } = site.settings;
-  const shop = { title, url: site.baseUrl, description, currency };
+  const shop = { title, url: site.baseUrl, description, currency, now: now() };
   const entries: string[] = [];
-  for await (const documents of eachProduct(db.read, site.id)) {
-    const gated = await listGated(db.read, documents);
-    const shown = documents.filter((document) => isPublic(document) && !gated.has(document.id));
-    const products = await feedProducts(db.read, site, shown, prices);
-    entries.push(...merchantEntries(shop, products));
-    // The embedded database answers within the same turn: pages that are asked for get theirs in between.
-    await nextTurn();
-  }
+  for await (const products of eachFeedPart(db.read, site)) entries.push(...merchantEntries(shop, products));
   return merchantFeed(shop, entries);
 }
 
-function isPublic({ publishedId, settings }: DocumentRecord): boolean {
-  return publishedId !== null && !settings.isHiddenFromSearch && settings.passwordHash === undefined;
-}
-
-async function feedProducts(
-  db: Queryable,
-  site: SiteView,
-  documents: readonly DocumentRecord[],
-  prices: BuyerPrices,
-): Promise<FeedProduct[]> {
-  const ids = documents.map(({ id }) => id);
-  const stored = await listStored(db, site.id, ids);
-  const published = documents.flatMap(({ publishedId }) => publishedId ?? []);
-  const bodies = await listBodies(db, site.id, published);
-  const fieldsOf = ({ publishedId }: DocumentRecord) =>
-    bodyFieldsSchema.safeParse(bodies.get(publishedId ?? '')?.fields).data ?? {};
-  const picturesOf = (document: DocumentRecord) => {
-    const { pictures, image } = fieldsOf(document);
-    return pictures ?? (image ? [image] : []);
-  };
-  const wanted = [
-    ...documents.flatMap((document) => picturesOf(document).map(({ id }) => id)),
-    ...[...stored.values()].flatMap(({ variants }) => variants.flatMap(({ pictureId }) => pictureId ?? [])),
-  ];
-  const views = new Map((await listMediaViews(db, site.id, wanted)).map((view) => [view.id, view]));
-  const urlOf = (id: string) => {
-    const view = views.get(id);
-    return view && site.baseUrl + imageUrl(view, 1500);
-  };
-  return documents.flatMap((document): FeedProduct[] => {
-    const found = stored.get(document.id);
-    if (!found || document.path === null) return [];
-    const { excerpt = '', categories = [] } = fieldsOf(document);
-    return [
-      {
-        id: document.id,
-        title: bodies.get(document.publishedId ?? '')?.title ?? document.title,
-        description: excerpt,
-        url: site.baseUrl + encodeURI(document.path),
-        pictures: picturesOf(document).flatMap(({ id }) => urlOf(id) ?? []),
-        categories,
-        kind: found.row.kind as ProductKind,
-        variants: found.variants.map((row) => ({
-          ...shownVariant(variantOf(row), prices, found.row.taxClass),
-          picture: urlOf(row.pictureId ?? ''),
-        })),
-      },
-    ];
-  });
+/** What its owner sees of the feed. */
+export async function describeFeed({ db }: Pick<FeedDeps, 'db'>, site: SiteView) {
+  const leftOut: LeftOutProduct[] = [];
+  let [count, leftOutCount] = [0, 0];
+  for await (const products of eachFeedPart(db.read, site))
+    for (const product of products) {
+      const reason = whyLeftOut(product);
+      if (reason === undefined) count += 1;
+      else {
+        leftOutCount += 1;
+        if (leftOut.length < MAX_LEFT_OUT) leftOut.push({ id: product.id, title: product.title, reason });
+      }
+    }
+  const isHidden = site.settings.isHiddenFromSearch;
+  return { url: site.baseUrl + MERCHANT_FEED_PATH, isHidden, count, leftOutCount, leftOut };
 }

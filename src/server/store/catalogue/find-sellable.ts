@@ -2,16 +2,18 @@
 import { effectivePrice, optionText } from '#domain/store/catalogue/product.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import { optionValuesIn } from '#domain/store/catalogue/translated-product.ts';
+import { variantAddress } from '#domain/store/catalogue/variant-address.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { listMediaViews } from '../../kernel/media/queries.ts';
+import { listPlanIds } from '../../kernel/sites/queries-plans.ts';
 import { findVariantIds } from './queries-find.ts';
 import { listPublishedProducts, listVariantsOfProducts } from './queries-sellable.ts';
 import { type VariantTable, variantOf } from './schema.ts';
 import { optionLayers } from './translated.ts';
 
 /**
- * By the id of the variant; what cannot be bought is not there.
+ * By the id of the variant; what cannot be bought is not there, such as what opens a plan that was deleted.
  * @param language of names and options; absent: the main one
  */
 export async function findSellable(
@@ -20,7 +22,7 @@ export async function findSellable(
   variantIds: readonly string[],
   language?: string,
 ): Promise<ReadonlyMap<string, Sellable>> {
-  const rows = await listVariantsOfProducts(db, siteId, [...new Set(variantIds)]);
+  const rows = await listOpening(db, siteId, variantIds);
   const productIds = [...new Set(rows.map((row) => row.productId))];
   const pages = await listPublishedProducts(db, siteId, productIds, language);
   const layers = await optionLayers(db, { siteId, language }, productIds);
@@ -40,6 +42,7 @@ export async function findSellable(
       optionText: optionText(optionValuesIn(variant, layers.get(page.id))),
       sku: variant.sku,
       unitPriceMinor: effectivePrice(variant),
+      ...(variant.isOnSale && { regularPriceMinor: variant.priceMinor }),
       kind,
       weightGrams: variant.weightGrams ?? 0,
       taxClass: row.taxClass,
@@ -50,11 +53,19 @@ export async function findSellable(
       ...(kind !== 'giftCard' &&
         row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
       ...(row.opensPlanId !== null && { opensPlanId: row.opensPlanId }),
-      href: page.path ?? '/',
+      href: variantAddress(page.path ?? '/', variant),
       picture: pictures.get(pictureOf(row) ?? ''),
     });
   }
   return found;
+}
+
+/** Without those that open a plan that no longer exists. */
+async function listOpening(db: Queryable, siteId: string, variantIds: readonly string[]) {
+  const rows = await listVariantsOfProducts(db, siteId, [...new Set(variantIds)]);
+  if (rows.every(({ opensPlanId }) => opensPlanId === null)) return rows;
+  const plans = await listPlanIds(db, siteId);
+  return rows.filter(({ opensPlanId }) => opensPlanId === null || plans.has(opensPlanId));
 }
 
 /** What can be bought, by words that stand in names, options and numbers. */

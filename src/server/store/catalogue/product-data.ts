@@ -6,6 +6,7 @@ import { buyerPrices, shownDelivery, shownVariant } from '#domain/store/catalogu
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import { optionsIn } from '#domain/store/catalogue/translated-product.ts';
 import { deliveryPromise } from '#domain/store/settings/delivery-promise.ts';
+import { sellerPlace } from '#domain/store/settings/seller.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Common } from '../../feature.ts';
@@ -17,7 +18,7 @@ import { findSeller } from '../settings/queries-seller.ts';
 import { listStored } from './queries.ts';
 import { alsoBought } from './queries-bought.ts';
 import { listByPrice } from './queries-price.ts';
-import { type ProductTable, variantOf } from './schema.ts';
+import { type ProductTable, tradeOf, variantOf } from './schema.ts';
 import { optionLayers } from './translated.ts';
 
 const byPrice = new OverviewCache<readonly string[]>();
@@ -69,6 +70,8 @@ export function productData(areasOf: PlansOf, db: Queryable, site: DataSite): Pa
             isExpress,
             ...(row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
             ...opensOf(plans, row),
+            ...tradeOf(row),
+            ...(row.saleUntil !== null && { saleUntil: row.saleUntil }),
             measurementStandard,
             offersNotices: stockNotices.isOffered,
             delivery,
@@ -79,12 +82,16 @@ export function productData(areasOf: PlansOf, db: Queryable, site: DataSite): Pa
   };
 }
 
-function opensOf(plans: readonly PlanInArea[], { opensPlanId }: ProductTable): Pick<ProductFacts, 'opens'> {
+function opensOf(
+  plans: readonly PlanInArea[],
+  { opensPlanId }: ProductTable,
+): Pick<ProductFacts, 'opens' | 'isWithdrawn'> {
+  if (opensPlanId === null) return {};
   const found = plans.find(({ plan }) => plan.id === opensPlanId);
-  return found ? { opens: { name: found.plan.name } } : {};
+  return found ? { opens: { name: found.plan.name } } : { isWithdrawn: true };
 }
 
 async function pricesOf(db: Queryable, siteId: string) {
   const [store, seller] = await Promise.all([findStore(db, siteId), findSeller(db, siteId)]);
-  return { store, prices: buyerPrices(store, seller.country) };
+  return { store, prices: buyerPrices(store, sellerPlace(seller)) };
 }

@@ -123,6 +123,9 @@ export async function writeProduct(
     saleFrom: minuteOf(more.saleFrom),
     saleUntil: minuteOf(more.saleUntil),
     opensPlanId: more.opensPlanId ?? null,
+    brand: more.brand ?? null,
+    condition: more.condition ?? null,
+    hasNoBarcode: more.hasNoBarcode ? 1 : null,
   };
   await tx
     .insertInto('products')
@@ -199,6 +202,8 @@ async function upsertVariants(tx: Queryable, rows: readonly Omit<VariantTable, '
           weightGrams: eb.ref('excluded.weightGrams'),
           dimensions: eb.ref('excluded.dimensions'),
           pictureId: eb.ref('excluded.pictureId'),
+          gtin: eb.ref('excluded.gtin'),
+          mpn: eb.ref('excluded.mpn'),
         })),
       )
       .execute();

@@ -2,14 +2,17 @@
 
 import { Hono } from 'hono';
 import * as calls from '#domain/store/catalogue/calls.ts';
+import { readProductFeed } from '#domain/store/catalogue/calls-feed.ts';
 import { recorded } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
+import type { Common } from '../../feature.ts';
 import { type AnswerCall, answerCalls } from '../../http/answer-calls.ts';
 import { findDocument } from '../../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../../kernel/documents/records.ts';
 import { findStore } from '../settings/queries.ts';
 import { changeVariants } from './change-variants.ts';
 import { listExamples, removeExamples } from './examples.ts';
+import { describeFeed } from './feed-routes.ts';
 import { listDrafts } from './list-drafts.ts';
 import { listProductDocuments } from './queries.ts';
 import { MISSING, saveProduct } from './save-product.ts';
@@ -17,12 +20,16 @@ import { type TableRoutesDeps, tableRoutes } from './table-routes.ts';
 
 const PAGE_SIZE = 50;
 
-export function catalogueRoutes(deps: TableRoutesDeps): Hono {
+export function catalogueRoutes(deps: TableRoutesDeps & Pick<Common, 'findSiteView'>): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
   // Before products by their ids: `table.csv` is none.
   tableRoutes(deps, answer);
   const { db } = deps;
+  answer(readProductFeed, async ({ siteId }) => {
+    const site = await deps.findSiteView(siteId);
+    return site ? describeFeed(deps, site) : MISSING;
+  });
   answer(calls.readProducts, async ({ siteId, query }) => {
     const { offset = 0, collection, search } = query;
     const { documents, total } = await listProductDocuments(db.read, siteId, {

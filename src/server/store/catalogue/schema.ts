@@ -2,6 +2,7 @@
 
 import type { OptionValue, ProductKind, Variant } from '#domain/store/catalogue/product.ts';
 import type {
+  Condition,
   FreeAmount,
   ProductForm,
   ProductOption,
@@ -31,6 +32,12 @@ export interface ProductTable {
   saleUntil: number | null;
   /** The members’ plan that it opens; null: none. */
   opensPlanId: string | null;
+  /** Null: not known. */
+  brand: string | null;
+  /** Null: it is new. */
+  condition: Condition | null;
+  /** 1: no maker has given it a barcode or part number; null: not known. */
+  hasNoBarcode: number | null;
 }
 
 export interface VariantTable {
@@ -58,6 +65,8 @@ export interface VariantTable {
   /** In millimetres, as JSON. */
   dimensions: JsonText<NonNullable<VariantForm['dimensions']>> | null;
   pictureId: string | null;
+  gtin: string | null;
+  mpn: string | null;
 }
 
 declare module '../../db/schema.ts' {
@@ -81,6 +90,8 @@ export function variantFormOf(row: VariantTable): VariantForm {
     ...(row.weightGrams === null ? {} : { weightGrams: row.weightGrams }),
     ...(row.dimensions === null ? {} : { dimensions: readJson(row.dimensions) }),
     ...(row.pictureId === null ? {} : { pictureId: row.pictureId }),
+    ...(row.gtin === null ? {} : { gtin: row.gtin }),
+    ...(row.mpn === null ? {} : { mpn: row.mpn }),
   };
 }
 
@@ -118,6 +129,8 @@ export function variantRowOf(
     weightGrams: variant.weightGrams ?? null,
     dimensions: variant.dimensions ? JSON.stringify(variant.dimensions) : null,
     pictureId: variant.pictureId ?? null,
+    gtin: variant.gtin ?? null,
+    mpn: variant.mpn ?? null,
   };
 }
 
@@ -136,5 +149,22 @@ export function productFormOf(row: ProductTable, variants: readonly VariantTable
     ...(row.saleUntil !== null && { saleUntil: row.saleUntil }),
     ...(row.subscriptionPlan !== null && { subscriptionPlan: readJson(row.subscriptionPlan) }),
     ...(row.opensPlanId !== null && { opensPlanId: row.opensPlanId }),
+    ...tradeOf(row),
+  };
+}
+
+/** What other programs are told of it. */
+export function tradeOf({
+  brand,
+  condition,
+  hasNoBarcode,
+}: Pick<ProductTable, 'brand' | 'condition' | 'hasNoBarcode'>): Pick<
+  ProductForm,
+  'brand' | 'condition' | 'hasNoBarcode'
+> {
+  return {
+    ...(brand !== null && { brand }),
+    ...(condition !== null && { condition }),
+    ...(hasNoBarcode === 1 && { hasNoBarcode: true }),
   };
 }

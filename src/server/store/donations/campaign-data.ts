@@ -26,7 +26,6 @@ export async function findOffered(
     findStore(db, siteId),
     findMethods({ db, secret }, siteId),
   ]);
-  const canRecur = offered.for({ isStaff: false }, 1).some((method) => KEPT_METHODS.includes(method.id));
   const settings = readJson(row.settings);
   const [progress] = await listProgress(db, siteId, currency, row.id);
   return {
@@ -34,9 +33,14 @@ export async function findOffered(
     currency,
     raisedMinor: progress?.raisedMinor ?? 0,
     donations: progress?.donations ?? 0,
-    frequencies: [...frequenciesOf(settings, { canRecur })],
+    frequencies: [...frequenciesOf(settings, { canRecur: canRecurBy(offered) })],
     ...pick(settings, 'name', 'description', 'amountsMinor', 'hasFreeAmount', 'goalMinor', 'isOpen'),
   };
+}
+
+/** Whether visitors can pay in a way that can be charged again. */
+export function canRecurBy(offered: Awaited<ReturnType<typeof findMethods>>): boolean {
+  return offered.for({ isStaff: false }, 1).some((method) => KEPT_METHODS.includes(method.id));
 }
 
 /** It is there, and takes donations. */

@@ -1,6 +1,9 @@
 /** Thanks a donor, with the receipt once it is paid. */
 import { z } from 'zod';
+import { dateFormat } from '#domain/locale/date-format.ts';
 import { donationPath, PORTAL_PATH } from '#domain/store/cart/checkout-contract.ts';
+import { periodStart } from '#domain/store/catalogue/subscription-plan.ts';
+import { donationPlan } from '#domain/store/donations/frequency.ts';
 import { receiptName } from '#domain/store/donations/receipt.ts';
 import { writeDonationMail } from '#domain/store/donations/write-donation-mail.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
@@ -8,11 +11,12 @@ import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobRun } from '../../jobs/run-job.ts';
+import { findTimeZone } from '../../kernel/sites/queries.ts';
 import { readerOf } from '../../kernel/sites/reader.ts';
 import type { SiteAddress } from '../../kernel/sites/site-address.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { isTestOrder } from '../orders/issue-invoice.ts';
-import { findOrder, listLines } from '../orders/queries.ts';
+import { detailsOf, findOrder, listLines } from '../orders/queries.ts';
 import { findPaymentSettings } from '../orders/queries-checkouts.ts';
 import type { OrderTable } from '../orders/tables.ts';
 import { findCampaign, findDonation } from './queries.ts';
@@ -49,6 +53,18 @@ export async function thankDonor(
   });
 }
 
+/** Of the first of many: the others come without being asked for. */
+function nextPayment(
+  order: OrderTable,
+  { frequency, donatedAt }: DonationTable,
+  locale: string,
+  timeZone: string,
+): string | undefined {
+  if (frequency === 'once' || detailsOf(order).subscription?.kind !== 'begins') return undefined;
+  const at = periodStart(donatedAt, donationPlan(frequency).billingPeriod, 1);
+  return dateFormat(locale, timeZone, { dateStyle: 'long' }).format(at);
+}
+
 async function write(tx: Queryable, order: OrderTable, donation: DonationTable, site: SiteAddress) {
   const { siteId, provider } = order;
   const [[line], campaign, payments, reader] = await Promise.all([
@@ -67,6 +83,7 @@ async function write(tx: Queryable, order: OrderTable, donation: DonationTable, 
       total: { minor: order.totalMinor, currency: order.currency },
       receiptNumber: receiptNumber === null ? undefined : receiptName(receiptNumber),
       words: receiptNumber === null ? paying : thanks,
+      next: nextPayment(order, donation, reader.locale, await findTimeZone(tx, siteId)),
       isTest: isTestOrder(order),
       manageUrl: donation.frequency === 'once' ? undefined : reader.urlOf(PORTAL_PATH),
     },

@@ -11,7 +11,9 @@ import { findSiteSettings, raiseSiteVersion } from '../../kernel/sites/queries.t
 import { readerOf } from '../../kernel/sites/reader.ts';
 import type { SiteAddress } from '../../kernel/sites/site-address.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { findOffered } from '../orders/queries-checkouts.ts';
 import { findStore } from '../settings/queries.ts';
+import { canRecurBy } from './campaign-data.ts';
 import { describeDonation, paperOf } from './describe-donation.ts';
 import { donationsCsv } from './donations-csv.ts';
 import {
@@ -63,6 +65,7 @@ function campaignRoutes(deps: RoutesDeps, answer: AnswerCall): void {
     const progressOf = new Map(raised.map((each) => [each.campaignId, each]));
     return {
       currency,
+      canRecur: canRecurBy(await findOffered({ db: db.read, secret: deps.secret }, siteId)),
       campaigns: rows.map(({ id, settings, createdAt }) => ({
         id,
         settings: readJson(settings),

@@ -128,7 +128,8 @@ async function donate(
   const entries = readDonation(fields);
   const say = cartWords(locale);
   const found = await findCheckout(deps, context, entries.campaign);
-  if (!found?.campaign.isOpen) return { kind: 'missing', status: 404, message: say('other.donate.none') };
+  if (!found?.campaign.isOpen || found.frequencies.length === 0)
+    return { kind: 'missing', status: 404, message: say('other.donate.none') };
   const key = readKey(deps.secret, siteId, entries.key, deps.now());
   if (!key) return { kind: 'expired', status: 409, message: donationWords(locale)('expired') };
   const payments = found.methods.map(({ id }) => id);

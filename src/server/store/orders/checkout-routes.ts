@@ -222,6 +222,7 @@ async function pay(
             payments: offered.for({ isStaff }, dueMinor).map(({ id }) => id),
             vatNumber: cart.asksVatNumber === true,
             country: cart.asksCountry === true,
+            ...(cart.asksWithin && !cart.needsDelivery && { within: cart.asksWithin }),
             addressForm: findAddressForm(entries.address.country),
           },
           locale,

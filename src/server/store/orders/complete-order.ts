@@ -117,10 +117,10 @@ async function pay(
   }
 }
 
-/** A donation is paid under the name of its campaign, and a subscription under its own. */
+/** A donation is paid under the name of its campaign; a booking and a subscription under their own. */
 async function titleOf({ db }: CompletionDeps, order: OrderTable): Promise<{ readonly title?: string }> {
-  const { donation, subscription } = detailsOf(order);
-  const [line] = donation || subscription ? await listLines(db.read, order.id) : [];
+  const { donation, booking, subscription } = detailsOf(order);
+  const [line] = donation || booking || subscription ? await listLines(db.read, order.id) : [];
   return line ? { title: line.title } : {};
 }
 

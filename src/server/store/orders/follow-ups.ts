@@ -5,6 +5,19 @@ import type { OrderRefundTable, OrderTable } from './tables.ts';
 
 type FollowUpDeps = Pick<CompletionDeps, 'followUps'>;
 
+/** @returns why its owner has to look at it */
+export async function followPaying(
+  tx: Queryable,
+  { followUps = [] }: FollowUpDeps,
+  order: OrderTable,
+): Promise<string | undefined> {
+  for (const each of followUps) {
+    const reason = await each.mayPlace?.(tx, order);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
 /** @returns whether one of them writes to the buyer */
 export async function followPlaced(
   tx: Queryable,

@@ -2,8 +2,12 @@
 import { type Context, Hono } from 'hono';
 import * as creditCalls from '#domain/store/orders/calls-credit-notes.ts';
 import * as calls from '#domain/store/orders/calls-invoices.ts';
+import type { Invoice } from '#domain/store/orders/invoice.ts';
+import { type Electronic, lacksOfProfile, type ProfileLack } from '#domain/store/orders/invoice-profile.ts';
 import { creditNoteXml, invoiceXml } from '#domain/store/orders/invoice-xml.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
+import type { Seller } from '#domain/store/settings/seller.ts';
+import { readVatNumber } from '#domain/store/settings/vat-number.ts';
 import { leave } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { type AnswerCall, answerCalls } from '../../http/answer-calls.ts';
@@ -33,12 +37,14 @@ export function invoiceRoutes(deps: OrderRoutesDeps): Hono {
   const answer = answerCalls(app, deps.authorize);
   const { db } = deps;
   answer(calls.readSeller, ({ siteId }) => findSeller(db.read, siteId));
-  answer(calls.saveSeller, (call, seller) =>
+  answer(calls.saveSeller, (call, { taxNumber, ...typed }) =>
     db.write(async (tx) => {
-      const { country } = await findSeller(tx, call.siteId);
+      const seller = { ...typed, taxNumber: readVatNumber(taxNumber)?.number ?? taxNumber };
+      const { country, region } = await findSeller(tx, call.siteId);
       await writeSeller(tx, call.siteId, seller);
       // Pages show the prices of a buyer from there.
-      if (country !== seller.country) await raiseSiteVersion(tx, call.siteId, deps.now());
+      if (country !== seller.country || region !== seller.region)
+        await raiseSiteVersion(tx, call.siteId, deps.now());
       await leave(tx, deps, call, 'changed the seller details on invoices');
       return seller;
     }),
@@ -62,14 +68,18 @@ export function invoiceRoutes(deps: OrderRoutesDeps): Hono {
     const order = await findOwnOrder(db.read, siteId, params.order);
     return (order && (await findCorrected(db.read, order))) ?? NONE;
   });
-  answer(calls.readInvoiceXml, async ({ context, siteId, params }) => {
+  answer(calls.readInvoiceXml, async ({ context, siteId, params, query }) => {
     const order = await findOwnOrder(db.read, siteId, params.order);
     const invoice = order && (await findInvoice(db.read, siteId, order.id));
     if (!invoice) return NONE;
     if (isTestOrder(order)) return ONLY_A_TEST;
+    const paper = withContact(invoice, await findSeller(db.read, siteId));
+    const by = electronicOf(paper, query);
+    const lacking = lackWords(paper, by);
+    if (lacking) return lacking;
     return givenXml(
       context,
-      invoiceXml(invoice, await timeZoneOf(db.read, siteId)),
+      invoiceXml(paper, await timeZoneOf(db.read, siteId), by),
       `invoice-${invoice.number}`,
     );
   });
@@ -97,17 +107,61 @@ function creditNoteRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
     const order = await findOwnOrder(db.read, siteId, params.order);
     return (order && (await findCreditNote(db.read, order, params.position))) ?? NO_CREDIT_NOTE;
   });
-  answer(creditCalls.readCreditNoteXml, async ({ context, siteId, params }) => {
+  answer(creditCalls.readCreditNoteXml, async ({ context, siteId, params, query }) => {
     const order = await findOwnOrder(db.read, siteId, params.order);
     const note = order && (await findCreditNote(db.read, order, params.position));
     if (!note) return NO_CREDIT_NOTE;
     if (note.isTest) return ONLY_A_TEST;
+    const paper = withContact(note, await findSeller(db.read, siteId));
+    const by = electronicOf(paper, query);
+    const lacking = lackWords(paper, by);
+    if (lacking) return lacking;
     return givenXml(
       context,
-      creditNoteXml(note, await timeZoneOf(db.read, siteId)),
+      creditNoteXml(paper, await timeZoneOf(db.read, siteId), by),
       `credit-note-${note.number}`,
     );
   });
+}
+
+function electronicOf(
+  { seller }: Parameters<typeof lacksOfProfile>[0],
+  { profile = seller.profile, ...asked }: calls.ElectronicAsked,
+): Electronic {
+  return { ...asked, profile };
+}
+
+/** Who sells stays as it was issued; how to reach and to pay them is as it is today, where it was not known then. */
+function withContact<Paper extends Pick<Invoice, 'seller'>>(paper: Paper, today: Seller): Paper {
+  const then = paper.seller;
+  const seller = {
+    ...then,
+    email: then.email || today.email,
+    phone: then.phone || today.phone,
+    iban: then.iban || today.iban,
+    bic: then.iban ? then.bic : today.bic,
+    endpoint: then.endpoint || today.endpoint,
+    profile: today.profile,
+  };
+  return { ...paper, seller };
+}
+
+const LACKS: Readonly<Record<ProfileLack, string>> = {
+  sellerPhone: 'your phone number',
+  sellerEmail: 'your email address',
+  sellerPostalCode: 'your postal code',
+  sellerEndpoint: 'your electronic address',
+  iban: 'your IBAN',
+  buyerEndpoint: 'the electronic address of the buyer',
+  buyerTown: 'the town and postal code of the buyer',
+};
+
+function lackWords(paper: Parameters<typeof lacksOfProfile>[0], by: Electronic) {
+  const lacking = lacksOfProfile(paper, by).map((lack) => LACKS[lack]);
+  if (lacking.length === 0) return undefined;
+  const list = new Intl.ListFormat('en-GB').format(lacking);
+  const message = `This document lacks ${list} for this format. Add it under Settings, Invoices, or download the document as EN 16931.`;
+  return { kind: 'incomplete', message } as const;
 }
 
 async function timeZoneOf(db: Queryable, siteId: string): Promise<string> {

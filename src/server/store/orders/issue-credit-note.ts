@@ -85,7 +85,7 @@ async function creditedOf(db: Queryable, order: OrderTable, invoice: StoredInvoi
   const sale = {
     address: invoice.buyer,
     isReverseCharge,
-    sellerCountry: invoice.seller.country,
+    seller: invoice.seller,
     isCollected: invoice.collectedIn !== undefined,
   };
   const paid = partsOf(order, lines);

@@ -126,6 +126,7 @@ function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
     taxRates: taxRates && { ...taxRates, lines: kept.map(({ rates }) => rates) },
     vatNumber,
     isReverseCharge,
+    paidBy: order.provider,
     // Orders of before this was kept do not say where.
     collectedIn: details.collectedIn ?? (delivery?.isPickup ? '' : undefined),
   };

@@ -8,6 +8,7 @@ import type { Database } from '../../db/engine.ts';
 import { migrations } from '../../db/migrate.ts';
 import { foldedWords } from '../../db/migrations/120-folded-words.ts';
 import { gates } from '../../db/migrations/155-gates.ts';
+import { changedAt } from '../../db/migrations/203-changed-at.ts';
 import { gatedMedia } from '../../db/migrations/172-gated-media.ts';
 import type { Schema } from '../../db/schema.ts';
 import { cartLocale } from '../cart/migrations/126-cart-locale.ts';
@@ -16,6 +17,7 @@ import { freeAmounts } from '../catalogue/migrations/150-free-amounts.ts';
 import { subscriptionPlans } from '../catalogue/migrations/174-subscription-plans.ts';
 import { productPlans } from '../catalogue/migrations/186-product-plans.ts';
 import { saleDates } from '../catalogue/migrations/196-sale-dates.ts';
+import { barcodes } from '../catalogue/migrations/202-barcodes.ts';
 import { giftCards } from '../gift-cards/migrations/148-gift-cards.ts';
 import { orderLocale } from './migrations/125-order-locale.ts';
 import { savedMethods } from './migrations/175-saved-methods.ts';
@@ -37,6 +39,8 @@ const WRITTEN_TODAY = new Set(
     subscriptionPlans,
     savedMethods,
     saleDates,
+    barcodes,
+    changedAt,
     productPlans,
   ].map(({ name }) => name),
 );

@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { CART_PATH } from '#domain/store/cart/cart-contract.ts';
 import { MERCHANT_FEED_PATH } from '#domain/store/catalogue/merchant-feed.ts';
 import { MINUTE_MS } from '#domain/time.ts';
+import { addPicture } from '#testing/server/plant-site.ts';
 import { openTaxedShop, vatZone } from '#testing/server/taxed-shop.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
@@ -39,7 +40,10 @@ describeOnBothEngines('one price', (on) => {
       },
     });
     const { site, setTaxes } = shop;
-    const bowl = await shop.sell('Bowl', 'physical', 9000, { salePriceMinor: 8000, isOnSale: true });
+    const bowl = await shop.sell('Bowl', 'physical', 9000, {
+      ...{ salePriceMinor: 8000, isOnSale: true },
+      pictureId: await addPicture(site, 'bowl'),
+    });
     for (const { country, areIncluded, shown, price, delivery, added } of CASES) {
       const name = `${country} ${areIncluded} ${shown}`;
       await site.api('PUT', 'invoice-seller', { name: 'Ada', city: 'Berlin', country });

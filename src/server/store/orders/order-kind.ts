@@ -1,12 +1,17 @@
-/** What makes an order more than one: a donation, or one of a subscription. */
+/** What makes an order more than one: a donation, a booking, or one of a subscription. */
 import type { CheckoutCart, SubscriptionTerms } from '#domain/store/cart/checkout-cart.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 
 export function kindOf({
   donation,
+  booking,
   subscription,
-}: CheckoutCart): Pick<OrderDetails, 'donation' | 'subscription'> {
-  return { ...(donation && { donation }), ...(subscription && { subscription }) };
+}: CheckoutCart): Pick<OrderDetails, 'donation' | 'booking' | 'subscription'> {
+  return {
+    ...(donation && { donation }),
+    ...(booking && { booking }),
+    ...(subscription && { subscription }),
+  };
 }
 
 /** Those that can be charged again without their owner. */

@@ -84,6 +84,29 @@ describeOnBothEngines('orders', (on) => {
     expect(told[0]?.text).toContain('Paid.');
   });
 
+  test('buyers answer to the shop: to the address on its pages, else to the one on its invoices', async () => {
+    const shop = await openWithOrder();
+    const answersTo = async () => {
+      await shop.site.worker.drain();
+      const mails = await on.db.read
+        .selectFrom('mails')
+        .select(['replyTo'])
+        .where('toAddress', '=', 'ada@example.org')
+        .where('siteId', '=', shop.siteId)
+        .orderBy('id', 'desc')
+        .execute();
+      return mails[0]?.replyTo;
+    };
+    const orderAgain = () => shop.complete(shop.fill(1, 10), { seen: 10 });
+    expect(await answersTo()).toBe(null);
+    await shop.api('PUT', 'invoice-seller', { email: 'bills@example.org' });
+    await orderAgain();
+    expect(await answersTo()).toBe('bills@example.org');
+    await shop.api('PUT', 'settings', { business: { email: 'shop@example.org' } });
+    await orderAgain();
+    expect(await answersTo()).toBe('shop@example.org');
+  });
+
   test('it is fulfilled in parts, and never by more than was bought', async () => {
     const shop = await openWithOrder();
     const fulfil = (quantity: number) =>

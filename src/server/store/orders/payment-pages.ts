@@ -121,7 +121,8 @@ async function settled(
 
 /** Where a buyer finds what they entered. */
 function againPath(order: OrderTable): string {
-  const { donation, subscription } = detailsOf(order);
+  const { donation, booking, subscription } = detailsOf(order);
+  if (booking) return `${booking.path}?unpaid`;
   if (donation) return donationAgainPath(order.token);
   return subscription ? subscribeAgainPath(order.token) : CHECKOUT_PATH;
 }

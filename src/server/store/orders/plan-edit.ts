@@ -25,8 +25,9 @@ import {
 } from '#domain/store/orders/price-edit.ts';
 import { whyTaxedElsewhere } from '#domain/store/orders/tax-of-edit.ts';
 import { checkAddress } from '#domain/store/settings/check-address.ts';
+import { sellerPlace } from '#domain/store/settings/seller.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { findAddressForm } from '../../kernel/addresses/address-forms.ts';
+import { findAddressForm, withinOf } from '../../kernel/addresses/address-forms.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
 import { findStore } from '../settings/queries.ts';
 import { findSeller } from '../settings/queries-seller.ts';
@@ -100,15 +101,16 @@ export async function surroundingsOf(
 ): Promise<EditSurroundings> {
   const details = detailsOf(order);
   const store = await findStore(db, order.siteId);
-  const { country: sellerCountry } = await findSeller(db, order.siteId);
+  const seller = await findSeller(db, order.siteId);
   // Orders of before this was kept do not say where they are collected.
-  const place = details.delivery?.isPickup ? pickupCountry({}, store.taxes, sellerCountry) : undefined;
+  const place = details.delivery?.isPickup ? pickupCountry({}, store.taxes, seller.country) : undefined;
   return {
     store,
     sellables: await findSellable(db, order.siteId, variantIds),
     country: details.address.country,
+    within: withinOf(details.address),
     isReverseCharge: details.isReverseCharge === true,
-    sellerCountry,
+    seller: sellerPlace(seller),
     areWithTax: details.areTaxesIncluded,
     collectedIn: details.collectedIn ?? place,
     now: deps.now(),

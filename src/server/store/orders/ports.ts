@@ -17,6 +17,8 @@ export type OnFulfilled = (
  * transaction of the change it follows.
  */
 export interface OrderFollowUp {
+  /** When it is paid: why its owner has to look at it; undefined where all is as it should be. */
+  mayPlace?(tx: Queryable, order: OrderTable): Promise<string | undefined>;
   /**
    * When the order is placed.
    * @param sender identifies the visitor who typed the address

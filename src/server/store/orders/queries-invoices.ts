@@ -42,6 +42,20 @@ export async function findInvoice(
   return row && readJson(row.content);
 }
 
+/** By the ids of orders, as they stand on the papers. */
+export async function listInvoiceNumbers(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['orderId', 'content'])
+    .where('orderId', 'in', [...orderIds])
+    .execute();
+  return new Map(rows.map(({ orderId, content }) => [orderId, readJson(content).number]));
+}
+
 export async function findInvoiceRow(db: Queryable, orderId: string): Promise<InvoiceTable | undefined> {
   return db.selectFrom('invoices').selectAll().where('orderId', '=', orderId).executeTakeFirst();
 }

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { PaymentNews } from '../../payments/payment-provider.ts';
 import { releaseHolds } from '../gift-cards/hold-cards.ts';
-import { followPaid, followPlaced } from './follow-ups.ts';
+import { followPaid, followPaying, followPlaced } from './follow-ups.ts';
 import { MAIL_JOB } from './mail-job.ts';
 import { NEWS_JOB } from './news-job.ts';
 import { NOTIFY_JOB } from './notify-owner.ts';
@@ -99,7 +99,10 @@ async function place(
 ): Promise<OrderTable> {
   const isClaimed = await claimHolds(tx, order.siteId, attempt.id);
   const cards = await payWithCards(tx, deps, order, attempt);
-  const decision = decisionOf(order, attempt, { news, isClaimed, ...cards });
+  const decision =
+    decisionOf(order, attempt, { news, isClaimed, ...cards }) ??
+    (await followPaying(tx, deps, order)) ??
+    null;
   const event: OrderEvent = decision === null ? 'place' : 'setAside';
   const state = nextOrderState('draft', event);
   if (!state) throw new Error('A draft can always be placed.');

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CHECKOUT_PATH, orderConfirmedPath } from '#domain/store/cart/checkout-contract.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
-import { ANY_FORM } from '#domain/store/settings/address-form.ts';
+import { ANY_FORM, narrowForm } from '#domain/store/settings/address-form.ts';
 import { countriesToChoose } from '#domain/store/settings/delivery.ts';
 import { offeredTexts } from '#domain/store/settings/order-texts.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
@@ -69,7 +69,10 @@ export async function showCheckout(
   const countries = shown.cart.asksCountry
     ? COUNTRY_CODES
     : countriesToChoose(store.shippingZones, COUNTRY_CODES, country);
-  const place = { form: findAddressForm(country) ?? ANY_FORM, countries };
+  const whole = findAddressForm(country) ?? ANY_FORM;
+  const { isSentSomewhere, asksWithin } = shown.cart;
+  const form = isSentSomewhere || !asksWithin ? whole : narrowForm(whole, asksWithin);
+  const place = { form, countries };
   const entries = { ...checkout.entries, address: { ...checkout.entries.address, country } };
   const page = { ...checkout, ...shown, entries, place };
   const content = CheckoutPage({ ...page, locale, asksCaptcha, cartHref: CART_PATH });

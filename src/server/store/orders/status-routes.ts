@@ -59,9 +59,8 @@ export function statusRoutes(
       const make = () => ({ name: 'notFound' as const, path: '/404', status: 404 });
       return deps.showKeptPage(context, { name: 'no order', status: 404, headers: HEADERS, make });
     }
-    const { donation, subscription } = detailsOf(order);
-    if (donation) return context.redirect(donationPath(token), 303);
-    if (isThanks && subscription?.kind === 'begins') return context.redirect(subscribedPath(token), 303);
+    const elsewhere = ownPage(order, isThanks);
+    if (elsewhere !== undefined) return context.redirect(elsewhere, 303);
     const isNew = isThanks && (order.placedAt ?? 0) > deps.now() - NEW_FOR_MS;
     const isStaff = await deps.isStaff(context, order.siteId);
     const props = await propsOf(deps, order, {
@@ -82,6 +81,15 @@ export function statusRoutes(
   app.get(ORDER_CONFIRMED_ROUTE, (context) => show(context, context.req.param('token'), true));
   app.get(ORDER_STATUS_ROUTE, (context) => show(context, context.req.param('token'), false));
   return app;
+}
+
+/** Of an order that has another page than orders have. */
+function ownPage(order: OrderTable, isThanks: boolean): string | undefined {
+  const { donation, booking, subscription } = detailsOf(order);
+  if (donation) return donationPath(order.token);
+  if (!isThanks) return undefined;
+  if (booking) return `${booking.path}?new`;
+  return subscription?.kind === 'begins' ? subscribedPath(order.token) : undefined;
 }
 
 type PropsDeps = DownloadDeps & MailServerDeps & Pick<Common, 'isStaff'>;
@@ -142,6 +150,7 @@ async function propsOf(
       taxMinor: order.taxMinor,
       totalMinor: order.totalMinor,
       areTaxesIncluded: details.areTaxesIncluded,
+      taxRates: details.taxRates,
       refundedMinor: order.refundedMinor,
       ...cards.summary,
     },

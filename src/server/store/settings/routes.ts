@@ -5,7 +5,7 @@ import type { StoreSettings } from '#domain/store/settings/settings.ts';
 import { recorded } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { answerCalls, answerOpenCalls } from '../../http/answer-calls.ts';
-import { COUNTRY_CODES } from '../../kernel/addresses/address-forms.ts';
+import { COUNTRY_CODES, findAddressForm } from '../../kernel/addresses/address-forms.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { raiseSiteVersion } from '../../kernel/sites/queries.ts';
 import { findDecidedStore, findStore, writeStore } from './queries.ts';
@@ -24,7 +24,11 @@ export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
     countries: [...COUNTRY_CODES],
   });
   // Whoever sets up a site is not signed in yet.
-  answerOpenCalls(app, () => undefined)(calls.readCountries, async () => ({ countries: [...COUNTRY_CODES] }));
+  const answerAll = answerOpenCalls(app, () => undefined);
+  answerAll(calls.readCountries, async () => ({ countries: [...COUNTRY_CODES] }));
+  answerAll(calls.readRegions, async ({ params: { country } }) => ({
+    regions: (findAddressForm(country)?.regions ?? []).map(({ value, name }) => ({ value, name })),
+  }));
   answer(calls.readStore, ({ siteId }) => stateOf(siteId));
   answer(calls.saveStore, async (call, store) => {
     const { siteId } = call;

@@ -227,6 +227,19 @@ describeOnBothEngines('products that open a plan', (on) => {
     expect([placed.status, await shop.sees(member)]).toEqual([303, true]);
   });
 
+  test('it is not sold once its plan is deleted, neither on its page nor from a cart', async () => {
+    const shop = await open();
+    const member = await shop.members.newVisitor();
+    await addBowl(member, shop.variantId);
+    expect((await shop.api('PUT', 'member-areas', { areas: [] })).status).toBe(200);
+    const { slug = '', path = '' } = (await shop.api('GET', `documents/${shop.productId}`)).json.document;
+    const html = await (await shop.site.visit(path || `/shop/${slug}`)).text();
+    expect(html).toContain('Sold out');
+    expect(html).not.toContain('class="product-form"');
+    await pay(member, 'bankTransfer');
+    expect(await shop.orders()).toEqual([]);
+  });
+
   test('the page of the product says what opens, and only a digital product bought once can', async () => {
     const shop = await open();
     const { slug = '', path = '' } = (await shop.api('GET', `documents/${shop.productId}`)).json.document;

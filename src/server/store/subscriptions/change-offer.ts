@@ -9,13 +9,14 @@ import { isRunning } from '#domain/store/subscriptions/subscription.ts';
 import { readJson } from '../../db/json-text.ts';
 import { wordsOf } from '../../db/match-words.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { withinOf } from '../../kernel/addresses/address-forms.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
 import { listVariantIds } from '../catalogue/queries-sellable.ts';
 import { type AskedChange, findUnchanged, mayPayPlan, type Refusal } from './change-subscription.ts';
 import { mail } from './follow-up.ts';
 import { courseOf, type KeepDeps, keepCourse, openPlan } from './keep-subscription.ts';
 import { findOffer } from './load-offer.ts';
-import { priceOffer } from './price-offer.ts';
+import { type PricedOffer, type PricedTo, priceOffer } from './price-offer.ts';
 import { findCharge } from './queries.ts';
 import type { SubscriptionTable } from './tables.ts';
 
@@ -37,7 +38,9 @@ export async function changeOffer(
   const course = courseOf(row);
   const found = isRunning(course) ? await findFitting(tx, deps, row, { id, quantity }) : undefined;
   if (!found) return 'notPossible';
-  const { first, recurring } = await priceOffer(tx, found, pricedTo(row, deps.now()), {
+  if (isFromNext && id === row.offerId && quantity === row.quantity) return undefined;
+  const { offer, to } = lastingPrice(row, found, { isFromNext, to: pricedTo(row, deps.now()) });
+  const { first, recurring } = await priceOffer(tx, offer, to, {
     cartId: '',
     subscriptionId: row.id,
   });
@@ -84,6 +87,21 @@ async function findFitting(
   return { ...found, offer: { ...found.offer, plan } };
 }
 
+/** A sale is for those who come now. Who changes only how many keeps the price that was agreed. */
+function lastingPrice(
+  row: SubscriptionTable,
+  found: PricedOffer,
+  { isFromNext, to }: { readonly isFromNext: true | undefined; readonly to: PricedTo },
+): { readonly offer: PricedOffer; readonly to: PricedTo } {
+  const { areTaxesIncluded: areWithTax, lines } = readJson(row.recurring);
+  const agreed = lines.find(({ variantId }) => variantId === found.sellable.variantId);
+  const isSame = isFromNext && row.offerKind === 'product' && agreed !== undefined;
+  const { regularPriceMinor = found.sellable.unitPriceMinor } = found.sellable;
+  const unitPriceMinor = isSame ? agreed.unitPriceMinor : regularPriceMinor;
+  const offer = { ...found, sellable: { ...found.sellable, unitPriceMinor } };
+  return { offer, to: isSame ? { ...to, agreed: { areWithTax, areOfOrder: true } } : to };
+}
+
 function changeOf({ id, title, quantity }: SubscribedOffer, { name, email }: SubscriptionTable) {
   return { offerId: id, title, quantity, search: wordsOf(name, email, title) };
 }
@@ -107,7 +125,15 @@ async function prorated(
 function pricedTo({ siteId, buyer, recurring, locale }: SubscriptionTable, now: number) {
   const { address, vatNumber } = readJson(buyer);
   const deliveryId = readJson(recurring).deliveryId ?? '';
-  return { siteId, country: address.country, deliveryId, vatNumber, locale: locale ?? 'en', now };
+  return {
+    siteId,
+    country: address.country,
+    within: withinOf(address),
+    deliveryId,
+    vatNumber,
+    locale: locale ?? 'en',
+    now,
+  };
 }
 
 /** To what is of the same product, or to a plan that the member does not pay for already. */

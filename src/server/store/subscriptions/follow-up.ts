@@ -1,5 +1,6 @@
 /** What follows when an order of a subscription is placed, in its transaction: the subscription begins, or its period is paid. */
 import type { SubscriptionTerms } from '#domain/store/cart/checkout-cart.ts';
+import type { PlanState } from '#domain/store/orders/order.ts';
 import { nextOrderState } from '#domain/store/orders/order-state.ts';
 import type { SubscriptionMail } from '#domain/store/subscriptions/settings.ts';
 import {
@@ -71,7 +72,7 @@ async function handOver(tx: Queryable, order: OrderTable): Promise<void> {
 async function openForGood(
   tx: Queryable,
   { members, newId, now }: KeepDeps,
-  { siteId, testBy }: OrderTable,
+  { id: orderId, siteId, testBy }: OrderTable,
   { offer: { id: planId, memberId } }: Begins,
 ): Promise<void> {
   if (memberId === null || testBy === 'visitor') return;
@@ -80,6 +81,14 @@ async function openForGood(
     { id: newId(), siteId, siteMemberId: memberId, planId },
     { until: null, now: now() },
   );
+  // Found by the member, whatever their address is later.
+  const opened = {
+    opensPlanId: planId,
+    planMemberId: memberId,
+    planState: 'open' satisfies PlanState,
+  } as const;
+  for (const line of await listLines(tx, orderId))
+    if (line.productId === planId) await updateLine(tx, line.id, opened);
 }
 
 async function beginSubscription(

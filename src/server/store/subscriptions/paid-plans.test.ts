@@ -9,7 +9,9 @@ import { LATER_DECLINED, MONTHLY, openSubscriptions } from '#testing/server/open
 import { staffVisitor } from '#testing/server/staff-visitor.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
+import { readdressMember } from '../../members/queries.ts';
 import { moved } from './moved-rows.ts';
+import { isPlanBought } from './queries-plans.ts';
 
 const GOLD = idOf('gold');
 const PATRON = idOf('patron');
@@ -47,6 +49,10 @@ describeOnBothEngines('paid plans', (on) => {
   test('CART-28 MEMB-01 a plan is paid by month, opens with the first payment and closes past its last period', async () => {
     const shop = await open();
     const { member, club } = shop;
+    const lessons = await shop.site.publish({ body: textBody(on.deps, 'Lessons', 'Zircon and tin.') });
+    await shop.site.api('PUT', `documents/${lessons.id}/settings`, {
+      access: { kind: 'plans', anyOf: [GOLD] },
+    });
     const anonymous = await shop.subscribe({ plan: GOLD }, {}, member);
     expect(anonymous.location).toMatch(/^\/account\/sign-in/);
     await club.join('ada@example.org', member);
@@ -58,6 +64,7 @@ describeOnBothEngines('paid plans', (on) => {
     const thanks = await (await member.ask('GET', location)).text();
     expect(thanks).toContain(`${PAGE_TYPES.membershipConfirmed}`);
     expect(thanks).toContain('You are now a member');
+    expect(thanks).toMatch(/<a [^>]*href="\/lessons"[^>]*>Continue to Lessons/);
     expect(await shop.rows()).toMatchObject([{ email: 'ada@example.org', state: 'active' }]);
     expect(await shop.held()).toEqual([[GOLD, null]]);
     const [row] = await shop.rows();
@@ -103,7 +110,11 @@ describeOnBothEngines('paid plans', (on) => {
     const shop = await open();
     const visitor = await shop.club.newVisitor();
     await shop.club.join('grace@example.org', visitor);
-    for (const plan of [GOLD, PATRON]) await shop.subscribe({ plan }, {}, visitor);
+    for (const plan of [GOLD, PATRON]) {
+      const { location } = await shop.subscribe({ plan }, {}, visitor);
+      const thanks = await (await visitor.ask('GET', location)).text();
+      expect(thanks).toContain('No money moves, and the pages for members stay closed.');
+    }
     expect(await shop.orders()).toHaveLength(2);
     expect(await shop.held()).toEqual([]);
   });
@@ -132,6 +143,30 @@ describeOnBothEngines('paid plans', (on) => {
     await Promise.all([shop.submit(one, member), shop.submit(other, member)]);
     expect((await shop.submit(late, member)).status).toBe(409);
     expect(await shop.orders()).toHaveLength(1);
+  });
+
+  test('a plan that was bought stays open to a member with another address, whatever is refunded beside it', async () => {
+    const shop = await open();
+    const { member, club, site } = shop;
+    await club.join('ada@example.org', member);
+    await shop.subscribe({ plan: PATRON }, {}, member);
+    const { db } = on.deps;
+    const isAda = { siteId: shop.siteId, name: '' };
+    const { id } = await db.read
+      .selectFrom('members')
+      .select('id')
+      .where('siteId', '=', isAda.siteId)
+      .executeTakeFirstOrThrow();
+    await db.write((tx) => readdressMember(tx, { id, ...isAda }, 'ada@new.example'));
+    const held = { siteId: shop.siteId, planId: PATRON, siteMemberId: id };
+    expect(await isPlanBought(db.read, { ...held, email: 'ada@new.example' })).toBe(true);
+    // It is one line of one order: with the money given back it closes.
+    const [order] = await shop.orders();
+    const refund = { key: 'once', lines: [], amountMinor: 9000 };
+    const refunded = await site.api('POST', `orders/${order?.id}/refund`, refund);
+    expect(refunded.json).toMatchObject({ kind: 'refunded' });
+    expect(await isPlanBought(db.read, { ...held, email: 'ada@new.example' })).toBe(false);
+    expect(await shop.held()).toEqual([[PATRON, 0]]);
   });
 
   test('a visitor’s test does not block subscribing, and its refund ends nothing', async () => {

@@ -190,4 +190,31 @@ describeOnBothEngines('the portal of subscribers', (on) => {
     expect((await portal.orders()).map(({ totalMinor }) => Number(totalMinor))).toEqual([1000, 3000]);
     expect((await change({ quantity: '1' })).status).toBe(403);
   });
+
+  test('a sale price is for those who come now: neither subscribers nor owners change to it', async () => {
+    const portal = await open();
+    await portal.send('enter', { token: await portal.linkTo('ada@example.org') });
+    const { offerId } = await portal.row();
+    const { products } = (await portal.site.api('GET', 'products')).json;
+    const price = { priceMinor: 1500, salePriceMinor: 500, isOnSale: true };
+    const variant = { id: offerId, optionValues: [], sku: '', stock: 0, isUnlimited: true, ...price };
+    const form = { kind: 'service', taxClass: '', options: [], variants: [variant] };
+    const saved = await portal.site.api('PUT', `products/${products[0].id}`, {
+      ...form,
+      subscriptionPlan: MONTHLY,
+    });
+    expect(saved.status).toBe(200);
+    const change = async (quantity: string) => {
+      const { id, version } = await portal.row();
+      return portal.send('change', { subscription: id, version: String(version), offer: offerId, quantity });
+    };
+    await change('1');
+    expect(await portal.row()).toMatchObject({ recurringMinor: 1000, version: 1 });
+    await change('2');
+    expect(await portal.row()).toMatchObject({ recurringMinor: 2000 });
+    const { id, version } = await portal.row();
+    const byOwner = { version, offer: offerId, quantity: 1 };
+    expect((await portal.site.api('PUT', `subscriptions/${id}`, byOwner)).status).toBe(200);
+    expect(await portal.row()).toMatchObject({ recurringMinor: 1500 });
+  });
 });

@@ -1,13 +1,14 @@
 /** What a subscription costs: each period, and with its first order. Priced like carts, with the taxes of the buyer. */
 import type { CheckoutCart, RecurringCart, SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
-import { priceCart } from '#domain/store/cart/priced-cart.ts';
+import { type AgreedPrices, priceCart } from '#domain/store/cart/priced-cart.ts';
 import { recurringOf } from '#domain/store/cart/recurring-cart.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import type { SubscriptionPlan } from '#domain/store/catalogue/subscription-plan.ts';
 import { likelyCountry } from '#domain/store/settings/delivery.ts';
 import { isUnplaced } from '#domain/store/settings/pickup-place.ts';
-import { hasAddress } from '#domain/store/settings/seller.ts';
-import { isReverseCharge } from '#domain/store/settings/vat-number.ts';
+import type { Place } from '#domain/store/settings/place.ts';
+import { hasAddress, sellerPlace } from '#domain/store/settings/seller.ts';
+import { reverseCharge } from '#domain/store/settings/vat-number.ts';
 import { subscriptionWords } from '#domain/store/subscriptions/words/words.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { checkoutCart } from '../cart/cart-port.ts';
@@ -22,12 +23,16 @@ export interface PricedOffer {
 export interface PricedTo {
   readonly siteId: string;
   readonly country: string;
+  /** State and postal code there. */
+  readonly within?: Omit<Place, 'country'>;
   /** Empty: the first that fits. */
   readonly deliveryId: string;
   /** As it was typed. */
   readonly vatNumber: string;
   readonly language?: string | undefined;
   readonly locale: string;
+  /** The price of its line is what was agreed. */
+  readonly agreed?: AgreedPrices;
   readonly now: number;
 }
 
@@ -89,7 +94,7 @@ function noThing(sellable: Sellable, what: string): Sellable {
 
 /** Discounts of the shop are for what is bought once. */
 async function pricerFor(db: Queryable, to: PricedTo) {
-  const { siteId, language, country, deliveryId: shippingId, vatNumber, locale, now } = to;
+  const { siteId, language, country, within, deliveryId: shippingId, vatNumber, locale, now } = to;
   const [kept, seller] = await Promise.all([findStoreIn(db, { siteId, language }), findSeller(db, siteId)]);
   const store = { ...kept, discounts: [], minimumSubtotalMinor: 0 };
   const home = store.taxes.homeCountry || seller.country;
@@ -99,8 +104,13 @@ async function pricerFor(db: Queryable, to: PricedTo) {
       lines: lines.map(([{ variantId }, quantity]) => ({ id: variantId, variantId, quantity })),
       coupons: [],
       country,
+      ...(within && { within }),
       shippingId,
-      isReverseCharge: isReverseCharge(store.taxes.homeCountry, vatNumber, country),
+      reverseCharge: reverseCharge(
+        store.taxes.homeCountry,
+        vatNumber,
+        country && within ? { ...within, country } : country,
+      ),
     };
     const priced = priceCart(content, {
       store,
@@ -109,10 +119,11 @@ async function pricerFor(db: Queryable, to: PricedTo) {
       customer: '',
       claimed: [],
       likelyCountry: likelyCountry(store.shippingZones, home),
-      sellerCountry: seller.country,
+      seller: sellerPlace(seller),
       hasAddress: isAskedWhere && hasAddress(seller),
       locale,
       now,
+      ...(to.agreed && { agreed: to.agreed }),
     });
     return checkoutCart(cartId, priced);
   };

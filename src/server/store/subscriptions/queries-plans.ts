@@ -30,7 +30,7 @@ async function hasOpenLine(db: Queryable, { siteId, planId, siteMemberId }: Held
   return row !== undefined;
 }
 
-/** Found by the address: all that one person ordered is little. */
+/** Of an order whose line does not say it yet. Found by the address: all that one person ordered is little. */
 async function hasOrderForGood(
   db: Queryable,
   { siteId, planId, siteMemberId, email }: HeldPlan,

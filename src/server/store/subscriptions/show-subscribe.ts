@@ -16,7 +16,7 @@ import { SubscribePage } from '#site/store/subscriptions/subscribe-page.tsx';
 import type { Common } from '../../feature.ts';
 import { mailSender } from '../../http/mail-sender.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
-import { COUNTRY_CODES, findAddressForm } from '../../kernel/addresses/address-forms.ts';
+import { COUNTRY_CODES, findAddressForm, withinOf } from '../../kernel/addresses/address-forms.ts';
 import { findTimeZone } from '../../kernel/sites/queries.ts';
 import type { CartRoutesDeps } from '../cart/visitor-routes.ts';
 import { KEPT_METHODS } from '../orders/order-kind.ts';
@@ -77,8 +77,9 @@ export async function priced(
 ): Promise<OfferPrices> {
   const { id: siteId, language, locale } = context.get('site');
   const { country } = entries.address;
+  const within = withinOf(entries.address);
   const { delivery: deliveryId, vatNumber } = entries;
-  const to = { siteId, language, locale, country, deliveryId, vatNumber, now: deps.now() };
+  const to = { siteId, language, locale, country, within, deliveryId, vatNumber, now: deps.now() };
   return priceOffer(deps.db.read, loaded, to, ids);
 }
 

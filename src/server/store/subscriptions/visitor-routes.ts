@@ -245,6 +245,8 @@ async function showSubscribed(deps: SubscribeDeps, context: SiteContext, token: 
   if (!order || terms?.kind !== 'begins') return showNothing(deps, context);
   if (terms.offer.kind === 'donation') return context.redirect(donationPath(token), 303);
   const isPlan = terms.offer.kind === 'plan';
+  const opensNothing = isPlan && order.testBy === 'visitor';
+  const isOpen = isPlan && !opensNothing;
   return deps.showOwnPage(context, {
     type: isPlan ? PAGE_TYPES.membershipConfirmed : PAGE_TYPES.subscriptionConfirmed,
     path: context.req.path,
@@ -258,7 +260,8 @@ async function showSubscribed(deps: SubscribeDeps, context: SiteContext, token: 
       currency: order.currency,
       orderHref: orderStatusPath(token),
       manageHref: PORTAL_PATH,
-      isTest: isTestOrder(order),
+      opens: isOpen ? await deps.members.pagesOf(deps.db.read, siteId, terms.offer.id) : [],
+      test: opensNothing ? 'opensNothing' : isTestOrder(order) ? 'opens' : undefined,
     }),
   });
 }

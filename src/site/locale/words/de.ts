@@ -19,6 +19,7 @@ export const de: SiteMessages = {
   searchSite: 'Diese Website durchsuchen',
   'noHome.title': 'Hier ist noch nichts',
   'noHome.text': 'Diese Website hat noch keine Seiten. Schauen Sie bald wieder vorbei.',
+  'problem.title': 'Fehler: {title}',
   'error.text':
     'Die Seite kann gerade nicht angezeigt werden. Es liegt nicht an Ihnen, und der Betreiber der Website sieht den Fehler.',
   'closed.title': 'Vorübergehend geschlossen',

@@ -21,6 +21,7 @@ export const en = {
   searchSite: 'Search this site',
   'noHome.title': 'Nothing here yet',
   'noHome.text': 'This site has no pages yet. Please come back soon.',
+  'problem.title': 'Error: {title}',
   'error.text': 'The page could not be shown. You did nothing wrong, and the site owner can see the error.',
   'closed.title': 'Closed for the moment',
   'closed.text': 'This site is being updated. Please come back later.',

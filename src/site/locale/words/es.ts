@@ -19,6 +19,7 @@ export const es: SiteMessages = {
   searchSite: 'Buscar en este sitio',
   'noHome.title': 'Aún no hay nada aquí',
   'noHome.text': 'Este sitio aún no tiene páginas. Vuelve pronto.',
+  'problem.title': 'Error: {title}',
   'error.text':
     'La página no se ha podido mostrar. No ha sido culpa tuya, y el propietario del sitio puede ver el error.',
   'closed.title': 'Cerrado por el momento',

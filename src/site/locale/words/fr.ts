@@ -19,6 +19,7 @@ export const fr: SiteMessages = {
   searchSite: 'Rechercher sur ce site',
   'noHome.title': 'Rien ici pour l’instant',
   'noHome.text': 'Ce site n’a pas encore de pages. Revenez bientôt.',
+  'problem.title': 'Erreur : {title}',
   'error.text':
     'La page n’a pas pu s’afficher. Vous n’y êtes pour rien, et le propriétaire du site peut voir l’erreur.',
   'closed.title': 'Fermé pour le moment',

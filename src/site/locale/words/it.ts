@@ -19,6 +19,7 @@ export const it: SiteMessages = {
   searchSite: 'Cerca in questo sito',
   'noHome.title': 'Qui non c’è ancora nulla',
   'noHome.text': 'Questo sito non ha ancora pagine. Torna presto.',
+  'problem.title': 'Errore: {title}',
   'error.text':
     'Non è stato possibile mostrare la pagina. Non dipende da te, e il proprietario del sito può vedere l’errore.',
   'closed.title': 'Chiuso al momento',

@@ -19,6 +19,7 @@ export const ja: SiteMessages = {
   searchSite: 'サイト内を検索',
   'noHome.title': 'まだ何もありません',
   'noHome.text': 'このサイトにはまだページがありません。しばらくしてからもう一度お越しください。',
+  'problem.title': 'エラー：{title}',
   'error.text':
     'ただいまページを表示できません。お客様の操作が原因ではありません。サイトの運営者にはエラーが通知されています。',
   'closed.title': 'ただいま休止中です',

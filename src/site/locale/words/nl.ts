@@ -19,6 +19,7 @@ export const nl: SiteMessages = {
   searchSite: 'Deze site doorzoeken',
   'noHome.title': 'Hier is nog niets',
   'noHome.text': 'Deze site heeft nog geen pagina’s. Kom snel terug.',
+  'problem.title': 'Fout: {title}',
   'error.text':
     'De pagina kan nu niet worden getoond. Dat ligt niet aan jou, en de eigenaar van de site kan de fout zien.',
   'closed.title': 'Tijdelijk gesloten',

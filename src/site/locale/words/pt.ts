@@ -19,6 +19,7 @@ export const pt: SiteMessages = {
   searchSite: 'Pesquisar neste site',
   'noHome.title': 'Ainda não há nada aqui',
   'noHome.text': 'Este site ainda não tem páginas. Volte em breve.',
+  'problem.title': 'Erro: {title}',
   'error.text':
     'Não foi possível mostrar a página. A culpa não é sua, e o proprietário do site pode ver o erro.',
   'closed.title': 'Fechado de momento',

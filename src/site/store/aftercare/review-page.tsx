@@ -1,5 +1,7 @@
 /** Where somebody says how a purchase is: a form for each thing that was bought, usable without scripts. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import {
   MAX_RATING,
   REVIEW_LIMITS,
@@ -77,7 +79,7 @@ function ReviewForm({ line, token, locale, refused }: ReviewFormProps): ReactNod
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="line" value={id} />
       {refused && (
-        <p id={errorId} className="shop-problems" role="alert">
+        <p id={errorId} className="shop-problems" role="alert" {...PROBLEM_MARK}>
           {refused.message}
         </p>
       )}

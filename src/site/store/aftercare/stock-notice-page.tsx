@@ -1,5 +1,7 @@
 /** Where somebody asks to be told that something is back, and reads that it was noted. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import {
   SEND_STOCK_NOTICE_PATH,
   STOCK_NOTICE_LIMITS,
@@ -62,7 +64,7 @@ function Asked({ product, isOffered, locale, refused }: StockNoticePageProps): R
     <form className="review-form" method="post" action={SEND_STOCK_NOTICE_PATH} noValidate>
       <input type="hidden" name="variantId" value={product.variantId} />
       {refused && (
-        <p id="notice-error" className="shop-problems" role="alert">
+        <p id="notice-error" className="shop-problems" role="alert" {...PROBLEM_MARK}>
           {refused.message}
         </p>
       )}

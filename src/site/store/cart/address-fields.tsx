@@ -66,7 +66,7 @@ export function AddressFields({
           value={fields.entries.address.country}
         />
       )}
-      {asked === 'all' && <WrittenFields {...fields} form={form} isOfCountry={!countries} />}
+      {asked !== 'name' && <WrittenFields {...fields} form={form} isOfCountry={!countries} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 /** The cart: everything on it is a form that works without scripts. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import { CART_CALLS, CART_LIMITS } from '#domain/store/cart/cart-contract.ts';
 import type { CartLine } from '#domain/store/cart/cart-lines.ts';
@@ -55,7 +57,7 @@ export function CartPage({
     <div className="system-page shop-page" data-cart-root="">
       <h1>{say('title')}</h1>
       {message !== '' && (
-        <p className="system-error shop-problems" role="alert">
+        <p className="system-error shop-problems" role="alert" {...PROBLEM_MARK}>
           {message}
         </p>
       )}
@@ -212,7 +214,7 @@ function Coupons({ coupons, refused: { code: typed, problem }, locale }: Coupons
         <p
           id="cart-coupon-problem"
           className="system-error shop-error cart-problem"
-          {...(isWrong && { role: 'alert' })}
+          {...(isWrong && { role: 'alert', ...PROBLEM_MARK })}
         >
           {problem}
         </p>

@@ -4,6 +4,7 @@ import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import type { PricedCart } from '#domain/store/cart/priced-cart.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 import { deliveryPrice } from '#domain/store/settings/delivery-promise.ts';
+import { taxName } from '#domain/store/settings/tax-terms.ts';
 import { storeWords } from '#domain/store/settings/words/words.ts';
 import { deliveryName } from './delivery-name.ts';
 
@@ -32,7 +33,9 @@ export function CartSummary({ cart, locale }: CartSummaryProps): ReactNode {
         {order.taxes.map(({ id, name, taxMinor }) => (
           <Row
             key={id}
-            label={cart.areTaxesIncluded ? say('including', { tax: name }) : name}
+            label={
+              cart.areTaxesIncluded ? say('including', { tax: taxName(name, locale) }) : taxName(name, locale)
+            }
             amount={format(taxMinor)}
           />
         ))}
@@ -41,6 +44,7 @@ export function CartSummary({ cart, locale }: CartSummaryProps): ReactNode {
       {cart.missingForFreeMinor !== undefined && (
         <p>{storeWords(locale)('missingForFree', { amount: format(cart.missingForFreeMinor) })}</p>
       )}
+      {cart.awaits.tax && !cart.areTaxesIncluded && <p>{say('taxAtCheckout')}</p>}
       {problems.map((problem) => (
         <p key={problem} className="system-error">
           {problem}

@@ -1,5 +1,5 @@
 /** How it gets to its buyer, and why it does not. */
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
@@ -49,12 +49,19 @@ export function Deliveries({ entries, errors, locale, cart }: DeliveriesProps): 
   );
 }
 
+/** Without scripts. */
+function updateWords(locale: string): ReactElement {
+  return <span className="shop-by-hand">{cartWords(locale)('thenUpdate')}</span>;
+}
+
 function WhyNone({ cart, locale }: Pick<DeliveriesProps, 'cart' | 'locale'>): ReactNode {
   const say = cartWords(locale);
   const { deliveries, country = '', isSentSomewhere = false } = cart;
   const isSentHere = deliveries.some(({ isPickup }) => !isPickup);
   if (isSentHere || (!isSentSomewhere && deliveries.length > 0)) return null;
   if (!isSentSomewhere) return <p>{say('undeliverable')}</p>;
+  if (country !== '' && cart.awaits?.delivery)
+    return <p>{withElement((update) => say('deliveryByAddress', { update }), updateWords(locale))}</p>;
   if (country !== '')
     return (
       <p>
@@ -67,7 +74,7 @@ function WhyNone({ cart, locale }: Pick<DeliveriesProps, 'cart' | 'locale'>): Re
     <p>
       {withElement(
         (update) => say(deliveries.length > 0 ? 'chooseForPickup' : 'chooseForDelivery', { update }),
-        <span className="shop-by-hand">{say('thenUpdate')}</span>,
+        updateWords(locale),
       )}
     </p>
   );

@@ -1,5 +1,7 @@
 /** The checkout on one page: who, where to, how it is paid, and what it costs. It is a form, with and without scripts. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
 import { PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
@@ -149,7 +151,7 @@ function Problems({ errors, message, cart, locale }: CheckoutPageProps): ReactNo
   const words = [message, ...cart.problems].filter((each) => each !== '');
   if (all.length === 0 && words.length === 0) return null;
   return (
-    <div className="shop-problems" role="alert">
+    <div className="shop-problems" role="alert" {...PROBLEM_MARK}>
       {words.map((each) => (
         <p key={each}>{each}</p>
       ))}

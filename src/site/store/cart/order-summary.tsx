@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { CART_PATH } from '#domain/store/cart/cart-contract.ts';
-import type { CheckoutCart, OrderDiscount } from '#domain/store/cart/checkout-cart.ts';
+import type { CheckoutCart, OrderDiscount, OrderTaxRates } from '#domain/store/cart/checkout-cart.ts';
 import { taxTakenOff } from '#domain/store/cart/order-sums.ts';
+import { taxLabelIn } from '#domain/store/cart/tax-label.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 import { deliveryPrice } from '#domain/store/settings/delivery-promise.ts';
 import { sum } from '#domain/store/settings/tax.ts';
@@ -31,6 +32,8 @@ export interface SummaryProps {
   readonly taxMinor: number;
   readonly totalMinor: number;
   readonly areTaxesIncluded: boolean;
+  /** By which it was taxed; absent where nobody knows. */
+  readonly taxRates?: OrderTaxRates | undefined;
   readonly refundedMinor?: number;
   /** Gift cards that pay part of it, and what is left then. */
   readonly paidBy?: PaidBy;
@@ -72,6 +75,7 @@ export function CheckoutSummary({ cart, paidBy, locale, children }: CheckoutSumm
           shippingMinor={cart.needsDelivery && isKnown ? cart.shippingMinor : null}
         />
         {!isKnown && <p>{say('deliveryLater')}</p>}
+        {cart.awaits?.tax && !cart.areTaxesIncluded && <p>{say('taxAwaitsAddress')}</p>}
         <p>
           <a href={CART_PATH}>{say('editDetails')}</a>
         </p>
@@ -95,9 +99,7 @@ export function OrderSummary(props: SummaryProps): ReactNode {
     ...(shippingMinor === null
       ? []
       : [[say('delivery'), deliveryPrice(shippingMinor, money, locale)] as [string, string]]),
-    ...(taxMinor > 0
-      ? [[say(props.areTaxesIncluded ? 'taxIncluded' : 'tax'), money(taxMinor)] as [string, string]]
-      : []),
+    ...(taxMinor > 0 ? [[taxLabelIn(props, locale), money(taxMinor)] as [string, string]] : []),
     ...(taxFree > 0 ? [[say('taxFree'), `−${money(taxFree)}`] as [string, string]] : []),
   ];
   return (

@@ -1,5 +1,7 @@
 /** The page of a campaign: how much, who, and how it is paid. It is a form that needs no script. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { directionIn } from '#domain/locale/direction.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -39,8 +41,9 @@ export interface DonatePageProps {
 }
 
 export function DonatePage(props: DonatePageProps): ReactNode {
-  const { campaign, progress, currency, locale } = props;
+  const { campaign, progress, currency, locale, frequencies } = props;
   const say = donationWords(locale);
+  const isGiven = campaign.isOpen && frequencies.length > 0;
   return (
     <div className="system-page shop-page" data-donate-root="">
       <h1 {...directionIn(locale, campaign.name)}>{campaign.name}</h1>
@@ -50,7 +53,7 @@ export function DonatePage(props: DonatePageProps): ReactNode {
         </p>
       )}
       <GoalProgress {...progress} goalMinor={campaign.goalMinor} currency={currency} locale={locale} />
-      {campaign.isOpen ? <DonateForm {...props} /> : <p>{say('closed')}</p>}
+      {isGiven ? <DonateForm {...props} /> : <p>{say(campaign.isOpen ? 'unavailable' : 'closed')}</p>}
     </div>
   );
 }
@@ -248,7 +251,7 @@ function ErrorWords({
 function Problems({ errors, message }: DonatePageProps): ReactNode {
   if (message === '') return null;
   return (
-    <div className="shop-problems" role="alert">
+    <div className="shop-problems" role="alert" {...PROBLEM_MARK}>
       <p>{message}</p>
       {Object.keys(errors).length > 0 && (
         <ul>

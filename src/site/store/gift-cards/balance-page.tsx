@@ -1,5 +1,7 @@
 /** Where a visitor asks what is left on a gift card. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { MAX_TYPED_CODE } from '#domain/store/gift-cards/code.ts';
 import { BALANCE_CALL_PATH } from '#domain/store/gift-cards/contract.ts';
 import { giftWords } from '#domain/store/gift-cards/words/words.ts';
@@ -36,7 +38,7 @@ export function BalancePage({ locale, found }: BalancePageProps): ReactNode {
         </div>
       )}
       {refused !== undefined && (
-        <p id="balance-error" className="shop-problems" role="alert">
+        <p id="balance-error" className="shop-problems" role="alert" {...PROBLEM_MARK}>
           {refused}
         </p>
       )}

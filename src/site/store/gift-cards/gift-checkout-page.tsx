@@ -1,5 +1,7 @@
 /** CART-22: where a gift card is chosen and written. What is sent goes into the cart, and the checkout follows. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 import { ADD_GIFT_PATH, GIFT_LIMITS } from '#domain/store/gift-cards/contract.ts';
 import { type GiftEntries, type GiftErrors, OTHER_AMOUNT } from '#domain/store/gift-cards/gift-form.ts';
@@ -30,7 +32,7 @@ export function GiftCheckoutPage(props: GiftCheckoutProps): ReactNode {
     <div className="system-page shop-page">
       <h1>{title}</h1>
       {problems.length > 0 && (
-        <div className="shop-problems" role="alert">
+        <div className="shop-problems" role="alert" {...PROBLEM_MARK}>
           {problems.map((each) => (
             <p key={each}>{each}</p>
           ))}

@@ -1,5 +1,7 @@
 /** Where an order goes, as long as nothing of it has been sent: a form, with and without scripts. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { orderAddressCallPath, orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 import { orderWords } from '#domain/store/orders/words/words.ts';
@@ -24,7 +26,7 @@ export function OrderAddressPage({ token, entries, errors, locale, form }: Order
       <h1>{title}</h1>
       <p>{say('addressHint', { country: countryName(country, locale) })}</p>
       {all.length > 0 && (
-        <div className="shop-problems" role="alert">
+        <div className="shop-problems" role="alert" {...PROBLEM_MARK}>
           <ul>
             {all.map(([name, words]) => (
               <li key={name}>

@@ -1,5 +1,7 @@
 /** What a buyer sees of an order: right after it was placed, and whenever they look again. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
@@ -125,7 +127,11 @@ function Difference({ amount, action, methods, said, locale }: DifferenceProps &
   return (
     <section>
       <h2>{say('due', { amount })}</h2>
-      {said !== '' && <p role="alert">{said}</p>}
+      {said !== '' && (
+        <p role="alert" {...PROBLEM_MARK}>
+          {said}
+        </p>
+      )}
       <form className="shop-steps" method="post" action={action}>
         <fieldset>
           <legend>{cartWords(locale)('payment')}</legend>

@@ -1,5 +1,7 @@
 /** Where subscribers look after their subscriptions, without a password and without scripts. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import {
@@ -22,7 +24,11 @@ interface Shown {
 function Said({ said }: Pick<Shown, 'said'>): ReactNode {
   return (
     said && (
-      <p className="shop-problems" role={said.isError ? 'alert' : 'status'}>
+      <p
+        className="shop-problems"
+        role={said.isError ? 'alert' : 'status'}
+        {...(said.isError && PROBLEM_MARK)}
+      >
         {said.words}
       </p>
     )

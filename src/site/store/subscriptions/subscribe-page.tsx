@@ -1,5 +1,7 @@
 /** CART-20: the subscription checkout on one page. It is a form that needs no script. */
+
 import type { ReactNode } from 'react';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { CheckoutCart, RecurringCart, SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
@@ -175,7 +177,7 @@ function Problems({ errors, message, first }: SubscribePageProps): ReactNode {
   const all = Object.entries(errors) as [keyof CheckoutErrors, string][];
   if (all.length === 0 && words.length === 0) return null;
   return (
-    <div className="shop-problems" role="alert">
+    <div className="shop-problems" role="alert" {...PROBLEM_MARK}>
       {words.map((each) => (
         <p key={each}>{each}</p>
       ))}

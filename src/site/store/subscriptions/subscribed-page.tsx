@@ -1,5 +1,6 @@
 /** CART-28 (206, 208): thanks a subscriber, and leads on. */
 import type { ReactNode } from 'react';
+import { memberWords } from '#domain/members/words/words.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { SubscribedOffer } from '#domain/store/cart/checkout-cart.ts';
 import { priceWords, termWords } from '#domain/store/subscriptions/price-words.ts';
@@ -12,22 +13,32 @@ interface SubscribedPageProps {
   readonly currency: CurrencyCode;
   readonly orderHref: string;
   readonly manageHref: string;
-  readonly isTest: boolean;
+  /** What the plan opens. */
+  readonly opens: readonly { readonly title: string; readonly path: string }[];
+  /** Tests of visitors open no plan. */
+  readonly test: 'opens' | 'opensNothing' | undefined;
 }
 
 export function SubscribedPage(props: SubscribedPageProps): ReactNode {
-  const { locale, offer, recurringMinor: minor, currency } = props;
+  const { locale, offer, recurringMinor: minor, currency, opens, test } = props;
   const { title, plan } = offer;
   const say = subscriptionWords(locale);
   const price = priceWords({ minor, currency, plan, locale });
   return (
     <div className="system-page shop-page">
       <h1>{say(offer.kind === 'plan' ? 'confirmedPlan' : 'confirmed')}</h1>
-      {props.isTest && <p className="shop-test">{say('test')}</p>}
+      {test && <p className="shop-test">{say(test === 'opens' ? 'test' : 'testPlan')}</p>}
       <p>{plan === null ? say('confirmedOnce', { title }) : say('confirmedText', { title, price })}</p>
       <p>{termWords({ currency, plan, locale }).join(' · ')}</p>
+      {opens.map(({ title: page, path }, index) => (
+        <p key={path}>
+          <a className={index === 0 ? 'button button-link' : undefined} href={path}>
+            {memberWords(locale)('continueTo', { page })}
+          </a>
+        </p>
+      ))}
       <p>
-        <a className="button button-link" href={props.orderHref}>
+        <a className={opens.length === 0 ? 'button button-link' : undefined} href={props.orderHref}>
           {say('viewOrder')}
         </a>
       </p>

@@ -87,6 +87,9 @@ export const fr: CartMessages = {
     'Vos articles ne peuvent pas être livrés dans ce pays : {country}. Choisissez un autre pays ci-dessus, ou contactez la boutique.',
   chooseForPickup: 'Choisissez un pays ci-dessus{update} pour choisir la livraison ou le retrait.',
   chooseForDelivery: 'Choisissez un pays ci-dessus{update} pour voir les modes de livraison.',
+  deliveryByAddress: 'Saisissez votre adresse ci-dessus{update} pour voir les modes de livraison.',
+  taxAtCheckout: 'Les taxes sont calculées au moment du paiement.',
+  taxAwaitsAddress: 'Les taxes sont ajoutées dès que votre adresse est complète.',
   thenUpdate: ', puis « Actualiser le total »,',
   noVatNumber:
     'Ce n’est pas un numéro de TVA de l’UE. Il commence par les lettres du pays, comme DE136695976.',

@@ -48,6 +48,14 @@ export const PRODUCT_FIELDS: Readonly<Record<string, string>> = {
     ),
   ),
   pictureId: 'Picture',
+  brand: 'Brand',
+  gtin: 'Barcode',
+  ean: 'EAN',
+  upc: 'UPC',
+  isbn: 'ISBN',
+  mpn: 'Part number (MPN)',
+  identifierExists: 'Has a barcode or part number',
+  condition: 'Condition',
   ...Object.fromEntries(
     NUMBERS.flatMap((number) => [
       [`option${number}Name`, `Option ${number}`],

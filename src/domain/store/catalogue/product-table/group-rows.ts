@@ -103,6 +103,7 @@ function splitAlike({ key, rows }: Growing): readonly Group[] {
 const SHARED: ReadonlySet<string> = new Set([
   ...['title', 'kind', 'isGiftCard', 'excerpt', 'description', 'categories', 'tags'],
   ...['isVisible', 'status', 'catalogVisibility'],
+  ...['brand', 'identifierExists', 'condition'],
 ]);
 
 function sharing(row: TableRow, first: TableRow): TableRow {

@@ -1,4 +1,5 @@
 /** What columns are by what is in them, where their names say nothing: tables in any language. */
+import { readGtin } from '../gtin.ts';
 import type { Mapping } from './programs.ts';
 import { readPrice } from './read-price.ts';
 import { GIFT_CARD } from './table-row.ts';
@@ -23,6 +24,7 @@ const isDistinct = ({ values }: Column): boolean => new Set(values).size === val
 const GUESSES: readonly (readonly [field: string, test: Test])[] = [
   ['kind', (column) => every(column, (value) => KIND.test(value) || GIFT_CARD.test(value))],
   ['description', (column) => column.meanLength > 120 && every(column, hasLetters)],
+  ['gtin', (column) => every(column, (value) => value.length >= 12 && readGtin(value) !== undefined)],
   [
     'price',
     (column) =>

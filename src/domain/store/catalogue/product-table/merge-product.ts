@@ -9,7 +9,7 @@ export interface Merged {
 }
 
 export function mergeProduct(
-  { kind, variants, saleFrom, saleUntil }: ImportedProduct,
+  wanted: ImportedProduct,
   before: ProductForm | undefined,
   newId: () => string,
 ): Merged {
@@ -17,22 +17,19 @@ export function mergeProduct(
   const merged = new Map<VariantForm, VariantForm>();
   const added: VariantForm[] = [];
   let isUnpriced = false;
-  for (const wanted of variants) {
-    const known = take(wanted);
-    const variant = mergeVariant(wanted, known, newId);
+  for (const each of wanted.variants) {
+    const known = take(each);
+    const variant = mergeVariant(each, known, newId);
     if (known) merged.set(known, variant);
     else {
       added.push(variant);
-      isUnpriced ||= wanted.priceMinor === undefined;
+      isUnpriced ||= each.priceMinor === undefined;
     }
   }
   const all = [...(before?.variants ?? []).map((each) => merged.get(each) ?? each), ...added];
-  const { saleFrom: fromBefore, saleUntil: untilBefore, ...rest } = before ?? {};
   const form = {
-    ...rest,
-    ...momentOf('saleFrom', saleFrom === undefined ? fromBefore : saleFrom),
-    ...momentOf('saleUntil', saleUntil === undefined ? untilBefore : saleUntil),
-    kind: kind ?? before?.kind ?? 'physical',
+    ...withFacts(wanted, before),
+    kind: wanted.kind ?? before?.kind ?? 'physical',
     taxClass: before?.taxClass ?? '',
     options: optionsOf(all, before?.options ?? []),
     variants: all,
@@ -40,8 +37,17 @@ export function mergeProduct(
   return { form, isUnpriced };
 }
 
-function momentOf(name: 'saleFrom' | 'saleUntil', at: number | null | undefined): Partial<ProductForm> {
-  return at == null ? {} : { [name]: at };
+/** What a table can take away, too: it says so by null or no. */
+const FACTS = ['saleFrom', 'saleUntil', 'brand', 'condition', 'hasNoBarcode'] as const;
+
+function withFacts(wanted: ImportedProduct, before: ProductForm | undefined): Partial<ProductForm> {
+  const facts: Record<string, unknown> = { ...before };
+  for (const name of FACTS) {
+    const said = wanted[name];
+    if (said === null || said === false) delete facts[name];
+    else if (said !== undefined) facts[name] = said;
+  }
+  return facts;
 }
 
 /** @returns the first variant that has the SKU, or else the same values; each is taken once */

@@ -176,8 +176,8 @@ test('Etsy: a row is all variations of a listing, in whatever language its colum
     title: 'Cup',
     tags: ['tea cup', 'hand made'],
     variants: [
-      { sku: 'C-1', optionValues: [{ name: 'Glaze', value: 'Blue' }], priceMinor: 2450, stock: 3 },
-      { sku: 'C-2', optionValues: [{ name: 'Glaze', value: 'Green' }], priceMinor: 2450, stock: 3 },
+      { sku: 'C-1', optionValues: [{ name: 'Glaze', value: 'Blue' }], priceMinor: 2450, stock: 2 },
+      { sku: 'C-2', optionValues: [{ name: 'Glaze', value: 'Green' }], priceMinor: 2450, stock: 1 },
     ],
   });
   const words = 'Auf der Scheibe gedreht, zweimal gebrannt und mit einer Glasur aus Asche überzogen. '.repeat(

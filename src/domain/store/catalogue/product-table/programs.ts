@@ -53,6 +53,24 @@ const MEASURES: Readonly<Record<string, string>> = {
   ),
 };
 
+/** What tables call what other programs know a product by, in the languages of those who write them. */
+const IDENTITY: Readonly<Record<string, string>> = {
+  ...namesOf('gtin', 'barcode gtin gtin8 gtin12 gtin13 gtin14 globaltradeitemnumber strichcode codebarres'),
+  ...namesOf('gtin', 'codicebarre codicebarras codigodebarras streepjescode gtinupceanorisbn'),
+  ...namesOf('ean', 'ean ean8 ean13 eancode jan barcodeean'),
+  ...namesOf('upc', 'upc upca upccode barcodeupc'),
+  ...namesOf('isbn', 'isbn isbn10 isbn13'),
+  ...namesOf('mpn', 'mpn partnumber partnumbermpn manufacturerpartnumber herstellernummer googleshoppingmpn'),
+  ...namesOf('brand', 'brand brands brandname manufacturer vendor marke hersteller marque fabricant'),
+  ...namesOf('brand', 'marca fabricante produttore merk fabrikant'),
+  ...namesOf('condition', 'condition itemcondition zustand googleshoppingcondition'),
+  ...namesOf('identifierExists', 'identifierexists hasabarcodeorpartnumber'),
+};
+
+function namesOf(field: string, names: string): Record<string, string> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, field]));
+}
+
 const PLAIN: Readonly<Record<string, string>> = {
   productid: 'id',
   handle: 'handle',
@@ -86,6 +104,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   quantity: 'stock',
   qty: 'stock',
   ...MEASURES,
+  ...IDENTITY,
   ...numbered((number) => [
     [`option${number}`, `option${number}Name`],
     [`option${number}name`, `option${number}Name`],
@@ -129,6 +148,8 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     price: 'price',
     variantcompareatprice: 'comparePrice',
     compareatprice: 'comparePrice',
+    ...IDENTITY,
+    variantbarcode: 'gtin',
     ...OPTIONS,
   },
   woocommerce: {
@@ -149,6 +170,12 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     stock: 'stock',
     instock: 'isInStock',
     backordersallowed: 'oversell',
+    ...IDENTITY,
+    // Of plug-ins that kept them before WooCommerce did.
+    ...namesOf('gtin', 'metaglobaluniqueid metawcglagtin metagtin metahwpproductgtin metawpmgtincode'),
+    ...namesOf('ean', 'metaalgean metaean metatsgtin'),
+    ...namesOf('brand', 'metawcglabrand metabrand'),
+    ...namesOf('mpn', 'metawcglampn metampn'),
     ...MEASURES,
     parent: 'parent',
     ...numbered((number) => [
@@ -174,6 +201,7 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     width: 'widthCentimetres',
     height: 'heightCentimetres',
     visible: 'isVisible',
+    ...IDENTITY,
     ...numbered((number) => [
       [`optionname${number}`, `option${number}Name`],
       [`optionvalue${number}`, `option${number}Value`],
@@ -186,6 +214,7 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     quantity: 'stock',
     tags: 'tags',
     sku: 'sku',
+    ...IDENTITY,
     ...numbered((number) => [
       [`variation${number}name`, `option${number}Name`],
       [`variation${number}values`, `option${number}Values`],
@@ -219,6 +248,7 @@ export const COLUMNS: Readonly<Record<TableProgram, Readonly<Record<string, stri
     specialpriceto: 'saleUntil',
     urlkey: 'handle',
     weight: 'weightKilograms',
+    ...IDENTITY,
   },
   other: PLAIN,
 };

@@ -11,8 +11,10 @@ import { mappingOf, programOf } from './columns.ts';
 import { categoriesIn, htmlIn, nameIn, tagsIn } from './dialects.ts';
 import { type Group, groupRows, isMainRow, isVariantRow } from './group-rows.ts';
 import type { Mapping, TableProgram } from './programs.ts';
+import { barcodeNote, tradeOf } from './read-identity.ts';
 import { readMoment } from './read-moment.ts';
-import { namesOf, readVariants, valuesOf } from './read-variant.ts';
+import { isSharedStock, namesOf, readVariants, stockOf, valuesOf } from './read-variant.ts';
+import { SHARED_STOCK, shareStock } from './share-stock.ts';
 import { GIFT_CARD, isYes, RowProblem, shorten, type TableRow, tableRow } from './table-row.ts';
 
 export interface TableProblem {
@@ -27,6 +29,8 @@ export interface TableProblem {
 export interface ReadProduct {
   readonly lines: readonly number[];
   readonly product: ImportedProduct;
+  /** What of it is not as the table says, and why. */
+  readonly notes: readonly string[];
 }
 
 const MAX_TITLE = 200;
@@ -76,17 +80,18 @@ export function readProducts(
   for (const group of groups) {
     try {
       const own = { ...group, rows: withoutRepeats(group.rows, skus, refuse) };
-      if (own.rows.length > 0)
-        products.push({
-          lines: own.rows.map(({ line }) => line),
-          product: readGroup(own, { digits, timeZone }),
-        });
+      if (own.rows.length > 0) products.push(readOne(own, { digits, timeZone }));
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
       problems.push(problemOf(group.rows, error.message));
     }
   }
   return { products, problems: problems.toSorted((a, b) => a.line - b.line) };
+}
+
+function readOne(group: Group, shop: ShopOfTable): ReadProduct {
+  const product = readGroup(group, shop);
+  return { lines: group.rows.map(({ line }) => line), product, notes: notesOf(group.rows, product) };
 }
 
 /** The first row with a SKU has it. */
@@ -130,8 +135,9 @@ function readGroup({ key, rows }: Group, { digits, timeZone }: ShopOfTable): Imp
     ...labelsOf(first, 'categories', MAX_CATEGORY_LENGTH),
     ...labelsOf(first, 'tags', MAX_TAG_LENGTH),
     ...visibilityOf(first),
+    ...tradeOf(first),
     ...saleDatesOf(rows, timeZone),
-    variants: variantsOf(rows, digits),
+    variants: variantsOf(withOneSale(rows), digits),
   };
 }
 
@@ -141,13 +147,53 @@ function visibilityOf(row: TableRow): { readonly isVisible?: boolean } {
   return told.length === 0 ? {} : { isVisible: told.every((field) => isYes(row.cell(field))) };
 }
 
-/** Of the first row that has any: programs keep them with each variation. */
+/** Programs keep them with each variation; a product here has one sale, that of the row which says it first. */
 function saleDatesOf(rows: readonly TableRow[], timeZone: string): Partial<ImportedProduct> {
-  const row = rows.find((each) => each.cell('saleFrom') !== '' || each.cell('saleUntil') !== '') ?? rows[0];
+  const row = rows.find(hasSale) ?? rows.find((each) => saleKey(each) !== '') ?? rows[0];
   return {
     ...(row?.has('saleFrom') && { saleFrom: readMoment(row.cell('saleFrom'), timeZone, 'start') }),
     ...(row?.has('saleUntil') && { saleUntil: readMoment(row.cell('saleUntil'), timeZone, 'end') }),
   };
+}
+
+function saleKey(row: TableRow): string {
+  const dates = [row.cell('saleFrom'), row.cell('saleUntil')];
+  return dates.every((date) => date === '') ? '' : dates.join(' ');
+}
+
+function hasSale(row: TableRow): boolean {
+  return row.cell('salePrice') !== '';
+}
+
+/** Only what is on sale at the same time is: a price at another time than the table says would be wrong. */
+function withOneSale(rows: readonly TableRow[]): readonly TableRow[] {
+  const others = otherSales(rows);
+  return rows.map((row) =>
+    others.includes(row) ? { ...row, cell: (field) => (field === 'salePrice' ? '' : row.cell(field)) } : row,
+  );
+}
+
+function otherSales(rows: readonly TableRow[]): readonly TableRow[] {
+  const sold = rows.filter((row) => hasSale(row) && !isMainRow(row));
+  // Our own tables say the dates once, in the first row.
+  if (sold.some(({ program }) => program === 'vitrine')) return [];
+  return sold.filter((row) => saleKey(row) !== saleKey(sold[0] ?? row));
+}
+
+const OTHER_SALES =
+  'Its variants are on sale at different times. Only those on sale at the same time as the first kept their sale price.';
+
+/** What of a product is not as the table says. */
+function notesOf(rows: readonly TableRow[], { variants }: ImportedProduct): string[] {
+  const counted = rows.filter((row) => Number(row.cell('stock')) > 0 && !isMainRow(row)).length;
+  const isDivided =
+    rows.some(isSharedStock) ||
+    (variants.length > counted && counted > 0 && variants.every(({ stock }) => stock !== undefined));
+  return [
+    ...rows.flatMap((row) => barcodeNote(row) ?? []),
+    ...(otherSales(rows).length > 0 ? [OTHER_SALES] : []),
+    ...(isDivided ? [SHARED_STOCK] : []),
+  ];
 }
 
 function variantsOf(rows: readonly TableRow[], digits: number): ImportedVariant[] {
@@ -162,10 +208,31 @@ function variantsOf(rows: readonly TableRow[], digits: number): ImportedVariant[
   const read = own.map((row) =>
     inRow(row, first, () => readVariants(isPlain ? bare(row) : row, options, digits)),
   );
-  const variants = withoutOverlap(read);
+  const variants = withParentStock(withoutOverlap(read), own, first);
   if (variants.length > MAX_VARIANTS)
     throw new RowProblem(`It has ${variants.length} variants. The limit is ${MAX_VARIANTS}.`);
   return variants;
+}
+
+/** Variations that their main row counts share what it has. */
+function withParentStock(
+  variants: readonly ImportedVariant[],
+  rows: readonly TableRow[],
+  main: TableRow,
+): ImportedVariant[] {
+  const shared = new Set(rows.filter(isSharedStock).flatMap((row) => row.cell('sku') || []));
+  if (!rows.some(isSharedStock)) return [...variants];
+  const { stock, isUnlimited = stock === undefined } = stockOf(main);
+  const isShared = ({ sku, stock: own, isUnlimited: isFree }: ImportedVariant) =>
+    sku === undefined ? own === undefined && isFree === undefined : shared.has(sku);
+  const parts = shareStock(
+    variants
+      .filter(isShared)
+      .map((variant) => ({ ...variant, isUnlimited, ...(stock !== undefined && { stock }) })),
+    isUnlimited ? undefined : stock,
+  );
+  let next = 0;
+  return variants.map((variant) => (isShared(variant) ? (parts[next++] ?? variant) : variant));
 }
 
 function bare(row: TableRow): TableRow {
@@ -189,15 +256,16 @@ function withoutOverlap(read: readonly ReturnType<typeof readVariants>[]): Impor
       isOpen ? [] : variants.map(({ optionValues }) => keyOf(optionValues)),
     ),
   );
-  return read.flatMap(({ isOpen, variants }) =>
-    variants.filter(({ optionValues }) => {
+  return read.flatMap(({ isOpen, variants }) => {
+    const own = variants.filter(({ optionValues }) => {
       const key = keyOf(optionValues);
       if (!isOpen) return true;
       const isNew = !told.has(key);
       told.add(key);
       return isNew;
-    }),
-  );
+    });
+    return isOpen ? shareStock(own, own[0]?.stock) : own;
+  });
 }
 
 function kindOf(row: TableRow): { readonly kind?: ProductKind } {

@@ -5,6 +5,7 @@ import { MAX_PRICE_MINOR, MAX_STOCK, MAX_VARIANTS, type OptionValue } from '../p
 import { MAX_OPTIONS, MAX_SIDE_MM } from '../product-form.ts';
 import { MAX_SKU_LENGTH } from '../sku.ts';
 import { listIn, nameIn } from './dialects.ts';
+import { identityOf } from './read-identity.ts';
 import { readPrice } from './read-price.ts';
 import { isYes, RowProblem, shorten, type TableRow } from './table-row.ts';
 
@@ -36,6 +37,7 @@ export function readVariants(
     ...weightOf(row),
     ...dimensionsOf(row),
     ...pictureOf(row),
+    ...identityOf(row),
   };
   return {
     isOpen: combined.length > 1,
@@ -145,8 +147,14 @@ function amountOf(row: TableRow, field: string, digits: number): number | undefi
   return minor;
 }
 
-function stockOf(row: TableRow): Partial<ImportedVariant> {
+/** WooCommerce: the main row counts for all of its variations. */
+export function isSharedStock(row: TableRow): boolean {
+  return row.program === 'woocommerce' && row.cell('stock').toLowerCase() === 'parent';
+}
+
+export function stockOf(row: TableRow): Partial<ImportedVariant> {
   const text = row.cell('stock');
+  if (isSharedStock(row)) return {};
   if (
     UNLIMITED.test(text) ||
     OVERSOLD.test(row.cell('oversell')) ||

@@ -2,7 +2,7 @@
 import { formatLocalTime } from '../../../locale/local-time.ts';
 import { formatCsv, formatCsvRows } from '../../../table/csv.ts';
 import { writeAmount } from '../../settings/amount-text.ts';
-import { MAX_OPTIONS, type ProductForm } from '../product-form.ts';
+import { MAX_OPTIONS, type ProductForm, type VariantForm } from '../product-form.ts';
 import { PRODUCT_FIELDS } from './columns.ts';
 import { writeList } from './dialects.ts';
 import type { ShopOfTable } from './read-products.ts';
@@ -38,6 +38,11 @@ const OWN = [
   'widthMillimetres',
   'heightMillimetres',
   'pictureId',
+  'brand',
+  'gtin',
+  'mpn',
+  'identifierExists',
+  'condition',
   ...Array.from({ length: MAX_OPTIONS }, (_, index) => [
     `option${index + 1}Name`,
     `option${index + 1}Value`,
@@ -62,32 +67,36 @@ function rowsOf({ product, ...words }: TableProduct, { digits, timeZone }: ShopO
     categories: writeList(categories),
     tags: writeList(tags),
     isVisible: isVisible ? 'yes' : 'no',
+    brand: product?.brand ?? '',
+    identifierExists: product?.hasNoBarcode ? 'no' : '',
+    condition: product?.condition ?? 'new',
     saleFrom: momentText(product?.saleFrom, timeZone),
     saleUntil: momentText(product?.saleUntil, timeZone),
   };
   const variants = product?.variants ?? [];
   if (variants.length === 0) return [toRow({ ...common, ...about })];
   return variants.map((variant, index) =>
-    toRow({
-      ...common,
-      ...(index === 0 ? about : {}),
-      sku: variant.sku,
-      price: writeAmount(variant.priceMinor, digits),
-      salePrice: variant.isOnSale ? writeAmount(variant.salePriceMinor, digits) : '',
-      stock: variant.isUnlimited ? 'unlimited' : String(variant.stock),
-      weightGrams: variant.weightGrams === undefined ? '' : String(variant.weightGrams),
-      lengthMillimetres: String(variant.dimensions?.length ?? ''),
-      widthMillimetres: String(variant.dimensions?.width ?? ''),
-      heightMillimetres: String(variant.dimensions?.height ?? ''),
-      pictureId: variant.pictureId ?? '',
-      ...Object.fromEntries(
-        variant.optionValues.flatMap(({ name, value }, at) => [
-          [`option${at + 1}Name`, name],
-          [`option${at + 1}Value`, value],
-        ]),
-      ),
-    }),
+    toRow({ ...common, ...(index === 0 ? about : {}), ...cellsOf(variant, digits) }),
   );
+}
+
+function cellsOf(variant: VariantForm, digits: number): Readonly<Record<string, string>> {
+  const { dimensions, isUnlimited, weightGrams, pictureId = '', gtin = '', mpn = '' } = variant;
+  const options = variant.optionValues.flatMap(({ name, value }, at) => [
+    [`option${at + 1}Name`, name],
+    [`option${at + 1}Value`, value],
+  ]);
+  return {
+    ...{ sku: variant.sku, pictureId, gtin, mpn },
+    price: writeAmount(variant.priceMinor, digits),
+    salePrice: variant.isOnSale ? writeAmount(variant.salePriceMinor, digits) : '',
+    stock: isUnlimited ? 'unlimited' : String(variant.stock),
+    weightGrams: String(weightGrams ?? ''),
+    lengthMillimetres: String(dimensions?.length ?? ''),
+    widthMillimetres: String(dimensions?.width ?? ''),
+    heightMillimetres: String(dimensions?.height ?? ''),
+    ...Object.fromEntries(options),
+  };
 }
 
 /** A moment, which `readMoment` does not take for a whole day. */

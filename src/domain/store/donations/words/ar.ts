@@ -20,6 +20,7 @@ export const ar: DonationMessages = {
   fee: 'أضف {percent} لتغطية رسوم الدفع',
   give: 'تبرّع',
   closed: 'انتهت هذه الحملة. شكرًا لكل من تبرّع.',
+  unavailable: 'لا يمكن التبرع لهذه الحملة في الوقت الحالي.',
   expired: 'بقيت هذه الصفحة مفتوحة مدة طويلة. راجع بياناتك ثم تبرّع مرة أخرى.',
   raised: 'جُمع {raised}',
   raisedOf: 'جُمع {raised} من أصل {goal}',
@@ -58,6 +59,7 @@ export const ar: DonationMessages = {
   'mail.unpaid':
     'مرحبًا {name}، شكرًا على تعهّدك بالتبرّع بمبلغ {amount} لصالح {campaign}. سنرسل إليك الإيصال فور استلام الدفعة.',
   'mail.receipt': 'رقم إيصالك هو {number}.',
+  'mail.next': 'التبرع التالي في {date}.',
   'mail.action': 'عرض الإيصال',
   'mail.actionUnpaid': 'عرض التبرّع',
   'mail.closing': 'وصلتك هذه الرسالة لأنك تبرّعت لصالح {site}.',

@@ -20,6 +20,7 @@ export const de: DonationMessages = {
   fee: '{percent} für die Zahlungsgebühren dazugeben',
   give: 'Spenden',
   closed: 'Diese Spendenaktion ist beendet. Danke an alle, die gespendet haben.',
+  unavailable: 'Für diese Spendenaktion kann derzeit nicht gespendet werden.',
   expired: 'Diese Seite war zu lange geöffnet. Prüfen Sie Ihre Angaben und spenden Sie dann noch einmal.',
   raised: '{raised} gesammelt',
   raisedOf: '{raised} von {goal} gesammelt',
@@ -58,6 +59,7 @@ export const de: DonationMessages = {
   'mail.unpaid':
     'Guten Tag {name}, vielen Dank für Ihre zugesagte Spende von {amount} für {campaign}. Sobald Ihre Zahlung eingeht, erhalten Sie Ihre Quittung.',
   'mail.receipt': 'Ihre Quittungsnummer lautet {number}.',
+  'mail.next': 'Die nächste Zahlung ist am {date}.',
   'mail.action': 'Quittung ansehen',
   'mail.actionUnpaid': 'Spende ansehen',
   'mail.closing': 'Sie erhalten diese E-Mail, weil Sie an {site} gespendet haben.',

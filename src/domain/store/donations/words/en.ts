@@ -20,6 +20,7 @@ export const en = {
   fee: 'Add {percent} to cover the payment fees',
   give: 'Donate',
   closed: 'This campaign is closed. Thank you to everyone who donated.',
+  unavailable: 'You can’t donate to this campaign at the moment.',
   expired: 'This page was open for too long. Check your details, then donate again.',
   raised: '{raised} raised',
   raisedOf: '{raised} of {goal} raised',
@@ -57,6 +58,7 @@ export const en = {
   'mail.unpaid':
     'Hello {name}, thank you for your promised donation of {amount} for {campaign}. You get your receipt as soon as we receive the payment.',
   'mail.receipt': 'Your receipt number is {number}.',
+  'mail.next': 'The next payment is on {date}.',
   'mail.action': 'View receipt',
   'mail.actionUnpaid': 'View donation',
   'mail.closing': 'You get this email because you donated to {site}.',

@@ -20,6 +20,7 @@ export const es: DonationMessages = {
   fee: 'Añadir un {percent} para cubrir las comisiones de pago',
   give: 'Donar',
   closed: 'Esta campaña ha terminado. Gracias a todas las personas que han donado.',
+  unavailable: 'Por el momento no se puede donar a esta campaña.',
   expired: 'Esta página ha estado abierta demasiado tiempo. Revise sus datos y vuelva a donar.',
   raised: '{raised} recaudados',
   raisedOf: '{raised} recaudados de {goal}',
@@ -58,6 +59,7 @@ export const es: DonationMessages = {
   'mail.unpaid':
     'Hola, {name}: gracias por su compromiso de donar {amount} para {campaign}. Recibirá su recibo en cuanto nos llegue el pago.',
   'mail.receipt': 'Su número de recibo es {number}.',
+  'mail.next': 'El próximo pago es el {date}.',
   'mail.action': 'Ver recibo',
   'mail.actionUnpaid': 'Ver donación',
   'mail.closing': 'Recibe este correo porque ha hecho una donación a {site}.',

@@ -20,6 +20,7 @@ export const fr: DonationMessages = {
   fee: 'Ajouter {percent} pour couvrir les frais de paiement',
   give: 'Faire un don',
   closed: 'Cette campagne est terminée. Merci à toutes les personnes qui ont donné.',
+  unavailable: 'Il n’est pas possible de donner à cette campagne pour le moment.',
   expired:
     'Cette page est restée ouverte trop longtemps. Vérifiez vos informations, puis renvoyez votre don.',
   raised: '{raised} collectés',
@@ -59,6 +60,7 @@ export const fr: DonationMessages = {
   'mail.unpaid':
     'Bonjour {name}, merci pour votre promesse de don de {amount} pour {campaign}. Vous recevrez votre reçu dès réception du paiement.',
   'mail.receipt': 'Votre numéro de reçu est le {number}.',
+  'mail.next': 'Le prochain paiement aura lieu le {date}.',
   'mail.action': 'Voir le reçu',
   'mail.actionUnpaid': 'Voir le don',
   'mail.closing': 'Vous recevez cet e-mail parce que vous avez fait un don à {site}.',

@@ -20,6 +20,7 @@ export const it: DonationMessages = {
   fee: 'Aggiungi il {percent} per coprire le commissioni di pagamento',
   give: 'Dona',
   closed: 'Questa campagna è chiusa. Grazie a tutti coloro che hanno donato.',
+  unavailable: 'Al momento non è possibile donare a questa campagna.',
   expired: 'Questa pagina è rimasta aperta troppo a lungo. Controlli i suoi dati e doni di nuovo.',
   raised: '{raised} raccolti',
   raisedOf: '{raised} raccolti su {goal}',
@@ -58,6 +59,7 @@ export const it: DonationMessages = {
   'mail.unpaid':
     'Gentile {name}, grazie per la donazione promessa di {amount} per {campaign}. Riceverà la ricevuta non appena arriva il pagamento.',
   'mail.receipt': 'Il numero della Sua ricevuta è {number}.',
+  'mail.next': 'Il prossimo pagamento è il {date}.',
   'mail.action': 'Vedi ricevuta',
   'mail.actionUnpaid': 'Vedi donazione',
   'mail.closing': 'Riceve questa e-mail perché ha fatto una donazione a {site}.',

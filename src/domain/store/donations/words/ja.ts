@@ -21,6 +21,7 @@ export const ja: DonationMessages = {
   fee: '決済手数料として{percent}を上乗せする',
   give: '寄付する',
   closed: 'このキャンペーンは終了しました。ご寄付いただいた皆様、ありがとうございました。',
+  unavailable: '現在、このキャンペーンには寄付できません。',
   expired: 'ページを開いてから時間が経ちすぎました。入力内容をご確認のうえ、もう一度ご寄付ください。',
   raised: '{raised}が集まりました',
   raisedOf: '目標{goal}のうち{raised}が集まりました',
@@ -58,6 +59,7 @@ export const ja: DonationMessages = {
   'mail.unpaid':
     '{name}様、{campaign}への{amount}のご寄付のお申し出をありがとうございます。お支払いを確認でき次第、領収書をお送りします。',
   'mail.receipt': '領収書番号は{number}です。',
+  'mail.next': '次回のお支払い日は{date}です。',
   'mail.action': '領収書を見る',
   'mail.actionUnpaid': '寄付の内容を見る',
   'mail.closing': '{site}に寄付されたため、このメールをお送りしています。',

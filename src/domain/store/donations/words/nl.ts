@@ -20,6 +20,7 @@ export const nl: DonationMessages = {
   fee: '{percent} extra geven voor de betaalkosten',
   give: 'Doneren',
   closed: 'Deze actie is gesloten. Dank aan iedereen die heeft gedoneerd.',
+  unavailable: 'U kunt op dit moment niet aan deze actie doneren.',
   expired: 'Deze pagina stond te lang open. Controleer uw gegevens en doneer opnieuw.',
   raised: '{raised} opgehaald',
   raisedOf: '{raised} van {goal} opgehaald',
@@ -58,6 +59,7 @@ export const nl: DonationMessages = {
   'mail.unpaid':
     'Beste {name}, bedankt voor uw toegezegde donatie van {amount} voor {campaign}. Zodra uw betaling binnen is, krijgt u uw kwitantie.',
   'mail.receipt': 'Uw kwitantienummer is {number}.',
+  'mail.next': 'De volgende betaling is op {date}.',
   'mail.action': 'Kwitantie bekijken',
   'mail.actionUnpaid': 'Donatie bekijken',
   'mail.closing': 'U krijgt deze e-mail omdat u aan {site} hebt gedoneerd.',

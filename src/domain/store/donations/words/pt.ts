@@ -20,6 +20,7 @@ export const pt: DonationMessages = {
   fee: 'Acrescentar {percent} para cobrir as taxas de pagamento',
   give: 'Doar',
   closed: 'Esta campanha terminou. Obrigado a todas as pessoas que doaram.',
+  unavailable: 'No momento, não é possível doar para esta campanha.',
   expired: 'Esta página ficou aberta demasiado tempo. Verifique os seus dados e doe novamente.',
   raised: '{raised} angariados',
   raisedOf: '{raised} angariados de {goal}',
@@ -58,6 +59,7 @@ export const pt: DonationMessages = {
   'mail.unpaid':
     'Olá, {name}. Obrigado pelo donativo prometido de {amount} para {campaign}. Receberá o recibo assim que recebermos o pagamento.',
   'mail.receipt': 'O número do seu recibo é {number}.',
+  'mail.next': 'O próximo pagamento é em {date}.',
   'mail.action': 'Ver recibo',
   'mail.actionUnpaid': 'Ver donativo',
   'mail.closing': 'Recebe este e-mail porque fez um donativo a {site}.',

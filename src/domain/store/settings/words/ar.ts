@@ -13,6 +13,13 @@ export const ar: StoreMessages = {
   'delivery.costsToFree': 'التوصيل إلى {places} {price}، ومجاني ابتداءً من {free}.',
   countries:
     '{count, plural, zero {# بلدًا} one {بلد واحد} two {بلدين} few {# بلدان} many {# بلدًا} other {# بلدًا}}',
+  'tax.vat': 'ضريبة القيمة المضافة',
+  'tax.sales': 'ضريبة المبيعات',
+  'tax.gst': 'GST',
+  'tax.hst': 'HST',
+  'tax.pst': 'PST',
+  'tax.qst': 'QST',
+  'tax.consumption': 'ضريبة الاستهلاك',
   missingForFree: 'أضف {amount} للحصول على توصيل مجاني.',
   pickup: 'استلام من المتجر',
   'pay.test': 'دفع تجريبي',

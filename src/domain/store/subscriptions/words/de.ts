@@ -25,6 +25,7 @@ export const de: SubscriptionMessages = {
   viewOrder: 'Bestellung ansehen',
   manage: 'Abos verwalten',
   test: 'Das ist ein Test. Es fließt kein Geld.',
+  testPlan: 'Das ist ein Test. Es fließt kein Geld, und die Seiten für Mitglieder bleiben geschlossen.',
   subscriptions: 'Ihre Abos',
   noSubscriptions: 'Sie haben keine Abos und keine wiederkehrenden Spenden.',
   askText:

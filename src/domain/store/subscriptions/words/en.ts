@@ -25,6 +25,7 @@ export const en = {
   viewOrder: 'View your order',
   manage: 'Manage your subscriptions',
   test: 'This is a test. No money moves.',
+  testPlan: 'This is a test. No money moves, and the pages for members stay closed.',
   subscriptions: 'Your subscriptions',
   noSubscriptions: 'You have no subscriptions or recurring donations.',
   askText: 'Enter the email address of your subscription or recurring donation. We send you a link.',

@@ -27,6 +27,7 @@ export const es: SubscriptionMessages = {
   viewOrder: 'Ver su pedido',
   manage: 'Gestionar sus suscripciones',
   test: 'Esto es una prueba. No se mueve dinero.',
+  testPlan: 'Esto es una prueba. No se mueve dinero y las páginas para miembros siguen cerradas.',
   subscriptions: 'Sus suscripciones',
   noSubscriptions: 'No tiene suscripciones ni donaciones periódicas.',
   askText: 'Escriba el correo electrónico de su suscripción o donación periódica. Le enviaremos un enlace.',

@@ -28,6 +28,8 @@ export const fr: SubscriptionMessages = {
   viewOrder: 'Voir votre commande',
   manage: 'Gérer vos abonnements',
   test: 'Ceci est un test. Aucun montant n’est débité.',
+  testPlan:
+    'Ceci est un test. Aucun montant n’est débité et les pages réservées aux membres restent fermées.',
   subscriptions: 'Vos abonnements',
   noSubscriptions: 'Vous n’avez ni abonnement ni don régulier.',
   askText:

@@ -28,6 +28,7 @@ export const it: SubscriptionMessages = {
   viewOrder: 'Vedi il tuo ordine',
   manage: 'Gestisci i tuoi abbonamenti',
   test: 'Questa è una prova. Non viene mosso denaro.',
+  testPlan: 'Questa è una prova. Non viene mosso denaro e le pagine per i membri restano chiuse.',
   subscriptions: 'I tuoi abbonamenti',
   noSubscriptions: 'Non hai abbonamenti né donazioni ricorrenti.',
   askText: 'Inserisci l’e-mail del tuo abbonamento o della tua donazione ricorrente. Ti inviamo un link.',

@@ -25,6 +25,7 @@ export const ja: SubscriptionMessages = {
   viewOrder: 'ご注文を見る',
   manage: '定期購入を管理する',
   test: 'これはテストです。お金は動きません。',
+  testPlan: 'これはテストです。お金は動かず、会員限定ページは開きません。',
   subscriptions: '定期購入',
   noSubscriptions: '定期購入も継続的な寄付もありません。',
   askText: '定期購入または継続的な寄付のメールアドレスを入力してください。リンクをお送りします。',

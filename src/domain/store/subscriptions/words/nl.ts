@@ -25,6 +25,7 @@ export const nl: SubscriptionMessages = {
   viewOrder: 'Bestelling bekijken',
   manage: 'Uw abonnementen beheren',
   test: 'Dit is een test. Er wordt geen geld overgemaakt.',
+  testPlan: 'Dit is een test. Er wordt geen geld overgemaakt en de pagina’s voor leden blijven gesloten.',
   subscriptions: 'Uw abonnementen',
   noSubscriptions: 'U hebt geen abonnementen of periodieke donaties.',
   askText: 'Vul het e-mailadres van uw abonnement of periodieke donatie in. We sturen u een link.',

@@ -27,6 +27,7 @@ export const pt: SubscriptionMessages = {
   viewOrder: 'Ver seu pedido',
   manage: 'Gerenciar suas assinaturas',
   test: 'Isto é um teste. Nenhum dinheiro é movimentado.',
+  testPlan: 'Isto é um teste. Nenhum dinheiro é movimentado e as páginas para membros continuam fechadas.',
   subscriptions: 'Suas assinaturas',
   noSubscriptions: 'Você não tem assinaturas nem doações recorrentes.',
   askText: 'Digite o e-mail da sua assinatura ou doação recorrente. Enviaremos um link.',

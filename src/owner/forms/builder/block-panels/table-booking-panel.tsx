@@ -13,7 +13,7 @@ import * as say from './words/en.ts';
 
 const PARTS: readonly (readonly [title: string, keys: readonly string[]])[] = [
   ['', ['provider', 'businessName', 'restaurantId', 'address', 'isAsked', 'title', 'description']],
-  [say.opening, ['sittings', 'slotMinutes', 'closures', 'daysAhead', 'noticeHours']],
+  [say.opening, ['areHoursOfSite', 'sittings', 'slotMinutes', 'closures', 'daysAhead', 'noticeHours']],
   [say.guests, ['minParty', 'maxParty', 'largeParty']],
   [say.sending, ['submitLabel', 'note', 'successText', 'successLink']],
 ];

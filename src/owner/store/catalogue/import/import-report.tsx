@@ -50,7 +50,7 @@ function Rows({ rows }: { readonly rows: TableReport['problems'] }): ReactNode {
   return (
     <ul className={styles['problems']}>
       {rows.slice(0, MOST_SHOWN).map(({ line, name, message }) => (
-        <li key={`${line}-${name}`}>
+        <li key={`${line}-${name}-${message}`}>
           {name
             ? fill(say.lineLineNameMessage, { line, name, message })
             : fill(say.lineLineMessage, { line, message })}

@@ -22,7 +22,7 @@ export interface TableReport {
   readonly unchanged: number;
   /** Of those that were made. */
   readonly drafts: number;
-  /** Why some of them are drafts, though the table says otherwise. */
+  /** Of what came over: what is not as the table says, and why. */
   readonly notes: readonly TableProblem[];
   readonly problems: readonly TableProblem[];
 }
@@ -75,10 +75,13 @@ function addPart(
   outcomes: Awaited<ReturnType<typeof send>>,
 ): TableReport {
   const count = (kind: string) => outcomes.filter((outcome) => outcome.kind === kind).length;
-  const told = part.flatMap(({ lines, product }, index) => {
+  const told = part.flatMap(({ lines, product, notes }, index) => {
     const { kind, message } = outcomes[index] ?? {};
-    if (message === undefined) return [];
-    return [{ line: lines[0] ?? 0, lines, name: product.title, message, isRefused: kind === 'refused' }];
+    const isRefused = kind === 'refused';
+    const messages = [...(message === undefined ? [] : [message]), ...(isRefused ? [] : notes)];
+    return messages.map((each) => ({
+      ...{ line: lines[0] ?? 0, lines, name: product.title, message: each, isRefused },
+    }));
   });
   return {
     made: before.made + count('made'),

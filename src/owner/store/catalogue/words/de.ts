@@ -142,7 +142,8 @@ export const weightInG = 'Gewicht in g';
 export const skusInGreyWereGeneratedYou =
   'Graue SKUs wurden automatisch vergeben. Du kannst eigene eingeben.';
 export const fewerColumns = 'Weniger Spalten';
-export const moreColumnsSalePriceSkuWeight = 'Mehr Spalten: Angebotspreis, SKU, Gewicht, Bild und Paket';
+export const moreColumnsSalePriceSkuWeight =
+  'Mehr Spalten: Angebotspreis, SKU, Barcode, Gewicht, Bild und Paket';
 export const parcel = 'Paket';
 export const pictureParcel = 'Bild, Paket';
 export const variant = 'Variante';
@@ -172,3 +173,32 @@ export const aProductCanOpenAPlan =
   'Ein digitales Produkt kann einen Kurs oder einen anderen Mitgliederbereich öffnen.';
 export const addAMemberArea = 'Mitgliederbereich hinzufügen';
 export const aPlanThatNoLongerExists = 'Ein Tarif, den es nicht mehr gibt';
+export const barcode = 'Barcode';
+export const notAValidBarcode = 'Das ist keine gültige EAN, UPC oder ISBN. Prüfe die Ziffern.';
+export const partNumber = 'Herstellernummer (MPN)';
+export const theNumberItsMakerGaveIt = 'Die Nummer, die der Hersteller vergeben hat, falls du sie kennst.';
+export const brand = 'Marke';
+export const leaveEmptyIfItHasNone =
+  'Für Suchmaschinen und Shopping-Dienste. Leer lassen, wenn es keine gibt.';
+export const condition = 'Zustand';
+export const newCondition = 'Neu';
+export const refurbished = 'Generalüberholt';
+export const used = 'Gebraucht';
+export const itHasNoBarcode = 'Es gibt keinen Barcode';
+export const madeByHandMadeToOrder =
+  'Für Handgemachtes, Maßanfertigungen und Vintage. Shopping-Dienste fragen dann nicht nach einem Barcode.';
+export const withoutAPictureItIsLeftOut =
+  'Shopping-Dienste brauchen ein Bild. Solange es fehlt, lässt dein Produkt-Feed dieses Produkt aus.';
+export const productFeed = 'Produkt-Feed';
+export const shoppingServicesSuchAsGoogle =
+  'Shopping-Dienste wie das Google Merchant Center und Meta rufen deine Produkte unter dieser Adresse ab.';
+export const addressOfTheFeed = 'Adresse des Feeds';
+export const countProductsAreInIt =
+  '{count, plural, one {Ein Produkt ist darin.} other {# Produkte sind darin.}}';
+export const countProductsAreLeftOut = '{count, plural, one {Ein Produkt fehlt} other {# Produkte fehlen}}';
+export const itHasNoPicture = 'ein Bild fehlt, beim Produkt oder bei einer Variante';
+export const itHasNoPrice = 'ein Preis fehlt, beim Produkt oder bei einer Variante';
+export const servicesTakeGoodsOnly = 'kein physisches Produkt';
+export const andCountMore = '{count, plural, one {und ein weiteres} other {und # weitere}}';
+export const theSiteIsHiddenFromSearchEngines =
+  'Es gibt keinen Feed, weil Suchmaschinen diese Website nicht anzeigen dürfen. Ändere das unter Einstellungen, Suche.';

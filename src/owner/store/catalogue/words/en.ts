@@ -134,7 +134,8 @@ export const enterAWholeNumberOrTick = 'Enter a whole number, or tick “Unlimit
 export const weightInG = 'Weight in g';
 export const skusInGreyWereGeneratedYou = 'SKUs in grey were generated. You can type your own.';
 export const fewerColumns = 'Fewer columns';
-export const moreColumnsSalePriceSkuWeight = 'More columns: sale price, SKU, weight, picture and parcel';
+export const moreColumnsSalePriceSkuWeight =
+  'More columns: sale price, SKU, barcode, weight, picture and parcel';
 export const parcel = 'Parcel';
 export const pictureParcel = 'Picture, parcel';
 export const variant = 'Variant';
@@ -163,3 +164,32 @@ export const opensWhenTheOrderIsPaid =
 export const aProductCanOpenAPlan = 'A digital product can open a course or another member area.';
 export const addAMemberArea = 'Add a member area';
 export const aPlanThatNoLongerExists = 'A plan that no longer exists';
+export const barcode = 'Barcode';
+export const notAValidBarcode = 'This is not a valid EAN, UPC or ISBN. Check its digits.';
+export const partNumber = 'Part number (MPN)';
+export const theNumberItsMakerGaveIt = 'The number that its maker gave it, if you know it.';
+export const brand = 'Brand';
+export const leaveEmptyIfItHasNone = 'For search engines and shopping services. Leave empty if it has none.';
+export const condition = 'Condition';
+export const newCondition = 'New';
+export const refurbished = 'Refurbished';
+export const used = 'Used';
+export const itHasNoBarcode = 'No barcode exists for it';
+export const madeByHandMadeToOrder =
+  'For what is handmade, made to order or vintage. Shopping services then don’t ask for a barcode.';
+export const withoutAPictureItIsLeftOut =
+  'Shopping services need a picture. Until you add one, your product feed leaves this product out.';
+export const productFeed = 'Product feed';
+export const shoppingServicesSuchAsGoogle =
+  'Shopping services such as Google Merchant Center and Meta fetch your products from this address.';
+export const addressOfTheFeed = 'Address of the feed';
+export const countProductsAreInIt =
+  '{count, plural, one {One product is in it.} other {# products are in it.}}';
+export const countProductsAreLeftOut =
+  '{count, plural, one {One product is left out} other {# products are left out}}';
+export const itHasNoPicture = 'it, or one of its variants, has no picture';
+export const itHasNoPrice = 'it, or one of its variants, has no price';
+export const servicesTakeGoodsOnly = 'it is not a physical product';
+export const andCountMore = '{count, plural, one {and one more} other {and # more}}';
+export const theSiteIsHiddenFromSearchEngines =
+  'There is no feed, because search engines can’t list this site. Change this under Settings, Search.';

@@ -96,6 +96,10 @@ export const monthly = 'Monatlich';
 export const yearly = 'Jährlich';
 export const recurringDonationsArePaidByCard =
   'Monatliche und jährliche Spenden werden per Karte gezahlt. Ohne Stripe sind nur einmalige Spenden möglich.';
+export const needsCardPayments = 'Braucht Kartenzahlung';
+export const setUpPayments = 'Zahlungen einrichten';
+export const visitorsCantGiveWithoutCards =
+  'Besucher können für diese Kampagne nicht spenden: Monatliche und jährliche Spenden werden per Karte bezahlt. Richte Kartenzahlung ein oder lass einmalige Spenden zu.';
 export const chooseAtLeastOne = 'Wähle mindestens eine Möglichkeit.';
 export const recurringDonationsEndWhenClosed =
   'Wenn du eine Kampagne schließt, enden ihre wiederkehrenden Spenden, statt erneut abgebucht zu werden.';

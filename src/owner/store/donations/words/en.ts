@@ -95,6 +95,10 @@ export const monthly = 'Monthly';
 export const yearly = 'Yearly';
 export const recurringDonationsArePaidByCard =
   'Donors pay monthly and yearly donations by card. Without Stripe, they can only give once.';
+export const needsCardPayments = 'Needs card payments';
+export const setUpPayments = 'Set up payments';
+export const visitorsCantGiveWithoutCards =
+  'Visitors can’t give to this campaign: monthly and yearly donations are paid by card. Set up card payments, or let donors give once.';
 export const chooseAtLeastOne = 'Choose at least one.';
 export const recurringDonationsEndWhenClosed =
   'When you close a campaign, its recurring donations end instead of being charged again.';

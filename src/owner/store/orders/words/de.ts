@@ -294,8 +294,6 @@ export const vatExemptExportOutsideTheEu = 'Steuerfreie Ausfuhrlieferung in ein 
 export const testInvoiceNumber = 'Test-Rechnung {number}';
 export const testCreditNoteNumber = 'Test-Gutschrift {number}';
 export const papers = 'Dokumente';
-export const invoiceDataForOtherSoftwareXml = 'Rechnungsdaten für andere Software (XML)';
-export const creditNoteNumberDataForOther = 'Daten der Gutschrift {number} für andere Software (XML)';
 export const invoiceIssued = 'Rechnung ausgestellt.';
 export const addSellerDetails = 'Angaben zum Verkäufer ergänzen';
 export const issueTestInvoice = 'Test-Rechnung ausstellen';
@@ -414,3 +412,30 @@ export const titleEndedOnDate = '{title} ist am {date} zu Ende gegangen.';
 export const refundingEndsNoSubscription =
   'Eine Erstattung beendet das Abo nicht. Kündige es dazu auf der Seite dieser Bestellung.';
 export const openSubscription = 'Öffnen';
+export const stateOrProvince = 'Bundesland oder Provinz';
+export const asOnALabelSuchAsTx =
+  'Wie auf einem Adressetikett, z. B. TX. Bestimmt die Steuer von Dienstleistungen und Abholung. Sonst leer lassen.';
+export const iban = 'IBAN';
+export const bic = 'BIC (optional)';
+export const electronicInvoicesSayWhereToPay =
+  'Steht auf unbezahlten Rechnungen. E-Rechnungen geben sie an Buchhaltungsprogramme weiter.';
+export const electronicInvoices = 'Format von E-Rechnungen';
+export const peppolForNetworkXrechnungForGermany =
+  'XRechnung ist für Behörden in Deutschland, Peppol für das Peppol-Netz. Du kannst jede Rechnung in allen Formaten herunterladen.';
+export const yourElectronicAddress = 'Deine elektronische Adresse';
+export const schemeAndAddressOrEmail =
+  'Schema und Adresse, z. B. 0088:4012345678901. Leer lassen, um deine E-Mail-Adresse zu verwenden.';
+export const payToIbanWithReference =
+  'Bitte zahlen Sie auf das Konto {iban} mit dem Verwendungszweck {number}.';
+export const electronicInvoice = 'E-Rechnung (XML)';
+export const buyerReference = 'Referenz des Käufers';
+export const suchAsALeitwegId =
+  'Zum Beispiel eine Leitweg-ID oder eine Bestellnummer des Käufers. Leer lassen, um die Bestellnummer zu verwenden.';
+export const buyerElectronicAddress = 'Elektronische Adresse des Käufers';
+export const leaveEmptyToUseTheirEmail =
+  'Schema und Adresse, z. B. 0204:04011000-12345-06. Leer lassen, um die E-Mail-Adresse zu verwenden.';
+export const invoiceFormat = 'Format';
+export const downloadXml = 'Herunterladen';
+export const schemeAndAddressOrVatNumber =
+  'Schema und Adresse, z. B. 0088:4012345678901. Leer lassen, um die USt-IdNr. zu verwenden.';
+export const electronicCreditNoteNumber = 'E-Gutschrift {number} (XML)';

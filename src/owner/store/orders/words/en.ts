@@ -290,8 +290,6 @@ export const vatExemptExportOutsideTheEu = 'VAT-exempt export outside the EU.';
 export const testInvoiceNumber = 'Test invoice {number}';
 export const testCreditNoteNumber = 'Test credit note {number}';
 export const papers = 'Papers';
-export const invoiceDataForOtherSoftwareXml = 'Invoice data for other software (XML)';
-export const creditNoteNumberDataForOther = 'Credit note {number} data for other software (XML)';
 export const invoiceIssued = 'Invoice issued.';
 export const addSellerDetails = 'Add seller details';
 export const issueTestInvoice = 'Issue test invoice';
@@ -405,3 +403,29 @@ export const titleEndedOnDate = '{title} ended on {date}.';
 export const refundingEndsNoSubscription =
   'A refund does not end the subscription. To end it, cancel it on the page of this order.';
 export const openSubscription = 'Open';
+export const stateOrProvince = 'State or province';
+export const asOnALabelSuchAsTx =
+  'As on an address label, such as TX. Sets the tax of services and of pickup. Leave empty if your country has none.';
+export const iban = 'IBAN';
+export const bic = 'BIC (optional)';
+export const electronicInvoicesSayWhereToPay =
+  'Printed on unpaid invoices. Electronic invoices say it to accounting software.';
+export const electronicInvoices = 'Format of electronic invoices';
+export const peppolForNetworkXrechnungForGermany =
+  'XRechnung is for public authorities in Germany, Peppol for the Peppol network. You can download each invoice in all of them.';
+export const yourElectronicAddress = 'Your electronic address';
+export const schemeAndAddressOrEmail =
+  'A scheme and an address, such as 0088:4012345678901. Leave empty to use your email.';
+export const payToIbanWithReference = 'Please pay to {iban}, with the reference {number}.';
+export const electronicInvoice = 'Electronic invoice (XML)';
+export const buyerReference = 'Reference of the buyer';
+export const suchAsALeitwegId =
+  'Such as a Leitweg-ID or an order number of theirs. Leave empty to use the order number.';
+export const buyerElectronicAddress = 'Electronic address of the buyer';
+export const leaveEmptyToUseTheirEmail =
+  'A scheme and an address, such as 0204:04011000-12345-06. Leave empty to use their email.';
+export const invoiceFormat = 'Format';
+export const downloadXml = 'Download';
+export const schemeAndAddressOrVatNumber =
+  'A scheme and an address, such as 0088:4012345678901. Leave empty to use their VAT number.';
+export const electronicCreditNoteNumber = 'Electronic credit note {number} (XML)';

@@ -109,3 +109,15 @@ export const zoneName = 'Name der Zone';
 export const onlyYouSeeThisLeaveEmpty =
   'Das siehst nur du. Leer lassen, um die Namen der Länder zu verwenden.';
 export const removeTheZoneName = 'Zone „{name}“ entfernen';
+export const onlyPartOfIt = 'Bundesländer und Postleitzahlen';
+export const statesOfCountry = 'Bundesländer oder Provinzen: {country}';
+export const noneMeansAllStates = 'Leer lassen für alle.';
+export const addAState = 'Bundesland oder Provinz hinzufügen';
+export const postalCodes = 'Postleitzahlen';
+export const codesWildcardsAndRanges = 'Mit Kommas trennen: 10435, 104*, 10400-10499. Leer lassen für alle.';
+export const codeIsNoPostalCode =
+  '„{code}“ ist keine Postleitzahl, kein Anfang wie 104* und kein Bereich wie 10400-10499.';
+export const ratesToBeginWith = 'Sätze hinzufügen';
+export const chooseRates = 'Land oder Bundesstaat auswählen';
+export const ratesAsOfDay =
+  'Regelsätze, Stand {day}, ohne Gewähr. Prüfe sie und ändere sie bei Bedarf. In den USA: nur Bundesstaaten, in denen du registriert bist; Städte und Countys können mehr verlangen.';

@@ -106,3 +106,15 @@ export const zoneNameRemoval = 'Zone name, removal';
 export const zoneName = 'Zone name';
 export const onlyYouSeeThisLeaveEmpty = 'Only you see this. Leave empty to use the countries’ names.';
 export const removeTheZoneName = 'Remove the zone “{name}”';
+export const onlyPartOfIt = 'States and postal codes';
+export const statesOfCountry = 'States or provinces of {country}';
+export const noneMeansAllStates = 'Leave empty for all of them.';
+export const addAState = 'Add a state or province';
+export const postalCodes = 'Postal codes';
+export const codesWildcardsAndRanges = 'Separate with commas: 78701, 787*, 78700-78799. Leave empty for all.';
+export const codeIsNoPostalCode =
+  '“{code}” is not a postal code, a beginning such as 787* or a range such as 78700-78799.';
+export const ratesToBeginWith = 'Add rates';
+export const chooseRates = 'Choose a country or state';
+export const ratesAsOfDay =
+  'Standard rates as of {day}, without guarantee. Check them and change them as you need. In the US, add only states where you are registered; cities and counties may charge more.';

@@ -3,7 +3,7 @@
  * is read in to a payment that was given up.
  */
 
-import { isInStock } from '#domain/store/cart/priced-cart.ts';
+import { isInStock } from '#domain/store/cart/cart-problems.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import { writeStockNotice } from '#domain/store/settings/write-buyer-mail.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

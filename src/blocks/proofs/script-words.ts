@@ -1,0 +1,3 @@
+import { proofsScript } from './words/words.ts';
+
+export const scriptWords = [proofsScript];

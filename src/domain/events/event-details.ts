@@ -1,0 +1,30 @@
+/** What an event says beside its time and place: whether it takes place, where people meet, and its tickets. */
+import { z } from 'zod';
+import type { Shape } from '../calls/call.ts';
+import { CURRENCY_CODES, type CurrencyCode } from '../money/currencies.ts';
+
+export const EVENT_STATUSES = ['cancelled', 'postponed', 'rescheduled'] as const;
+export const ATTENDANCES = ['online', 'mixed'] as const;
+
+const address = z.string().trim().max(2000);
+
+export const eventTicketsSchema = z.object({
+  url: address,
+  priceMinor: z.int().min(0).max(100_000_000),
+  currency: z.enum(CURRENCY_CODES as [CurrencyCode, ...CurrencyCode[]]),
+  isSoldOut: z.boolean().exactOptional(),
+});
+export type EventTickets = Shape<typeof eventTicketsSchema>;
+
+export const eventDetailsSchema = z.object({
+  /** Absent: it takes place as announced. */
+  status: z.enum(EVENT_STATUSES).exactOptional(),
+  /** Of an event that was rescheduled: when it would have begun, in milliseconds. */
+  previousStartsAt: z.int().exactOptional(),
+  /** Absent: at its place alone. */
+  attendance: z.enum(ATTENDANCES).exactOptional(),
+  /** Where people meet online. */
+  onlineUrl: address.exactOptional(),
+  tickets: eventTicketsSchema.exactOptional(),
+});
+export type EventDetails = Shape<typeof eventDetailsSchema>;

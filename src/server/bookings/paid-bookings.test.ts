@@ -1,0 +1,215 @@
+/** Services with a price: the time is held while its guest pays, let go afterwards, and what is given up is refunded. */
+import { expect, test } from 'vitest';
+import { PAY_PATH } from '#domain/bookings/contract.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { EVERY_DAY, openSalon } from '#testing/server/open-salon.ts';
+import { DECLINED_CARD, GOOD_CARD } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines, type TestDeps } from '#testing/server/test-app.ts';
+
+const OFF = { isOn: false, words: '' };
+const PRICE = { amountMinor: 6000, depositMinor: 2000, isPerPerson: false, refundHours: 24 };
+
+async function openPaidSalon(deps: TestDeps, price: object = {}, changed: object = {}) {
+  const [ada, serviceId] = [deps.newId(), deps.newId()];
+  const salon = await openSalon(deps, {
+    hours: [{ days: EVERY_DAY, from: '09:00', until: '11:00' }],
+    resources: [{ id: ada, kind: 'person', name: 'Ada', seats: 1 }],
+    services: [
+      {
+        id: serviceId,
+        name: 'A fitting',
+        kind: 'appointment',
+        resourceIds: [ada],
+        durationMinutes: 60,
+        stepMinutes: 60,
+        leadHours: 1,
+        horizonDays: 60,
+        price: { ...PRICE, ...price },
+      },
+    ],
+    ...changed,
+  });
+  const offer = (methods: object) =>
+    salon.api('PUT', 'payments', {
+      ...{ test: OFF, bankTransfer: OFF, stripe: OFF, invoice: OFF, atPickup: OFF },
+      ...methods,
+    });
+  await offer({ test: { isOn: true, words: '' } });
+  const times = async () =>
+    salon.timesIn(await (await salon.visit(`/commerce/book?service=${serviceId}&day=${salon.day}`)).text());
+  const hold = async (at: number, fields: Record<string, string> = {}) =>
+    salon.send(at, { service: serviceId, ...fields });
+  const pathOf = (answer: Response) => (answer.headers.get('location') ?? '').split('?')[0] ?? '';
+  const page = async (path: string) => (await salon.visit(path)).text();
+  const pay = async (path: string, fields: Record<string, string> = {}) => {
+    const total = /name="total" value="(\d+)"/.exec(await page(path))?.[1] ?? '2000';
+    const token = path.split('/').at(-1) ?? '';
+    return salon.post(PAY_PATH, { token, total, payment: 'test', card: GOOD_CARD, ...fields });
+  };
+  const list = async () => (await salon.api('GET', 'bookings?from=0&until=9000000000000')).json.bookings;
+  const orders = async () => (await salon.api('GET', 'orders')).json.orders;
+  const release = async () => {
+    await salon.worker.queueRecurring();
+    await salon.worker.drain();
+  };
+  return { ...salon, offer, release, serviceId, times, hold, pathOf, page, pay, list, orders };
+}
+
+describeOnBothEngines('paid bookings', (on) => {
+  test('a guest sees price and deposit, pays, and the booking is confirmed by one order', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const [at = 0] = await salon.times();
+    const shown = await salon.page(`/commerce/book?service=${salon.serviceId}&day=${salon.day}`);
+    expect(shown).toContain('$60.00, of which $20.00 is due when booking');
+    const held = await salon.hold(at);
+    expect(held.status).toBe(303);
+    const path = salon.pathOf(held);
+    const before = await salon.page(path);
+    for (const words of ['Complete your booking', 'Pay $20.00', 'Held until', 'Due on site', '$40.00'])
+      expect(before).toContain(words);
+    expect(await salon.times()).not.toContain(at);
+    expect((await salon.list())[0]).toMatchObject({ state: 'unpaid', payment: { state: 'unpaid' } });
+    const paid = await salon.pay(path);
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `${path}?new`]);
+    const after = await salon.page(`${path}?new`);
+    for (const words of ['Thank you. Your booking is confirmed.', 'Paid', '$20.00'])
+      expect(after).toContain(words);
+    expect((await salon.list())[0]).toMatchObject({
+      state: 'confirmed',
+      payment: { state: 'paid', priceMinor: 6000, dueMinor: 2000, paidMinor: 2000, heldUntil: null },
+    });
+    const [order] = await salon.orders();
+    expect(order).toMatchObject({ totalMinor: 2000, state: 'fulfilled' });
+    await salon.worker.drain();
+    const mails = await on.db.read
+      .selectFrom('mails')
+      .select(['subject', 'text'])
+      .where('siteId', '=', salon.siteId)
+      .where('toAddress', '=', 'cem@example.org')
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your booking is confirmed: A fitting']);
+    expect(mails[0]?.text).toMatch(/Paid: \$20\.00\nDue on site: \$40\.00/);
+  });
+
+  test('paying twice at once charges once', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    const answers = await Promise.all([salon.pay(path), salon.pay(path)]);
+    expect(answers.some(({ status }) => status === 303)).toBe(true);
+    expect(await salon.orders()).toHaveLength(1);
+    expect((await salon.list())[0].payment.paidMinor).toBe(2000);
+  });
+
+  test('two guests who want the last time: one holds it', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const [at = 0] = await salon.times();
+    const answers = await Promise.all([
+      salon.hold(at, { email: 'one@example.org' }),
+      salon.hold(at, { email: 'two@example.org' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+  });
+
+  test('a declined card keeps the time, and a good one then pays it', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    const declined = await salon.pay(path, { card: DECLINED_CARD });
+    expect(declined.status).toBe(422);
+    expect(await declined.text()).toContain('The card was declined.');
+    expect((await salon.list())[0].state).toBe('unpaid');
+    expect((await salon.pay(path)).status).toBe(303);
+    expect((await salon.list())[0].state).toBe('confirmed');
+  });
+
+  test('what is not paid in time is free again, and its guest is told and charged nothing', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    on.deps.clock.advance(16 * MINUTE_MS);
+    await salon.release();
+    expect((await salon.list())[0].state).toBe('expired');
+    expect(await salon.times()).toContain(at);
+    const late = await salon.pay(path);
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('no longer held for you');
+    expect(await salon.orders()).toHaveLength(0);
+  });
+
+  test('paying while the time runs out: it is booked or released, never both', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    on.deps.clock.advance(16 * MINUTE_MS);
+    const [paid] = await Promise.all([salon.pay(path), salon.release()]);
+    const [booking] = await salon.list();
+    const orders = await salon.orders();
+    expect([booking.state, orders.length]).toEqual(paid.status === 303 ? ['confirmed', 1] : ['expired', 0]);
+  });
+
+  test('a guest who cancels in time gets everything back, and later nothing', async () => {
+    const salon = await openPaidSalon(on.deps, {}, { changeHours: 0 });
+    const [first = 0, second = 0] = await salon.times();
+    const book = async (at: number) => {
+      const path = salon.pathOf(await salon.hold(at));
+      await salon.pay(path);
+      return path;
+    };
+    const [one, two] = [await book(first), await book(second)];
+    const cancel = (path: string) =>
+      salon.post('/api/bookings/change', { token: path.split('/').at(-1) ?? '', action: 'cancel', at: '' });
+    expect(await salon.page(one)).toContain('You get $20.00 back.');
+    await cancel(one);
+    expect(await salon.page(one)).toContain('Your refund is on its way.');
+    await salon.worker.drain();
+    const find = async (startsAt: number) =>
+      (await salon.list()).find((each: { startsAt: number }) => each.startsAt === startsAt);
+    expect(await find(first)).toMatchObject({
+      state: 'cancelled',
+      payment: { state: 'refunded', refundedMinor: 2000 },
+    });
+    on.deps.clock.advance(4 * DAY_MS - 20 * HOUR_MS);
+    expect(await salon.page(two)).toContain('You don’t get a refund any more.');
+    await cancel(two);
+    await salon.worker.drain();
+    expect(await find(second)).toMatchObject({
+      state: 'cancelled',
+      payment: { state: 'paid', refundedMinor: 0 },
+    });
+  });
+
+  test('what the owner cancels or declines is refunded whatever the rule says', async () => {
+    const salon = await openPaidSalon(on.deps, { refundHours: null }, { mode: 'request' });
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    await salon.pay(path);
+    const [booking] = await salon.list();
+    expect(booking.state).toBe('requested');
+    await salon.api('POST', `bookings/${booking.id}/decide`, { state: 'declined' });
+    await salon.worker.drain();
+    expect((await salon.list())[0]).toMatchObject({ state: 'declined', payment: { state: 'refunded' } });
+  });
+
+  test('a transfer is promised: the booking is unpaid until its owner has the money', async () => {
+    const salon = await openPaidSalon(on.deps);
+    await salon.offer({ bankTransfer: { isOn: true, words: 'To DE00.' } });
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    expect((await salon.pay(path, { payment: 'bankTransfer' })).status).toBe(303);
+    const [booking] = await salon.list();
+    expect(booking).toMatchObject({ state: 'confirmed', payment: { state: 'unpaid' } });
+    await salon.api('POST', `orders/${booking.payment.orderId}/paid`, {});
+    expect((await salon.list())[0].payment).toMatchObject({ state: 'paid', paidMinor: 2000 });
+  });
+
+  test('without a way to pay nothing is held, and the guest reads why', async () => {
+    const salon = await openPaidSalon(on.deps);
+    await salon.offer({});
+    const [at = 0] = await salon.times();
+    const answer = await salon.hold(at);
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('You can’t pay online right now.');
+    expect(await salon.list()).toHaveLength(0);
+  });
+});
