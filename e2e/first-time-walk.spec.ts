@@ -109,6 +109,7 @@ async function setUp({ page, walk, hands }: Way): Promise<void> {
     await hands.write(page.getByLabel('Password', { exact: true }), PASSWORD);
     await hands.write(page.getByLabel('Site name'), 'Studio Nord');
     await hands.choose(page.getByRole('radio', { name: /Harbour/ }));
+    await hands.press(page.getByRole('button', { name: 'The site at once' }));
   });
   await walk.step('the site is live', async () => {
     await hands.press(page.getByRole('button', { name: 'Create my site' }));

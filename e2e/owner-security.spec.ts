@@ -47,6 +47,7 @@ async function setUp(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Site name').fill('Studio Nord');
+  await page.getByRole('button', { name: 'The site at once' }).click();
   await page.getByRole('button', { name: 'Create my site' }).click();
   await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
 }

@@ -37,6 +37,7 @@ test('a site in Kiln begins with a shop that sells in the owner’s own currency
   await page.getByLabel('Country').selectOption('Sweden');
   await expect(page.getByLabel('Currency')).toHaveValue('SEK');
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'The site at once' }).click();
   await page.getByRole('button', { name: 'Create my site' }).click();
   await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
   await page.getByRole('button', { name: 'Start editing' }).click();

@@ -80,7 +80,6 @@ async function setUp(owner: Person, template: string): Promise<string> {
   await owner.choose(page.getByRole('radio', { name: new RegExp(template) }));
   await owner.press(page.getByRole('button', { name: 'Create my site' }));
   owner.look();
-  await owner.press(page.getByRole('button', { name: 'Show “Opening soon” until it is ready' }));
   await owner.press(page.getByRole('button', { name: 'Start editing' }));
   await expect(page).toHaveURL(/\/sites\/[0-9a-z]{24}$/);
   owner.look();

@@ -59,6 +59,7 @@ export async function createStarterSite(
   const settings = {
     ...site.settings,
     ...(input.timeZone && { timeZone: input.timeZone }),
+    ...(input.isOpeningSoon && { isClosed: true, isOpeningSoon: true }),
     ...(shop?.country && { business: businessSchema.parse({ country: shop.country }) }),
   };
   if (storage) await storePictures(storage, folder, contents.media);

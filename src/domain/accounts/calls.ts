@@ -66,6 +66,10 @@ export const setUp = call('POST', SETUP, {
       .boolean()
       .exactOptional()
       .meta({ description: 'The site begins with two plans and pages for members.' }),
+    isOpeningSoon: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: 'Visitors see “Opening soon” until you open the site.' }),
   }),
   answer: signedIn.extend({ site }),
   status: 201,

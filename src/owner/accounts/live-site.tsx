@@ -14,12 +14,14 @@ export interface NewSite {
   readonly id: string;
   readonly name: string;
   readonly url: string;
+  /** What was chosen before it was made. */
+  readonly isOpen: boolean;
 }
 
 export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
   const navigate = useNavigate();
   const opening = useOpening(site.id);
-  const isOpen = opening.isOpen ?? true;
+  const isOpen = opening.isOpen ?? site.isOpen;
   return (
     <EntryPage
       title={

@@ -1,4 +1,4 @@
-/** The first minute: the owner's account, the site's name and looks, and then the site itself, live. */
+/** The first minute: the owner's account, the site's name and looks, and then the site itself. */
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,6 +17,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Failure } from '../ui/notice.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { type FieldErrors, useFieldErrors } from '../ui/use-field-errors.ts';
@@ -71,6 +72,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
   const [timeZone, setTimeZone] = useState(ownTimeZone);
   const shop = useNewShop(template);
   const [hasMembers, setHasMembers] = useState(false);
+  const [isOpeningSoon, setOpeningSoon] = useState(true);
   const { form, errors, show, clear } = useFieldErrors<keyof SetupWords>();
   const change = (part: keyof SetupWords) => (value: string) => {
     setWords({ ...words, [part]: value });
@@ -79,9 +81,9 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
   const setUp = useAction(
     () =>
       call(setUpCall, {
-        body: { token: props.token, template, timeZone, ...words, hasMembers, ...shop.body },
+        body: { token: props.token, template, timeZone, ...words, hasMembers, isOpeningSoon, ...shop.body },
       }),
-    { isFailureShown: true, onDone: ({ site }) => props.onDone(site) },
+    { isFailureShown: true, onDone: ({ site }) => props.onDone({ ...site, isOpen: !isOpeningSoon }) },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -109,6 +111,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
         <TemplateChoice value={template} onChange={setTemplate} />
         <ShopChoice question={shop} />
         <MembersChoice isWanted={hasMembers} onChange={setHasMembers} />
+        <OpeningChoice isSoon={isOpeningSoon} onChange={setOpeningSoon} />
         {setUp.error && <Failure error={setUp.error} />}
         <div className="cluster">
           <Button type="submit" tone="primary" size="large" isBusy={setUp.isPending}>
@@ -117,6 +120,28 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
         </div>
       </form>
     </EntryPage>
+  );
+}
+
+interface OpeningChoiceProps {
+  readonly isSoon: boolean;
+  readonly onChange: (isSoon: boolean) => void;
+}
+
+function OpeningChoice({ isSoon, onChange }: OpeningChoiceProps): ReactNode {
+  return (
+    <FieldGroup legend={texts.whatVisitorsSee}>
+      <Segmented
+        label={texts.whatVisitorsSee}
+        options={[
+          { value: 'soon', label: texts.openingSoon },
+          { value: 'now', label: texts.theSiteAtOnce },
+        ]}
+        value={isSoon ? 'soon' : 'now'}
+        onChange={(value) => onChange(value === 'soon')}
+      />
+      <p className="muted">{isSoon ? texts.onlyYouSeeTheSite : texts.anyoneWithTheAddressCanSee}</p>
+    </FieldGroup>
   );
 }
 

@@ -26,6 +26,8 @@ export interface StarterSite {
   readonly shop?: NewShop | undefined;
   /** It begins with two plans and pages for members. */
   readonly hasMembers?: boolean | undefined;
+  /** Visitors see “Opening soon” until the owner opens it. */
+  readonly isOpeningSoon?: boolean | undefined;
 }
 
 export interface AccountsDeps extends Deps {

@@ -40,11 +40,12 @@ export async function setUp(
   const hash = await deps.passwords.hash(input.password);
   return deps.db.write(async (tx) => {
     if ((await countAccounts(tx)) > 0 || !(await spendLink(tx, deps, input.token, 'setup'))) return REFUSED;
-    const { name, email, siteName, template, timeZone, shop, hasMembers } = input;
+    const { name, email, siteName, template, ...asked } = input;
     const account = await createAccount(tx, deps, { name, email, hash, isOwner: true });
     if (account.kind === 'taken') return REFUSED;
     const actor = { name, mayInjectCode: true, accountId: account.id };
-    const wanted = { name: siteName, template, timeZone, shop, hasMembers };
+    const { timeZone, shop, hasMembers, isOpeningSoon } = asked;
+    const wanted = { name: siteName, template, timeZone, shop, hasMembers, isOpeningSoon };
     const site = await deps.createStarterSite(tx, actor, wanted);
     const role = CONTRIBUTOR_ROLES.admin;
     await setSiteRole(tx, { accountId: account.id, siteId: site.id, role, now: deps.now() });

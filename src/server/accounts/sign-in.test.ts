@@ -82,6 +82,16 @@ describeOnBothEngines(
       expect(await createSetupLink(on.deps, OWNER_ORIGIN)).toBeUndefined();
     });
 
+    test('the first site shows strangers “Opening soon” where its owner has chosen that', async () => {
+      const app = await testApp(on.deps);
+      const token = new URL((await createSetupLink(on.deps, OWNER_ORIGIN)) ?? '').searchParams.get('token');
+      const you = { token, name: 'Ada Berg', email: 'ada@example.org', password: PASSWORD };
+      const input = { ...you, siteName: 'Atelier', template: 'harbour', isOpeningSoon: true };
+      expect((await testBrowser(app).call('POST', '/api/setup', input)).status).toBe(201);
+      const page = await app.app.request(new Request('http://atelier.localhost:4321/'));
+      expect(await page.text()).toMatch(/<h1[^>]*>Opening soon<\/h1>/);
+    });
+
     test('each start gives a new link and takes the old one back; a wrong one gives nothing', async () => {
       const app = await testApp(on.deps);
       const [old, current] = [

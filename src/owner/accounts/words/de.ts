@@ -123,6 +123,10 @@ export const signIn = 'Anmelden';
 export const createYourAccountNameYourSite =
   'Erstelle dein Konto, gib deiner Website einen Namen und wähle ihr Design. Du kannst später alles ändern.';
 export const yourSite = 'Deine Website';
+export const whatVisitorsSee = 'Das sehen Besucher';
+export const openingSoon = '„Bald geöffnet“';
+export const theSiteAtOnce = 'Sofort die Website';
+export const onlyYouSeeTheSite = 'Nur du siehst die Website, bis du sie für Besucher öffnest.';
 export const siteName = 'Name der Website';
 export const createMySite = 'Meine Website erstellen';
 export const you = 'Du';

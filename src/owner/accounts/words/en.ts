@@ -118,6 +118,10 @@ export const signIn = 'Sign in';
 export const createYourAccountNameYourSite =
   'Create your account, name your site and choose its design. You can change everything later.';
 export const yourSite = 'Your site';
+export const whatVisitorsSee = 'What visitors see';
+export const openingSoon = '“Opening soon”';
+export const theSiteAtOnce = 'The site at once';
+export const onlyYouSeeTheSite = 'Only you see the site, until you open it to visitors.';
 export const siteName = 'Site name';
 export const createMySite = 'Create my site';
 export const you = 'You';
