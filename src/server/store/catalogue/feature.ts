@@ -6,6 +6,7 @@ import { recurringJob } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { catalogueLacks } from './catalogue-lacks.ts';
 import { feedRoutes } from './feed-routes.ts';
+import { productPrices } from './prices.ts';
 import { productData } from './product-data.ts';
 import { productsAfter } from './products-after.ts';
 import { sellsSomething } from './queries-shop.ts';
@@ -32,6 +33,7 @@ export function catalogueFeature(
       }),
     ],
     checklist: catalogueLacks,
+    prices: productPrices,
     page: {
       data: (db, site) => productData(needs.members.areasOf, db, site),
       itemEnd: productsAfter(kernel),
