@@ -10,6 +10,7 @@ import { catalogueLacks } from './catalogue-lacks.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { PictureFetcher } from './pictures/fetch-pictures.ts';
 import { FETCH_JOB } from './pictures/want-pictures.ts';
+import { productPrices } from './prices.ts';
 import { productData } from './product-data.ts';
 import { productsAfter } from './products-after.ts';
 import { sellsSomething } from './queries-shop.ts';
@@ -52,6 +53,7 @@ export function catalogueFeature(
       }),
     ],
     checklist: catalogueLacks,
+    prices: productPrices,
     page: {
       data: (db, site) => productData(needs.members.areasOf, db, site),
       itemEnd: productsAfter(kernel),

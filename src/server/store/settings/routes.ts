@@ -12,8 +12,16 @@ import { findDecidedStore, findStore, writeStore } from './queries.ts';
 
 export interface StoreNeeds {
   /** Limits of discounts that had none begin with the orders that took them before. */
+  /** Whether products have prices, which another currency would make others. */
+  readonly hasPrices: (db: Queryable, siteId: string) => Promise<boolean>;
   readonly beginCounting: (tx: Queryable, siteId: string, discountIds: readonly string[]) => Promise<void>;
 }
+
+/** Cents that are taken for yen are a hundred times as much. */
+const KEEPS_CURRENCY = {
+  kind: 'currency',
+  message: 'Your products have prices. Use “Change currency” to convert them, then save.',
+} as const;
 
 export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
   const app = new Hono();
@@ -32,6 +40,8 @@ export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
   answer(calls.readStore, ({ siteId }) => stateOf(siteId));
   answer(calls.saveStore, async (call, store) => {
     const { siteId } = call;
+    const { currency } = await findStore(deps.db.read, siteId);
+    if (currency !== store.currency && (await deps.hasPrices(deps.db.read, siteId))) return KEEPS_CURRENCY;
     await recorded(
       deps,
       call,
