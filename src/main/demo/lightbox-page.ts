@@ -73,6 +73,7 @@ const VARIANTS: readonly (readonly [title: string, words: string, shown: BlockSo
     'A long caption, a tall picture, a wide one',
     'Words scroll where they are many, and fold away on phones.',
     grid([slide('long', 'pools', LONG), slide('long', 'dogs'), slide('long', 'meadow', 'The whole meadow')], {
+      captions: 'below',
       slidesPerRow: 3,
     }),
   ],
