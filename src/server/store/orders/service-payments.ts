@@ -39,7 +39,7 @@ type SiteContext = Context<SiteEnvironment>;
 /** Paid on site or by invoice: neither holds a time. */
 const UNFIT: readonly string[] = ['atPickup', 'invoice'];
 
-export interface SoldService {
+interface SoldService {
   /** Of the booking. */
   readonly id: string;
   /** Where its buyer looks at it. */
@@ -51,14 +51,14 @@ export interface SoldService {
   readonly amountMinor: number;
 }
 
-export interface ServiceOffer {
+interface ServiceOffer {
   readonly methods: readonly OfferedMethod[];
   readonly totalMinor: number;
   readonly taxMinor: number;
   readonly asksCaptcha: boolean;
 }
 
-export type ServicePaid =
+type ServicePaid =
   | { readonly kind: 'done'; readonly location: string }
   | { readonly kind: 'refused'; readonly status: number; readonly message: string };
 
