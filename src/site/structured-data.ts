@@ -4,10 +4,10 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { imageUrl } from '#domain/media/media.ts';
 import { absoluteUrl } from '#domain/page.ts';
 import { openingHoursOf } from '#domain/settings/business.ts';
-import { contentThings } from './structured-content.ts';
-import { eventThings } from './structured-event.ts';
 import type { LoadedPage } from './load-page.ts';
 import { isShownByBlock } from './shown-item.ts';
+import { contentThings } from './structured-content.ts';
+import { eventThings } from './structured-event.ts';
 
 type Thing = Record<string, unknown>;
 

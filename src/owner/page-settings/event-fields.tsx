@@ -1,7 +1,7 @@
 /** What is said of an event: when and where it is, whether it takes place, and its tickets. */
 import type { ReactNode } from 'react';
 import type { EventDetails, EventTickets } from '#domain/events/event-details.ts';
-import { CURRENCY_CODES, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
+import { CURRENCY_CODES, type CurrencyCode, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { MomentField } from '../fields/moment-field.tsx';
 import { AmountField } from '../ui/amount-field.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -125,13 +125,13 @@ function Tickets({ tickets, onChange }: TicketsProps): ReactNode {
           <AmountField
             label={say.ticketPrice}
             hint={say.zeroForFreeEntry}
-            currency={tickets.currency}
+            currency={tickets.currency as CurrencyCode}
             value={tickets.priceMinor}
             onChange={(priceMinor) => onChange({ ...tickets, priceMinor })}
           />
           <SelectField
             label={say.currency}
-            value={tickets.currency}
+            value={tickets.currency as CurrencyCode}
             options={CURRENCIES}
             onChange={(currency) => onChange({ ...tickets, currency })}
           />
