@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import type { Shape } from '../calls/call.ts';
 
-export const EVENT_STATUSES = ['cancelled', 'postponed', 'rescheduled'] as const;
-export const ATTENDANCES = ['online', 'mixed'] as const;
+const EVENT_STATUSES = ['cancelled', 'postponed', 'rescheduled'] as const;
+const ATTENDANCES = ['online', 'mixed'] as const;
 
 const address = z.string().trim().max(2000);
 
-export const eventTicketsSchema = z.object({
+const eventTicketsSchema = z.object({
   url: address,
   priceMinor: z.int().min(0).max(100_000_000),
   /** ISO 4217. */

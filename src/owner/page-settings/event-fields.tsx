@@ -6,8 +6,7 @@ import { MomentField } from '../fields/moment-field.tsx';
 import { AmountField } from '../ui/amount-field.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
-import type { PostDetails } from './post-details.ts';
-import type { PostFieldsProps } from './post-fields.tsx';
+import type { EditedDetails, PostDetails } from './post-details.ts';
 import * as say from './words/en.ts';
 
 const STATUSES = [
@@ -24,9 +23,7 @@ const ATTENDANCES = [
 const CURRENCIES = CURRENCY_CODES.map((value) => ({ value, label: value }));
 const NO_TICKETS: EventTickets = { url: '', priceMinor: 0, currency: DEFAULT_CURRENCY };
 
-type Props = Pick<PostFieldsProps, 'value' | 'onChange'>;
-
-export function EventFields({ value, onChange }: Props): ReactNode {
+export function EventFields({ value, onChange }: EditedDetails): ReactNode {
   const { startsAt, endsAt, location = '' } = value;
   const isBackwards = startsAt !== undefined && endsAt !== undefined && endsAt < startsAt;
   return (
@@ -53,7 +50,7 @@ export function EventFields({ value, onChange }: Props): ReactNode {
   );
 }
 
-function Circumstances({ value, onChange }: Props): ReactNode {
+function Circumstances({ value, onChange }: EditedDetails): ReactNode {
   const details = value.event ?? {};
   const set = (part: { [Key in keyof EventDetails]?: EventDetails[Key] | undefined }) =>
     onChange({ event: tidy({ ...details, ...part }) });
