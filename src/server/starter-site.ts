@@ -6,6 +6,7 @@ import type { TemplateName } from '#domain/design/style.ts';
 import type { MemberAreas } from '#domain/members/areas.ts';
 import { businessSchema } from '#domain/settings/business.ts';
 import { siteIdentifierOf } from '#domain/settings/site-identifier.ts';
+import { measuresOf } from '#domain/store/settings/measurement.ts';
 import { hasShopInAnyCase, type NewShop, UNASKED_SHOP } from '#domain/store/settings/new-shop.ts';
 import { storeSettingsSchema } from '#domain/store/settings/settings.ts';
 import type { StarterSite } from './accounts/deps.ts';
@@ -85,8 +86,9 @@ export async function createStarterSite(
   return { id: siteId, identifier };
 }
 
-async function openStore(tx: Queryable, siteId: string, { currency }: NewShop): Promise<void> {
-  await writeStore(tx, siteId, storeSettingsSchema.parse({ currency }));
+async function openStore(tx: Queryable, siteId: string, { currency, country }: NewShop): Promise<void> {
+  const measurementStandard = measuresOf(country);
+  await writeStore(tx, siteId, storeSettingsSchema.parse({ currency, measurementStandard }));
 }
 
 /** Before the pages that they open. */

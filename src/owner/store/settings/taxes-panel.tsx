@@ -53,8 +53,9 @@ interface EuCompaniesProps {
 /** Shops elsewhere are not asked about the EU. */
 function EuCompanies({ siteId, label, hint, value, onChange, form }: EuCompaniesProps): ReactNode {
   const home = useHome(siteId, form.value ?? NO_STORE);
-  const isElsewhere = home !== undefined && home !== '' && !EU_COUNTRIES.includes(home);
-  if (value === '' && isElsewhere) return null;
+  // Until it is known where the shop is, nothing is asked that may have to go again.
+  const isAsked = home === '' || (home !== undefined && EU_COUNTRIES.includes(home));
+  if (value === '' && !isAsked) return null;
   return <SelectField label={label} hint={hint} value={value} options={HOMES} onChange={onChange} />;
 }
 
