@@ -93,7 +93,7 @@ describeOnBothEngines('changing the currency', (on) => {
     const campaign = { name: 'Kiln', amountsMinor: [1000, 2550], goalMinor: 500_000 };
     const made = await site.api('POST', 'donation-campaigns', campaign);
     expect(made.status).toBeLessThan(300);
-    await sell('Voucher', 'giftCard', 2500);
+    await sell('Present card', 'giftCard', 2500);
     const { changes } = (await change({ currency: 'JPY', ratePpm: 1_000_000, isPreview: false })).json;
     const after = (name: string, part: string) =>
       changes
@@ -102,7 +102,7 @@ describeOnBothEngines('changing the currency', (on) => {
     expect(after('Friends', 'priceMinor')).toEqual([13]);
     expect(after('Kiln', 'amountsMinor')).toEqual([10, 26]);
     expect(after('Kiln', 'goalMinor')).toEqual([5000]);
-    expect(after('Voucher', 'priceMinor')).toEqual([25]);
+    expect(after('Present card', 'priceMinor')).toEqual([25]);
     expect(JSON.stringify((await site.api('GET', 'member-areas')).json)).toContain('"priceMinor":13');
   });
 

@@ -1,5 +1,6 @@
 /** The settings of a store, for its owner. */
 import { Hono } from 'hono';
+import { type CurrencyCode, currencyOf } from '#domain/money/currencies.ts';
 import * as calls from '#domain/store/settings/calls.ts';
 import type { StoreSettings } from '#domain/store/settings/settings.ts';
 import { recorded } from '../../activity/record-activity.ts';
@@ -17,7 +18,11 @@ export interface StoreNeeds {
   readonly beginCounting: (tx: Queryable, siteId: string, discountIds: readonly string[]) => Promise<void>;
 }
 
-/** Cents that are taken for yen are a hundred times as much. */
+/** Cents that are taken for yen are a hundred times as much; between currencies with cents, numbers stay what they were. */
+function hasOtherDigits(one: CurrencyCode, other: CurrencyCode): boolean {
+  return currencyOf(one).fractionDigits !== currencyOf(other).fractionDigits;
+}
+
 const KEEPS_CURRENCY = {
   kind: 'currency',
   message: 'Your products have prices. Use “Change currency” to convert them, then save.',
@@ -41,7 +46,8 @@ export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
   answer(calls.saveStore, async (call, store) => {
     const { siteId } = call;
     const { currency } = await findStore(deps.db.read, siteId);
-    if (currency !== store.currency && (await deps.hasPrices(deps.db.read, siteId))) return KEEPS_CURRENCY;
+    if (hasOtherDigits(currency, store.currency) && (await deps.hasPrices(deps.db.read, siteId)))
+      return KEEPS_CURRENCY;
     await recorded(
       deps,
       call,
