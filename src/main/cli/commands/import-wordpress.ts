@@ -118,23 +118,26 @@ function run(source: ImportReport['source'], input: Input, cli: Cli): Promise<Ou
       resolve: resolveHost,
       privateNetworks: settings.webhookPrivateNetworks,
     });
-    const mediaDir = input.text('media') ?? (source === 'markdown' ? input.args[0] : undefined);
     const result = await importExport(
       { ...deps, ports: contentImportPorts(deps, media, outgoing) },
-      {
-        source,
-        siteId: site.id,
-        file: resolve(cli.cwd, input.args[0] ?? ''),
-        mediaDir: mediaDir === undefined ? undefined : resolve(cli.cwd, mediaDir),
-        oldSite: source === 'ghost' || source === 'markdown' ? input.text('old-site') : undefined,
-        isDryRun: input.flag('dry-run'),
-        fetchesPictures: input.flag('fetch-pictures'),
-        onProgress: cli.progress,
-      },
+      { source, siteId: site.id, onProgress: cli.progress, ...wishOf(source, input, cli) },
     ).finally(() => media.close());
     if (result.kind === 'refused') return failed(`${result.message} Nothing was imported.`);
     return answer(result.report, input.text('report'), cli);
   });
+}
+
+function wishOf(source: ImportReport['source'], input: Input, cli: Cli) {
+  // A folder of Markdown holds its pictures.
+  const mediaDir = input.text('media') ?? (source === 'markdown' ? input.args[0] : undefined);
+  const hasNoAddress = source === 'ghost' || source === 'markdown';
+  return {
+    file: resolve(cli.cwd, input.args[0] ?? ''),
+    mediaDir: mediaDir === undefined ? undefined : resolve(cli.cwd, mediaDir),
+    oldSite: hasNoAddress ? input.text('old-site') : undefined,
+    isDryRun: input.flag('dry-run'),
+    fetchesPictures: input.flag('fetch-pictures'),
+  };
 }
 
 function answer(report: ImportReport, file: string | undefined, cli: Cli): Outcome {
