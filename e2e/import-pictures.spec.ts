@@ -69,7 +69,7 @@ test('posts of a feed: previewed, agreed to, fetched, and what failed is named',
   await agree.click();
   await page.getByRole('button', { name: 'Import now' }).click();
   await expect(page.getByRole('heading', { name: 'Import report' })).toBeVisible();
-  await expect(page.getByText(/no longer there \(404\)/)).toBeVisible();
+  await expect(page.getByText(/no longer exists \(404\)/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try the failed picture again' })).toBeVisible();
   await expectFine('import-report');
 });
@@ -92,6 +92,6 @@ test('products of a table: agreed to, fetched after the import, and what failed 
   await agree.click();
   await page.getByRole('button', { name: 'Import 2 products' }).click();
   await expect(page.getByText('2 pictures fetched. One failed.')).toBeVisible();
-  await expect(page.getByText(/“Bowl”: The picture is no longer there/)).toBeVisible();
+  await expect(page.getByText(/“Bowl”: The picture no longer exists/)).toBeVisible();
   await expectFine('products-done');
 });

@@ -1,7 +1,7 @@
 /** Pictures that the export names by their addresses: fetched from the old site if the owner agrees. */
 import type { IndexedItem } from '#domain/import/index-item.ts';
 import { NO_SITE } from '#domain/import/sources/wxr-item.ts';
-import { forEachAddress } from '../media/fetch-many.ts';
+import { forEachAddress } from '../http/outgoing/for-each-address.ts';
 import { type ImportRun, sourceIdOf, takeTurn } from './import-run.ts';
 import type { FetchedPicture } from './ports.ts';
 

@@ -1,6 +1,6 @@
 /** What stands above the words of a Markdown file: YAML, TOML or JSON, as far as generators of sites use them. */
 
-export type FrontValue = string | readonly string[];
+type FrontValue = string | readonly string[];
 export type FrontMatter = Readonly<Record<string, FrontValue>>;
 
 export type MarkdownFile =

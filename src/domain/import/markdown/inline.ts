@@ -8,7 +8,7 @@ export type References = ReadonlyMap<string, { readonly href: string; readonly t
 
 interface Open {
   readonly mark: string;
-  /** Where its piece stands. */
+  /** Where its part is. */
   readonly at: number;
 }
 
@@ -27,7 +27,7 @@ export function inlineHtml(text: string, references: References): string {
 class Inline {
   readonly #text: string;
   readonly #references: References;
-  readonly #pieces: string[] = [];
+  readonly #parts: string[] = [];
   readonly #emphasis: Open[] = [];
   readonly #brackets: { readonly isPicture: boolean; readonly at: number; readonly from: number }[] = [];
   readonly #ticks = new Map<string, number>();
@@ -40,11 +40,11 @@ class Inline {
 
   html(): string {
     while (this.#at < this.#text.length) this.#step();
-    return this.#pieces.join('');
+    return this.#parts.join('');
   }
 
   #put(html: string, length: number): void {
-    this.#pieces.push(html);
+    this.#parts.push(html);
     this.#at += length;
   }
 
@@ -135,8 +135,8 @@ class Inline {
   /** Two spaces before the end of a line break it. */
   line(): void {
     const isBreak = / {2,}$/.test(this.#text.slice(Math.max(0, this.#at - 3), this.#at));
-    while (isBreak && /^ {1,9}$/.test(this.#pieces.at(-1) ?? '')) this.#pieces.pop();
-    if (isBreak) this.#pieces.push(this.#pieces.pop()?.trimEnd() ?? '');
+    while (isBreak && /^ {1,9}$/.test(this.#parts.at(-1) ?? '')) this.#parts.pop();
+    if (isBreak) this.#parts.push(this.#parts.pop()?.trimEnd() ?? '');
     this.#put(isBreak ? '<br>' : '\n', 1);
   }
 
@@ -166,19 +166,19 @@ class Inline {
   }
 
   #begin(mark: string, mayOpen: boolean): void {
-    if (mayOpen) this.#emphasis.push({ mark, at: this.#pieces.length });
+    if (mayOpen) this.#emphasis.push({ mark, at: this.#parts.length });
     if (this.#emphasis.length > MAX_OPEN) this.#emphasis.shift();
-    this.#pieces.push(mark);
+    this.#parts.push(mark);
   }
 
   #close(mark: string): boolean {
     const at = this.#emphasis.findLastIndex((open) => open.mark === mark);
     const open = this.#emphasis[at];
-    if (!open || open.at === this.#pieces.length - 1) return false;
+    if (!open || open.at === this.#parts.length - 1) return false;
     this.#emphasis.length = at;
     const tag = mark === '~~' ? 'del' : mark.length === 2 ? 'strong' : 'em';
-    this.#pieces[open.at] = `<${tag}>`;
-    this.#pieces.push(`</${tag}>`);
+    this.#parts[open.at] = `<${tag}>`;
+    this.#parts.push(`</${tag}>`);
     return true;
   }
 
@@ -200,7 +200,7 @@ class Inline {
   }
 
   #open(isPicture: boolean, length: number): void {
-    this.#brackets.push({ isPicture, at: this.#pieces.length, from: this.#at + length });
+    this.#brackets.push({ isPicture, at: this.#parts.length, from: this.#at + length });
     if (this.#brackets.length > MAX_OPEN) this.#brackets.shift();
     this.#put(isPicture ? '![' : '[', length);
   }
@@ -212,11 +212,11 @@ class Inline {
       this.#put(']', 1);
       return;
     }
-    const inner = this.#pieces.splice(open.at + 1).join('');
+    const inner = this.#parts.splice(open.at + 1).join('');
     while (this.#emphasis.length > 0 && (this.#emphasis.at(-1)?.at ?? 0) > open.at) this.#emphasis.pop();
     const { href, title, length } = target;
     const said = title === '' ? '' : ` title="${escapeHtml(title)}"`;
-    this.#pieces[open.at] = open.isPicture
+    this.#parts[open.at] = open.isPicture
       ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(this.#text.slice(open.from, this.#at))}"${said}>`
       : `<a href="${escapeHtml(href)}"${said}>${inner}</a>`;
     this.#at += length;
