@@ -73,25 +73,3 @@ test('posts of a feed: previewed, agreed to, fetched, and what failed is named',
   await expect(page.getByRole('button', { name: 'Try the failed picture again' })).toBeVisible();
   await expectFine('import-report');
 });
-
-test('products of a table: agreed to, fetched after the import, and what failed is named', async () => {
-  await page.goto(`${server.origin}/sites/${owner.siteId}/products`);
-  await page
-    .getByRole('button', { name: /Import/ })
-    .first()
-    .click();
-  const table = `Name,Price,Images\nCup,9,${origin}/cup.svg\nBowl,8,"${origin}/bowl.svg, ${origin}/gone.jpg"\n`;
-  await page
-    .getByRole('dialog')
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
-  await page.getByRole('button', { name: 'Check file' }).click();
-  const agree = page.getByRole('switch', { name: /Fetch the 3 pictures from 127\.0\.0\.1/ });
-  await expect(agree).not.toBeChecked();
-  await expectFine('products-check');
-  await agree.click();
-  await page.getByRole('button', { name: 'Import 2 products' }).click();
-  await expect(page.getByText('2 pictures fetched. One failed.')).toBeVisible();
-  await expect(page.getByText(/“Bowl”: The picture no longer exists/)).toBeVisible();
-  await expectFine('products-done');
-});
