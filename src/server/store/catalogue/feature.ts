@@ -5,7 +5,6 @@ import { MINUTE_MS } from '#domain/time.ts';
 import type { Common, Feature } from '../../feature.ts';
 import { job, recurringJob } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { Fetching } from '../../media/offers.ts';
 import { catalogueLacks } from './catalogue-lacks.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { PictureFetcher } from './pictures/fetch-pictures.ts';
@@ -29,7 +28,7 @@ export function catalogueFeature(
     fetching: {
       fetchPicture: (...asked) => needs.fetching.fetchPicture(...asked),
       forgetFailed: (...asked) => needs.fetching.forgetFailed(...asked),
-    } satisfies Fetching as Fetching,
+    } satisfies Common['fetching'] as Common['fetching'],
     random: () => randomInt(STEPS) / STEPS,
   };
   const fetcher = new PictureFetcher(deps);
