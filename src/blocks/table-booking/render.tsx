@@ -4,6 +4,7 @@ import { bookableDays } from '#domain/bookings/opening.ts';
 import { bookingProvider } from '#domain/bookings/provider.ts';
 import { needsConsent } from '#domain/consent/needs-consent.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
+import { readHours } from '#domain/settings/opening-hours.ts';
 import type { BlockRender, BlockRenderProps } from '../contract.ts';
 import { editable, isEditing } from '../kit/editable.ts';
 import { FormView } from '../kit/form-view.tsx';
@@ -78,7 +79,7 @@ function Counted({ props, data: { free }, context }: Shown): ReactNode {
 
 function Request({ props, form, data, context }: Shown & { readonly form: FormSettings }): ReactNode {
   const { now, site } = context;
-  const settings = withSiteHours(props, site.settings.business?.hours ?? '');
+  const settings = withSiteHours(props, readHours(site.settings.business?.hours ?? '').hours);
   const days = bookableDays(settings, { now, timeZone: site.settings.timeZone });
   const isClosed = data.closed !== undefined && !isEditing(context);
   if (!days.some(({ isOpen }) => isOpen)) return <NoTables locale={context.locale} />;

@@ -4,7 +4,7 @@ import type { FormSettings, FormValues } from '../forms/form.ts';
 import type { Link } from '../links/link.ts';
 import { parseDateKey, utcOf } from '../locale/civil-date.ts';
 import { dateFormat } from '../locale/date-format.ts';
-import { readHours } from '../settings/opening-hours.ts';
+import type { OpenHours } from '../settings/opening-hours.ts';
 import { bookableTimes, clockOf, DAY_MINUTES, type Moment, minutesOf, type OpeningHours } from './opening.ts';
 import type { ProviderSettings } from './provider.ts';
 import { bookingWords } from './words/words.ts';
@@ -64,10 +64,13 @@ export interface CheckedBooking {
 /** The last table is given so long before the house closes. */
 const LAST_TABLE_MINUTES = 60;
 
-/** @param hours the opening hours of the site, as its owner typed them */
-export function withSiteHours<Settings extends BookingSettings>(settings: Settings, hours: string): Settings {
+/** @param hours the opening hours of the site */
+export function withSiteHours<Settings extends BookingSettings>(
+  settings: Settings,
+  hours: readonly OpenHours[],
+): Settings {
   if (!settings.areHoursOfSite) return settings;
-  const sittings = readHours(hours).hours.map(({ days, from, until }) => {
+  const sittings = hours.map(({ days, from, until }) => {
     const [first, end] = [minutesOf(from), minutesOf(until)];
     const last = end - LAST_TABLE_MINUTES + (end > first ? 0 : DAY_MINUTES);
     return { name: '', days, from, until: clockOf(Math.max(first, last) % DAY_MINUTES) };
@@ -76,8 +79,8 @@ export function withSiteHours<Settings extends BookingSettings>(settings: Settin
 }
 
 interface BookingMoment extends Moment {
-  /** The opening hours of the site, as its owner typed them. */
-  readonly hours?: string;
+  /** The opening hours of the site. */
+  readonly hours?: readonly OpenHours[];
   /** Of the house. */
   readonly locale: string;
   /** Of the guest, where it is another: BCP 47. */
@@ -91,7 +94,7 @@ export function checkBooking(
   moment: BookingMoment,
 ): CheckedBooking {
   const say = bookingWords(moment.language ?? moment.locale);
-  const settings = withSiteHours(form, moment.hours ?? '');
+  const settings = withSiteHours(form, moment.hours ?? []);
   const { date: dateKey, time } = values;
   const errors: Record<string, string> = {};
   if (typeof dateKey !== 'string' || typeof time !== 'string' || !dateKey) return { values, errors };

@@ -1,6 +1,7 @@
 /** Until when, and how often, a form is taken, and what it says while it is not. */
 import { dateFormat } from '../locale/date-format.ts';
 import { fillMessage } from '../message-template.ts';
+import type { OpenHours } from '../settings/opening-hours.ts';
 import type { FormLimits } from './calls.ts';
 import { en, type FormMessages } from './words/en.ts';
 
@@ -31,8 +32,8 @@ export function closedBy(limits: FormLimits, now: number, taken: number): Closed
 export interface SiteClock {
   readonly locale: string;
   readonly timeZone: string;
-  /** The opening hours of the site, as its owner typed them. */
-  readonly hours?: string;
+  /** The opening hours of the site. */
+  readonly hours?: readonly OpenHours[];
 }
 
 /**

@@ -116,9 +116,8 @@ function picturesAround(slides: readonly HTMLElement[], index: number, loop: boo
 }
 
 function countInSight([first]: readonly HTMLElement[]): number {
-  const width = first?.offsetWidth ?? 0;
   const room = first?.parentElement?.clientWidth ?? 0;
-  return width > 0 ? Math.max(1, Math.ceil(room / width)) : 1;
+  return Math.ceil(room / (first?.offsetWidth || 1e9)) || 1;
 }
 
 function linksOf(root: HTMLElement): HTMLElement[] {

@@ -1,6 +1,7 @@
 import type { FormLimits } from '#domain/forms/calls.ts';
 import { type ClosedForm, closedBy, NO_LIMITS } from '#domain/forms/limits.ts';
 import { pick } from '#domain/pick.ts';
+import { type OpenHours, readHours } from '#domain/settings/opening-hours.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { findSiteSettings, raiseSiteVersion } from '../../kernel/sites/queries.ts';
 import type { FormLimitsTable } from '../tables.ts';
@@ -70,11 +71,11 @@ export async function findClosedForm(
   return row && closedBy(toLimits(row), now, row.taken ?? 0);
 }
 
-/** In which zone and words a site tells the time, and when it is open, as its owner typed it. */
+/** In which zone and words a site tells the time, and when it is open. */
 export async function findSiteClock(
   db: Queryable,
   siteId: string,
-): Promise<{ readonly locale: string; readonly timeZone: string; readonly hours: string }> {
+): Promise<{ readonly locale: string; readonly timeZone: string; readonly hours: readonly OpenHours[] }> {
   const { locale = 'en', timeZone = 'UTC', business } = (await findSiteSettings(db, siteId)) ?? {};
-  return { locale, timeZone, hours: business?.hours ?? '' };
+  return { locale, timeZone, hours: readHours(business?.hours ?? '').hours };
 }
