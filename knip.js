@@ -11,6 +11,7 @@ export default {
     'testing/blocks/render-block.tsx',
     'scripts/*.mjs!',
     'scripts/database-fixture.ts',
+    'scripts/sample-invoices.ts',
     'scripts/test/*-reporter.ts',
     'scripts/test/fixtures/**/*',
     'testing/server/{global-setup,crash-jobs,crash-checkout}.ts',

@@ -22,11 +22,7 @@ const visitor = defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      input: [
-        'src/main/visitor.ts',
-        'src/main/tracking.ts',
-        'src/site/styles/other-looks.css',
-      ],
+      input: ['src/main/visitor.ts', 'src/main/tracking.ts', 'src/site/styles/other-looks.css'],
       // Loading a rule has no side effects, so the bundler may drop rules that a file does not use.
       treeshake: { moduleSideEffects: [{ test: /\/src\/domain\//, sideEffects: false }] },
       // Words that several parts say stand in each, not in a file of their own.

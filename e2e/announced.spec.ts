@@ -46,7 +46,7 @@ test('arrow keys on the page say what is selected, each time anew', async ({ pag
   const id = await publishPage(owner, { slug: 'three', title: 'Three', blocks });
   await page.goto(`${ownerServer.origin}/sites/${owner.siteId}/edit/${id}`);
   const frame = page.frameLocator('iframe');
-  await frame.getByText('First').click();
+  await frame.getByText('First', { exact: true }).click();
   const said = async () =>
     (await page.locator('[aria-live=polite].visually-hidden').allTextContents()).filter(
       (text) => text !== '',

@@ -191,9 +191,7 @@ test('the licences of what Vitrine is built on can be read', async ({ page }) =>
   await page.getByRole('link', { name: 'Open-source licences' }).click();
   await page.getByRole('searchbox', { name: 'Find a package or licence' }).fill('react-dom');
   await page.getByText('react-dom', { exact: true }).click();
-  await expect(page.getByRole('region', { name: /^Licence of react-dom \d/ })).toContainText(
-    'MIT License',
-  );
+  await expect(page.getByRole('region', { name: /^Licence of react-dom \d/ })).toContainText('MIT License');
   await expectAccessible(page);
 });
 

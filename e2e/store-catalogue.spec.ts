@@ -94,14 +94,22 @@ test('what cannot be a price is said in its cell, and nothing is saved', async (
   await expect(page.getByText('Enter a price such as 24.00.')).toBeVisible();
   await cell('Price', 'Large').fill('48');
   await cell('Sale price', 'Large').fill('40');
+  await cell('Barcode', 'Large').fill('4006381333932');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This is not a valid EAN, UPC or ISBN.')).toBeVisible();
+  await cell('Barcode', 'Large').fill('4006381 333931');
+  await page.getByLabel('Brand').fill('Halden');
   await page.getByText('Use a special tax class').click();
   await page.getByLabel('Tax class').fill('reduced');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Prices and stock are live')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Tax class')).toHaveValue('reduced');
+  await expect(page.getByLabel('Brand')).toHaveValue('Halden');
+  await expect(cell('Barcode', 'Large')).toHaveValue('4006381333931');
   await page.getByRole('button', { name: 'Picture and parcel, Large' }).click();
   await expect(page.getByLabel('Height in cm')).toHaveValue('34.5');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
@@ -132,7 +140,19 @@ test('STOR-17 STOR-18 prices read from where they begin, or once, or struck besi
   const pictures = page.locator('.product-pictures a');
   await expect(pictures).toHaveCount(2);
   await expect(pictures.first()).toHaveAttribute('href', /evening/);
-  await page.reload();
+  // The address names the choice; it is not one more step on the way back.
+  await expect(page).toHaveURL(/\/shop\/moon-jar\?variant=\w+$/);
+  const large = page.url();
+  const steps = await page.evaluate(() => history.length);
+  await page.getByLabel('Small').check({ force: true });
+  await expect(price).toHaveText('$24.00');
+  await expect(page).not.toHaveURL(large);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goto(large);
+  await expect(pictures.first()).toHaveAttribute('href', /evening/);
+  await expect(page.getByLabel('Large')).toBeChecked();
+  await expect(price.locator('s')).toHaveText('$48.00');
+  await page.goto(`${owner.siteUrl}/shop/moon-jar`);
   await expect(pictures.first()).toHaveAttribute('href', /leaf-bowl/);
   await page.getByLabel('Small').check({ force: true });
   await expect(price).toHaveText('$24.00');
@@ -192,8 +212,13 @@ test('STOR-17 without scripts the shop is sorted and filtered by links, and the 
   await expect(visitor.getByText('from $24.00')).toBeVisible();
   await visitor.goto(`${owner.siteUrl}/shop/moon-jar`);
   await expect(visitor.locator('.product-price')).toHaveText('from $24.00');
+  const { products } = await owner.call('GET', 'products');
+  const jar = products.find(({ title }: { title: string }) => title === 'Moon jar');
+  await visitor.goto(`${owner.siteUrl}/shop/moon-jar?variant=${jar.product.variants[2].id}`);
+  await expect(visitor.locator('.product-price')).toContainText('$40.00');
+  await expect(visitor.getByLabel('Large')).toBeChecked();
+  await expect(visitor.locator('.product-pictures a').first()).toHaveAttribute('href', /evening/);
   const sent = visitor.waitForRequest((request) => request.method() === 'POST');
-  await visitor.getByLabel('Large').check({ force: true });
   await visitor.getByLabel('Quantity').fill('2');
   await visitor.getByRole('button', { name: 'Add to cart' }).click();
   const body = new URLSearchParams((await sent).postData() ?? '');
@@ -262,6 +287,20 @@ test('a table is looked at, tried out, imported, and what failed is fetched as a
   await importTable();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 unchanged');
   await expect(page.getByRole('button', { name: 'Import 0 products' })).toBeDisabled();
+});
+
+test('an owner sees where services fetch the products, which are left out, and why', async () => {
+  await page.goto(`${server.origin}/sites/${owner.siteId}/products`);
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  await page.getByRole('menuitem', { name: 'Product feed' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Address of the feed')).toHaveValue(`${owner.siteUrl}/feed/products.xml`);
+  await expect(dialog).toContainText('Tea cup: it, or one of its variants, has no picture');
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Tea cup' }).click();
+  await expect(page.getByRole('heading', { name: 'Tea cup', level: 1 })).toBeVisible();
+  await expect(page.getByText('Shopping services need a picture.')).toBeVisible();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/products`);
 });
 
 test('products are sorted by a header, chosen by keys, and changed together', async () => {

@@ -5,6 +5,7 @@ import { lookAtScreen } from './support/accessible.ts';
 import { lookWithScripts } from './support/all-looks.ts';
 import { newBlock, type SignedInOwner } from './support/owner-server.ts';
 import { type Desk, test } from './support/owner-test.ts';
+import { signInMember } from './support/signed-in-member.ts';
 
 let context: BrowserContext;
 let owner: SignedInOwner;
@@ -96,4 +97,32 @@ test('OWNR-03 an owner finds the money, and cancels for a subscriber', async () 
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(page.getByText(/Ends soon|Ends on/).first()).toBeVisible();
   await page.close();
+});
+
+test('a member sees what another plan costs before they change to it', async ({ browser, ownerServer }) => {
+  const { memberAreas } = await owner.call('GET', 'member-areas');
+  const [area] = memberAreas.areas;
+  const patron = { ...area.plans[0], id: 'patron000000000000000001', name: 'Patron', priceMinor: 2900 };
+  await owner.call('PUT', 'member-areas', { areas: [{ ...area, plans: [...area.plans, patron] }] });
+  const visitor = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const value = 'a'.repeat(43);
+  await signInMember(ownerServer, owner.siteId, value);
+  await visitor.addCookies([{ name: 'vitrine_member', value, url: owner.siteUrl }]);
+  const page = await visitor.newPage();
+  await page.goto(`${owner.siteUrl}/account/plans`);
+  await page.getByRole('button', { name: 'Join Gold' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Mia');
+  await page.getByRole('button', { name: 'Start free trial' }).click();
+  await page.getByRole('link', { name: 'Manage your subscriptions' }).click();
+  await lookWithScripts(browser, page, 'portal-with-plans');
+  await page.getByRole('link', { name: 'Change to Patron · $29.00 per month' }).click();
+  await expect(page.getByText('You pay $0.00 now.')).toBeVisible();
+  await lookWithScripts(browser, page, 'portal-plan');
+  await page.getByRole('button', { name: 'Change to Patron' }).click();
+  await expect(page.getByText('Your plan is changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Patron' })).toBeVisible();
+  await visitor.close();
 });

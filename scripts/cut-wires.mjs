@@ -4,7 +4,7 @@
  * the level `unit`, the modules it imports are cut off from the product: everything else gets stubs in their place. Then
  * every test that names these rows runs. A row whose tests stay green says nothing of the product.
  *
- * Run by hand, from the checkout: `node scripts/cut-wires.mjs [PART OF A FILE OR ROW …]`. It takes some ten minutes.
+ * Run by hand, from the checkout: `node scripts/cut-wires.mjs [PART OF A FILE OR ROW …]`. It takes ten to forty minutes.
  * Rows that may stay green are in `uncut-wires.tsv`, each with the reason.
  */
 import { spawnSync } from 'node:child_process';
@@ -51,7 +51,7 @@ function testedBy(file) {
     .filter((path) => /^src\/.*\.tsx?$/.test(path) && existsSync(join(ROOT, path)));
 }
 
-/** @returns titles of what failed, or `undefined` where a file could not be loaded */
+/** @returns titles of what failed and passed, and the files that could not be loaded */
 function runCut(modules, files) {
   const folder = mkdtempSync(join(tmpdir(), 'cut-wires-'));
   const output = join(folder, 'result.json');
@@ -59,7 +59,12 @@ function runCut(modules, files) {
   spawnSync(
     join(ROOT, 'node_modules/.bin/vitest'),
     ['run', '--config', config, '--reporter=json', `--outputFile=${output}`, ...files],
-    { cwd: ROOT, stdio: 'ignore', timeout: 240_000, env: { ...process.env, CUT_WIRES: JSON.stringify(modules) } },
+    {
+      cwd: ROOT,
+      stdio: 'ignore',
+      timeout: 240_000,
+      env: { ...process.env, CUT_WIRES: JSON.stringify(modules) },
+    },
   );
   const result = existsSync(output) ? JSON.parse(readFileSync(output, 'utf8')) : { testResults: [] };
   rmSync(folder, { recursive: true });
@@ -82,12 +87,17 @@ function listed() {
   return new Map(lines.map((line) => line.split('\t')));
 }
 
+function isRed(id, { failed, unloaded }, named) {
+  return failed.some((title) => title.includes(id)) || unloaded.some((file) => named.get(id)?.has(file));
+}
+
 function main(parts) {
   const rows = unitRows();
   const files = globSync('{src,scripts}/**/*.test.{ts,tsx}', { cwd: ROOT }).sort();
   const named = namedIn(files, rows);
   const inBrowser = namedIn(globSync('e2e/*.spec.ts', { cwd: ROOT }), rows);
-  const isWanted = (file, id) => parts.length === 0 || parts.some((part) => file.includes(part) || id === part);
+  const isWanted = (file, id) =>
+    parts.length === 0 || parts.some((part) => file.includes(part) || id === part);
   /** A row is red if it is in one of the groups that name it. */
   const red = new Set();
   const asked = new Set();
@@ -98,15 +108,11 @@ function main(parts) {
     for (const id of ids) asked.add(id);
     if (modules.length === 0) continue;
     const others = [...new Set(ids.flatMap((id) => [...(named.get(id) ?? [])]))];
-    const { failed, unloaded, passed } = runCut(modules, others);
-    for (const id of ids) {
-      const isRed =
-        failed.some((title) => title.includes(id)) || unloaded.some((each) => named.get(id)?.has(each));
-      if (isRed) red.add(id);
-    }
+    const result = runCut(modules, others);
+    for (const id of ids) if (isRed(id, result, named)) red.add(id);
     const green = ids.filter((id) => !red.has(id));
     console.log(
-      `${file}: ${ids.length - green.length} red, ${green.length} green ${green.join(' ')} (${passed.length} passed, ${failed.length} failed, ${unloaded.length} not loaded)`,
+      `${file}: ${ids.length - green.length} red, ${green.length} green ${green.join(' ')} (${result.passed.length} passed, ${result.failed.length} failed, ${result.unloaded.length} not loaded)`,
     );
   }
   report(asked, red, inBrowser);
@@ -122,7 +128,9 @@ function report(asked, red, inBrowser) {
   console.log(`Named by browser tests too, which do not run here: ${browser.length}. ${browser.join(' ')}`);
   console.log(`In the list with a reason: ${green.filter((id) => known.has(id)).length}.`);
   if (stale.length > 0) console.log(`Red, and still in the list: ${stale.join(' ')}`);
-  console.log(left.length === 0 ? 'No row is left.' : `Green without a reason: ${left.length}. ${left.join(' ')}`);
+  console.log(
+    left.length === 0 ? 'No row is left.' : `Green without a reason: ${left.length}. ${left.join(' ')}`,
+  );
   process.exitCode = left.length + stale.length === 0 ? 0 : 1;
 }
 

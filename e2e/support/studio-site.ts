@@ -126,6 +126,7 @@ export const studioSite: SiteData = {
   course: async () => undefined,
   courseState: async () => undefined,
   links: async (ids) => new Map(ids.map((id) => [id, { id, title: 'Journal', path: '/journal' }])),
+  sitePlace: async () => undefined,
   mapPicture: async () => ({ land: 'M0 320V180L210 140L330 90L640 60V320Z', borders: 'M330 90L380 320' }),
   firstCollection: async () => undefined,
   collectionPage: async (id) => ({ id, title: 'Journal', path: '/journal' }),

@@ -9,6 +9,7 @@ import type { Body } from './content/content.ts';
 import type { CourseState, CourseView } from './courses/course-view.ts';
 import type { ClosedForm } from './forms/limits.ts';
 import type { MapPicture } from './maps/picture.ts';
+import type { Place } from './maps/places.ts';
 import type { MediaView } from './media/calls.ts';
 import type { ShownProofs } from './proofing/proofs.ts';
 import type { ProductReviews } from './store/aftercare/reviews/contract.ts';
@@ -177,6 +178,8 @@ export interface SiteData {
   /** Ids of products that were bought together with one, the most frequent first. */
   boughtWith(productId: string): Promise<readonly string[]>;
   /** Where a place lies, drawn. */
+  /** Where the settings say that the site is; undefined where they do not, or nothing knows the town. */
+  sitePlace(): Promise<Place | undefined>;
   mapPicture(place: { readonly lat: number; readonly lng: number }): Promise<MapPicture>;
   /** Of a block of proofs on a page. */
   proofs(documentId: string, blockId: string): Promise<ShownProofs>;

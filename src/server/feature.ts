@@ -3,8 +3,10 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Attention } from '#domain/attention/kinds.ts';
 import type { Lack } from '#domain/checklist/lacks.ts';
+import type { ChangedAmount } from '#domain/currency/convert.ts';
 import type { Finding } from '#domain/installation/calls.ts';
 import type { AccountList, AccountPage, AccountSection } from '#domain/members/account-entry.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { AccountsDeps } from './accounts/deps.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
 import type { Queryable } from './db/schema.ts';
@@ -37,6 +39,8 @@ export interface Feature {
   readonly attention?: readonly AttentionPart[];
   /** What it keeps of a person, known by an e-mail address. */
   readonly person?: PersonPart;
+  /** What it keeps that has a price, in the currency of the shop. */
+  readonly prices?: PriceHolder;
   /** What members of a site find on their account page, by section. */
   readonly account?: readonly AccountPart[];
 }
@@ -87,6 +91,19 @@ export type ChecklistPart = (
   db: Queryable,
   siteId: string,
 ) => Promise<readonly { readonly kind: Lack; readonly count: number }[]>;
+
+/** Converts its prices where the currency of a shop changes. @returns what each was, and is then */
+export type PriceHolder = (
+  tx: Queryable,
+  change: {
+    readonly siteId: string;
+    /** The new one. */
+    readonly currency: CurrencyCode;
+    readonly convert: (minor: number) => number;
+    /** Nothing is written. */
+    readonly isPreview: boolean;
+  },
+) => Promise<readonly ChangedAmount[]>;
 
 interface AttentionPart {
   readonly kind: Attention;

@@ -1,5 +1,6 @@
 /** What importing from other systems asks of other features, for the command line and for tests. */
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { pictureAddress } from '#domain/media/picture-address.ts';
 import { showImportedComments } from './content/change-collection.ts';
 import { changeDocumentSettingsIn, changeSiteSettings } from './content/change-settings.ts';
 import { checkBody } from './content/check-body.ts';
@@ -15,7 +16,6 @@ import { resolveHost } from './http/outgoing/resolve-host.ts';
 import { IMPORT_AUTHOR, type ImportPorts } from './import/ports.ts';
 import { findDocument } from './kernel/documents/queries.ts';
 import { pictureFetcher } from './media/fetch-picture.ts';
-import { pictureAddress } from './media/get-picture.ts';
 import type { Media } from './media/open-media.ts';
 import { checkFile } from './media/prepare-file.ts';
 import { findFetched } from './media/queries-fetched.ts';

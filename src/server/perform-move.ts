@@ -3,7 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { MoveOutcome, MoveReport } from '#domain/moves/calls.ts';
-import type { MoveTask } from '#domain/moves/move.ts';
+import type { ImportSource, MoveTask } from '#domain/moves/move.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import type { Deps } from './deps.ts';
 import type { Outgoing } from './http/outgoing/outgoing.ts';
@@ -69,18 +69,28 @@ function perform(deps: PerformDeps, task: MoveTask, at: MoveFolder, watch: Watch
   }
 }
 
+/** What the export of each system is, in an archive; without a name it is all of it. */
+const EXPORT_FILES: Readonly<Record<ImportSource, { readonly name?: RegExp; readonly is: string }>> = {
+  wordpress: { name: /\.xml$/i, is: '.xml' },
+  squarespace: { name: /\.xml$/i, is: '.xml' },
+  ghost: { name: /\.json$/i, is: '.json' },
+  feed: { name: /\.(?:xml|rss|atom)$/i, is: '.xml' },
+  markdown: { is: '.md' },
+};
+
 async function performImport(
   deps: PerformDeps,
-  { source, siteId, isDryRun, fetchesPictures }: TaskOf<'import'>,
+  { source, siteId, isDryRun, fetchesPictures, oldSite }: TaskOf<'import'>,
   { upload, work }: MoveFolder,
   { onProgress, signal }: Watch,
 ): Promise<MoveOutcome> {
   const isArchive = (await archiveKindOf(upload)) !== undefined;
   const unpacked = isArchive ? await unpackInto(upload, work, { signal }) : undefined;
   if (unpacked?.kind === 'refused') return refused(unpacked.message);
-  const file = isArchive ? await onlyFile(work, /\.xml$/i) : upload;
+  const { name, is } = EXPORT_FILES[source];
+  const file = !isArchive ? upload : name ? await onlyFile(work, name) : work;
   if (file === undefined)
-    return refused('The archive must contain one export file (.xml) with the old site’s files beside it.');
+    return refused(`The archive must contain one export file (${is}) with the old site’s files beside it.`);
   const imported = await importExport(
     { ...deps, ports: contentImportPorts(deps, deps.media, deps.outgoing) },
     {
@@ -89,6 +99,7 @@ async function performImport(
       file,
       isDryRun,
       fetchesPictures,
+      oldSite,
       onProgress,
       signal,
       mediaDir: isArchive ? work : undefined,

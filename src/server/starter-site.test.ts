@@ -297,6 +297,9 @@ describeOnBothEngines(
     test('keeps the country and the currency of its shop where both belong', async () => {
       const { id } = await make('kiln', { shop: { country: 'DE', currency: 'EUR' } });
       expect((await findStore(on.db.read, id)).currency).toBe('EUR');
+      expect((await findStore(on.db.read, id)).measurementStandard).toBe(2);
+      const american = await make('kiln', { shop: { country: 'US', currency: 'USD' } });
+      expect((await findStore(on.db.read, american.id)).measurementStandard).toBe(1);
       expect((await findSiteSettings(on.db.read, id))?.business?.country).toBe('DE');
     });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { uniqueSlug } from '#domain/content/slug.ts';
 import { businessSchema } from '#domain/settings/business.ts';
 import { siteIdentifierOf } from '#domain/settings/site-identifier.ts';
+import { measuresOf } from '#domain/store/settings/measurement.ts';
 import { hasShopInAnyCase, UNASKED_SHOP } from '#domain/store/settings/new-shop.ts';
 import type { StarterSite } from './accounts/deps.ts';
 import { adoptDocumentIn } from './content/publish-document.ts';
@@ -52,6 +53,7 @@ export async function createStarterSite(
   const { site, ...contents } = tailor(starter, {
     ...{ name: input.name, identifier, author: actor.name, now: deps.now(), newId: deps.newId },
     currency: (shop ?? UNASKED_SHOP).currency,
+    measurementStandard: measuresOf((shop ?? UNASKED_SHOP).country),
     hasShop: shop !== undefined,
     hasMembers: input.hasMembers === true,
     hasPictures: storage !== undefined,

@@ -85,6 +85,7 @@ export function fakeSiteData(words?: string): SiteData {
     }),
     closedForm: async () => undefined,
     mediaInGroup: async () => [],
+    sitePlace: async () => undefined,
     mapPicture: async () => ({ land: 'M0 320V180L210 140L330 90L640 60V320Z', borders: 'M330 90L380 320' }),
     proofs: async () => ({ isOpen: true }),
     itemsById: async (ids) => ids.flatMap((id) => items.find((item) => item.id === id) ?? []),

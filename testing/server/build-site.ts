@@ -69,6 +69,11 @@ async function bringIntoState(
 ): Promise<void> {
   if (state !== 'draft' && state !== 'scheduled') await publishDocument(deps, address);
   if (state === 'unpublished') await unpublishDocument(deps, address);
+  // Taken down and shown again, it has changed for those who follow it.
+  if (state === 'edited and scheduled') {
+    await unpublishDocument(deps, address);
+    await publishDocument(deps, address);
+  }
   if (state.includes('scheduled'))
     await scheduleDocument(deps, { ...address, at: deps.now() + DAY, action: 'publish' });
   if (draft) await saveDraft(deps, address, draft);

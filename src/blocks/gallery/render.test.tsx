@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseProps } from '#domain/block.ts';
 import { LAYOUTS } from '#domain/gallery/design.ts';
+import { ratioNumber } from '#domain/gallery/layout.ts';
 import { fakeContext } from '#testing/blocks/fake-context.ts';
 import { renderExample } from '#testing/blocks/render-block.tsx';
 import { load } from './data.ts';
@@ -171,4 +172,20 @@ test('VIDE-18 a video without a picture has a small one of its own shape', async
   const items = [{ id: 'film', video: FILM, caption: '' }];
   const html = await shown({ ...grid, design: 'slideshow', thumbnails: true, items });
   expect(html).toContain('<span class="gallery-no-picture"></span>');
+});
+
+test('VIDE-15 the place of a video without a picture is 65 percent as high as wide, or its column’s share', async () => {
+  const item = (id: string) => ({ id, video: { url: 'https://films.example/winter.mp4' }, caption: '' });
+  const shapes = async (name: string, more: object) => {
+    const example = gallery.examples.find((each) => each.name === name)?.props as GalleryProps;
+    const html = await shown({ ...example, items: [item('one'), item('two')], ...more });
+    return [...html.matchAll(/gallery-r(\d+)/g)].map(([, number]) => Number(number));
+  };
+  const low = ratioNumber({ width: 100, height: 65 });
+  const square = ratioNumber({ width: 1, height: 1 });
+  expect(low).not.toBe(square);
+  for (const name of ['Columns that fit', 'One under the other'])
+    expect(await shapes(name, {})).toEqual([low, low]);
+  // A column’s share of the row on both sides.
+  expect(await shapes('Grid', {})).toEqual([square, square]);
 });

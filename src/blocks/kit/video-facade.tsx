@@ -42,8 +42,8 @@ export function findVideo({ source, embed = '' }: NamedVideo, context: RenderCon
   for (const url of frames) letThrough(context, 'frames', url);
   const [frame] = frames;
   const provider = frame && providerOf(new URL(frame).hostname).name;
-  const size = found ? found.size : sizeIn(embed);
-  return { kind: 'frame', html, provider, page: found ? found.page : frame, size };
+  const { page, size } = found ?? { page: frame, size: sizeIn(embed) };
+  return { kind: 'frame', html, provider, page, size };
 }
 
 /** What an embed says of its frame; many say so much in pixels. */

@@ -74,7 +74,10 @@ export const map = defineBlock<MapProps>({
         location: { ...STUDIO, markerLat: 59.1301, markerLng: 11.3952 },
       },
     },
-    { name: 'Without an address', props: defaults },
+    {
+      name: 'Without an address',
+      props: { ...defaults, location: { ...defaults.location, mapLat: 48.2082, mapLng: 16.3738 } },
+    },
   ],
   text: ({ location }) => addressText(location),
 });

@@ -18,13 +18,16 @@ import {
 } from '#domain/maps/settings.ts';
 import type { BlockRender } from '../contract.ts';
 import { IslandProps } from '../kit/island-props.tsx';
+import type { MapData } from './data.ts';
 import type { MapIslandProps } from './island-props.ts';
 import { mapWords } from './words/words.ts';
 
-export const render: BlockRender<MapProps, MapPicture> = ({ props, data, context }) => {
+export const render: BlockRender<MapProps, MapData> = ({ props, data, context }) => {
+  // Nobody has said yet where it is: the canvas of its owner says so.
+  if (!data.location) return null;
   const settings = context.site.maps ?? NO_MAPS;
   const provider = providerOf(settings);
-  const model = mapModel(props);
+  const model = mapModel({ ...props, location: data.location });
   const { location } = model;
   const say = mapWords(context.locale);
   const address = addressText(location);
@@ -49,7 +52,7 @@ export const render: BlockRender<MapProps, MapPicture> = ({ props, data, context
         data-category={provider === 'none' ? undefined : 'media'}
         data-service={MAP_SERVICE_NAMES[provider] || undefined}
       >
-        <Locator picture={data} />
+        <Locator picture={data.picture} />
         <Pin model={model} href={large} say={say} />
         {provider !== 'none' && <Live settings={settings} say={say} />}
       </div>

@@ -19,7 +19,7 @@ export interface CalendarEntry {
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
 }
 
-export interface CalendarPerson {
+interface CalendarPerson {
   readonly name: string;
   readonly email: string;
 }
@@ -32,7 +32,7 @@ export function calendarFile(entry: CalendarEntry): string {
   return fileOf([`METHOD:${method}`], [entry]);
 }
 
-export function methodOf({ status, attendee }: Pick<CalendarEntry, 'status' | 'attendee'>) {
+function methodOf({ status, attendee }: Pick<CalendarEntry, 'status' | 'attendee'>) {
   if (status === 'CANCELLED') return 'CANCEL';
   return attendee ? 'REQUEST' : 'PUBLISH';
 }

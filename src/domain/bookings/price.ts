@@ -1,8 +1,14 @@
 /** What a booking costs, how much of it is paid when booking, and until when that is given back. */
 import { HOUR_MS } from '../time.ts';
-import type { BookingPrice } from './settings.ts';
 
 export const MAX_PRICE_MINOR = 99_999_999;
+
+/** See the settings of a service. */
+interface Price {
+  readonly amountMinor: number;
+  readonly depositMinor: number;
+  readonly isPerPerson: boolean;
+}
 
 interface BookingCosts {
   readonly priceMinor: number;
@@ -10,10 +16,7 @@ interface BookingCosts {
   readonly dueMinor: number;
 }
 
-export function costsOf(
-  { amountMinor, depositMinor, isPerPerson }: BookingPrice,
-  party: number,
-): BookingCosts {
+export function costsOf({ amountMinor, depositMinor, isPerPerson }: Price, party: number): BookingCosts {
   const times = isPerPerson ? party : 1;
   const priceMinor = amountMinor * times;
   const isDeposit = depositMinor > 0 && depositMinor < amountMinor;

@@ -1,17 +1,17 @@
 /** What an event says beside its time and place: whether it takes place, where people meet, and its tickets. */
 import { z } from 'zod';
 import type { Shape } from '../calls/call.ts';
-import { CURRENCY_CODES, type CurrencyCode } from '../money/currencies.ts';
 
-export const EVENT_STATUSES = ['cancelled', 'postponed', 'rescheduled'] as const;
-export const ATTENDANCES = ['online', 'mixed'] as const;
+const EVENT_STATUSES = ['cancelled', 'postponed', 'rescheduled'] as const;
+const ATTENDANCES = ['online', 'mixed'] as const;
 
 const address = z.string().trim().max(2000);
 
-export const eventTicketsSchema = z.object({
+const eventTicketsSchema = z.object({
   url: address,
   priceMinor: z.int().min(0).max(100_000_000),
-  currency: z.enum(CURRENCY_CODES as [CurrencyCode, ...CurrencyCode[]]),
+  /** ISO 4217. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
   isSoldOut: z.boolean().exactOptional(),
 });
 export type EventTickets = Shape<typeof eventTicketsSchema>;

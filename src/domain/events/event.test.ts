@@ -42,8 +42,11 @@ test('what changed of an event is read; what cannot be is left out', () => {
   // Where nothing takes place there is nothing to buy, and only a new date has one before it.
   expect(event({ status: 'cancelled', previousStartsAt: 10, tickets })).not.toHaveProperty('tickets');
   expect(event({ status: 'cancelled', previousStartsAt: 10 })).not.toHaveProperty('previousStartsAt');
-  expect(event({ attendance: 'online', onlineUrl: 'https://meet.example' })?.onlineUrl).toBe('https://meet.example');
+  expect(event({ attendance: 'online', onlineUrl: 'https://meet.example' })?.onlineUrl).toBe(
+    'https://meet.example',
+  );
   expect(event({ attendance: 'online', onlineUrl: 'javascript:alert(1)' })?.onlineUrl).toBe('');
   expect(event({ tickets: { ...tickets, url: '/shop' } })).not.toHaveProperty('tickets');
+  expect(event({ tickets: { ...tickets, currency: 'XXQ' } })).not.toHaveProperty('tickets');
   expect(event('cancelled')?.status).toBe('scheduled');
 });

@@ -1,5 +1,6 @@
 /** Events: items of an event collection, whose typed fields say when and where. */
 import { safeHref } from '../links/safe-href.ts';
+import { CURRENCY_CODES } from '../money/currencies.ts';
 import type { ItemSummary } from '../site-data.ts';
 import { DAY_MS } from '../time.ts';
 import { type EventDetails, type EventTickets, eventDetailsSchema } from './event-details.ts';
@@ -42,8 +43,12 @@ function readDetails(value: unknown): Omit<EventFields, 'startsAt' | 'endsAt' | 
     attendance,
     ...(status === 'rescheduled' && previousStartsAt !== undefined && { previousStartsAt }),
     onlineUrl: attendance === 'offline' ? '' : webAddress(onlineUrl),
-    ...(isOn && tickets && webAddress(tickets.url) !== '' && { tickets }),
+    ...(isOn && tickets && isUsable(tickets) && { tickets }),
   };
+}
+
+function isUsable({ url, currency }: EventTickets): boolean {
+  return webAddress(url) !== '' && (CURRENCY_CODES as readonly string[]).includes(currency);
 }
 
 /** Empty for what is no address of a page. */

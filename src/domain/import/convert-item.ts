@@ -1,6 +1,7 @@
 /** A post or page of an export becomes a body: its words converted, its facts as fields, its losses as notes. */
 import type { Body } from '../content/content.ts';
 import { checkLabel, MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '../links/labels.ts';
+import type { ImportSource } from '../moves/move.ts';
 import type { ConvertContext } from './converter.ts';
 import { elementorHtml } from './elementor.ts';
 import { readFootnotes } from './footnotes.ts';
@@ -12,7 +13,7 @@ import { convertPlainHtml, convertWordPress } from './wordpress-blocks.ts';
 import type { WxrItem } from './wxr.ts';
 
 export interface ConvertItemOptions {
-  readonly source: 'wordpress' | 'squarespace';
+  readonly source: ImportSource;
   readonly sourceId: string;
   readonly isPost: boolean;
   /** The title stands above the text, as the old site showed it. Posts show theirs by themselves. */
@@ -53,7 +54,7 @@ export function convertItem(item: WxrItem, options: ConvertItemOptions): Convert
 }
 
 function convertContent(item: WxrItem, options: ConvertItemOptions, context: ConvertContext): Fragment[] {
-  if (options.source === 'squarespace') return convertPlainHtml(item.content, context);
+  if (options.source !== 'wordpress') return convertPlainHtml(item.content, context);
   const layout = elementorHtml(item.meta['_elementor_data'], item.content, context.note);
   if (layout === undefined && item.meta['_elementor_data'])
     context.note('the layout that Elementor kept could not be read; its words came over one below the other');

@@ -1,5 +1,6 @@
 /** What an import did, item by item, for people to read and for programs. */
 
+import { IMPORT_SOURCE_NAMES } from '../moves/move.ts';
 import { IMPORT_KINDS, type ImportKind } from './import-kinds.ts';
 import type { ImportReport } from './report-schema.ts';
 
@@ -40,7 +41,7 @@ const IMPORT_KIND_WORDS: Readonly<Record<ImportKind, string>> = {
 /** The report for a terminal: totals first, then what somebody should look at. */
 export function formatReport(report: ImportReport): string {
   const lines = [
-    `${report.isDryRun ? 'Would be imported' : 'Imported'} from ${report.source === 'wordpress' ? 'WordPress' : 'Squarespace'} into ${report.site}`,
+    `${report.isDryRun ? 'Would be imported' : 'Imported'} from ${IMPORT_SOURCE_NAMES[report.source]} into ${report.site}`,
     '',
     `${'What'.padEnd(18)}${['new', 'updated', 'unchanged', 'kept', 'left out'].map((head) => head.padStart(11)).join('')}`,
     ...report.totals.map(formatTotals),

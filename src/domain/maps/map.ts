@@ -86,6 +86,12 @@ export const MAP_DEFAULTS: MapProps = {
   linkOnClick: true,
 };
 
+/** Nobody has said yet where it is: it shows the place of the site, if the settings name one. */
+export function isUnplaced({ location }: Pick<MapProps, 'location'>): boolean {
+  const { mapLat, mapLng } = DEFAULT_CENTRE;
+  return location.mapLat === mapLat && location.mapLng === mapLng && addressText(location) === '';
+}
+
 export interface MapModel {
   readonly location: MapLocation & { readonly markerLat: number; readonly markerLng: number };
   readonly controls: Pick<

@@ -1,6 +1,6 @@
 /** Pictures that browsers cannot show: what a file is, and what its owner can do instead. */
 import { fillIn } from '../locale/fill.ts';
-import { FILE_MESSAGES } from './messages.ts';
+import { FILE_MESSAGES, PICTURE_MESSAGES } from './messages.ts';
 
 interface Unread {
   readonly name: string;
@@ -38,7 +38,7 @@ export function unreadPicture(fileName: string, head: Uint8Array): string | unde
   const found =
     byName(fileName) ?? UNREAD.find(({ starts = [] }) => starts.some((start) => isAt(head, start)));
   if (!found) return undefined;
-  const said = fillIn(FILE_MESSAGES.unreadPicture, { fileName, type: found.name, advice: found.advice });
+  const said = fillIn(PICTURE_MESSAGES.unreadPicture, { fileName, type: found.name, advice: found.advice });
   return `${FILE_MESSAGES.unsupportedType}. ${said}`;
 }
 

@@ -125,15 +125,23 @@ export const imports = {
     ...sending,
     may: TRANSFER,
     leaves: 'transfer.import',
-    summary: 'Imports a WordPress or Squarespace export into the site.',
+    summary: 'Imports a WordPress, Squarespace or Ghost export, a feed, or Markdown files into the site.',
     description:
-      'The body is the file: the XML, or a .zip, .tar or .tar.gz with it and a copy of the old site’s files. Your edits since an earlier import are kept.',
+      'The body is the file, or a .zip, .tar or .tar.gz with it and a copy of the old site’s files. Your edits since an earlier import are kept.',
     query: z.object({
       source: z.enum(IMPORT_SOURCES),
       filename,
       dryRun: z.enum(['true', 'false']).default('false').meta({ description: 'Previews the import.' }),
+      oldSite: z
+        .url({ protocol: /^https?$/ })
+        .max(500)
+        .optional()
+        .meta({
+          description: 'The address of the old site. Ghost exports and Markdown files do not say it.',
+        }),
     }),
-    refusesQuery: 'Give the source: wordpress or squarespace.',
+    refusesQuery:
+      'Give the source: wordpress, squarespace, ghost, feed or markdown. The address of the old site starts with https://.',
   }),
   run: call('POST', `${IMPORTS}/:move/run`, {
     ...starting,

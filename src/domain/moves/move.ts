@@ -11,8 +11,16 @@ export const MOVE_KINDS = [
 ] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-export const IMPORT_SOURCES = ['wordpress', 'squarespace'] as const;
+export const IMPORT_SOURCES = ['wordpress', 'squarespace', 'ghost', 'feed', 'markdown'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
+
+export const IMPORT_SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
+  wordpress: 'WordPress',
+  squarespace: 'Squarespace',
+  ghost: 'Ghost',
+  feed: 'a feed',
+  markdown: 'Markdown files',
+};
 
 /** What is to be done. */
 export type MoveTask =
@@ -24,6 +32,8 @@ export type MoveTask =
       readonly isDryRun: boolean;
       /** The owner agrees that pictures are fetched from the old site. */
       readonly fetchesPictures?: boolean;
+      /** The address of the old site, where its file does not say it. */
+      readonly oldSite?: string | undefined;
     }
   /** An exported site, as a new one. */
   | { readonly kind: 'import-site'; readonly identifier?: string | undefined }

@@ -54,7 +54,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** `Mo-Fr`, `Sa,Su` */
-export function dayCodes(days: readonly Weekday[]): string {
+function dayCodes(days: readonly Weekday[]): string {
   const runs: Weekday[][] = [];
   for (const day of days) {
     const run = runs.at(-1);

@@ -4,7 +4,13 @@ import { backup } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { importVitrine } from './commands/import-vitrine.ts';
-import { importSquarespace, importWordpress } from './commands/import-wordpress.ts';
+import {
+  importFeed,
+  importGhost,
+  importMarkdown,
+  importSquarespace,
+  importWordpress,
+} from './commands/import-wordpress.ts';
 import { jobsList, jobsRetry } from './commands/jobs.ts';
 import { ownerCreate, ownerLink, ownerList } from './commands/owner.ts';
 import { restore } from './commands/restore.ts';
@@ -42,5 +48,8 @@ export const commands: readonly Command[] = [
   tokenRevoke,
   importWordpress,
   importSquarespace,
+  importGhost,
+  importFeed,
+  importMarkdown,
   schema,
 ];

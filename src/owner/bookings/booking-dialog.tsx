@@ -163,7 +163,7 @@ function factsOf(booking: Booking, timeZone: string, isOffered: boolean, site: s
       <span key="payment">
         <PaymentBadge {...{ payment, state }} /> {paymentInWords(payment)}{' '}
         {payment.orderId && (
-          <NavLink to={`/sites/${site}/orders/${payment.orderId}`}>{say.viewOrder}</NavLink>
+          <NavLink to={`/sites/${site}/orders/${payment.orderId}`}>{say.viewPayment}</NavLink>
         )}
       </span>,
     ]);

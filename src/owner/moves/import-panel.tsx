@@ -52,13 +52,13 @@ export function ImportPanel({ siteId }: { readonly siteId: string }): ReactNode 
     // What is under way stays on the screen when it is done.
     if (shownId !== undefined && shownId !== asked) setSearch({ show: shownId }, { replace: true });
   }, [shownId, asked, setSearch]);
-  const send = ({ source, file, name, identifier }: ImportToSend) => {
+  const send = ({ source, file, name, identifier, oldSite }: ImportToSend) => {
     const isWhole = source === 'vitrine';
     const query: Record<string, string> = isWhole
       ? identifier === ''
         ? {}
         : { identifier }
-      : { source, dryRun: 'true' };
+      : { source, dryRun: 'true', ...(oldSite === '' ? {} : { oldSite }) };
     const onDone = (taken: Move) => {
       // Known before the list is asked for again: by then a short one is over, and would not be shown.
       const { queryKey } = movesQuery(isWhole ? WHOLE : own);

@@ -16,6 +16,8 @@ export interface ImportToSend {
   readonly name: string;
   /** Of the new site, where a whole one is imported. */
   readonly identifier: string;
+  /** The address of the old site, where its file does not say it. */
+  readonly oldSite: string;
 }
 
 interface SourceWords {
@@ -39,6 +41,14 @@ const SOURCES: readonly SourceWords[] = [
     how: say.onYourOldSiteGoToSettings,
     accept: '.xml,.zip,.tar,.gz,.tgz',
   },
+  { source: 'ghost', label: 'Ghost', how: say.inGhostGoTo, accept: '.json,.zip,.tar,.gz,.tgz' },
+  { source: 'feed', label: say.rssFeed, how: say.saveTheFeedAsAFile, accept: '.xml,.rss,.atom,.zip' },
+  {
+    source: 'markdown',
+    label: 'Markdown',
+    how: say.theFolderOfYourPosts,
+    accept: '.zip,.tar,.gz,.tgz,.md,.markdown',
+  },
   {
     source: 'vitrine',
     label: 'Vitrine',
@@ -59,12 +69,19 @@ export function ImportStart({ mayMakeSites, isBusy, onSend }: ImportStartProps):
   const [file, setFile] = useState<File>();
   const [oldFiles, setOldFiles] = useState<OldFiles>();
   const [identifier, setIdentifier] = useState('');
+  const [oldSite, setOldSite] = useState('');
   const { source, how, accept } = words;
   const isWhole = source === 'vitrine';
   const send = () => {
     if (!file) return;
     const packed = isWhole || !oldFiles ? file : packFiles([exportEntry(file), ...oldFiles.files]);
-    onSend({ source, file: packed, name: file.name, identifier: identifier.trim() });
+    onSend({
+      source,
+      file: packed,
+      name: file.name,
+      identifier: identifier.trim(),
+      oldSite: addressIn(oldSite),
+    });
   };
   return (
     <Panel
@@ -93,16 +110,38 @@ export function ImportStart({ mayMakeSites, isBusy, onSend }: ImportStartProps):
             onChange={setIdentifier}
           />
         ) : (
-          <OldFilesChoice source={source} value={oldFiles} onChange={setOldFiles} />
+          <>
+            {(source === 'ghost' || source === 'markdown') && (
+              <TextField
+                label={say.addressOfTheOldSite}
+                hint={say.theFileDoesNotHoldIt}
+                placeholder="https://example.com"
+                type="url"
+                value={oldSite}
+                maxLength={500}
+                onChange={setOldSite}
+              />
+            )}
+            {source !== 'markdown' && (
+              <OldFilesChoice source={source} value={oldFiles} onChange={setOldFiles} />
+            )}
+          </>
         )}
       </Stack>
     </Panel>
   );
 }
 
+/** As people write it; empty for what is none. */
+function addressIn(text: string): string {
+  const typed = text.trim();
+  const address = /^https?:\/\//i.test(typed) || typed === '' ? typed : `https://${typed}`;
+  return URL.canParse(address) ? address : '';
+}
+
 /** Archives keep their ending, by which the server unpacks them. */
 function exportEntry(file: File): PackedFile {
-  const ending = /\.(?:zip|tar|tar\.gz|tgz)$/i.exec(file.name)?.[0] ?? '.xml';
+  const ending = /\.(?:zip|tar|tar\.gz|tgz|json)$/i.exec(file.name)?.[0] ?? '.xml';
   return { name: `export${ending}`, file };
 }
 

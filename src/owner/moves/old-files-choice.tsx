@@ -21,6 +21,9 @@ export interface OldFiles {
 const HINTS: Readonly<Record<Exclude<Source, 'vitrine'>, string>> = {
   wordpress: say.yourWpContentUploadsFolderOr,
   squarespace: say.aFolderWithThePicturesYou,
+  ghost: say.theContentFolderOfGhost,
+  feed: say.aFolderWithThePicturesYou,
+  markdown: say.aFolderWithThePicturesYou,
 };
 
 /** No standard knows the attribute: it is set once it is needed. */

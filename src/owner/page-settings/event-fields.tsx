@@ -1,13 +1,12 @@
 /** What is said of an event: when and where it is, whether it takes place, and its tickets. */
 import type { ReactNode } from 'react';
 import type { EventDetails, EventTickets } from '#domain/events/event-details.ts';
-import { CURRENCY_CODES, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
+import { CURRENCY_CODES, type CurrencyCode, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { MomentField } from '../fields/moment-field.tsx';
 import { AmountField } from '../ui/amount-field.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
-import type { PostDetails } from './post-details.ts';
-import type { PostFieldsProps } from './post-fields.tsx';
+import type { EditedDetails, PostDetails } from './post-details.ts';
 import * as say from './words/en.ts';
 
 const STATUSES = [
@@ -24,9 +23,7 @@ const ATTENDANCES = [
 const CURRENCIES = CURRENCY_CODES.map((value) => ({ value, label: value }));
 const NO_TICKETS: EventTickets = { url: '', priceMinor: 0, currency: DEFAULT_CURRENCY };
 
-type Props = Pick<PostFieldsProps, 'value' | 'onChange'>;
-
-export function EventFields({ value, onChange }: Props): ReactNode {
+export function EventFields({ value, onChange }: EditedDetails): ReactNode {
   const { startsAt, endsAt, location = '' } = value;
   const isBackwards = startsAt !== undefined && endsAt !== undefined && endsAt < startsAt;
   return (
@@ -53,7 +50,7 @@ export function EventFields({ value, onChange }: Props): ReactNode {
   );
 }
 
-function Circumstances({ value, onChange }: Props): ReactNode {
+function Circumstances({ value, onChange }: EditedDetails): ReactNode {
   const details = value.event ?? {};
   const set = (part: { [Key in keyof EventDetails]?: EventDetails[Key] | undefined }) =>
     onChange({ event: tidy({ ...details, ...part }) });
@@ -125,13 +122,13 @@ function Tickets({ tickets, onChange }: TicketsProps): ReactNode {
           <AmountField
             label={say.ticketPrice}
             hint={say.zeroForFreeEntry}
-            currency={tickets.currency}
+            currency={tickets.currency as CurrencyCode}
             value={tickets.priceMinor}
             onChange={(priceMinor) => onChange({ ...tickets, priceMinor })}
           />
           <SelectField
             label={say.currency}
-            value={tickets.currency}
+            value={tickets.currency as CurrencyCode}
             options={CURRENCIES}
             onChange={(currency) => onChange({ ...tickets, currency })}
           />

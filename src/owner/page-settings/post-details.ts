@@ -8,6 +8,11 @@ export const DETAILS = [
 
 export type PostDetails = Pick<BodyFields, (typeof DETAILS)[number]>;
 
+export interface EditedDetails {
+  readonly value: PostDetails;
+  readonly onChange: (part: { [Key in keyof PostDetails]?: PostDetails[Key] | undefined }) => void;
+}
+
 export function detailsOf(fields: Partial<BodyFields>): PostDetails {
   return Object.fromEntries(DETAILS.map((name) => [name, fields[name]]));
 }

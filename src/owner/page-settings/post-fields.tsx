@@ -9,7 +9,7 @@ import { inPlace, lazyPart } from '../ui/lazy-part.tsx';
 import { CoverDetails } from './cover-details.tsx';
 import { LabelsField } from './labels-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import type { PostDetails } from './post-details.ts';
+import type { EditedDetails } from './post-details.ts';
 import { useLabelsInUse } from './use-labels-in-use.ts';
 import * as say from './words/en.ts';
 
@@ -19,10 +19,8 @@ const EventFields = lazyPart(() => import('./event-fields.tsx'), 'EventFields', 
 const MAX_EXCERPT = 2000;
 const MAX_AUTHOR = 200;
 
-export interface PostFieldsProps {
+interface PostFieldsProps extends EditedDetails {
   readonly collectionId: string;
-  readonly value: PostDetails;
-  readonly onChange: (part: { [Key in keyof PostDetails]?: PostDetails[Key] | undefined }) => void;
 }
 
 export function PostFields({ collectionId, value, onChange }: PostFieldsProps): ReactNode {

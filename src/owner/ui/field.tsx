@@ -37,12 +37,16 @@ export function Field({ label, isLabelHidden, hint, error, aside, children }: Fi
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="stack tight">
-      <div className={isLabelHidden ? 'visually-hidden' : 'row tight between baseline'}>
-        <label htmlFor={id} className="strong">
-          {label}
-        </label>
-        {aside}
-      </div>
+      {(!isLabelHidden || aside) && (
+        <div className={isLabelHidden ? 'visually-hidden' : 'row tight between baseline'}>
+          {!isLabelHidden && (
+            <label htmlFor={id} className="strong">
+              {label}
+            </label>
+          )}
+          {aside}
+        </div>
+      )}
       {children({
         id,
         ...(isLabelHidden ? { 'aria-label': label } : {}),

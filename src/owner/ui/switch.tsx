@@ -18,9 +18,11 @@ export function Switch({ label, hint, isOn, isDisabled, onChange, aside }: Switc
     <div className="row top">
       <span className="stack snug grow words">
         <span className="row top">
-          <label className="grow strong" htmlFor={id}>
+          {/* A label belongs to a field: what the mouse presses here, keys press on the switch. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the switch takes the keys */}
+          <span id={`${id}-label`} className="grow strong" onClick={() => isDisabled || onChange(!isOn)}>
             {label}
-          </label>
+          </span>
           {aside}
         </span>
         {hint && (
@@ -29,11 +31,8 @@ export function Switch({ label, hint, isOn, isDisabled, onChange, aside }: Switc
           </span>
         )}
       </span>
-      {/* A label belongs to a button, and not to another element with its role. */}
       <Base.Root
-        id={id}
-        nativeButton
-        render={<button type="button" />}
+        aria-labelledby={`${id}-label`}
         className={styles['switch']}
         checked={isOn}
         disabled={isDisabled ?? false}

@@ -77,5 +77,7 @@ test('a frame of another origin that holds the page up is named as what blocks i
     attribution: [{ containerSrc: 'https://player.example/embed/4' }],
   });
   const own = { startTime: 500, duration: 90, attribution: [{ containerSrc: '' }] };
-  expect(measured({ entries: { longtask: [player(120), own, player(60)] } })).toEqual({ blockingScript: 180 });
+  expect(measured({ entries: { longtask: [player(120), own, player(60)] } })).toEqual({
+    blockingScript: 180,
+  });
 });

@@ -15,7 +15,7 @@ interface Which {
   readonly bookingId: string;
 }
 
-export interface PaidOrder extends Which {
+interface Payment extends Which {
   readonly orderId: string;
   readonly capturedMinor: number;
   readonly refundedMinor: number;
@@ -29,9 +29,9 @@ export interface PaidBookings {
   /** @returns why the booking cannot have its time any more; undefined where it has it */
   claim(tx: Queryable, which: Which): Promise<string | undefined>;
   /** @param sender identifies the visitor who typed the address */
-  placed(tx: Queryable, order: PaidOrder, sender: string | null): Promise<void>;
+  placed(tx: Queryable, order: Payment, sender: string | null): Promise<void>;
   /** More was paid, or some of it was given back. */
-  changed(tx: Queryable, order: PaidOrder): Promise<void>;
+  changed(tx: Queryable, order: Payment): Promise<void>;
   cancelled(tx: Queryable, which: Which): Promise<void>;
 }
 
@@ -90,7 +90,7 @@ async function tell(
   await notifyLater(tx, deps, row, isConfirmed ? 'booked' : 'requested');
 }
 
-function paidOf({ capturedMinor, refundedMinor, isTest }: PaidOrder): Partial<BookingTable> {
+function paidOf({ capturedMinor, refundedMinor, isTest }: Payment): Partial<BookingTable> {
   return { paidMinor: capturedMinor, refundedMinor, isTestPayment: Number(isTest) };
 }
 

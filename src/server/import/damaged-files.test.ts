@@ -11,7 +11,10 @@ function read(bytes: Uint8Array, isTolerant = false) {
   return inFolder(async (folder) => {
     const file = join(folder, 'export.xml');
     writeFileSync(file, bytes);
-    const result = await readExport(file, { isTolerant, onProgress: () => undefined });
+    const result = await readExport(file, {
+      source: isTolerant ? 'squarespace' : 'wordpress',
+      onProgress: () => undefined,
+    });
     if (!result.ok) return result.message;
     const items = result.file.items.map(({ role, title }) => [role, title]);
     result.file.close();

@@ -102,8 +102,8 @@ describeOnBothEngines('pictures of the old site', (on) => {
       ['moved.svg', 'created'],
       ['unlisted.svg', 'left-out'],
     ]);
-    expect(told.flatMap(({ notes }) => notes.map((note) => note.split(': ').at(-1)))).toEqual([
-      'The picture is no longer there (404).',
+    expect(told.flatMap(({ notes }) => notes.map((note) => note.split(' http')[0]))).toEqual([
+      'The picture no longer exists (404).',
       'The address does not lead to a picture.',
       'The address is in a private network.',
       'It redirects too often.',

@@ -1,6 +1,7 @@
 /** Pictures that the export names by their addresses: fetched from the old site if the owner agrees. */
 import type { IndexedItem } from '#domain/import/index-item.ts';
-import { forEachAddress } from '../media/fetch-many.ts';
+import { NO_SITE } from '#domain/import/sources/wxr-item.ts';
+import { forEachAddress } from '../http/outgoing/for-each-address.ts';
 import { type ImportRun, sourceIdOf, takeTurn } from './import-run.ts';
 import type { FetchedPicture } from './ports.ts';
 
@@ -23,7 +24,7 @@ export async function wantedPictures(
 ): Promise<WantedPicture[]> {
   const wanted = new Map<string, WantedPicture>();
   const want = (key: string, address: string, alt = '', caption = ''): void => {
-    const isOpen = !wanted.has(key) && !isHere(key, address);
+    const isOpen = !address.startsWith(NO_SITE) && !wanted.has(key) && !isHere(key, address);
     if (isOpen) wanted.set(key, { key, address, alt, caption });
   };
   for (const item of run.byKey.values()) {

@@ -259,7 +259,7 @@ test(`an export of ${MANY} pages is read in little memory and keeps its order`, 
     }
     writeFileSync(file, `${chunks.join('\n')}</channel></rss>`);
     const before = heldBytes();
-    const read = await readExport(file, { isTolerant: false, onProgress: () => undefined });
+    const read = await readExport(file, { source: 'wordpress', onProgress: () => undefined });
     if (!read.ok) throw new Error(read.message);
     const grown = heldBytes() - before;
     expect(read.file.items).toHaveLength(MANY);
@@ -283,7 +283,7 @@ test('an import that is called off stops between two steps', async () => {
     writeFileSync(file, makeWxr([{ id: 1, slug: 'a', title: 'A' }]));
     const signal = AbortSignal.abort();
     await expect(
-      readExport(file, { isTolerant: false, onProgress: () => undefined, signal }),
+      readExport(file, { source: 'wordpress', onProgress: () => undefined, signal }),
     ).rejects.toThrow();
   });
 });

@@ -34,7 +34,8 @@ export async function importExport(deps: ImportDeps, input: ImportExport): Promi
   if (media && 'message' in media) return { kind: 'refused', message: media.message };
   const { onProgress, signal } = input;
   const read = await readExport(input.file, {
-    isTolerant: input.source === 'squarespace',
+    source: input.source,
+    oldSite: input.oldSite,
     onProgress,
     signal,
   });

@@ -79,7 +79,7 @@ function fetchedEntry(run: ImportRun, { asked }: Fetched, { key, address }: Want
     sourceId: sourceIdOf(run, key),
     title: titleOf(address),
     outcome: reason !== undefined ? 'left-out' : asked.has(key) ? 'created' : 'unchanged',
-    notes: reason === undefined ? [] : [`${address}: ${reason}`],
+    notes: reason === undefined ? [] : [`${reason} ${address}`],
   };
 }
 
@@ -122,7 +122,7 @@ function withoutFile(
   if (known) run.media.set(item.key, foundOf(known));
   if (run.media.has(item.key)) return { outcome: asked.has(item.key) ? 'created' : 'unchanged' };
   const reason = run.unfetched.get(item.key);
-  if (reason !== undefined) return { outcome: 'left-out', note: `${item.attachment?.url ?? ''}: ${reason}` };
+  if (reason !== undefined) return { outcome: 'left-out', note: `${reason} ${item.attachment?.url ?? ''}` };
   return {
     outcome: 'left-out',
     note: MISSING[found?.kind === 'ambiguous' ? 'ambiguous' : run.options.media ? 'missing' : 'none'],

@@ -4,6 +4,7 @@ import type { IndexedItem } from '#domain/import/index-item.ts';
 import { OldAddresses } from '#domain/import/old-addresses.ts';
 import { plainWords } from '#domain/import/plain-words.ts';
 import type { ImportEntry } from '#domain/import/report.ts';
+import type { ImportSource } from '#domain/moves/move.ts';
 import { trimSlashes } from '#domain/trim.ts';
 import type { Deps } from '../deps.ts';
 import type { MediaFolder } from './media-folder.ts';
@@ -22,7 +23,9 @@ export interface ImportDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
 
 export interface ImportOptions {
   readonly siteId: string;
-  readonly source: 'wordpress' | 'squarespace';
+  readonly source: ImportSource;
+  /** The address of the old site, where its file does not say it. */
+  readonly oldSite?: string | undefined;
   readonly media: MediaFolder | undefined;
   readonly isDryRun: boolean;
   /** Whether the owner agrees that pictures are fetched from the old site. */

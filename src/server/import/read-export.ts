@@ -2,13 +2,14 @@
 import { statSync } from 'node:fs';
 import { type IndexedItem, ItemKeys, indexItem } from '#domain/import/index-item.ts';
 import type { WxrItem, WxrSite } from '#domain/import/wxr.ts';
+import type { ImportSource } from '#domain/moves/move.ts';
 import { ItemSpool, type SpooledAt } from './item-spool.ts';
-import { readWxr } from './read-wxr.ts';
+import { type ReadWxrOptions, readWxr } from './read-wxr.ts';
+import { OTHER_SOURCES, type ReadSourceOptions, type SourceRead } from './sources/read-source.ts';
 
-export interface ReadExportOptions {
-  readonly isTolerant: boolean;
+export interface ReadExportOptions extends ReadSourceOptions {
+  readonly source: ImportSource;
   readonly onProgress: (text: string) => void;
-  readonly signal?: AbortSignal | undefined;
 }
 
 export interface ExportFile {
@@ -24,7 +25,7 @@ export type ExportRead =
   | { readonly ok: false; readonly message: string };
 
 export async function readExport(file: string, options: ReadExportOptions): Promise<ExportRead> {
-  const size = sizeOf(file);
+  const size = sizeOf(file, options.source);
   if (size === undefined) return { ok: false, message: `The file ${file} does not exist.` };
   const spool = new ItemSpool();
   const keys = new ItemKeys();
@@ -32,15 +33,16 @@ export async function readExport(file: string, options: ReadExportOptions): Prom
   const places = new Map<IndexedItem, SpooledAt>();
   const close = () => spool.remove();
   try {
-    const read = await readWxr(file, {
-      isTolerant: options.isTolerant,
+    const add = (item: WxrItem) => {
+      const indexed = ownCopy(indexItem(item, keys.keyOf(item)));
+      items.push(indexed);
+      places.set(indexed, spool.add(item));
+    };
+    const read = await readAny(file, options, {
+      isTolerant: options.source === 'squarespace',
       signal: options.signal,
       onProgress: (bytes) => options.onProgress(`Reading ${percent(bytes, size)}, ${items.length} entries`),
-      onItem(item) {
-        const indexed = ownCopy(indexItem(item, keys.keyOf(item)));
-        items.push(indexed);
-        places.set(indexed, spool.add(item));
-      },
+      onItem: add,
     });
     if (!read.ok) {
       close();
@@ -56,6 +58,17 @@ export async function readExport(file: string, options: ReadExportOptions): Prom
   }
 }
 
+async function readAny(
+  file: string,
+  { source, ...options }: ReadExportOptions,
+  wxr: ReadWxrOptions,
+): Promise<Awaited<ReturnType<typeof readWxr>> | SourceRead> {
+  if (source === 'wordpress' || source === 'squarespace') return readWxr(file, wxr);
+  const read = await OTHER_SOURCES[source](file, options);
+  if (read.ok) for (const item of read.items) wxr.onItem(item);
+  return read;
+}
+
 /** Texts cut out of a larger one keep all of it in memory; these are kept long after the file is gone. */
 export function ownCopy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
@@ -67,9 +80,9 @@ function placeOf(places: ReadonlyMap<IndexedItem, SpooledAt>, item: IndexedItem)
   return at;
 }
 
-function sizeOf(file: string): number | undefined {
+function sizeOf(file: string, source: ImportSource): number | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() ? stats.size : undefined;
+  return stats?.isFile() || (source === 'markdown' && stats?.isDirectory()) ? stats.size : undefined;
 }
 
 function percent(bytes: number, size: number): string {

@@ -68,12 +68,14 @@ class WxrReading implements XmlHandler {
   #meta: Fields = {};
   #comments: WxrComment[] = [];
   #isClosed = false;
+  #root = '';
 
   constructor(onItem: (item: WxrItem) => void) {
     this.#onItem = onItem;
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>, line: number): void {
+    if (this.#path.length === 0) this.#root = name;
     this.#path.push(name);
     this.#line = line;
     this.#texts = [];
@@ -110,7 +112,10 @@ class WxrReading implements XmlHandler {
 
   /** Why this is no export, or undefined. */
   refusal(isTolerant: boolean): string | undefined {
-    if (!this.#isClosed) return 'The file ends too early: its last element is missing. Export it again.';
+    if (!this.#isClosed && this.#root !== 'opml')
+      return 'The file ends too early: its last element is missing. Export it again.';
+    if (this.#root === 'opml')
+      return 'This is an OPML file: a list of feeds, without their posts. It can’t be imported as posts.';
     const version = this.#channel['wp:wxr_version'];
     if (version === undefined) {
       return 'This is not a WordPress export: the element wp:wxr_version is missing. Choose the file that “Tools, Export” made.';

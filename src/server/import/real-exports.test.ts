@@ -28,7 +28,7 @@ const CUTS = 50;
 async function read(source: 'wordpress' | 'squarespace', bytes: Uint8Array) {
   const file = path.join(folder, 'export.xml');
   writeFileSync(file, bytes);
-  return readExport(file, { isTolerant: source === 'squarespace', onProgress: () => undefined });
+  return readExport(file, { source, onProgress: () => undefined });
 }
 
 for (const { name, source, bytes } of FILES) {

@@ -156,7 +156,7 @@ for (const [name, source, item] of EXPORTS) {
       const file = join(folder, 'export.xml');
       writeFileSync(file, makeWxr([{ id: 1, slug: 'one', title: 'One', ...item }]));
       const read = await readExport(file, {
-        isTolerant: source === 'squarespace',
+        source,
         onProgress: () => undefined,
       });
       if (!read.ok) throw new Error(read.message);

@@ -2,6 +2,7 @@
 import type { ConvertContext, FoundMedia, MediaSource } from '#domain/import/converter.ts';
 import type { IndexedItem } from '#domain/import/index-item.ts';
 import type { OldAddress } from '#domain/import/old-addresses.ts';
+import { NO_SITE } from '#domain/import/sources/wxr-item.ts';
 import type { Link } from '#domain/links/link.ts';
 import { safeHref } from '#domain/links/safe-href.ts';
 import { textDirection } from '#domain/locale/direction.ts';
@@ -45,7 +46,12 @@ export function linkFor(run: ImportRun, url: string): Link | undefined {
   if (text.startsWith('#')) return text.length > 1 && text.length <= MAX_ANCHOR ? { url: text } : undefined;
   const address = run.addresses.find(text);
   if (!address) return plainLink(text);
-  return targetLink(run, address) ?? plainLink(address.href);
+  return targetLink(run, address) ?? plainLink(withoutSite(address.href));
+}
+
+/** Where nobody has said what the old site’s address was, a path is all there is. */
+function withoutSite(href: string): string {
+  return href.startsWith(NO_SITE) ? href.slice(NO_SITE.length) || '/' : href;
 }
 
 function plainLink(url: string): Link | undefined {

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { countLimited, hurryMail, insertMail, reopenMail, SEND_JOB, sendingOf } from './queries.ts';
-import { replyAddressOf } from './reply-address.ts';
+import { replyAddressOf } from './queries-reply-address.ts';
 import type { MailTable } from './tables.ts';
 import { reasonToHold } from './visitor-limits.ts';
 

@@ -6,6 +6,7 @@ import { picturePlace } from './geography.ts';
 import { PLACES_URL } from './google-places.ts';
 import { findMaps } from './queries.ts';
 import { mapsRoutes } from './routes.ts';
+import { findSitePlace } from './site-place.ts';
 import { placesVisitorRoutes } from './visitor-routes.ts';
 
 export function feature(kernel: Kernel, { findSiteView }: Common): Feature {
@@ -14,7 +15,10 @@ export function feature(kernel: Kernel, { findSiteView }: Common): Feature {
   return {
     routes: { owner: [mapsRoutes(deps, localeOf)], site: [placesVisitorRoutes(deps, localeOf)] },
     page: {
-      data: () => ({ mapPicture: (place) => drawn(kernel, place) }),
+      data: (db, site) => ({
+        sitePlace: () => findSitePlace(db, site.id),
+        mapPicture: (place) => drawn(kernel, place),
+      }),
       view: async (db, siteId) => ({ maps: (await findMaps(db, siteId))?.maps }),
     },
   };

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { AUTOCOMPLETE_PATH, DETAILS_PATH } from '#domain/maps/contract.ts';
 import { MAP_DEFAULTS } from '#domain/maps/map.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
 import { createMediaSite, type MediaSite } from '#testing/server/media-site.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { testVisitor } from '#testing/server/visitor.ts';
@@ -26,7 +27,8 @@ describeOnBothEngines('maps', (on) => {
 
   async function visitorOf() {
     const { newId } = on.deps;
-    const block = blockOf(newId(), 'map', MAP_DEFAULTS);
+    const location = { ...MAP_DEFAULTS.location, addressLine2: 'New York' };
+    const block = blockOf(newId(), 'map', { ...MAP_DEFAULTS, location });
     const { path } = await site.publish({ body: bodyOf('Find us', newId(), [block]) });
     const html = await (await site.visit(path)).text();
     const [, origin = ''] = /rel="canonical" href="(http:\/\/[^/"]+)/.exec(html) ?? [];
@@ -37,6 +39,22 @@ describeOnBothEngines('maps', (on) => {
     };
     return { get, html, path };
   }
+
+  test('a map without a place shows the town of the address settings, and nothing while they name none', async () => {
+    const other = await createTestSite(on.deps);
+    const show = async () => {
+      const block = blockOf(on.deps.newId(), 'map', MAP_DEFAULTS);
+      const { path } = await other.publish({ body: bodyOf('Find us', on.deps.newId(), [block]) });
+      return (await other.visit(path)).text();
+    };
+    expect(await show()).not.toContain('class="map"');
+    await other.api('PUT', 'settings', {
+      business: { street: 'Mill Lane 4', postalCode: '1767', city: 'Halden', country: 'NO' },
+    });
+    const html = await show();
+    for (const words of ['Mill Lane 4', '1767 Halden', 'mlat=59.1']) expect(html).toContain(words);
+    expect(html).not.toContain('40.72');
+  });
 
   test('DATA-21 DATA-23 places are found by the query term “input”, the largest of a name first', async () => {
     const { get } = await visitorOf();

@@ -202,6 +202,21 @@ export function readTown(towns: TownIndex, placeId: string, locale: string): Pla
   return index < 0 ? undefined : townAt(towns, index, locale);
 }
 
+/** The largest of that name. @param country of two letters; empty for any */
+export function findTownIn(
+  towns: TownIndex,
+  name: string,
+  { country, locale }: { readonly country: string; readonly locale: string },
+): Place | undefined {
+  const found = findTowns(towns, name, locale).flatMap(({ placeId }) => {
+    const index = towns.ids.indexOf(Number(placeId.slice('city:'.length)));
+    const code = towns.countryCodes[towns.countries[index] ?? 0] ?? '';
+    const isThere = index >= 0 && (country === '' || code === country);
+    return isThere ? [index] : [];
+  });
+  return found[0] === undefined ? undefined : townAt(towns, found[0], locale);
+}
+
 function townAt(towns: TownIndex, index: number, locale: string): Place {
   const name = textAt(towns.names, index);
   const region = towns.regionCodes[towns.regions[index] ?? 0] ?? '';

@@ -1,13 +1,14 @@
 /** Takes a picture from another site into the media library. No address is asked twice. */
 import { createHash } from 'node:crypto';
 import { readFileName } from '#domain/media/file-name.ts';
+import { pictureAddress } from '#domain/media/picture-address.ts';
 import type { Actor } from '../deps.ts';
-import { type GetPictureDeps, getPicture, pictureAddress } from './get-picture.ts';
+import { type GetPictureDeps, getPicture } from './get-picture.ts';
 import type { Media } from './open-media.ts';
 import { type FetchedFile, findFetched, noteFetched } from './queries-fetched.ts';
 import { uploadMedia } from './upload-media.ts';
 
-export interface WantedPicture {
+interface WantedPicture {
   readonly siteId: string;
   readonly address: string;
   readonly alt?: string;

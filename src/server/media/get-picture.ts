@@ -18,21 +18,12 @@ export interface GetPictureDeps {
   readonly pauseMs?: number;
 }
 
-const MAX_ADDRESS = 2000;
 const MAX_REDIRECTS = 5;
 const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 2;
 const PAUSE_MS = 2000;
 const MAX_BYTES = MAX_FILE_BYTES.image;
 const MEGABYTES = MAX_BYTES / 1_000_000;
-
-/** By which an address is known, however it was written; undefined for what is none of the web. */
-export function pictureAddress(text: string): string | undefined {
-  const url = URL.parse(text.trim());
-  if (!url || !/^https?:$/.test(url.protocol) || url.href.length > MAX_ADDRESS) return undefined;
-  url.hash = '';
-  return url.href;
-}
 
 export async function getPicture(
   deps: GetPictureDeps,
@@ -121,7 +112,7 @@ function failureOf(code: string): string {
 }
 
 function statusWords(status: number): string {
-  if (status === 404 || status === 410) return `The picture is no longer there (${status}).`;
+  if (status === 404 || status === 410) return `The picture no longer exists (${status}).`;
   if (status === 401 || status === 403) return `The site does not give it out (${status}).`;
   return `The site answered with an error (${status}).`;
 }

@@ -6,7 +6,7 @@ import { fillIn } from '#domain/locale/fill.ts';
 import { readFileName } from '#domain/media/file-name.ts';
 import { checkFileSize } from '#domain/media/file-size.ts';
 import { type FileType, SNIFF_BYTES, sniffType } from '#domain/media/file-type.ts';
-import { FILE_MESSAGES, UPLOAD_MESSAGES } from '#domain/media/messages.ts';
+import { FILE_MESSAGES, PICTURE_MESSAGES, UPLOAD_MESSAGES } from '#domain/media/messages.ts';
 import { servedName } from '#domain/media/served-name.ts';
 import { unreadPicture } from '#domain/media/unread-picture.ts';
 import { MAX_FILE_BYTES } from '#domain/media/upload-limits.ts';
@@ -157,7 +157,7 @@ function refuseUnprocessed(
 ): Refusal {
   if (detail.includes('exceeds pixel limit')) {
     const most = Math.floor(MAX_INPUT_PIXELS / 1_000_000);
-    return refuse('processing', fillIn(FILE_MESSAGES.tooManyPixels, { fileName: name, most }));
+    return refuse('processing', fillIn(PICTURE_MESSAGES.tooManyPixels, { fileName: name, most }));
   }
   const isCancelled = failure === 'closed';
   return refuse(

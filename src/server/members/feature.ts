@@ -23,6 +23,7 @@ import { membersLacks } from './members-lacks.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { planRoutes } from './plan-routes.ts';
+import { planPrices } from './prices.ts';
 import { passwordProof } from './prove-member.ts';
 import { addressesOf, changeMember, deleteMember, findMemberByEmail, memberOf } from './queries.ts';
 import { deleteExpiredLinks, deleteLinksTo } from './queries-links.ts';
@@ -82,6 +83,7 @@ export const feature: MakeFeature = (kernel, common) => {
           }),
       }),
     ],
+    prices: planPrices,
     person: {
       known: {
         name: 'members',

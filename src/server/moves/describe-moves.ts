@@ -1,5 +1,6 @@
 /** Imports, exports and backups, in the words of the activity: whoever fetches one takes everything along. */
 import type { MoveOutcome } from '#domain/moves/calls.ts';
+import { IMPORT_SOURCE_NAMES } from '#domain/moves/move.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Tell, Told } from '../activity/record-activity.ts';
 import type { MoveRecord } from './queries.ts';
@@ -8,7 +9,7 @@ import type { MoveStarted } from './start-move.ts';
 function wordsOf({ task }: Pick<MoveRecord, 'task'>): string {
   switch (task.kind) {
     case 'import':
-      return `the ${task.isDryRun ? 'trial of an ' : ''}import from ${NAMES[task.source]}`;
+      return `the ${task.isDryRun ? 'trial of an ' : ''}import from ${IMPORT_SOURCE_NAMES[task.source]}`;
     case 'import-site':
       return 'the import of a site';
     case 'duplicate':
@@ -23,8 +24,6 @@ function wordsOf({ task }: Pick<MoveRecord, 'task'>): string {
       return 'the backup of the installation';
   }
 }
-
-const NAMES = { wordpress: 'WordPress', squarespace: 'Squarespace' } as const;
 
 export const describeStarted: Tell<MoveStarted> = (started) =>
   started.kind === 'started'

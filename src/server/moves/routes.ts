@@ -112,8 +112,14 @@ function sendFile({ move, file, size }: MadeFile, ending: string): Response {
 
 function importRoutes(deps: MoveRoutesDeps, answer: AnswerCall): void {
   answer(moves.imports.start, async (call) => {
-    const { source, filename, dryRun } = call.query;
-    const task = { kind: 'import', source, siteId: call.siteId, isDryRun: dryRun === 'true' } as const;
+    const { source, filename, dryRun, oldSite } = call.query;
+    const task = {
+      kind: 'import',
+      source,
+      siteId: call.siteId,
+      isDryRun: dryRun === 'true',
+      ...(oldSite === undefined ? {} : { oldSite }),
+    } as const;
     return startUpload(deps, call, { task, filename });
   });
   answer(moves.imports.run, async ({ actor, siteId, params, query }) => {

@@ -8,7 +8,18 @@ import { createMediaSite, plainPicture } from '#testing/server/media-site.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 /** The beginning of a film: enough to be known as one. */
-const WEBM = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84, ...Buffer.from('webm'), ...Buffer.alloc(40)]);
+const WEBM = Uint8Array.from([
+  0x1a,
+  0x45,
+  0xdf,
+  0xa3,
+  0x9f,
+  0x42,
+  0x82,
+  0x84,
+  ...Buffer.from('webm'),
+  ...Buffer.alloc(40),
+]);
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -25,7 +36,10 @@ const LISTS: Readonly<Record<string, { required: readonly string[]; allowed: rea
   Question: { required: ['name', 'acceptedAnswer'], allowed: [] },
   Answer: { required: ['text'], allowed: [] },
   VideoObject: { required: ['name', 'thumbnailUrl', 'uploadDate'], allowed: ['description', 'contentUrl'] },
-  Offer: { required: ['price', 'priceCurrency'], allowed: ['url', 'availability', 'itemCondition', 'priceValidUntil'] },
+  Offer: {
+    required: ['price', 'priceCurrency'],
+    allowed: ['url', 'availability', 'itemCondition', 'priceValidUntil'],
+  },
   Place: { required: ['address'], allowed: ['name'] },
   VirtualLocation: { required: ['url'], allowed: [] },
   Organization: { required: ['name'], allowed: ['url'] },
@@ -58,12 +72,20 @@ describeOnBothEngines('structured data', (on) => {
       return { html, words, thing: (type: string) => things.find((each) => each['@type'] === type) };
     };
     const announce = async (title: string, fields: object) => {
-      const body = { ...bodyOf(title, on.deps.newId(), []), fields: { startsAt: Date.UTC(2027, 5, 4, 18), ...fields } };
+      const body = {
+        ...bodyOf(title, on.deps.newId(), []),
+        fields: { startsAt: Date.UTC(2027, 5, 4, 18), ...fields },
+      };
       return look((await site.publish({ kind: 'item', collectionId, body })).path);
     };
     const write = async (title: string, type: string, props: object) => {
       const definition = definitions[type];
-      const block = blockOf(on.deps.newId(), type, { ...definition?.defaults, ...props }, definition?.version);
+      const block = blockOf(
+        on.deps.newId(),
+        type,
+        { ...definition?.defaults, ...props },
+        definition?.version,
+      );
       return look((await site.publish({ body: bodyOf(title, on.deps.newId(), [block]) })).path);
     };
     return { look, announce, write };
@@ -72,15 +94,23 @@ describeOnBothEngines('structured data', (on) => {
   test('an event says whether it takes place, where, and what its tickets cost; its page says the same', async () => {
     const { announce } = await openSite();
     const tickets = { url: 'https://tickets.example/1', priceMinor: 1250, currency: 'EUR' };
-    const plain = await announce('Firing', { location: 'Mill Lane 4', endsAt: Date.UTC(2027, 5, 4, 21), event: { tickets } });
+    const plain = await announce('Firing', {
+      location: 'Mill Lane 4',
+      endsAt: Date.UTC(2027, 5, 4, 21),
+      event: { tickets },
+    });
     expect(plain.thing('Event')).toMatchObject({
       ...{ name: 'Firing', startDate: '2027-06-04T18:00:00.000Z', endDate: '2027-06-04T21:00:00.000Z' },
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', address: 'Mill Lane 4' },
-      offers: { ...{ price: '12.50', priceCurrency: 'EUR', url: tickets.url }, availability: 'https://schema.org/InStock' },
+      offers: {
+        ...{ price: '12.50', priceCurrency: 'EUR', url: tickets.url },
+        availability: 'https://schema.org/InStock',
+      },
     });
-    for (const shown of ['Mill Lane 4', 'Tickets: €12.50', 'June 4, 2027']) expect(plain.words).toContain(shown);
+    for (const shown of ['Mill Lane 4', 'Tickets: €12.50', 'June 4, 2027'])
+      expect(plain.words).toContain(shown);
     expect(plain.html).toContain(`href="${tickets.url}"`);
 
     const off = await announce('Off', { location: 'Mill Lane 4', event: { status: 'cancelled', tickets } });
@@ -89,14 +119,20 @@ describeOnBothEngines('structured data', (on) => {
     expect(off.words).toContain('Cancelled');
 
     const previousStartsAt = Date.UTC(2027, 4, 1, 18);
-    const moved = await announce('Moved', { location: 'Mill', event: { status: 'rescheduled', previousStartsAt } });
+    const moved = await announce('Moved', {
+      location: 'Mill',
+      event: { status: 'rescheduled', previousStartsAt },
+    });
     expect(moved.thing('Event')).toMatchObject({
       eventStatus: 'https://schema.org/EventRescheduled',
       previousStartDate: '2027-05-01T18:00:00.000Z',
     });
     expect(moved.words).toContain('Rescheduled from May 1, 2027');
 
-    const later = await announce('Later', { location: 'Mill', event: { status: 'postponed', previousStartsAt } });
+    const later = await announce('Later', {
+      location: 'Mill',
+      event: { status: 'postponed', previousStartsAt },
+    });
     expect(later.thing('Event')).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed' });
     expect(later.thing('Event')).not.toHaveProperty('previousStartDate');
     expect(later.words).toContain('Postponed');
@@ -126,7 +162,11 @@ describeOnBothEngines('structured data', (on) => {
     const items = [item('Do you teach?', 'Every Saturday.'), item('陶器は洗えますか？', 'はい。')];
     expect((await write('Questions', 'accordion', { items })).thing('FAQPage')).toMatchObject({
       mainEntity: [
-        { '@type': 'Question', name: 'Do you teach?', acceptedAnswer: { '@type': 'Answer', text: 'Every Saturday.' } },
+        {
+          '@type': 'Question',
+          name: 'Do you teach?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Every Saturday.' },
+        },
         { name: '陶器は洗えますか？' },
       ],
     });
@@ -155,7 +195,9 @@ describeOnBothEngines('structured data', (on) => {
         const block = blockOf(on.deps.newId(), 'video', { ...definition?.defaults, source, ...props });
         const { path } = await site.publish({ body: bodyOf('Film', on.deps.newId(), [block]) });
         const html = await (await site.visit(path ?? '/')).text();
-        const found = /<script type="application\/ld\+json">(\{[^<]*"VideoObject".*?)<\/script>/.exec(html)?.[1];
+        const found = /<script type="application\/ld\+json">(\{[^<]*"VideoObject".*?)<\/script>/.exec(
+          html,
+        )?.[1];
         const thing = found === undefined ? undefined : JSON.parse(found);
         check(thing);
         return thing;

@@ -9,6 +9,7 @@ import { cartFeature } from './cart/feature.ts';
 import { setDiscountUses } from './cart/queries.ts';
 import type { CartRoutesDeps } from './cart/visitor-routes.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
+import { hasPrices } from './catalogue/queries-currency.ts';
 import { findLockOfVariant } from './catalogue/queries-sellable.ts';
 import { donationsFeature } from './donations/feature.ts';
 import { giftCardsFeature } from './gift-cards/feature.ts';
@@ -28,7 +29,7 @@ export const feature: MakeFeature = (kernel, common) => {
     return !lock || (await ports.maySee(context)(lock.documentId, lock));
   };
   return [
-    settingsFeature(kernel, { beginCounting }),
+    settingsFeature(kernel, { beginCounting, hasPrices }),
     catalogueFeature(kernel, common),
     cartFeature(kernel, ports, { maySeeVariant }),
     giftCardsFeature(kernel, ports, { maySeeVariant }),

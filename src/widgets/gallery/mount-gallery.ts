@@ -107,11 +107,18 @@ function start(started: Started): () => void {
   };
 }
 
-/** Of a slide and of those beside it, which may be asked for next. */
+/** Of the slides in sight and of those beside them: a section that clips its content hides them from observers. */
 function picturesAround(slides: readonly HTMLElement[], index: number, loop: boolean): HTMLImageElement[] {
-  return [index, index + 1, index - 1]
+  const ahead = Array.from({ length: countInSight(slides) + 1 }, (_, step) => index + step);
+  return [...ahead, index - 1]
     .map((each) => (loop ? (each + slides.length) % slides.length : each))
     .flatMap((each) => [...(slides[each]?.querySelectorAll('img') ?? [])]);
+}
+
+function countInSight([first]: readonly HTMLElement[]): number {
+  const width = first?.offsetWidth ?? 0;
+  const room = first?.parentElement?.clientWidth ?? 0;
+  return width > 0 ? Math.max(1, Math.ceil(room / width)) : 1;
 }
 
 function linksOf(root: HTMLElement): HTMLElement[] {

@@ -21,7 +21,8 @@ export const es: ProofMessages = {
   again: 'Enviar de nuevo',
   thanks: 'Gracias',
   thanksTo: 'Gracias, {name}',
-  received: 'Hemos recibido tu selección de {count, plural, one {1 favorita} other {# favoritas}}.',
+  received:
+    'Hemos recibido tu selección de {count, plural, one {1 favorita} many {# favoritas} other {# favoritas}}.',
   change: 'Ver o cambiar tu selección',
   home: 'A la página de inicio',
   send: 'Enviar la selección',

@@ -21,7 +21,8 @@ export const fr: ProofMessages = {
   again: 'Renvoyer',
   thanks: 'Merci',
   thanksTo: 'Merci, {name}',
-  received: 'Nous avons reçu votre sélection de {count, plural, one {1 favori} other {# favoris}}.',
+  received:
+    'Nous avons reçu votre sélection de {count, plural, one {# favori} many {# favoris} other {# favoris}}.',
   change: 'Voir ou modifier votre sélection',
   home: 'Vers la page d’accueil',
   send: 'Envoyer la sélection',

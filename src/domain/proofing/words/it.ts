@@ -21,7 +21,8 @@ export const it: ProofMessages = {
   again: 'Invia di nuovo',
   thanks: 'Grazie',
   thanksTo: 'Grazie, {name}',
-  received: 'Abbiamo ricevuto la tua selezione di {count, plural, one {1 preferito} other {# preferiti}}.',
+  received:
+    'Abbiamo ricevuto la tua selezione di {count, plural, one {1 preferita} many {# preferite} other {# preferite}}.',
   change: 'Vedi o cambia la selezione',
   home: 'Alla pagina iniziale',
   send: 'Invia la selezione',

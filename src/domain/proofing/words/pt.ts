@@ -21,7 +21,8 @@ export const pt: ProofMessages = {
   again: 'Enviar novamente',
   thanks: 'Obrigado',
   thanksTo: 'Obrigado, {name}',
-  received: 'Recebemos sua seleção de {count, plural, one {1 favorita} other {# favoritas}}.',
+  received:
+    'Recebemos sua seleção de {count, plural, one {# favorita} many {# favoritas} other {# favoritas}}.',
   change: 'Ver ou alterar sua seleção',
   home: 'Para a página inicial',
   send: 'Enviar a seleção',

@@ -25,7 +25,7 @@ export const readProductFeed = call('GET', '/api/sites/:site/products/feed', {
       .meta({ description: 'The site is hidden from search engines, so that there is no feed.' }),
     count: z.int().meta({ description: 'Products that are in it with all of their variants.' }),
     leftOutCount: z.int(),
-    leftOut: z.array(leftOutProduct).meta({ description: `At most ${MAX_LEFT_OUT}.` }),
+    leftOut: z.array(leftOutProduct).meta({ description: `Up to ${MAX_LEFT_OUT}.` }),
   }),
   errors: { missing: 404 },
 });

@@ -11,7 +11,7 @@ import type { ProductKind } from './product.ts';
 type Taxes = StoreSettings['taxes'];
 
 /** Country of the shop; empty where nothing says so. A shop that charges tax in one country only is in that one. */
-export function homeCountry(taxes: Taxes, sellerCountry: string): string {
+function homeCountry(taxes: Taxes, sellerCountry: string): string {
   return taxes.homeCountry || sellerCountry || onlyTaxed(taxes);
 }
 

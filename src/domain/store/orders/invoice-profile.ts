@@ -62,7 +62,7 @@ interface Reachable {
 }
 
 /** Peppol takes no email address. Empty where there is none to be had. */
-export function endpointOf({ endpoint, vatNumber, email }: Reachable, { profile }: Electronic): string {
+function endpointOf({ endpoint, vatNumber, email }: Reachable, { profile }: Electronic): string {
   if (endpoint !== '') return endpoint;
   if (profile !== 'peppol') return email && `EM:${email}`;
   const scheme = VAT_SCHEMES[vatNumber.slice(0, 2)];

@@ -192,7 +192,7 @@ function noteOf(
 }
 
 /** Why goods bear the tax of this country, whatever the address of their buyer; empty where they were sent. */
-export function collectedWords({ collectedIn }: Pick<Invoice, 'collectedIn'>): string {
+function collectedWords({ collectedIn }: Pick<Invoice, 'collectedIn'>): string {
   if (!collectedIn) return '';
   const country = countryName(collectedIn);
   return `Collected by the buyer in ${country}: taxed where the goods were handed over.`;

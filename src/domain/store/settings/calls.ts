@@ -37,5 +37,6 @@ export const saveStore = call('PUT', PATH, {
   description: 'Live immediately. Existing orders don’t change.',
   body: storeSettingsSchema,
   answer,
+  errors: { currency: 409 },
   leaves: 'settings.store-changed',
 });

@@ -12,6 +12,14 @@ export interface Dimensions {
 export const MEASUREMENT_STANDARDS = { imperial: 1, metric: 2 } as const;
 export type MeasurementStandard = (typeof MEASUREMENT_STANDARDS)[keyof typeof MEASUREMENT_STANDARDS];
 
+/** Where people weigh in pounds and measure in inches. Owners may choose the other. */
+const IMPERIAL: readonly string[] = ['US', 'LR', 'MM'];
+
+/** What a new shop there begins with. */
+export function measuresOf(country: string): MeasurementStandard {
+  return IMPERIAL.includes(country) ? MEASUREMENT_STANDARDS.imperial : MEASUREMENT_STANDARDS.metric;
+}
+
 /** STOR-08, STOR-09 */
 export function unitsOf(standard: MeasurementStandard): { readonly weight: string; readonly length: string } {
   return standard === MEASUREMENT_STANDARDS.imperial

@@ -11,7 +11,7 @@ import { MEASUREMENT_STANDARDS, unitsOf } from './measurement.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
 import { type StoreSettings, storeSettingsSchema } from './settings.ts';
 
-const CURRENCIES = CURRENCY_CODES.map((code) => ({
+export const CURRENCIES = CURRENCY_CODES.map((code) => ({
   value: code,
   label: `${currencyOf(code).name} (${code})`,
 }));
@@ -31,14 +31,7 @@ export const sellingPanel = panelOf(storeSettingsSchema, {
   title: labels.selling,
   about: labels.howPricesAppearAndTheMinimum,
   rows: [
-    [
-      'currency',
-      labels.currency,
-      {
-        choices: () => CURRENCIES,
-        hint: labels.changingTheCurrencyKeepsTheNumbers,
-      },
-    ],
+    ['currency', labels.currency, { control: 'currency' }],
     [
       'currencySymbol',
       labels.priceFormat,

@@ -45,7 +45,7 @@ export const POSTAL_LIMITS = { length: 30, each: 1000 } as const;
 
 const RANGE = /^([^-–.]+?)\s*(?:-|–|\.\.\.?)\s*([^-–.]+)$/;
 
-export function bareCode(code: string): string {
+function bareCode(code: string): string {
   return code.toUpperCase().replace(/[\s-]/g, '');
 }
 

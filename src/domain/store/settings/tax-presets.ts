@@ -1,6 +1,6 @@
 /**
- * Rates to begin with, for owners to check and change: standard rates as published by the European Commission, the
- * Canada Revenue Agency and Revenu Québec, and the states of the United States. Cities and counties add their own there.
+ * Rates to begin with, for owners to check and change: standard rates as the European Commission, the federal tax agency
+ * of Canada, Quebec, and the states of the United States publish them. Cities and counties add their own there.
  */
 import { EU_COUNTRIES } from './address-form.ts';
 import { countryName } from './country-name.ts';

@@ -2,7 +2,7 @@
 import { productLanguage } from '../../locale/catalogue.ts';
 import { storeWords } from './words/words.ts';
 
-export const TAX_TERMS = ['vat', 'sales', 'gst', 'hst', 'pst', 'qst', 'consumption'] as const;
+const TAX_TERMS = ['vat', 'sales', 'gst', 'hst', 'pst', 'qst', 'consumption'] as const;
 type TaxTerm = (typeof TAX_TERMS)[number];
 
 /** Names in the languages of their countries, in small letters and without dots. */

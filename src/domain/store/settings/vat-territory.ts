@@ -38,7 +38,7 @@ const outside = (
 
 const THIRD = 'article 5(4)';
 
-export const VAT_TERRITORIES: readonly Territory[] = [
+const VAT_TERRITORIES: readonly Territory[] = [
   outside('Mount Athos', 'article 6(1)(a)', '', 'GR', ['63086', '63087']),
   outside('Canary Islands', 'article 6(1)(b)', 'IC', 'ES', ['35*', '38*']),
   outside('Guadeloupe', 'article 6(1)(c)', 'GP', 'FR', ['971*']),
@@ -98,7 +98,7 @@ export const VAT_TERRITORIES: readonly Territory[] = [
 /** What is sold where EU law tells them apart. */
 export type SoldKind = 'goods' | 'services';
 
-export function territoryOf(where: Where): Territory | undefined {
+function territoryOf(where: Where): Territory | undefined {
   const { country, postalCode } = placeOf(where);
   const found = VAT_TERRITORIES.filter(
     ({ code, within }) =>

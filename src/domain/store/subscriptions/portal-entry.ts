@@ -6,7 +6,7 @@ import type { CampaignSettings } from '../donations/campaign.ts';
 import type { VisitorRights } from './settings.ts';
 import type { SubscriptionAction, SubscriptionCourse } from './subscription.ts';
 
-export interface OtherPlan {
+interface OtherPlan {
   readonly id: string;
   readonly title: string;
   /** For each period. */

@@ -67,6 +67,48 @@ export const importSquarespace: Command = {
   run: (input, cli) => run('squarespace', input, cli),
 };
 
+const OLD_SITE: Command['options'] = {
+  'old-site': {
+    type: 'text',
+    placeholder: 'URL',
+    about: 'Address of the old site, which the file does not hold. Needed to fetch its pictures.',
+  },
+};
+
+export const importGhost: Command = {
+  words: ['import', 'ghost'],
+  summary: 'Import a Ghost site from its export file.',
+  about: `Imports posts, pages and tags from the file that Ghost creates under “Settings, Import/Export”. Posts for members stay private.\n\n${AGAIN}`,
+  args: [{ name: 'FILE', about: 'The export file (JSON).' }],
+  options: { ...OPTIONS, ...OLD_SITE },
+  examples: [
+    { line: 'import ghost ghost.json --site studio --media ./images', about: 'Import it with its pictures.' },
+  ],
+  run: (input, cli) => run('ghost', input, cli),
+};
+
+export const importFeed: Command = {
+  words: ['import', 'feed'],
+  summary: 'Import the posts of an RSS or Atom feed.',
+  about: `Imports the entries of a feed that you saved as a file. Most feeds only hold the latest posts.\n\n${AGAIN}`,
+  args: [{ name: 'FILE', about: 'The feed (XML).' }],
+  options: OPTIONS,
+  examples: [{ line: 'import feed feed.xml --site studio --dry-run', about: 'Preview the import.' }],
+  run: (input, cli) => run('feed', input, cli),
+};
+
+export const importMarkdown: Command = {
+  words: ['import', 'markdown'],
+  summary: 'Import a folder of Markdown files.',
+  about: `Imports posts and pages from Markdown files with front matter, as Jekyll, Hugo, Eleventy or Astro use them. Pictures in the folder come along.\n\n${AGAIN}`,
+  args: [{ name: 'DIR', about: 'The folder.' }],
+  options: { ...OPTIONS, ...OLD_SITE },
+  examples: [
+    { line: 'import markdown ./my-blog --site studio', about: 'Import a folder with its pictures.' },
+  ],
+  run: (input, cli) => run('markdown', input, cli),
+};
+
 function run(source: ImportReport['source'], input: Input, cli: Cli): Promise<Outcome> {
   return withInstallation(cli, async (deps, settings) => {
     const site = await findSite(deps, input.text('site') ?? '');
@@ -76,22 +118,26 @@ function run(source: ImportReport['source'], input: Input, cli: Cli): Promise<Ou
       resolve: resolveHost,
       privateNetworks: settings.webhookPrivateNetworks,
     });
-    const mediaDir = input.text('media');
     const result = await importExport(
       { ...deps, ports: contentImportPorts(deps, media, outgoing) },
-      {
-        source,
-        siteId: site.id,
-        file: resolve(cli.cwd, input.args[0] ?? ''),
-        mediaDir: mediaDir === undefined ? undefined : resolve(cli.cwd, mediaDir),
-        isDryRun: input.flag('dry-run'),
-        fetchesPictures: input.flag('fetch-pictures'),
-        onProgress: cli.progress,
-      },
+      { source, siteId: site.id, onProgress: cli.progress, ...wishOf(source, input, cli) },
     ).finally(() => media.close());
     if (result.kind === 'refused') return failed(`${result.message} Nothing was imported.`);
     return answer(result.report, input.text('report'), cli);
   });
+}
+
+function wishOf(source: ImportReport['source'], input: Input, cli: Cli) {
+  // A folder of Markdown holds its pictures.
+  const mediaDir = input.text('media') ?? (source === 'markdown' ? input.args[0] : undefined);
+  const hasNoAddress = source === 'ghost' || source === 'markdown';
+  return {
+    file: resolve(cli.cwd, input.args[0] ?? ''),
+    mediaDir: mediaDir === undefined ? undefined : resolve(cli.cwd, mediaDir),
+    oldSite: hasNoAddress ? input.text('old-site') : undefined,
+    isDryRun: input.flag('dry-run'),
+    fetchesPictures: input.flag('fetch-pictures'),
+  };
 }
 
 function answer(report: ImportReport, file: string | undefined, cli: Cli): Outcome {

@@ -204,3 +204,13 @@ export const whatCameOverStays =
   'Was übernommen ist, bleibt. Setze fort, um den Rest zu importieren. Bilder, die hier sind, werden nicht noch einmal geholt.';
 export const continueImport = 'Fortsetzen';
 export const close = 'Schließen';
+export const inGhostGoTo =
+  'Gehe in Ghost zu „Settings“, „Import/Export“, „Export“. Du erhältst eine JSON-Datei.';
+export const rssFeed = 'RSS-Feed';
+export const saveTheFeedAsAFile =
+  'Öffne den Feed deiner alten Website (RSS oder Atom) im Browser und speichere ihn. Die meisten Feeds enthalten nur die neuesten Beiträge.';
+export const theFolderOfYourPosts =
+  'Ein ZIP des Ordners mit deinen Beiträgen und Bildern, aus Jekyll, Hugo, Eleventy, Astro oder Obsidian. Oder eine einzelne .md-Datei.';
+export const addressOfTheOldSite = 'Adresse der alten Website (freiwillig)';
+export const theFileDoesNotHoldIt = 'Nötig, um Bilder zu holen, die nicht in der Datei sind.';
+export const theContentFolderOfGhost = 'Dein Ghost-Ordner content/images oder ein Archiv davon.';

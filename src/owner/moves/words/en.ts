@@ -199,3 +199,12 @@ export const whatCameOverStays =
   'What came over stays. Continue to import the rest. Pictures that are here are not fetched again.';
 export const continueImport = 'Continue';
 export const close = 'Close';
+export const inGhostGoTo = 'In Ghost, go to Settings, Import/Export, Export. You get a JSON file.';
+export const rssFeed = 'RSS feed';
+export const saveTheFeedAsAFile =
+  'Open your old site’s feed (RSS or Atom) in the browser and save it. Most feeds only hold the latest posts.';
+export const theFolderOfYourPosts =
+  'A ZIP of the folder with your posts and pictures, from Jekyll, Hugo, Eleventy, Astro or Obsidian. Or a single .md file.';
+export const addressOfTheOldSite = 'Old site’s address (optional)';
+export const theFileDoesNotHoldIt = 'Needed to fetch pictures that are not in the file.';
+export const theContentFolderOfGhost = 'Your Ghost content/images folder, or an archive of it.';

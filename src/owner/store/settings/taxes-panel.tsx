@@ -2,7 +2,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PPM } from '#domain/money/divide.ts';
-import { homeCountry } from '#domain/store/catalogue/tax-place.ts';
 import { EU_COUNTRIES } from '#domain/store/settings/address-form.ts';
 import { HOMES, taxesPanel } from '#domain/store/settings/panels.ts';
 import { type StoreSettings, storeSettingsSchema } from '#domain/store/settings/settings.ts';
@@ -39,7 +38,7 @@ function TaxNumber({ siteId, value }: TaxNumberProps): ReactNode {
 
 function useHome(siteId: string, value: StoreSettings): string | undefined {
   const { data } = useSeller(siteId);
-  return data && (homeCountry(value.taxes, data.country) || data.country);
+  return data && (value.taxes.homeCountry || data.country);
 }
 
 interface EuCompaniesProps {
@@ -54,8 +53,9 @@ interface EuCompaniesProps {
 /** Shops elsewhere are not asked about the EU. */
 function EuCompanies({ siteId, label, hint, value, onChange, form }: EuCompaniesProps): ReactNode {
   const home = useHome(siteId, form.value ?? NO_STORE);
-  const isElsewhere = home !== undefined && home !== '' && !EU_COUNTRIES.includes(home);
-  if (value === '' && isElsewhere) return null;
+  // Until it is known where the shop is, nothing is asked that may have to go again.
+  const isAsked = home === '' || (home !== undefined && EU_COUNTRIES.includes(home));
+  if (value === '' && !isAsked) return null;
   return <SelectField label={label} hint={hint} value={value} options={HOMES} onChange={onChange} />;
 }
 

@@ -154,6 +154,31 @@ describeOnBothEngines('forms', (on) => {
     expect((await save(GOOD, { key })).status).toBe(200);
   });
 
+  test('FORM-48 FORM-49 FORM-52 FORM-53 what is sent is held to the rules of its field, one by one', async () => {
+    const field = (id: string, more: object) => ({
+      ...contact.fields[0],
+      id,
+      label: id,
+      isRequired: false,
+      ...more,
+    });
+    const { save, fetchKey } = await openForm({
+      fields: [
+        field('email', { type: 'email', allowAnyDomainEnding: false }),
+        field('note', { type: 'textarea', maxLength: 5 }),
+      ],
+    } as unknown as Partial<FormSettings>);
+    const wrong = async (values: Record<string, string>) => {
+      const { json } = await save({ email: '', note: '', ...values }, { key: await fetchKey() });
+      return Object.keys(json.errors ?? {});
+    };
+    for (const email of ['', ' mira.stein+pots@mail.kiln-lane.info ', 'o%neil_-x@example.com'])
+      expect([email, await wrong({ email })]).toEqual([email, []]);
+    for (const email of ['mira', 'a@b', 'a@b.photography', 'a b@b.co', 'ä@b.co', 'a@b@c.co'])
+      expect([email, await wrong({ email })]).toEqual([email, ['email']]);
+    expect([await wrong({ note: 'five!' }), await wrong({ note: 'six!!!' })]).toEqual([[], ['note']]);
+  });
+
   test('FORM-70 FORM-74 what is no form, or of no form, has its own answer', async () => {
     const { save, visitor } = await openForm();
     for (const text of ['', 'no JSON', '[]', '"x"', 'null', '{"a":'])

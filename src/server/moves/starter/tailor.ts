@@ -2,6 +2,7 @@
 import { isId } from '#domain/id.ts';
 import { isObject } from '#domain/json.ts';
 import { CURRENCY_CODES, type CurrencyCode } from '#domain/money/currencies.ts';
+import type { MeasurementStandard } from '#domain/store/settings/measurement.ts';
 import type { SiteContents, Version } from '../transfer/format.ts';
 import { leaveOut, type Parts } from './leave-out.ts';
 import { convertMinor } from './rates.ts';
@@ -13,12 +14,13 @@ export interface Wanted extends Parts {
   /** Whoever the site is made for. */
   readonly author: string;
   readonly currency: CurrencyCode;
+  readonly measurementStandard: MeasurementStandard;
   readonly now: number;
   readonly newId: () => string;
 }
 
 export function tailor(starter: SiteContents, wanted: Wanted): SiteContents {
-  const chosen = inCurrency(leaveOut(starter, wanted), wanted.currency);
+  const chosen = inUnits(inCurrency(leaveOut(starter, wanted), wanted.currency), wanted);
   const { settings } = starter.site;
   const ids = newIds(chosen, wanted.newId);
   const renamed = mapStrings(
@@ -60,6 +62,13 @@ function mapStrings(value: unknown, map: (text: string) => string): unknown {
   if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, mapStrings(each, map)]));
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapStrings(each, map)]));
+}
+
+function inUnits(contents: SiteContents, { measurementStandard }: Wanted): SiteContents {
+  const store = contents.rows.get('store.json');
+  if (!store) return contents;
+  const rows = store.map((row) => ({ ...row, measurementStandard }));
+  return { ...contents, rows: new Map(contents.rows).set('store.json', rows) };
 }
 
 function inCurrency(contents: SiteContents, currency: CurrencyCode): SiteContents {

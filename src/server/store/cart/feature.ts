@@ -6,6 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
 import { CART_KEPT_MS } from './cart-cookie.ts';
 import { customerOf } from './load-cart.ts';
+import { cartPrices } from './prices.ts';
 import { deleteOldCarts, deleteUsesOf } from './queries.ts';
 import { type CartRoutesDeps, cartRoutes } from './visitor-routes.ts';
 
@@ -25,6 +26,7 @@ export function cartFeature(
         run: () => db.write((tx) => deleteOldCarts(tx, now() - CART_KEPT_MS)),
       }),
     ],
+    prices: cartPrices,
     person: { erase: (tx, siteId, email) => deleteUsesOf(tx, siteId, customerOf(email)) },
   };
 }

@@ -57,3 +57,19 @@ export async function listWishesOf(db: Queryable, siteId: string, email: string)
 export function deleteWishesOf(tx: Queryable, siteId: string, email: string): Promise<number> {
   return deleteRowsOfPerson(tx, 'giftWishes', { siteId, email });
 }
+
+/** Of carts that were not bought yet. */
+export async function listOpenAmounts(db: Queryable, siteId: string) {
+  return db
+    .selectFrom('giftWishes')
+    .innerJoin('carts', 'carts.id', 'giftWishes.cartId')
+    .select(['giftWishes.id', 'giftWishes.amountMinor'])
+    .where('giftWishes.siteId', '=', siteId)
+    .where('giftWishes.amountMinor', 'is not', null)
+    .where('carts.purchasedAt', 'is', null)
+    .execute();
+}
+
+export async function writeOpenAmount(tx: Queryable, id: string, amountMinor: number): Promise<void> {
+  await tx.updateTable('giftWishes').set({ amountMinor }).where('id', '=', id).execute();
+}

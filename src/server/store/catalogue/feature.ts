@@ -5,11 +5,11 @@ import { MINUTE_MS } from '#domain/time.ts';
 import type { Common, Feature } from '../../feature.ts';
 import { job, recurringJob } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { Fetching } from '../../media/offers.ts';
 import { catalogueLacks } from './catalogue-lacks.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { PictureFetcher } from './pictures/fetch-pictures.ts';
 import { FETCH_JOB } from './pictures/want-pictures.ts';
+import { productPrices } from './prices.ts';
 import { productData } from './product-data.ts';
 import { productsAfter } from './products-after.ts';
 import { sellsSomething } from './queries-shop.ts';
@@ -28,7 +28,7 @@ export function catalogueFeature(
     fetching: {
       fetchPicture: (...asked) => needs.fetching.fetchPicture(...asked),
       forgetFailed: (...asked) => needs.fetching.forgetFailed(...asked),
-    } satisfies Fetching as Fetching,
+    } satisfies Common['fetching'] as Common['fetching'],
     random: () => randomInt(STEPS) / STEPS,
   };
   const fetcher = new PictureFetcher(deps);
@@ -52,6 +52,7 @@ export function catalogueFeature(
       }),
     ],
     checklist: catalogueLacks,
+    prices: productPrices,
     page: {
       data: (db, site) => productData(needs.members.areasOf, db, site),
       itemEnd: productsAfter(kernel),

@@ -12,6 +12,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { sellingLacks } from '../orders/shop-lacks.ts';
 import { findOffered } from './campaign-data.ts';
 import { THANK_JOB, thankDonor, thankPayload } from './mail-job.ts';
+import { campaignPrices } from './prices.ts';
 import { blankDonations, listCampaigns } from './queries.ts';
 import { listOfPerson } from './queries-list.ts';
 import { donationRoutes } from './routes.ts';
@@ -20,6 +21,7 @@ import { type DonationRoutesDeps, donationVisitorRoutes } from './visitor-routes
 export function donationsFeature(kernel: Kernel, deps: DonationRoutesDeps): Feature {
   const { siteAddress } = deps;
   return {
+    prices: campaignPrices,
     routes: {
       owner: [donationRoutes({ ...kernel, siteAddress })],
       site: [donationVisitorRoutes(deps)],

@@ -31,6 +31,46 @@ const shops = fc.record({
   refund: fc.constantFrom('none', 'piece', 'amount', 'delivery'),
 });
 
+type Api = Awaited<ReturnType<typeof openTaxedShop>>['site']['api'];
+
+const REFUNDS = {
+  none: () => undefined,
+  piece: (line: string) => ({ lines: [{ id: line, quantity: 1 }] }),
+  amount: () => ({ lines: [], amountMinor: 1 }),
+  delivery: () => ({ lines: [], shippingMinor: 1 }),
+} as const;
+
+async function giveBack(
+  api: Api,
+  { id, lines }: { readonly id: string; readonly lines: readonly { readonly id: string }[] },
+  what: keyof typeof REFUNDS,
+): Promise<void> {
+  const given = REFUNDS[what](lines[0]?.id ?? '');
+  if (given) expect((await api('POST', `orders/${id}/refund`, { key: 'k', ...given })).status).toBe(200);
+}
+
+async function readTable(api: Api) {
+  const [head = [], ...rows] = parseCsv((await api('GET', 'orders.csv')).json).map(({ cells }) => cells);
+  const cells = (name: string) => rows.map((row) => row[head.indexOf(name)] ?? '');
+  const cents = (cell = '') => Math.round(Number(cell) * 100);
+  return {
+    cells,
+    one: (name: string) => cents(cells(name)[0]),
+    sumOf: (name: string) => cells(name).reduce((all, cell) => all + cents(cell), 0),
+  };
+}
+
+/** Prices with tax in them hold one that a company elsewhere does not pay: then nothing can be said of them. */
+function totalOf(
+  { cells, one }: Pick<Awaited<ReturnType<typeof readTable>>, 'cells' | 'one'>,
+  isReversed: boolean,
+): number {
+  const isWith = cells('Prices include tax')[0] === 'yes';
+  if (isWith && isReversed) return one('Order total');
+  const sums = one('Order subtotal') - one('Order discount') + one('Order delivery');
+  return sums + (isWith ? 0 : one('Order tax'));
+}
+
 describeOnBothEngines('the table of orders', (on) => {
   test('rows come to the totals of their order, with discounts, taxes either way, delivery and refunds', async () => {
     await fc.assert(
@@ -53,35 +93,18 @@ describeOnBothEngines('the table of orders', (on) => {
         };
         expect(await buy({ ...HOME, ...(isReversed && french) })).toContain('/confirmed');
         const before = await orderOf();
-        const given = {
-          none: undefined,
-          piece: { lines: [{ id: before.lines[0].id, quantity: 1 }] },
-          amount: { lines: [], amountMinor: 1 },
-          delivery: { lines: [], shippingMinor: 1 },
-        }[refund];
-        if (given)
-          expect((await site.api('POST', `orders/${before.id}/refund`, { key: 'k', ...given })).status).toBe(
-            200,
-          );
+        await giveBack(site.api, before, refund);
         const order = await orderOf();
-        const [head = [], ...rows] = parseCsv((await site.api('GET', 'orders.csv')).json).map(
-          ({ cells }) => cells,
-        );
-        const cells = (name: string) => rows.map((row) => row[head.indexOf(name)] ?? '');
-        const cents = (cell = '') => Math.round(Number(cell) * 100);
-        const sumOf = (name: string) => cells(name).reduce((all, cell) => all + cents(cell), 0);
-        const one = (name: string) => cents(cells(name)[0]);
+        const { cells, one, sumOf } = await readTable(site.api);
         expect(sumOf('Line total')).toBe(order.totalMinor);
         expect(sumOf('Tax')).toBe(order.taxMinor);
         expect(sumOf('Discount')).toBe(order.discountMinor);
         expect(sumOf('Line refunded')).toBe(order.refundedMinor);
-        const sums = one('Order subtotal') - one('Order discount') + one('Order delivery');
-        const isWith = cells('Prices include tax')[0] === 'yes';
-        if (!isReversed) expect(sums + (isWith ? 0 : one('Order tax'))).toBe(one('Order total'));
+        expect(totalOf({ cells, one }, isReversed)).toBe(one('Order total'));
         // As they were typed, and guarded in the file.
         expect(new Set(cells('Product'))).toEqual(new Set(['=Bowl', '=Post']));
         expect(cells('Phone')[0]).toBe('+49 30 123456');
-        if (isReversed) expect(cells('VAT number')[0]).toBe('FR40303265045');
+        expect(cells('VAT number')[0]).toBe(isReversed ? 'FR40303265045' : '');
       }),
       { numRuns: 8 },
     );

@@ -11,6 +11,7 @@ import { priceOrder } from '#domain/store/cart/price-order.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 import { buyerPrices } from '#domain/store/catalogue/buyer-price.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
+import { sellerPlace } from '#domain/store/settings/seller.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { OfferedMethod } from '#site/store/cart/payment-choice.tsx';
 import type { Queryable } from '../../db/schema.ts';
@@ -38,7 +39,7 @@ type SiteContext = Context<SiteEnvironment>;
 /** Paid on site or by invoice: neither holds a time. */
 const UNFIT: readonly string[] = ['atPickup', 'invoice'];
 
-export interface SoldService {
+interface SoldService {
   /** Of the booking. */
   readonly id: string;
   /** Where its buyer looks at it. */
@@ -50,14 +51,14 @@ export interface SoldService {
   readonly amountMinor: number;
 }
 
-export interface ServiceOffer {
+interface ServiceOffer {
   readonly methods: readonly OfferedMethod[];
   readonly totalMinor: number;
   readonly taxMinor: number;
   readonly asksCaptcha: boolean;
 }
 
-export type ServicePaid =
+type ServicePaid =
   | { readonly kind: 'done'; readonly location: string }
   | { readonly kind: 'refused'; readonly status: number; readonly message: string };
 
@@ -183,7 +184,7 @@ function portOf(deps: ReturnType<PaymentsDeps>, sold: SoldService): CartPort {
 
 async function serviceCart(db: Queryable, siteId: string, sold: SoldService): Promise<CheckoutCart> {
   const [store, seller] = await Promise.all([findStore(db, siteId), findSeller(db, siteId)]);
-  const prices = buyerPrices(store, seller.country);
+  const prices = buyerPrices(store, sellerPlace(seller));
   const rates = prices.ratesIn(prices.home, '');
   const { areIncluded, rounding } = store.taxes;
   const id = cartIdOf(sold.id);

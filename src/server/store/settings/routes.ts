@@ -1,5 +1,6 @@
 /** The settings of a store, for its owner. */
 import { Hono } from 'hono';
+import { type CurrencyCode, currencyOf } from '#domain/money/currencies.ts';
 import * as calls from '#domain/store/settings/calls.ts';
 import type { StoreSettings } from '#domain/store/settings/settings.ts';
 import { recorded } from '../../activity/record-activity.ts';
@@ -12,8 +13,20 @@ import { findDecidedStore, findStore, writeStore } from './queries.ts';
 
 export interface StoreNeeds {
   /** Limits of discounts that had none begin with the orders that took them before. */
+  /** Whether products have prices, which another currency would make others. */
+  readonly hasPrices: (db: Queryable, siteId: string) => Promise<boolean>;
   readonly beginCounting: (tx: Queryable, siteId: string, discountIds: readonly string[]) => Promise<void>;
 }
+
+/** Cents that are taken for yen are a hundred times as much; between currencies with cents, numbers stay what they were. */
+function hasOtherDigits(one: CurrencyCode, other: CurrencyCode): boolean {
+  return currencyOf(one).fractionDigits !== currencyOf(other).fractionDigits;
+}
+
+const KEEPS_CURRENCY = {
+  kind: 'currency',
+  message: 'Your products have prices. Use “Change currency” to convert them, then save.',
+} as const;
 
 export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
   const app = new Hono();
@@ -32,6 +45,9 @@ export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
   answer(calls.readStore, ({ siteId }) => stateOf(siteId));
   answer(calls.saveStore, async (call, store) => {
     const { siteId } = call;
+    const { currency } = await findStore(deps.db.read, siteId);
+    if (hasOtherDigits(currency, store.currency) && (await deps.hasPrices(deps.db.read, siteId)))
+      return KEEPS_CURRENCY;
     await recorded(
       deps,
       call,

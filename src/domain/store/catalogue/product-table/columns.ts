@@ -1,8 +1,8 @@
 /** What the columns of product tables mean: those of our own tables, and of the programs people come from. */
 import { MAX_OPTIONS } from '../product-form.ts';
 import { guessColumns } from './guess-columns.ts';
+import { PICTURE_FIELDS } from './picture-fields.ts';
 import { COLUMNS, type Mapping, type TableProgram } from './programs.ts';
-import { PICTURE_FIELDS } from './read-pictures.ts';
 
 const NUMBERS = Array.from({ length: MAX_OPTIONS }, (_, index) => index + 1);
 

@@ -1,7 +1,7 @@
 /** What columns are by what is in them, where their names say nothing: tables in any language. */
 import { readGtin } from '../gtin.ts';
+import { PICTURE_FIELDS } from './picture-fields.ts';
 import type { Mapping } from './programs.ts';
-import { PICTURE_FIELDS } from './read-pictures.ts';
 import { readPrice } from './read-price.ts';
 import { GIFT_CARD } from './table-row.ts';
 

@@ -1,6 +1,6 @@
 /** Programs whose tables are known, and what they call their columns. */
 import { MAX_OPTIONS } from '../product-form.ts';
-import { PICTURE_FIELDS } from './read-pictures.ts';
+import { PICTURE_FIELDS } from './picture-fields.ts';
 
 const NUMBERS = Array.from({ length: MAX_OPTIONS }, (_, index) => index + 1);
 

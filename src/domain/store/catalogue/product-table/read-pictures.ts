@@ -2,22 +2,12 @@
 import { trimEndOf } from '../../../trim.ts';
 import type { ImportedPicture } from '../calls-import.ts';
 import type { OptionValue } from '../product.ts';
+import { PICTURE_FIELDS } from './picture-fields.ts';
 import type { TableRow } from './table-row.ts';
 
-/** Most columns of addresses in one table. */
-export const PICTURE_COLUMNS = 10;
-export const MAX_PICTURES = 100;
+const MAX_PICTURES = 100;
 const MAX_ADDRESS = 2000;
 const MAX_ALT = 1000;
-
-/** What a column of addresses is called: `pictureUrls`, `pictureUrls2`, … */
-export function pictureColumn(number: number): string {
-  return number === 1 ? 'pictureUrls' : `pictureUrls${number}`;
-}
-
-export const PICTURE_FIELDS: readonly string[] = Array.from({ length: PICTURE_COLUMNS }, (_, index) =>
-  pictureColumn(index + 1),
-);
 
 interface Placed extends ImportedPicture {
   readonly position: number;

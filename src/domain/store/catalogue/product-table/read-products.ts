@@ -12,9 +12,9 @@ import { categoriesIn, htmlIn, nameIn, tagsIn } from './dialects.ts';
 import { type Group, groupRows, isMainRow, isVariantRow } from './group-rows.ts';
 import type { Mapping, TableProgram } from './programs.ts';
 import { barcodeNote, tradeOf } from './read-identity.ts';
-import { readMoment } from './read-moment.ts';
 import { readPictures } from './read-pictures.ts';
 import { isSharedStock, namesOf, readVariants, stockOf, valuesOf } from './read-variant.ts';
+import { OTHER_SALES, otherSales, saleDatesOf, withOneSale } from './sale-of-rows.ts';
 import { SHARED_STOCK, shareStock } from './share-stock.ts';
 import { GIFT_CARD, isYes, RowProblem, shorten, type TableRow, tableRow } from './table-row.ts';
 
@@ -148,42 +148,6 @@ function visibilityOf(row: TableRow): { readonly isVisible?: boolean } {
   const told = ['isVisible', 'status', 'catalogVisibility'].filter((field) => row.has(field));
   return told.length === 0 ? {} : { isVisible: told.every((field) => isYes(row.cell(field))) };
 }
-
-/** Programs keep them with each variation; a product here has one sale, that of the row which says it first. */
-function saleDatesOf(rows: readonly TableRow[], timeZone: string): Partial<ImportedProduct> {
-  const row = rows.find(hasSale) ?? rows.find((each) => saleKey(each) !== '') ?? rows[0];
-  return {
-    ...(row?.has('saleFrom') && { saleFrom: readMoment(row.cell('saleFrom'), timeZone, 'start') }),
-    ...(row?.has('saleUntil') && { saleUntil: readMoment(row.cell('saleUntil'), timeZone, 'end') }),
-  };
-}
-
-function saleKey(row: TableRow): string {
-  const dates = [row.cell('saleFrom'), row.cell('saleUntil')];
-  return dates.every((date) => date === '') ? '' : dates.join(' ');
-}
-
-function hasSale(row: TableRow): boolean {
-  return row.cell('salePrice') !== '';
-}
-
-/** Only what is on sale at the same time is: a price at another time than the table says would be wrong. */
-function withOneSale(rows: readonly TableRow[]): readonly TableRow[] {
-  const others = otherSales(rows);
-  return rows.map((row) =>
-    others.includes(row) ? { ...row, cell: (field) => (field === 'salePrice' ? '' : row.cell(field)) } : row,
-  );
-}
-
-function otherSales(rows: readonly TableRow[]): readonly TableRow[] {
-  const sold = rows.filter((row) => hasSale(row) && !isMainRow(row));
-  // Our own tables say the dates once, in the first row.
-  if (sold.some(({ program }) => program === 'vitrine')) return [];
-  return sold.filter((row) => saleKey(row) !== saleKey(sold[0] ?? row));
-}
-
-const OTHER_SALES =
-  'Its variants are on sale at different times. Only those on sale at the same time as the first kept their sale price.';
 
 /** What of a product is not as the table says. */
 function notesOf(rows: readonly TableRow[], { variants }: ImportedProduct): string[] {

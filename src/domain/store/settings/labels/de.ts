@@ -8,8 +8,6 @@ export const selling = 'Verkauf';
 export const howPricesAppearAndTheMinimum =
   'Wie Preise angezeigt werden und ab welchem Wert Käufer bestellen können.';
 export const currency = 'Währung';
-export const changingTheCurrencyKeepsTheNumbers =
-  'Wenn du die Währung änderst, bleiben die Zahlen gleich. Preise werden nicht umgerechnet. Bestehende Bestellungen behalten ihre Währung.';
 export const priceFormat = 'Preisformat';
 export const writtenClearToBuyersAbroad = '{written} – eindeutig für Käufer im Ausland';
 export const writtenAsUsedLocally = '{written} – wie vor Ort üblich';

@@ -7,8 +7,6 @@ export const orderCancelled = 'Order cancelled';
 export const selling = 'Selling';
 export const howPricesAppearAndTheMinimum = 'How prices appear, and the minimum order.';
 export const currency = 'Currency';
-export const changingTheCurrencyKeepsTheNumbers =
-  'Changing the currency keeps the numbers and does not convert prices. Existing orders keep their currency.';
 export const priceFormat = 'Price format';
 export const writtenClearToBuyersAbroad = '{written} – clear to buyers abroad';
 export const writtenAsUsedLocally = '{written} – as used locally';

@@ -98,7 +98,7 @@ export const maySkip = 'Eine Zahlung aussetzen';
 export const plansCannotBeSkipped = 'Bei Produkten und Spenden. Bei Mitgliedertarifen geht das nicht.';
 export const mayChange = 'Ändern';
 export const whatCanBeChanged =
-  'Spender ändern den Betrag, den sie geben, Abonnenten die Variante und die Menge eines Produkts. Das gilt ab der nächsten Zahlung.';
+  'Spender ändern den Betrag, den sie geben, Abonnenten die Variante und die Menge eines Produkts, ab der nächsten Zahlung. Mitglieder wechseln zu einem anderen Tarif desselben Bereichs. Sie zahlen ihn sofort, abzüglich des Rests vom alten.';
 export const whatSubscribersDoAndRead =
   'Was Abonnenten und wiederkehrende Spender ohne dich tun können, und welche E-Mails sie bekommen. Eine fehlgeschlagene Zahlung wird immer achtmal in zwei Wochen versucht.';
 export const byThemselves = 'Was sie selbst tun können';

@@ -97,7 +97,7 @@ export const maySkip = 'Skip a payment';
 export const plansCannotBeSkipped = 'For products and donations. Member plans can’t be skipped.';
 export const mayChange = 'Change it';
 export const whatCanBeChanged =
-  'Donors change the amount they give, and subscribers the variant and quantity of a product. It applies from the next payment on.';
+  'Donors change the amount they give, and subscribers the variant and quantity of a product, from the next payment on. Members change to another plan of the same area. They pay it at once, less what is left of the old one.';
 export const whatSubscribersDoAndRead =
   'What subscribers and recurring donors can do without you, and the emails they get. A failed payment is always tried eight times in two weeks.';
 export const byThemselves = 'What they can do themselves';

@@ -1,7 +1,7 @@
 /** Stops the fetching of pictures, goes on with it, or tries those again that failed. */
 import type { Queryable } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Fetching } from '../../../media/offers.ts';
+import type { Common } from '../../../feature.ts';
 import { changeState } from './queries.ts';
 import { queueFetching } from './want-pictures.ts';
 
@@ -12,7 +12,7 @@ export interface ChangeFetching {
 
 export async function changeFetching(
   tx: Queryable,
-  deps: Pick<Deps, 'now' | 'newId'> & { readonly fetching: Pick<Fetching, 'forgetFailed'> },
+  deps: Pick<Deps, 'now' | 'newId'> & { readonly fetching: Pick<Common['fetching'], 'forgetFailed'> },
   { siteId, action }: ChangeFetching,
 ): Promise<void> {
   if (action === 'stop') return changeState(tx, siteId, 'waiting', 'stopped');

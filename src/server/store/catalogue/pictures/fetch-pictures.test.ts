@@ -69,7 +69,7 @@ describeOnBothEngines('pictures of product tables', (on) => {
         {
           title: 'Cup',
           address: `${old.origin}/gone.jpg`,
-          message: 'The picture is no longer there (404).',
+          message: 'The picture no longer exists (404).',
         },
       ],
     });

@@ -2,13 +2,14 @@
  * Fetches the pictures that tables name, and gives each product its own once none of them is waited for. What came is
  * noted as it comes: a restart goes on behind it.
  */
-import { forEachAddress } from '../../../media/fetch-many.ts';
-import type { Fetching } from '../../../media/offers.ts';
+
+import type { Common } from '../../../feature.ts';
+import { forEachAddress } from '../../../http/outgoing/for-each-address.ts';
 import { type PlaceDeps, placePictures } from './place-pictures.ts';
 import { isWaiting, listToPlace, listWaiting, settleWanted } from './queries.ts';
 
 export interface FetchDeps extends PlaceDeps {
-  readonly fetching: Pick<Fetching, 'fetchPicture'>;
+  readonly fetching: Pick<Common['fetching'], 'fetchPicture'>;
 }
 
 /** At a time: after each lot, products get theirs. */

@@ -1,10 +1,10 @@
 /** Notes which pictures a table names for a product, to be fetched by a job. */
+import { pictureAddress } from '#domain/media/picture-address.ts';
 import type { ImportedProduct } from '#domain/store/catalogue/calls-import.ts';
 import { keyOf } from '#domain/store/catalogue/product-form.ts';
 import type { Queryable } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { pictureAddress } from '../../../media/get-picture.ts';
 import { findProductForm } from '../queries.ts';
 import { insertWanted, type WantedPicture } from './queries.ts';
 
