@@ -60,6 +60,19 @@ export const SAMPLE_WORDS: ReadonlySet<string> = new Set([
   'Say what you kept for yourself, and why.',
   'Small marks, smaller prices. Describe the mark honestly.',
   'Write it as you would in the hut: the way up, the weather, the one frame that held.',
+  'Dinner by the water',
+  'A small kitchen, an open fire, and a menu that fits on one page.',
+  'Say what guests see from their tables, and when to come for it.',
+  'Write who cooks, what they learned where, and the one thing that never leaves the menu.',
+  'One sentence from a guest who ordered dessert twice.',
+  'Begin with the room: what it was before there were tables in it, and who lit the first fire.',
+  'Name the boat, the field and the baker. Guests like to know, and suppliers like to be named.',
+  'Say how long a table is theirs, and where people wait when all are taken.',
+  'Half an hour away, at most',
+  'Names, and who stands where: at the stove, at the door, behind the bar.',
+  'Enter your sittings in this block, so that guests only ask for times when you cook.',
+  'Tell us about allergies when you reserve: nearly everything can be cooked another way.',
+  'Write down one recipe as you cook it, with what you would do with half the time.',
 ]);
 
 interface Part {

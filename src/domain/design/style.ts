@@ -1,7 +1,7 @@
 /** A site's style document: which template, and what its owner changed about it. */
 import { z } from 'zod';
 
-export const TEMPLATE_NAMES = ['kiln', 'plate', 'harbour', 'folio', 'market'] as const;
+export const TEMPLATE_NAMES = ['kiln', 'plate', 'harbour', 'folio', 'market', 'ember'] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 export const PALETTE_NAMES = ['paper', 'tint', 'ink', 'accent', 'text'] as const;

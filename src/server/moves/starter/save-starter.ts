@@ -69,7 +69,7 @@ const MEDIA_FILE = /media\/[0-9a-z]{24}-[\w.-]+/g;
 function settleRecord(json: Json, file: string, identifier: string): Json | undefined {
   if (file === FILES.site) return settleDates({ ...json, identifier, hosts: [] });
   if (!('kind' in json)) return settleDates(json);
-  const { draft, schedule, published, publishedAt, ...document } = json;
+  const { draft, schedule, published, publishedAt, changedAt: _changed, ...document } = json;
   const isWaiting = schedule !== undefined && !published;
   if (!published && !isWaiting) return undefined;
   const at = (document['kind'] === 'item' && publishedAt) || MADE_AT;
