@@ -135,7 +135,7 @@ export async function showKept(
     path,
     status,
     headers: HEADERS,
-    title: failed ? bookingWords(locale)('error', { title }) : title,
+    title,
     content: BookingPage({
       ...{ booking, token, locale, moving, isChangeable: mayChange, now: deps.now() },
       paying: await payingOf(deps, context, row, fields),

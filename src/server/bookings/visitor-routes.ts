@@ -154,15 +154,9 @@ async function showBooking(deps: BookingVisitorDeps, context: SiteContext, form:
     path: BOOK_PATH,
     status: form.status,
     headers: HEADERS,
-    title: titleOf(service?.name ?? say('title'), chosen, locale),
+    title: service?.name ?? say('title'),
     content: BookPage({ services, chosen, locale, currency: await deps.findCurrency(deps.db.read, siteId) }),
   });
-}
-
-/** What is wrong is heard before anything else of the page. */
-function titleOf(title: string, chosen: ChosenService | undefined, locale: string): string {
-  const isWrong = chosen !== undefined && Object.keys(chosen.errors).length > 0;
-  return isWrong ? bookingWords(locale)('error', { title }) : title;
 }
 
 interface Choice extends Shown {
