@@ -48,7 +48,7 @@ export async function decide(
   const changed = { ...row, ...change };
   // What was only promised is never asked for.
   if (isGivenUp(state) && row.orderId !== null && (changed.isRefundDue === 1 || row.paidMinor === 0))
-    await refundLater(tx, deps, row);
+    await refundLater(tx, deps, { siteId: row.siteId, orderId: row.orderId });
   const mail = MAILS[state];
   if (mail) await mailAbout(tx, deps, row, mail, { sender });
   return { kind: 'changed', row: changed };

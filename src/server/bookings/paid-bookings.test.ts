@@ -311,4 +311,17 @@ describeOnBothEngines('paid bookings', (on) => {
     // The address of the thanks may be opened again.
     expect(await salon.page(`${path}?new`)).not.toContain('We have your request');
   });
+
+  test('a booking that is deleted right after it was cancelled is refunded all the same', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const [at = 0] = await salon.times();
+    await salon.pay(salon.pathOf(await salon.hold(at)));
+    const [{ id }] = await salon.list();
+    await salon.api('POST', `bookings/${id}/decide`, { state: 'cancelled' });
+    expect((await salon.api('DELETE', `bookings/one/${id}`)).status).toBeLessThan(300);
+    expect(await salon.list()).toEqual([]);
+    await salon.worker.drain();
+    const [order] = await salon.orders();
+    expect((await salon.api('GET', `orders/${order.id}`)).json).toMatchObject({ refundedMinor: 2000 });
+  });
 });
