@@ -229,8 +229,8 @@ test('the owner looks at a month, and gives one person hours of their own', asyn
   await expect(entry).toBeVisible();
   await expectAccessible(page);
   await page.goto(screenOf('bookings/settings'));
-  await page.getByRole('switch', { name: 'Custom opening hours for Me' }).click();
-  const own = page.getByRole('group', { name: 'Days of hours 1 of Me' });
+  await page.getByRole('switch', { name: 'Custom opening hours for Ada Berg' }).click();
+  const own = page.getByRole('group', { name: 'Days of hours 1 of Ada Berg' });
   for (const day of ['Sat', 'Sun']) await own.getByRole('checkbox', { name: day }).uncheck();
   await expectAccessible(page);
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
@@ -267,13 +267,13 @@ test('the owner takes all bookings into a calendar elsewhere, and takes its addr
 test('who is booked is not removed without a question, and comes back with all bookings', async () => {
   const page = await context.newPage();
   await page.goto(screenOf('bookings/settings'));
-  await expect(page.getByText('On Mondays to Fridays guests can book Me from')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Me' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Remove “Me”?' });
+  await expect(page.getByText('On Mondays to Fridays guests can book Ada Berg from')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Ada Berg' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove “Ada Berg”?' });
   await expect(dialog.getByText(/^\d bookings? still to come, the last on/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText(/^Me is no longer offered. \d bookings? still to come.$/)).toBeVisible();
+  await expect(page.getByText(/^Ada Berg is no longer offered. \d bookings? still to come.$/)).toBeVisible();
   const calendar = await context.newPage();
   await calendar.goto(screenOf('bookings'));
   await calendar
@@ -289,7 +289,7 @@ test('who is booked is not removed without a question, and comes back with all b
   await calendar.close();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Offer it again/ }).click();
-  await expect(page.getByRole('button', { name: 'Remove Me' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Ada Berg' })).toBeVisible();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const { settings, booked } = await (await saved).json();

@@ -23,6 +23,11 @@ export function costsOf({ amountMinor, depositMinor, isPerPerson }: Price, party
   return { priceMinor, dueMinor: isDeposit ? depositMinor * times : priceMinor };
 }
 
+/** @param shown what guests see in place of an amount that the owner typed */
+export function shownPrice<Typed extends Price>(price: Typed, shown: (minor: number) => number): Typed {
+  return { ...price, amountMinor: shown(price.amountMinor), depositMinor: shown(price.depositMinor) };
+}
+
 /** Until when a guest who cancels gets a refund; null: never. */
 export function refundUntil(startsAt: number, refundHours: number | null): number | null {
   return refundHours === null ? null : startsAt - refundHours * HOUR_MS;

@@ -6,13 +6,16 @@ import { CURRENCY_CODES, type CurrencyCode } from '../money/currencies.ts';
 /** Amounts that are listed; the others are counted. */
 export const LISTED_CHANGES = 500;
 
+/** What any price may be at most. */
+export const MOST_MINOR = 99_999_999;
+
 const currency = z.enum(CURRENCY_CODES as readonly [CurrencyCode, ...CurrencyCode[]]);
 
 export const changeCurrency = call('POST', '/api/sites/:site/currency', {
   may: 'config.settings',
   summary: 'Changes the currency of a shop and converts its prices, or shows what they would become.',
   description:
-    'Products, gift cards for sale, plans, donation amounts, delivery, discounts and the minimum order are converted. Orders, issued gift cards and running subscriptions keep their currency.',
+    'Products, gift cards for sale, services, plans, donation amounts, delivery, discounts and the minimum order are converted. Orders, bookings, issued gift cards and running subscriptions keep their currency.',
   body: z.strictObject({
     currency,
     ratePpm: z.int().min(1).max(1_000_000_000_000).meta({
@@ -30,5 +33,6 @@ export const changeCurrency = call('POST', '/api/sites/:site/currency', {
         .meta({ description: 'The first of them.' }),
     })
     .meta({ id: 'ChangedCurrency' }),
+  errors: { 'too-much': 409 },
   leaves: 'settings.currency',
 });

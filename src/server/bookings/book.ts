@@ -5,7 +5,7 @@
 import type { Booking } from '#domain/bookings/calls.ts';
 import { BOOKING_LIMITS, type BookingState, HOLD_MINUTES, LAST_INSTANT } from '#domain/bookings/contract.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
-import { costsOf } from '#domain/bookings/price.ts';
+import { costsOf, shownPrice } from '#domain/bookings/price.ts';
 import type { BookingPrice, BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { busySpan, endOf, findSlot, type Slot, type Span, type Wish } from '#domain/bookings/slots.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
@@ -48,6 +48,8 @@ export interface NewBooking {
   readonly isMailed: boolean;
   /** Of the store. */
   readonly currency: CurrencyCode;
+  /** Prices as guests see them, from those that the owner typed. */
+  readonly shown: (minor: number) => number;
 }
 
 export type Booked =
@@ -145,10 +147,10 @@ async function take(
 function pricedFor(
   { now }: BookingDeps,
   price: BookingPrice,
-  { party, state, currency }: NewBooking,
+  { party, state, currency, shown }: NewBooking,
 ): Partial<BookingTable> {
   return {
-    ...costsOf(price, party),
+    ...costsOf(shownPrice(price, shown), party),
     currency,
     refundHours: price.refundHours,
     heldUntil: state ? null : now() + HOLD_MINUTES * MINUTE_MS,

@@ -48,7 +48,7 @@ export async function decide(
   const changed = { ...row, ...change };
   // What was only promised is never asked for.
   if (isGivenUp(state) && row.orderId !== null && (changed.isRefundDue === 1 || row.paidMinor === 0))
-    await refundLater(tx, deps, row);
+    await refundLater(tx, deps, { siteId: row.siteId, orderId: row.orderId });
   const mail = MAILS[state];
   if (mail) await mailAbout(tx, deps, row, mail, { sender });
   return { kind: 'changed', row: changed };
@@ -102,12 +102,18 @@ export async function move(
     sequence: row.sequence + 1,
     changedAt: deps.now(),
     remindedAt: null,
+    ...(!to.isOwner && refundLost(row, deps.now())),
   };
   await updateBooking(tx, row.id, change);
   if (state === 'requested' && !to.isOwner) await mailAbout(tx, deps, row, 'received', { sender: to.sender });
   else await tellMove(tx, deps, row, { ...to, isPerson: resource.kind === 'person' });
   if (!to.isOwner) await notifyLater(tx, deps, row, 'moved');
   return { kind: 'changed', row: { ...row, ...change } };
+}
+
+/** A refund that a guest has lost does not come back by moving the booking far away. */
+function refundLost(row: BookingTable, now: number): Partial<BookingTable> {
+  return isRefunded(row, now) ? {} : { refundHours: null };
 }
 
 async function tellMove(

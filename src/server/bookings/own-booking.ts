@@ -1,6 +1,6 @@
 /** The page on which a guest looks at a booking, moves it or gives it up, and its file for calendars. */
 import { calendarFile } from '#domain/bookings/calendar-file.ts';
-import { bookingPath, HOLDING_STATES } from '#domain/bookings/contract.ts';
+import { type BookingState, bookingPath, HOLDING_STATES } from '#domain/bookings/contract.ts';
 import { nameForGuests } from '#domain/bookings/resource-name.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { bookingWords } from '#domain/bookings/words/words.ts';
@@ -65,19 +65,22 @@ export async function pay(deps: BookingVisitorDeps, context: SiteContext, fields
   if (HOLDING_STATES.includes(row.state)) return context.redirect(`${bookingPath(token)}?new`, 303);
   const say = bookingWords(context.get('site').locale);
   if (row.state !== 'unpaid') return showKept(deps, context, token, { status: 409, failed: say('expired') });
-  const paid = await deps.servicePayments.pay(context, soldOf(row), fields);
+  const paid = await deps.servicePayments.pay(context, await soldOf(deps, row), fields);
   if (paid.kind === 'done') return context.redirect(paid.location, 303);
   return showKept(deps, context, token, { status: paid.status, failed: paid.message, fields });
 }
 
-function soldOf(row: BookingTable) {
+/** It is paid in the currency in which it was booked, whatever the shop has by now. */
+async function soldOf({ db, findCurrency }: BookingVisitorDeps, row: BookingTable) {
   const { id, token, serviceName: title, email, name, dueMinor: amountMinor } = row;
-  return { id, path: bookingPath(token), title, email, name, amountMinor };
+  const currency = row.currency ?? (await findCurrency(db.read, row.siteId));
+  return { id, path: bookingPath(token), title, email, name, amountMinor, currency };
 }
 
 async function payingOf(deps: BookingVisitorDeps, context: SiteContext, row: BookingTable, fields?: Fields) {
   if (row.state !== 'unpaid') return undefined;
-  return { ...(await deps.servicePayments.offer(context, soldOf(row))), payment: fields?.['payment'] ?? '' };
+  const offer = await deps.servicePayments.offer(context, await soldOf(deps, row));
+  return { ...offer, payment: fields?.['payment'] ?? '' };
 }
 
 const REFUSALS = {
@@ -132,7 +135,7 @@ export async function showKept(
     path,
     status,
     headers: HEADERS,
-    title: failed ? bookingWords(locale)('error', { title }) : title,
+    title,
     content: BookingPage({
       ...{ booking, token, locale, moving, isChangeable: mayChange, now: deps.now() },
       paying: await payingOf(deps, context, row, fields),
@@ -158,10 +161,12 @@ async function prefixFor(
   return (await languagesOf(site.id)).includes(locale) ? languagePrefix(locale) : undefined;
 }
 
-function saidOf(query: Record<string, string>, state: string, locale: string) {
+function saidOf(query: Record<string, string>, state: BookingState, locale: string) {
   const say = bookingWords(locale);
   const words = (text: string) => ({ words: text, isError: false });
-  if ('new' in query) return words(say(state === 'confirmed' ? 'confirmed' : 'requested'));
+  // It may have been cancelled since.
+  if ('new' in query && HOLDING_STATES.includes(state))
+    return words(say(state === 'confirmed' ? 'confirmed' : 'requested'));
   if ('unpaid' in query && state === 'unpaid') return words(bookingPageWords(locale)('notCharged'));
   if ('moved' in query) return words(say(state === 'requested' ? 'movedToConfirm' : 'moved'));
   return 'cancelled' in query ? words(say('cancelled')) : undefined;

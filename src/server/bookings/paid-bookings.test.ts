@@ -55,6 +55,22 @@ async function openPaidSalon(deps: TestDeps, price: object = {}, changed: object
   return { ...salon, offer, release, serviceId, times, hold, pathOf, page, pay, list, orders };
 }
 
+function zoneOf(id: string, countries: readonly string[], ppm: number) {
+  const rates = [{ id, name: 'Tax', ppm, taxClass: '' }];
+  return { id, name: id, countries, rates };
+}
+
+type Salon = Awaited<ReturnType<typeof openPaidSalon>>;
+
+/** Prices are typed without tax. */
+async function setTaxes(salon: Salon, place: object, zones: readonly object[]): Promise<void> {
+  const seller = { name: 'Salon', street: 'Main St 1', city: 'Town', taxNumber: '', ...place };
+  expect((await salon.api('PUT', 'invoice-seller', seller)).status).toBe(200);
+  const { store } = (await salon.api('GET', 'store')).json;
+  const taxes = { ...store.taxes, areIncluded: false, zones };
+  expect((await salon.api('PUT', 'store', { ...store, taxes })).json.error).toBeUndefined();
+}
+
 describeOnBothEngines('paid bookings', (on) => {
   test('a guest sees price and deposit, pays, and the booking is confirmed by one order', async () => {
     const salon = await openPaidSalon(on.deps);
@@ -211,5 +227,101 @@ describeOnBothEngines('paid bookings', (on) => {
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain('You can’t pay online right now.');
     expect(await salon.list()).toHaveLength(0);
+  });
+
+  test('a service is taxed by the state of its shop; its price is shown without the tax', async () => {
+    const salon = await openPaidSalon(on.deps, { depositMinor: 0, amountMinor: 10_000 });
+    await setTaxes(salon, { country: 'US', region: 'TX', postalCode: '78701' }, [
+      { ...zoneOf('us', ['US'], 10_000), name: 'Rest of the US' },
+      { ...zoneOf('tx', ['US'], 82_500), regions: ['US-TX'] },
+    ]);
+    const [at = 0] = await salon.times();
+    expect(await salon.page(`/commerce/book?service=${salon.serviceId}&day=${salon.day}`)).toContain(
+      '· $100.00',
+    );
+    const path = salon.pathOf(await salon.hold(at));
+    for (const words of ['$8.25', 'Pay $108.25']) expect(await salon.page(path)).toContain(words);
+    await salon.pay(path);
+    expect((await salon.orders())[0]).toMatchObject({ totalMinor: 10_825 });
+  });
+
+  test('where prices are shown with their tax, guests see the price of a service with it from the start', async () => {
+    const salon = await openPaidSalon(on.deps);
+    await setTaxes(salon, { country: 'DE', region: '', postalCode: '10115' }, [
+      zoneOf('de', ['DE'], 190_000),
+    ]);
+    const [at = 0] = await salon.times();
+    expect(await salon.page(`/commerce/book?service=${salon.serviceId}&day=${salon.day}`)).toContain(
+      '$71.40, of which $23.80 is due when booking',
+    );
+    const path = salon.pathOf(await salon.hold(at));
+    const page = await salon.page(path);
+    for (const words of ['$71.40', 'Pay $23.80', '$47.60']) expect(page).toContain(words);
+    await salon.pay(path);
+    expect((await salon.list())[0].payment).toMatchObject({
+      priceMinor: 7140,
+      dueMinor: 2380,
+      paidMinor: 2380,
+    });
+    const [{ id }] = await salon.orders();
+    const order = (await salon.api('GET', `orders/${id}`)).json;
+    expect(order).toMatchObject({ totalMinor: 2380, taxMinor: 380 });
+  });
+
+  test('prices of services change with the currency; who holds a time pays what was shown', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    const change = (body: object) => salon.api('POST', 'currency', { currency: 'JPY', ...body });
+    const price = async () => (await salon.api('GET', 'bookings/settings')).json.settings.services[0].price;
+    const shown = (await change({ ratePpm: 150_000_000, isPreview: true })).json;
+    expect(shown.changes).toEqual(
+      expect.arrayContaining([
+        { name: 'A fitting', part: 'amountMinor', beforeMinor: 6000, afterMinor: 9000 },
+        { name: 'A fitting', part: 'depositMinor', beforeMinor: 2000, afterMinor: 3000 },
+      ]),
+    );
+    expect(await price()).toMatchObject({ amountMinor: 6000 });
+    const dear = { currency: 'IDR', isPreview: false };
+    expect((await change({ ...dear, ratePpm: 16_000_000_000 })).status).toBe(200);
+    expect(await price()).toMatchObject({ amountMinor: 96_000_000, depositMinor: 32_000_000 });
+    const refused = await change({ currency: 'USD', ratePpm: 2_000_000, isPreview: false });
+    expect([refused.status, refused.json.error.kind]).toEqual([409, 'too-much']);
+    expect(await price()).toMatchObject({ amountMinor: 96_000_000, depositMinor: 32_000_000 });
+    expect(await salon.page(path)).toContain('Pay $20.00');
+    expect((await salon.pay(path)).status).toBe(303);
+    expect((await salon.orders())[0]).toMatchObject({ currency: 'USD', totalMinor: 2000 });
+    expect((await salon.list())[0].payment).toMatchObject({ currency: 'USD', paidMinor: 2000 });
+  });
+
+  test('a guest whose refund is lost does not get it back by moving the booking', async () => {
+    const salon = await openPaidSalon(on.deps, { refundHours: 240 }, { changeHours: 0 });
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    await salon.pay(path);
+    expect(await salon.page(path)).toContain('You don’t get a refund any more.');
+    const token = path.split('/').at(-1) ?? '';
+    const far = at + 20 * DAY_MS;
+    const moved = await salon.post('/api/bookings/change', { token, action: 'move', at: String(far) });
+    expect([moved.status, (await salon.list())[0].startsAt]).toEqual([303, far]);
+    expect(await salon.page(path)).toContain('You don’t get a refund any more.');
+    await salon.post('/api/bookings/change', { token, action: 'cancel', at: '' });
+    await salon.worker.drain();
+    expect((await salon.list())[0]).toMatchObject({ state: 'cancelled', payment: { refundedMinor: 0 } });
+    // The address of the thanks may be opened again.
+    expect(await salon.page(`${path}?new`)).not.toContain('We have your request');
+  });
+
+  test('a booking that is deleted right after it was cancelled is refunded all the same', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const [at = 0] = await salon.times();
+    await salon.pay(salon.pathOf(await salon.hold(at)));
+    const [{ id }] = await salon.list();
+    await salon.api('POST', `bookings/${id}/decide`, { state: 'cancelled' });
+    expect((await salon.api('DELETE', `bookings/one/${id}`)).status).toBeLessThan(300);
+    expect(await salon.list()).toEqual([]);
+    await salon.worker.drain();
+    const [order] = await salon.orders();
+    expect((await salon.api('GET', `orders/${order.id}`)).json).toMatchObject({ refundedMinor: 2000 });
   });
 });

@@ -5,11 +5,10 @@ import type { Deps } from '../deps.ts';
 import type { Common } from '../feature.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { findBooking, listUnpaid, updateBooking } from './queries.ts';
-import type { BookingTable } from './tables.ts';
 
 export const REFUND_JOB = 'bookings.refund';
 
-export const refundPayload = z.object({ siteId: z.string(), bookingId: z.string() });
+export const refundPayload = z.object({ siteId: z.string(), orderId: z.string() });
 
 interface ReleaseDeps extends Pick<Deps, 'db' | 'now'>, Pick<Common, 'servicePayments'> {}
 
@@ -34,18 +33,16 @@ export async function releaseUnpaid(deps: ReleaseDeps): Promise<void> {
 export async function refundLater(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
-  { id, siteId }: Pick<BookingTable, 'id' | 'siteId'>,
+  { siteId, orderId }: { readonly siteId: string; readonly orderId: string },
 ): Promise<void> {
-  await enqueue(tx, deps, { type: REFUND_JOB, siteId, payload: { siteId, bookingId: id } });
+  await enqueue(tx, deps, { type: REFUND_JOB, siteId, payload: { siteId, orderId } });
 }
 
-/** All that is left of what was paid; a promise to pay is taken back. */
+/** All that is left of what was paid; a promise to pay is taken back. The booking may be deleted by then. */
 export async function refundBooking(
   deps: ReleaseDeps,
-  { siteId, bookingId }: z.output<typeof refundPayload>,
+  { siteId, orderId }: z.output<typeof refundPayload>,
 ): Promise<void> {
-  const row = await findBooking(deps.db.read, siteId, { id: bookingId });
-  if (!row?.orderId) return;
-  const done = await deps.servicePayments.giveBack(siteId, row.orderId);
+  const done = await deps.servicePayments.giveBack(siteId, orderId);
   if (done === 'pending') throw new Error('The payment service has not answered the refund of a booking.');
 }

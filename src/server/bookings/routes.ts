@@ -69,6 +69,7 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
   answer(calls.makeBooking, async (call, { isMailed, ...wanted }) => {
     const where = { siteId: call.siteId, timeZone: await timeZoneOf(call.siteId) };
     const currency = await deps.findCurrency(db.read, call.siteId);
+    const shown = await deps.servicePayments.shownPrices(db.read, call.siteId);
     return db.write(async (tx) => {
       const booked = await book(tx, deps, where, {
         ...wanted,
@@ -77,6 +78,7 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
         state: 'confirmed',
         isMailed,
         currency,
+        shown,
       });
       if (booked.kind !== 'booked') return booked.kind === 'taken' ? TAKEN : NO_SERVICE;
       await leave(tx, deps, call, `added a booking of ${booked.row.serviceName}`);

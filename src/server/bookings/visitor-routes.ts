@@ -9,6 +9,7 @@ import {
   FEED_ROUTE,
 } from '#domain/bookings/contract.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
+import { shownPrice } from '#domain/bookings/price.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { bookingWords } from '#domain/bookings/words/words.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
@@ -135,29 +136,27 @@ async function lookAt(
   return { ...shown, fields: { ...others, month: key } };
 }
 
-async function showBooking(deps: BookingVisitorDeps, context: SiteContext, shown: Shown): Promise<Response> {
+async function showBooking(deps: BookingVisitorDeps, context: SiteContext, form: Shown): Promise<Response> {
   const { id: siteId, locale } = context.get('site');
   const say = bookingWords(locale);
   const settings = await settingsOf(deps.db.read, siteId);
-  const services = offered(settings.services);
+  const shown = await deps.servicePayments.shownPrices(deps.db.read, siteId);
+  const services = offered(settings.services).map((each) => ({
+    ...each,
+    price: each.price && shownPrice(each.price, shown),
+  }));
   const service =
-    services.find(({ id }) => id === shown.fields['service']) ??
+    services.find(({ id }) => id === form.fields['service']) ??
     (services.length === 1 ? services[0] : undefined);
-  const chosen = service && (await choose(deps, siteId, { settings, service, locale, ...shown }));
+  const chosen = service && (await choose(deps, siteId, { settings, service, locale, ...form }));
   return deps.showOwnPage(context, {
     type: PAGE_TYPES.page,
     path: BOOK_PATH,
-    status: shown.status,
+    status: form.status,
     headers: HEADERS,
-    title: titleOf(service?.name ?? say('title'), chosen, locale),
+    title: service?.name ?? say('title'),
     content: BookPage({ services, chosen, locale, currency: await deps.findCurrency(deps.db.read, siteId) }),
   });
-}
-
-/** What is wrong is heard before anything else of the page. */
-function titleOf(title: string, chosen: ChosenService | undefined, locale: string): string {
-  const isWrong = chosen !== undefined && Object.keys(chosen.errors).length > 0;
-  return isWrong ? bookingWords(locale)('error', { title }) : title;
 }
 
 interface Choice extends Shown {
@@ -243,6 +242,7 @@ async function take(
     });
   const timeZone = await deps.timeZoneOf(siteId);
   const currency = await deps.findCurrency(deps.db.read, siteId);
+  const shown = await deps.servicePayments.shownPrices(deps.db.read, siteId);
   const booked = await deps.db.write((tx) =>
     bookAsGuest(
       tx,
@@ -256,6 +256,7 @@ async function take(
         sender: mailSender(deps.secret, siteId, deps.clientAddress(context)),
         isMailed: true,
         currency,
+        shown,
       },
     ),
   );
@@ -267,8 +268,8 @@ async function take(
     return showBooking(deps, context, {
       ...{ fields, errors: { email: say('tooMany') }, status: 409, isSent: true },
     });
-  const shown = { ...fields, day: formatDateKey(civilDate(startsAt, timeZone)) };
+  const sent = { ...fields, day: formatDateKey(civilDate(startsAt, timeZone)) };
   return showBooking(deps, context, {
-    ...{ fields: shown, errors: { at: say('taken') }, status: 409, isSent: true },
+    ...{ fields: sent, errors: { at: say('taken') }, status: 409, isSent: true },
   });
 }

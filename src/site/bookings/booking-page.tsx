@@ -8,6 +8,7 @@ import {
   calendarPath,
   HOLDING_STATES,
 } from '#domain/bookings/contract.ts';
+import { PROBLEM_MARK } from '#domain/forms/problem-mark.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
 import { moneyFacts, PayForm, type Paying, RefundRule, refundInWords } from './booking-money.tsx';
@@ -42,7 +43,13 @@ export function BookingPage(props: BookingPageProps): ReactNode {
     <div className="system-page shop-page">
       <h1>{bookingPageTitle(booking, locale)}</h1>
       {said && (
-        <p id={SAID_ID} className="shop-problems" tabIndex={-1} role={said.isError ? 'alert' : 'status'}>
+        <p
+          id={SAID_ID}
+          className="shop-problems"
+          tabIndex={-1}
+          role={said.isError ? 'alert' : 'status'}
+          {...(said.isError && PROBLEM_MARK)}
+        >
           {said.words}
         </p>
       )}

@@ -21,7 +21,6 @@ export const ar: BookingMessages = {
   wait: 'لحظة من فضلك',
   required: 'هذا الحقل مطلوب.',
   email: 'أدخل عنوان بريد إلكتروني مثل ada@example.org.',
-  error: 'خطأ: {title}',
   dayOff: 'لا يمكن الحجز في هذا اليوم. يُرجى اختيار يوم آخر.',
   closedTime: 'هذا الوقت غير متاح في ذلك اليوم. يُرجى اختيار وقت آخر.',
   hours: '{hours} س',

@@ -26,7 +26,6 @@ export const de: BookingMessages = {
   wait: 'Einen Moment bitte',
   required: 'Dieses Feld ist erforderlich.',
   email: 'Geben Sie eine E-Mail-Adresse wie ada@example.org ein.',
-  error: 'Fehler: {title}',
   dayOff: 'An diesem Tag können Sie nicht buchen. Bitte wählen Sie einen anderen.',
   closedTime: 'Diese Uhrzeit ist an dem Tag nicht verfügbar. Bitte wählen Sie eine andere.',
   hours: '{hours} Std.',

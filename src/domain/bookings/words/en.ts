@@ -7,7 +7,6 @@ export const en = {
   wait: 'Please wait a moment',
   required: 'This field is required.',
   email: 'Enter an email address like ada@example.org.',
-  error: 'Error: {title}',
   dayOff: BOOKING_MESSAGES.day,
   closedTime: BOOKING_MESSAGES.time,
   hours: '{hours} h',

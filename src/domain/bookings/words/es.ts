@@ -23,7 +23,6 @@ export const es: BookingMessages = {
   wait: 'Espera un momento',
   required: 'Este campo es obligatorio.',
   email: 'Escribe un correo electrónico como ada@example.org.',
-  error: 'Error: {title}',
   dayOff: 'No puedes reservar este día. Elige otro.',
   closedTime: 'Esta hora no está disponible ese día. Elige otra.',
   hours: '{hours} h',

@@ -25,7 +25,6 @@ export const fr: BookingMessages = {
   wait: 'Un instant, s’il vous plaît',
   required: 'Ce champ est obligatoire.',
   email: 'Saisissez une adresse e-mail comme ada@example.org.',
-  error: 'Erreur : {title}',
   dayOff: 'Vous ne pouvez pas réserver ce jour-là. Veuillez en choisir un autre.',
   closedTime: 'Cet horaire n’est pas disponible ce jour-là. Veuillez en choisir un autre.',
   hours: '{hours} h',

@@ -24,7 +24,6 @@ export const it: BookingMessages = {
   wait: 'Un momento, per favore',
   required: 'Questo campo è obbligatorio.',
   email: 'Inserisci un indirizzo email come ada@example.org.',
-  error: 'Errore: {title}',
   dayOff: 'Non puoi prenotare in questo giorno. Scegline un altro.',
   closedTime: 'Questo orario non è disponibile in quel giorno. Scegline un altro.',
   hours: '{hours} h',

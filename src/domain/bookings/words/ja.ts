@@ -23,7 +23,6 @@ export const ja: BookingMessages = {
   wait: '少々お待ちください',
   required: 'この項目は必須です。',
   email: 'ada@example.orgのようなメールアドレスを入力してください。',
-  error: 'エラー：{title}',
   dayOff: 'この日はご予約いただけません。別の日をお選びください。',
   closedTime: 'この日はその時間をご利用いただけません。別の時間をお選びください。',
   hours: '{hours}時間',

@@ -24,7 +24,6 @@ export const nl: BookingMessages = {
   wait: 'Een moment geduld',
   required: 'Dit veld is verplicht.',
   email: 'Vul een e-mailadres in zoals ada@example.org.',
-  error: 'Fout: {title}',
   dayOff: 'Je kunt op deze dag niet boeken. Kies een andere.',
   closedTime: 'Deze tijd is op die dag niet beschikbaar. Kies een andere.',
   hours: '{hours} u',

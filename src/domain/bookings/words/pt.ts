@@ -23,7 +23,6 @@ export const pt: BookingMessages = {
   wait: 'Aguarde um momento',
   required: 'Este campo é obrigatório.',
   email: 'Informe um e-mail como ada@example.org.',
-  error: 'Erro: {title}',
   dayOff: 'Não é possível reservar neste dia. Escolha outro.',
   closedTime: 'Este horário não está disponível nesse dia. Escolha outro.',
   hours: '{hours} h',

@@ -111,6 +111,8 @@ function Changes({ from, to, count, changes }: ChangesProps): ReactNode {
 
 const PARTS: Readonly<Record<string, string>> = {
   priceMinor: say.price,
+  amountMinor: say.price,
+  depositMinor: say.deposit,
   salePriceMinor: say.salePrice,
   freeFromMinor: say.freeFrom,
   from: say.fromSum,

@@ -1,9 +1,10 @@
 /**
  * How other features are paid for what they sell by themselves, such as a time that is booked: by an order of a single
- * line, through the same checkout as everything else. It is taxed where the shop is.
+ * line, through the same checkout as everything else. It is taxed where the shop is, down to its state and postal code.
  */
 import type { Context } from 'hono';
 import { HOLD_MINUTES } from '#domain/bookings/contract.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { pick } from '#domain/pick.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
 import { readCheckout } from '#domain/store/cart/checkout-entries.ts';
@@ -12,6 +13,7 @@ import { cartWords } from '#domain/store/cart/words/words.ts';
 import { buyerPrices } from '#domain/store/catalogue/buyer-price.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
 import { sellerPlace } from '#domain/store/settings/seller.ts';
+import { taxedPlace } from '#domain/store/settings/vat-territory.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { OfferedMethod } from '#site/store/cart/payment-choice.tsx';
 import type { Queryable } from '../../db/schema.ts';
@@ -47,8 +49,9 @@ interface SoldService {
   readonly title: string;
   readonly email: string;
   readonly name: string;
-  /** As its owner typed it. */
+  /** As its buyer has seen it: see `shownPrices`. */
   readonly amountMinor: number;
+  readonly currency: CurrencyCode;
 }
 
 interface ServiceOffer {
@@ -64,6 +67,8 @@ type ServicePaid =
 
 export interface ServicePayments {
   canBePaid(db: Queryable, siteId: string): Promise<boolean>;
+  /** Prices as buyers see them, from those that the owner typed. */
+  shownPrices(db: Queryable, siteId: string): Promise<(minor: number) => number>;
   offer(context: SiteContext, sold: SoldService): Promise<ServiceOffer>;
   pay(
     context: SiteContext,
@@ -86,6 +91,10 @@ export function servicePayments(open: PaymentsDeps): ServicePayments {
       const offered = await findOffered({ db, secret: open().secret }, siteId);
       return offered.at(1).some(isFitting);
     },
+    async shownPrices(db, siteId) {
+      const { prices, place } = await taxOf(db, siteId);
+      return (minor) => prices.priceIn(place, minor, STANDARD);
+    },
     offer: (context, sold) => offerOf(open(), context, sold),
     pay: (context, sold, fields) => pay(open(), context, sold, fields),
     async letGo(id) {
@@ -105,6 +114,9 @@ export function servicePayments(open: PaymentsDeps): ServicePayments {
     giveBack: (siteId, orderId) => giveBack(open(), { siteId, orderId, actor: '' }),
   };
 }
+
+/** Class of its tax. */
+const STANDARD = '';
 
 const cartIdOf = (id: string): string => `booking-${id}`;
 const isFitting = ({ id }: { readonly id: string }): boolean => !UNFIT.includes(id);
@@ -182,11 +194,17 @@ function portOf(deps: ReturnType<PaymentsDeps>, sold: SoldService): CartPort {
   };
 }
 
-async function serviceCart(db: Queryable, siteId: string, sold: SoldService): Promise<CheckoutCart> {
+async function taxOf(db: Queryable, siteId: string) {
   const [store, seller] = await Promise.all([findStore(db, siteId), findSeller(db, siteId)]);
   const prices = buyerPrices(store, sellerPlace(seller));
-  const rates = prices.ratesIn(prices.home, '');
-  const { areIncluded, rounding } = store.taxes;
+  return { store, prices, place: taxedPlace(prices.homePlace, 'services') };
+}
+
+async function serviceCart(db: Queryable, siteId: string, sold: SoldService): Promise<CheckoutCart> {
+  const { store, prices, place } = await taxOf(db, siteId);
+  const rates = prices.ratesIn(place, STANDARD);
+  const areIncluded = prices.areWithTax;
+  const { rounding } = store.taxes;
   const id = cartIdOf(sold.id);
   const { lines, ...order } = priceOrder({
     lines: [
@@ -196,7 +214,7 @@ async function serviceCart(db: Queryable, siteId: string, sold: SoldService): Pr
         productId: id,
         quantity: 1,
         unitPriceMinor: sold.amountMinor,
-        taxClass: '',
+        taxClass: STANDARD,
         rates,
       },
     ],
@@ -205,7 +223,7 @@ async function serviceCart(db: Queryable, siteId: string, sold: SoldService): Pr
   });
   return {
     id,
-    currency: store.currency,
+    currency: sold.currency,
     lines: lines.map((line) => ({
       ...pick(line, 'quantity', 'unitPriceMinor', 'discountMinor', 'taxMinor', 'totalMinor'),
       variantId: id,

@@ -135,6 +135,7 @@ export const nothingHasAPriceYet = 'Noch hat nichts einen Preis.';
 export const countPricesChange = '{count, plural, one {# Preis ändert sich} other {# Preise ändern sich}}';
 export const andMoreMore = 'Und {more} weitere.';
 export const price = 'Preis';
+export const deposit = 'Anzahlung';
 export const salePrice = 'Angebotspreis';
 export const freeFrom = 'Kostenlos ab';
 export const fromSum = 'Ab Zwischensumme';

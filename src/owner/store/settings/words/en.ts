@@ -132,6 +132,7 @@ export const nothingHasAPriceYet = 'Nothing has a price yet.';
 export const countPricesChange = '{count, plural, one {# price changes} other {# prices change}}';
 export const andMoreMore = 'And {more} more.';
 export const price = 'Price';
+export const deposit = 'Deposit';
 export const salePrice = 'Sale price';
 export const freeFrom = 'Free from';
 export const fromSum = 'From subtotal';
