@@ -30,7 +30,8 @@ export function keyboard(page: Page): Hands {
       // Of buttons that belong together, Tab stops at one, and arrows lead on.
       const isBeside = await target.evaluate(
         (element) =>
-          element.tabIndex < 0 && element.closest('[role="group"]')?.contains(document.activeElement) === true,
+          element.tabIndex < 0 &&
+          element.closest('[role="group"]')?.contains(document.activeElement) === true,
       );
       await page.keyboard.press(isBeside ? 'ArrowRight' : 'Tab');
     }

@@ -4,8 +4,8 @@ import { DAY_MS, WEEK_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import type { RunMove } from './run-move.ts';
 import { findMove, insertMove, isMoving, isUnderWay, type MoveRecord, updateMove } from './queries.ts';
+import type { RunMove } from './run-move.ts';
 
 /** Archives hold everything, passwords' hashes included: they do not lie around. */
 const KEEP_MS: Readonly<Record<MoveKind, number>> = {
@@ -87,7 +87,12 @@ export async function runForReal(
     const expiresAt = deps.now() + KEEP_MS.import;
     const change = { state: 'waiting', progress: '', report: null, finishedAt: null } as const;
     await updateMove(tx, move.id, { ...change, task: JSON.stringify(task), expiresAt });
-    await queueRun(tx, deps, { ...move, expiresAt }, move.state === 'stopped' ? deps.now() + CONTINUE_AFTER_MS : undefined);
+    await queueRun(
+      tx,
+      deps,
+      { ...move, expiresAt },
+      move.state === 'stopped' ? deps.now() + CONTINUE_AFTER_MS : undefined,
+    );
     return { kind: 'started', move: { ...move, task, state: 'waiting', report: null, finishedAt: null } };
   });
 }
