@@ -27,7 +27,13 @@ export function keyboard(page: Page): Hands {
     await expect(target).toBeVisible();
     for (let stop = 0; stop < MOST_STOPS; stop++) {
       if (await isThere(target)) return;
-      await page.keyboard.press('Tab');
+      // Of buttons that belong together, Tab stops at one, and arrows lead on.
+      const isBeside = await target.evaluate(
+        (element) =>
+          element.tabIndex < 0 &&
+          element.closest('[role="group"]')?.contains(document.activeElement) === true,
+      );
+      await page.keyboard.press(isBeside ? 'ArrowRight' : 'Tab');
     }
     throw new Error(`The keyboard does not get to ${target}.`);
   };

@@ -6,19 +6,8 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { keysOf } from '../ui/write-keys.ts';
 import type { Editor } from './editor.ts';
 import styles from './guide.module.css';
+import { noteGuideSeen } from './guide-seen.ts';
 import * as say from './words/en.ts';
-
-const SEEN = 'vitrine-editor-guide';
-
-/** Whether the guide opens by itself: once per browser. */
-export function isGuideNew(): boolean {
-  try {
-    return localStorage.getItem(SEEN) === null;
-  } catch {
-    // Without storage: better never than every time.
-    return false;
-  }
-}
 
 /** Keys are left out on devices without a keyboard. */
 const HAS_KEYS = !matchMedia('(pointer: coarse)').matches;
@@ -50,13 +39,7 @@ const LINES = [
 
 export function Guide({ editor }: { readonly editor: Editor }): ReactNode {
   const close = () => editor.store.set({ dialog: null });
-  useEffect(() => {
-    try {
-      localStorage.setItem(SEEN, 'seen');
-    } catch {
-      // Without storage it is not remembered.
-    }
-  }, []);
+  useEffect(noteGuideSeen, []);
   return (
     <section className={`floating ${styles['guide']}`} aria-labelledby="guide-title">
       <header className="row tight between">

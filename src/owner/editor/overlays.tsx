@@ -5,11 +5,11 @@ import { useStore } from '../editing/store.ts';
 import { rich } from '../rich.tsx';
 import { useMay } from '../session.ts';
 import { Button } from '../ui/button.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { useFollowedLinks } from './canvas/follow-link.ts';
 import { setFullPreview } from './commands/preview.ts';
 import type { Editor } from './editor.ts';
-import { Guide, isGuideNew } from './guide.tsx';
+import { isGuideNew } from './guide-seen.ts';
 import styles from './overlays.module.css';
 import { DeviceWidths } from './top-bar/device-widths.tsx';
 import * as say from './words/en.ts';
@@ -19,6 +19,7 @@ const CollisionsDialog = lazyPart(
   'CollisionsDialog',
 );
 const PageDialog = lazyPart(() => import('./top-bar/page-settings.tsx'), 'PageDialog');
+const Guide = lazyPart(() => import('./guide.tsx'), 'Guide', nothing);
 const ShortcutsDialog = lazyPart(() => import('./commands/shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 export function Overlays({ editor }: { readonly editor: Editor }): ReactNode {

@@ -13,7 +13,7 @@ export interface WantedPicture {
 }
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
-const SHOWN = /<img\b[^>]{0,4000}?\s(?:src|data-src|data-image)\s*=\s*["']([^"'<>\s]+)["']/gi;
+const SHOWN = /<img\b[^<>]{0,4000}?\s(?:src|data-src|data-image)\s*=\s*["']([^"'<>\s]+)["']/gi;
 /** Hosts named in a question to the owner. */
 const MOST_HOSTS = 5;
 

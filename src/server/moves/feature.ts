@@ -29,7 +29,7 @@ export function moveJobs(deps: RunMoveDeps): readonly Job[] {
     job({
       type: RUN_JOB,
       words: 'An import, export or backup',
-      payload: z.object({ moveId: z.string() }),
+      payload: z.object({ moveId: z.string(), startedAs: z.number().optional() }),
       run: (payload, { signal }) => runMove(deps, payload, signal),
     }),
     recurringJob({

@@ -461,6 +461,37 @@ describeOnBothEngines('a move that is stopped', (on) => {
     const real = await start({ kind: 'import', source: 'wordpress', siteId, isDryRun: false });
     expect((await site.api('DELETE', `imports/${real.id}`)).status).toBe(409);
   });
+
+  test('and started anew twice at once is run once', async () => {
+    let runs = 0;
+    const runMove: MoveRunner = async () => {
+      runs += 1;
+      await new Promise((later) => setTimeout(later, 50));
+      return { kind: 'refused', message: 'No.', details: [] };
+    };
+    const { site, start, movesDir } = await startMoves(runMove);
+    const { id } = await start({ kind: 'import', source: 'wordpress', siteId: site.siteId, isDryRun: true });
+    for (let times = 0; times < 2; times += 1) {
+      expect((await site.api('POST', `imports/${id}/stop`)).status).toBe(200);
+      on.deps.clock.advance(100);
+      expect((await site.api('POST', `imports/${id}/run`)).status).toBe(202);
+    }
+    const jobs = await on.db.read
+      .selectFrom('jobs')
+      .select('payload')
+      .where('type', '=', 'moves.run')
+      .where('siteId', '=', site.siteId)
+      .execute();
+    expect(jobs).toHaveLength(3);
+    const [{ run } = { run: () => Promise.reject(new Error('no job')) }] = moveJobs({
+      ...on.deps,
+      movesDir,
+      runMove,
+    });
+    const finishIn = () => Promise.resolve();
+    await Promise.all(jobs.map(({ payload }) => run(JSON.parse(payload), { signal: SIGNAL, finishIn })));
+    expect(runs).toBe(1);
+  });
 });
 
 test('a folder is packed and unpacked the same, and names that lead out of it are refused', async () => {

@@ -28,6 +28,12 @@ export type MoveRunner = (
   watch: { readonly onProgress: (text: string) => void; readonly signal: AbortSignal },
 ) => Promise<MoveOutcome>;
 
+export interface RunMove {
+  readonly moveId: string;
+  /** The end of the time for which it is kept, which each start sets anew. */
+  readonly startedAs?: number | undefined;
+}
+
 export interface RunMoveDeps extends Pick<Deps, 'db' | 'now' | 'newId' | 'log'> {
   readonly movesDir: string;
   readonly runMove: MoveRunner;
@@ -39,11 +45,11 @@ const BROKEN =
 
 export async function runMove(
   deps: RunMoveDeps,
-  { moveId }: { readonly moveId: string },
+  { moveId, startedAs }: RunMove,
   signal: AbortSignal,
 ): Promise<void> {
   const { db, now } = deps;
-  const move = await db.write((tx) => begin(tx, moveId));
+  const move = await db.write((tx) => begin(tx, moveId, startedAs));
   if (!move) return;
   const at = moveFolder(deps.movesDir, moveId);
   const gone = new AbortController();
@@ -78,9 +84,15 @@ export async function runMove(
   if (!(await findMove(db.read, moveId))) await removeMoveFolder(at);
 }
 
-async function begin(tx: Queryable, moveId: string): Promise<MoveRecord | undefined> {
+async function begin(
+  tx: Queryable,
+  moveId: string,
+  startedAs: number | undefined,
+): Promise<MoveRecord | undefined> {
   const move = await findMove(tx, moveId);
   if (!move || !isUnderWay(move)) return undefined;
+  // Stopped and started anew since: the job of the later start does it.
+  if (startedAs !== undefined && startedAs !== move.expiresAt) return undefined;
   await updateMove(tx, moveId, { state: 'running', progress: '' });
   return move;
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { findMove, insertMove, isMoving, isUnderWay, type MoveRecord, updateMove } from './queries.ts';
+import type { RunMove } from './run-move.ts';
 
 /** Archives hold everything, passwords' hashes included: they do not lie around. */
 const KEEP_MS: Readonly<Record<MoveKind, number>> = {
@@ -86,7 +87,12 @@ export async function runForReal(
     const expiresAt = deps.now() + KEEP_MS.import;
     const change = { state: 'waiting', progress: '', report: null, finishedAt: null } as const;
     await updateMove(tx, move.id, { ...change, task: JSON.stringify(task), expiresAt });
-    await queueRun(tx, deps, move, move.state === 'stopped' ? deps.now() + CONTINUE_AFTER_MS : undefined);
+    await queueRun(
+      tx,
+      deps,
+      { ...move, expiresAt },
+      move.state === 'stopped' ? deps.now() + CONTINUE_AFTER_MS : undefined,
+    );
     return { kind: 'started', move: { ...move, task, state: 'waiting', report: null, finishedAt: null } };
   });
 }
@@ -132,17 +138,13 @@ async function refuseWhileBusy(
 
 export const RUN_JOB = 'moves.run';
 
-interface RunMove {
-  readonly moveId: string;
-}
-
 async function queueRun(
   tx: Queryable,
   deps: MoveDeps,
-  move: Pick<MoveRecord, 'id' | 'siteId'>,
+  move: Pick<MoveRecord, 'id' | 'siteId' | 'expiresAt'>,
   runAt?: number,
 ): Promise<void> {
-  const payload: RunMove = { moveId: move.id };
+  const payload: RunMove = { moveId: move.id, startedAs: move.expiresAt };
   await enqueue(tx, deps, {
     type: RUN_JOB,
     payload,

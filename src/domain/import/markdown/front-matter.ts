@@ -10,7 +10,7 @@ export type MarkdownFile =
 const MAX_LINES = 2000;
 
 export function readMarkdownFile(source: string): MarkdownFile {
-  const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const text = source.replace(/^\ufeff/, '').replace(/\r\n?|[\u2028\u2029]/g, '\n');
   const mark = /^(---|\+\+\+)[ \t]*\n/.exec(text)?.[1];
   if (mark !== undefined) return fenced(text.split('\n'), mark);
   return text.startsWith('{') && /^\{\s*\n/.test(text) ? json(text) : { ok: true, front: {}, text };
@@ -80,12 +80,15 @@ function yamlValue(text: string, inner: readonly string[]): FrontValue {
   );
 }
 
+/** Only a quote at its beginning is a quote: `Valentine’s` with a plain sign is one word. */
+const LIST_ENTRY = /(?:^|,)\s*(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|'((?:[^']|'')*)(?:'|$)|([^,]*))/g;
+
 function listOf(text: string): string[] {
   const inner = text
     .trim()
     .replace(/^\[/, '')
     .replace(/\]\s*(?:#.*)?$/, '');
-  return [...inner.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^,"']+)/g)]
+  return [...inner.matchAll(LIST_ENTRY)]
     .map(([, double, single, bare]) => (double ?? single?.replaceAll("''", "'") ?? bare ?? '').trim())
     .filter((each) => each !== '');
 }
@@ -140,11 +143,15 @@ function json(text: string): MarkdownFile {
     const front = Object.fromEntries(
       Object.entries(value as object).map(([key, each]) => [
         key.toLowerCase(),
-        Array.isArray(each) ? each.map(String) : String(each ?? ''),
+        Array.isArray(each) ? each.map(words) : words(each),
       ]),
     );
     return { ok: true, front, text: text.slice(end + 2) };
   } catch {
     return { ok: false, line: 1, message: 'The front matter is not valid JSON.' };
   }
+}
+
+function words(value: unknown): string {
+  return String(value ?? '').toWellFormed();
 }

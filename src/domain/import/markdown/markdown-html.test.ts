@@ -72,3 +72,29 @@ test('no text takes its time', () => {
     expect([hostile, performance.now() - started < 2000]).toEqual([hostile, true]);
   }
 });
+
+const MANY = 60_000;
+
+test.each([
+  ['spaces behind a rule of a table', `a|b\n---${' '.repeat(MANY)}x`],
+  ['spaces behind a heading, and a line end of Unicode', `# ${' '.repeat(MANY)}\u2028x`],
+  ['tabs behind an entry of a list, and a line end of Unicode', `- ${'\t'.repeat(MANY)}\u2028x`],
+])('takes time that grows no faster than the text: %s', (_, text) => {
+  const from = performance.now();
+  markdownHtml(text);
+  expect(performance.now() - from).toBeLessThan(1000);
+});
+
+test.each(['---\ntags: [', '+++\ntags = ['])('reads an open quote of “%s” once', (start) => {
+  const from = performance.now();
+  const end = start.slice(0, 3);
+  readMarkdownFile(`${start}${'"\\'.repeat(MANY)}]\n${end}\nx`);
+  readMarkdownFile(`${start}${'"\\"'.repeat(MANY)}\n]\n${end}\nx`);
+  expect(performance.now() - from).toBeLessThan(1000);
+});
+
+test('an apostrophe within a word of a list is part of it', () => {
+  expect(readMarkdownFile(`---\ntags: [Valentine's day, "a, b", 'it''s', plain]\n---\n`)).toMatchObject({
+    front: { tags: ["Valentine's day", 'a, b', "it's", 'plain'] },
+  });
+});

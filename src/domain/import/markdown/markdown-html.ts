@@ -6,13 +6,15 @@ import { escapeHtml } from '../../escape-html.ts';
 import { inlineHtml, type References, referenceKey } from './inline.ts';
 
 const MAX_NESTING = 12;
+/** Those of Unicode too, which patterns take for the end of a line. */
+const LINE_ENDS = /\r\n?|[\u2028\u2029]/g;
 const REFERENCE = /^ {0,3}\[([^\]^][^\]]{0,298})\]:\s*<?(\S{1,2000}?)>?(?:\s+["'(](.{0,300})["')])?\s*$/;
 
 export function markdownHtml(text: string): string {
   const references = new Map<string, { href: string; title: string }>();
   let fence = '';
   const rest = text
-    .replace(/\r\n?/g, '\n')
+    .replace(LINE_ENDS, '\n')
     .split('\n')
     .filter((line) => {
       fence = fenceAfter(fence, line);
@@ -43,7 +45,7 @@ const ITEM = /^( {0,3})([*+-]|\d{1,9}[.)])([ \t]+|$)(.*)$/;
 const HTML =
   /^ {0,3}<(?:\/?(?:address|article|aside|audio|blockquote|center|details|dialog|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|iframe|main|nav|ol|p|picture|pre|script|section|style|summary|table|ul|video)\b|!--)/i;
 const QUOTE = /^ {0,3}>/;
-const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
 class Blocks {
   readonly html: string[] = [];

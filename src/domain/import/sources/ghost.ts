@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { WxrItem, WxrSite } from '../wxr.ts';
 import { entryOf, NO_SITE, pictureOf, tagsOf, utcText } from './wxr-item.ts';
 
-const text = z.string().nullish();
+const text = z
+  .string()
+  .transform((said) => said.toWellFormed())
+  .nullish();
 const id = z.union([z.string(), z.number()]).transform(String);
 const flag = z.union([z.boolean(), z.number()]).nullish();
 
@@ -40,6 +43,29 @@ const tables = z.object({
   settings: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
 });
 type Tables = z.infer<typeof tables>;
+type PostTag = Tables['posts_tags'][number];
+
+/** What belongs to each post, looked up once: a file of ten thousand posts is no square of them. */
+interface OfPosts {
+  readonly meta: ReadonlyMap<string, Tables['posts_meta'][number]>;
+  readonly authors: ReadonlyMap<string, string>;
+  readonly tags: ReadonlyMap<string, Tables['tags'][number]>;
+  readonly tagged: ReadonlyMap<string, readonly PostTag[]>;
+}
+
+function ofPosts({ posts_meta, posts_authors, tags, posts_tags }: Tables): OfPosts {
+  return {
+    meta: firsts(posts_meta.map((each) => [each.post_id, each])),
+    authors: firsts(posts_authors.map(({ post_id, author_id }) => [post_id, author_id])),
+    tags: firsts(tags.map((tag) => [tag.id, tag])),
+    tagged: Map.groupBy(posts_tags, ({ post_id }) => post_id),
+  };
+}
+
+/** The first of each key counts. */
+function firsts<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, T> {
+  return new Map(entries.toReversed());
+}
 
 const wrapped = z.union([
   z.object({ db: z.array(z.object({ data: tables })).min(1) }).transform(({ db }) => db[0]?.data as Tables),
@@ -53,12 +79,13 @@ export type GhostRead =
 
 /** @param oldSite the address of the site, which the file does not say */
 export function readGhost(value: unknown, oldSite: string | undefined): GhostRead {
-  const problem = tablesProblem(value);
-  if (problem !== undefined) return { ok: false, message: problem };
-  const data = wrapped.parse(value);
+  const parsed = wrapped.safeParse(value);
+  if (!parsed.success) return { ok: false, message: tablesProblem(value) };
+  const { data } = parsed;
   const base = (oldSite ?? NO_SITE).replace(/\/+$/, '');
   const pictures = new Map<string, WxrItem>();
-  const items = data.posts.map((each) => postItem(each, data, base, pictures));
+  const known = ofPosts(data);
+  const items = data.posts.map((each) => postItem(each, known, base, pictures));
   const setting = (key: string) => {
     const found = data.settings.find((each) => each.key === key)?.value;
     return typeof found === 'string' ? found : '';
@@ -82,9 +109,7 @@ export function readGhost(value: unknown, oldSite: string | undefined): GhostRea
 }
 
 /** Where the file is not as Ghost writes it, in words. */
-function tablesProblem(value: unknown): string | undefined {
-  const parsed = wrapped.safeParse(value);
-  if (parsed.success) return undefined;
+function tablesProblem(value: unknown): string {
   const data = dataOf(value);
   if (data === undefined)
     return 'This is not a Ghost export: it holds no posts. Choose the file from “Settings, Import/Export, Export” in Ghost.';
@@ -99,8 +124,8 @@ function dataOf(value: unknown): object | undefined {
   return typeof data === 'object' && data !== null && 'posts' in data ? data : undefined;
 }
 
-function postItem(each: Post, data: Tables, base: string, pictures: Map<string, WxrItem>): WxrItem {
-  const meta = data.posts_meta.find(({ post_id }) => post_id === each.id);
+function postItem(each: Post, known: OfPosts, base: string, pictures: Map<string, WxrItem>): WxrItem {
+  const meta = known.meta.get(each.id);
   const picture = pictureFor(each, meta?.feature_image_alt, base);
   if (picture && !pictures.has(picture.postId)) pictures.set(picture.postId, picture);
   const description = each.meta_description || meta?.meta_description;
@@ -110,13 +135,13 @@ function postItem(each: Post, data: Tables, base: string, pictures: Map<string, 
     postType: isPage(each) ? 'page' : 'post',
     title: each.title ?? '',
     link: `${base}/${slug}/`,
-    creator: authorOf(each, data),
+    creator: known.authors.get(each.id) ?? each.author_id ?? '',
     content: contentOf(each, base),
     excerpt: each.custom_excerpt ?? '',
     postDateGmt: dateText(each.published_at ?? each.created_at),
     postName: slug,
     status: statusOf(each),
-    labels: tagsOf(tagNames(each.id, data)),
+    labels: tagsOf(tagNames(each.id, known)),
     meta: {
       ...(picture && { _thumbnail_id: picture.postId }),
       ...(description && { _yoast_wpseo_metadesc: description }),
@@ -150,22 +175,21 @@ function statusOf({ status, visibility }: Post): string {
   return isOpen ? 'publish' : 'private';
 }
 
-function authorOf({ id: own, author_id }: Post, data: Tables): string {
-  return data.posts_authors.find(({ post_id }) => post_id === own)?.author_id ?? author_id ?? '';
-}
-
-function tagNames(own: string, { tags, posts_tags }: Tables): string[] {
-  return posts_tags
-    .filter(({ post_id }) => post_id === own)
+function tagNames(own: string, { tags, tagged }: OfPosts): string[] {
+  return (tagged.get(own) ?? [])
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-    .flatMap(({ tag_id }) => tags.find((tag) => tag.id === tag_id) ?? [])
+    .flatMap(({ tag_id }) => tags.get(tag_id) ?? [])
     .filter((tag) => tag.visibility !== 'internal' && !(tag.name ?? '').startsWith('#'))
     .map(({ name }) => name ?? '')
     .filter((name) => name !== '');
 }
 
+/** What a date can be. */
+const MAX_TIME = 8.64e15;
+
 function dateText(value: string | number | null | undefined): string {
-  if (typeof value === 'number') return utcText(new Date(value).toISOString());
+  if (typeof value === 'number')
+    return Math.abs(value) <= MAX_TIME ? utcText(new Date(value).toISOString()) : '';
   return value
     ? utcText(
         /\d{2}:\d{2}/.test(value) && !/Z|[+-]\d{2}:?\d{2}$/.test(value)

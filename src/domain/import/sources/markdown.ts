@@ -70,7 +70,8 @@ function entryFrom(
   const own = named ?? (isIndex(path) ? folderOf(path).split('/').at(-1) || 'home' : nameOf(path));
   const slug = said(front, 'slug') || own;
   const given = said(front, 'permalink', 'url');
-  const isPlain = given !== '' && !given.includes(':') && !given.includes('{');
+  const isPlain =
+    given !== '' && !given.includes(':') && !given.includes('{') && URL.canParse(given, `${base}/`);
   const link = isPlain
     ? new URL(given, `${base}/`).href
     : base + pathFor(path, { slug, isPost, date, isJekyll: named !== undefined });
@@ -154,7 +155,9 @@ function resolved(target: string, path: string, { base, links }: Folder): string
   const plain = target.replaceAll('&amp;', '&').trim();
   if (plain === '' || plain.startsWith('#') || /^[a-z][\w+.-]*:/i.test(plain) || plain.startsWith('//'))
     return plain;
-  const url = new URL(plain, `${base}/${encodeURI(folderOf(path))}/`);
+  const around = `${base}/${encodeURI(folderOf(path))}/`;
+  if (!URL.canParse(plain, around)) return plain;
+  const url = new URL(plain, around);
   const own = links.get(
     decode(url.pathname)
       .replace(new URL(base).pathname.replace(/\/$/, ''), '')
