@@ -57,8 +57,7 @@ function failureOf(event: Event): Failure {
     return { error: error ?? message, file, line, column };
   }
   const { error, island, part } = (event as CustomEvent<Caught>).detail;
-  const app = island ?? part;
-  return app === undefined ? { error } : { error, app };
+  return { error, app: island ?? part };
 }
 
 interface Caught {

@@ -7,7 +7,7 @@ import { ERROR_LIMITS, type ErrorEntry, type ErrorEvent, NOISE } from '#domain/e
 export interface Failure {
   readonly error: unknown;
   /** The part of the page, where it is known. */
-  readonly app?: string;
+  readonly app?: string | undefined;
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
