@@ -6,6 +6,9 @@ import { CURRENCY_CODES, type CurrencyCode } from '../money/currencies.ts';
 /** Amounts that are listed; the others are counted. */
 export const LISTED_CHANGES = 500;
 
+/** More than this is no price: settings that hold more cannot be read. */
+export const MAX_CONVERTED_MINOR = 99_999_999;
+
 const currency = z.enum(CURRENCY_CODES as readonly [CurrencyCode, ...CurrencyCode[]]);
 
 export const changeCurrency = call('POST', '/api/sites/:site/currency', {
@@ -14,6 +17,9 @@ export const changeCurrency = call('POST', '/api/sites/:site/currency', {
   description:
     'Products, gift cards for sale, plans, donation amounts, delivery, discounts and the minimum order are converted. Orders, issued gift cards and running subscriptions keep their currency.',
   body: z.strictObject({
+    from: currency.meta({
+      description: 'Its currency until now: prices are converted once, however often this is sent.',
+    }),
     currency,
     ratePpm: z.int().min(1).max(1_000_000_000_000).meta({
       description: 'What one unit is worth in the new currency, in millionths. 1000000 keeps the numbers.',
@@ -30,5 +36,6 @@ export const changeCurrency = call('POST', '/api/sites/:site/currency', {
         .meta({ description: 'The first of them.' }),
     })
     .meta({ id: 'ChangedCurrency' }),
+  errors: { changed: 409, too_high: 422 },
   leaves: 'settings.currency',
 });

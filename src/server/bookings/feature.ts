@@ -13,6 +13,7 @@ import { mailAboutBooking } from './booking-mails.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { NOTIFY_JOB, noticePayload, notifyOwner } from './notify-owner.ts';
 import { findFreeDays } from './offer.ts';
+import { servicePrices } from './prices.ts';
 import { countRequested, deleteOfPerson, listLatestOfPerson, listOfPerson, settingsOf } from './queries.ts';
 import { REFUND_JOB, refundBooking, refundPayload, releaseUnpaid } from './release-unpaid.ts';
 import { forgetEnded, remindGuests } from './remind.ts';
@@ -54,6 +55,7 @@ export const feature: MakeFeature = (kernel, common) => {
       }),
     },
     jobs: jobsOf(deps),
+    prices: servicePrices,
     person: {
       known: {
         name: 'bookings',

@@ -71,8 +71,8 @@ export async function pay(deps: BookingVisitorDeps, context: SiteContext, fields
 }
 
 function soldOf(row: BookingTable) {
-  const { id, token, serviceName: title, email, name, dueMinor: amountMinor } = row;
-  return { id, path: bookingPath(token), title, email, name, amountMinor };
+  const { id, token, serviceName: title, email, name, dueMinor: amountMinor, currency } = row;
+  return { id, path: bookingPath(token), title, email, name, amountMinor, currency };
 }
 
 async function payingOf(deps: BookingVisitorDeps, context: SiteContext, row: BookingTable, fields?: Fields) {

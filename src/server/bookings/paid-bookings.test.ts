@@ -91,6 +91,18 @@ describeOnBothEngines('paid bookings', (on) => {
     expect(mails[0]?.text).toMatch(/Paid: \$20\.00\nDue on site: \$40\.00/);
   });
 
+  test('a time that is held is paid in the currency it was booked in, whatever the shop has by then', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    const body = { from: 'USD', currency: 'JPY', ratePpm: 150_000_000, isPreview: false };
+    expect((await salon.api('POST', 'currency', body)).status).toBe(200);
+    expect(await salon.page(path)).toContain('Pay $20.00');
+    expect((await salon.pay(path)).headers.get('location')).toBe(`${path}?new`);
+    const [order] = await salon.orders();
+    expect([order.currency, order.totalMinor]).toEqual(['USD', 2000]);
+  });
+
   test('paying twice at once charges once', async () => {
     const salon = await openPaidSalon(on.deps);
     const [at = 0] = await salon.times();

@@ -4,6 +4,7 @@
  */
 import type { Context } from 'hono';
 import { HOLD_MINUTES } from '#domain/bookings/contract.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { pick } from '#domain/pick.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
 import { readCheckout } from '#domain/store/cart/checkout-entries.ts';
@@ -49,6 +50,8 @@ interface SoldService {
   readonly name: string;
   /** As its owner typed it. */
   readonly amountMinor: number;
+  /** Of the amount: the shop may have another one by now. Null: that of the shop. */
+  readonly currency: CurrencyCode | null;
 }
 
 interface ServiceOffer {
@@ -205,7 +208,7 @@ async function serviceCart(db: Queryable, siteId: string, sold: SoldService): Pr
   });
   return {
     id,
-    currency: store.currency,
+    currency: sold.currency ?? store.currency,
     lines: lines.map((line) => ({
       ...pick(line, 'quantity', 'unitPriceMinor', 'discountMinor', 'taxMinor', 'totalMinor'),
       variantId: id,
