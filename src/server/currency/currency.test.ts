@@ -159,12 +159,18 @@ describeOnBothEngines('changing the currency', (on) => {
   });
 
   test('settings with another currency are refused while products have prices in the old one', async () => {
-    const { site } = await open();
+    const { site, change, read } = await open();
     const { store } = (await site.api('GET', 'store')).json;
-    const saved = await site.api('PUT', 'store', { ...store, currency: 'JPY' });
-    expect([saved.status, saved.json.error.message]).toEqual([
-      409,
-      expect.stringContaining('Change currency'),
-    ]);
+    for (const currency of ['JPY', 'USD']) {
+      const saved = await site.api('PUT', 'store', { ...store, currency });
+      expect([saved.status, saved.json.error.message]).toEqual([
+        409,
+        expect.stringContaining('Change currency'),
+      ]);
+    }
+    // Opened before the change, and saved after it, in a second tab.
+    await change({ currency: 'USD', ratePpm: 1_100_000, isPreview: false });
+    expect((await site.api('PUT', 'store', store)).status).toBe(409);
+    expect(await read()).toMatchObject({ currency: 'USD', minimumSubtotalMinor: 1100 });
   });
 });
