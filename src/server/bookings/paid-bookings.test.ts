@@ -91,6 +91,27 @@ describeOnBothEngines('paid bookings', (on) => {
     expect(mails[0]?.text).toMatch(/Paid: \$20\.00\nDue on site: \$40\.00/);
   });
 
+  test('a booking bears the tax of the state in which the shop is', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const seller = { name: 'Ada', street: '1 Main St', postalCode: '78701', city: 'Austin', region: 'TX' };
+    const kept = await salon.api('PUT', 'invoice-seller', {
+      ...seller,
+      country: 'US',
+      taxNumber: '12-3456789',
+    });
+    expect(kept.status).toBe(200);
+    const { store } = (await salon.api('GET', 'store')).json;
+    const rates = [{ id: 'tx', name: 'Sales tax', ppm: 82_500, taxClass: '' }];
+    const texas = { id: 'tx', name: 'Texas', countries: ['US'], regions: ['US-TX'], rates };
+    const taxes = { ...store.taxes, zones: [texas] };
+    expect((await salon.api('PUT', 'store', { ...store, taxes })).status).toBe(200);
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    expect(await salon.page(path)).toContain('Pay $21.65');
+    expect((await salon.pay(path)).headers.get('location')).toBe(`${path}?new`);
+    expect((await salon.orders())[0]).toMatchObject({ totalMinor: 2165 });
+  });
+
   test('a time that is held is paid in the currency it was booked in, whatever the shop has by then', async () => {
     const salon = await openPaidSalon(on.deps);
     const [at = 0] = await salon.times();

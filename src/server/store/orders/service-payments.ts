@@ -11,6 +11,7 @@ import { readCheckout } from '#domain/store/cart/checkout-entries.ts';
 import { priceOrder } from '#domain/store/cart/price-order.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
 import { buyerPrices } from '#domain/store/catalogue/buyer-price.ts';
+import { taxPlace } from '#domain/store/catalogue/tax-place.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
 import { sellerPlace } from '#domain/store/settings/seller.ts';
 import { MINUTE_MS } from '#domain/time.ts';
@@ -188,7 +189,8 @@ function portOf(deps: ReturnType<PaymentsDeps>, sold: SoldService): CartPort {
 async function serviceCart(db: Queryable, siteId: string, sold: SoldService): Promise<CheckoutCart> {
   const [store, seller] = await Promise.all([findStore(db, siteId), findSeller(db, siteId)]);
   const prices = buyerPrices(store, sellerPlace(seller));
-  const rates = prices.ratesIn(prices.home, '');
+  const places = { goods: '', buyer: '', home: prices.homePlace, estimate: prices.shownIn };
+  const rates = prices.ratesIn(taxPlace('service', places), '');
   const { areIncluded, rounding } = store.taxes;
   const id = cartIdOf(sold.id);
   const { lines, ...order } = priceOrder({
