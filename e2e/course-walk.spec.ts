@@ -79,6 +79,7 @@ async function setUp(owner: Person): Promise<string> {
   await owner.write(page.getByLabel('Email address'), 'hanne@kiln.example');
   await owner.write(page.getByLabel('Password', { exact: true }), 'three calm herons');
   await owner.write(page.getByLabel('Site name'), 'Kiln School');
+  await owner.press(button(page, 'The site at once'));
   await owner.press(button(page, 'Create my site'));
   owner.look();
   await owner.press(button(page, 'Start editing'));

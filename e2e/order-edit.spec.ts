@@ -121,7 +121,8 @@ test('a product is added and delivery changed; the page on which the rest is pai
   const dialog = desk.getByRole('dialog', { name: 'Edit order' });
   const send = dialog.getByRole('button', { name: 'Save changes' });
   await expect(dialog.getByText('Total $30.00')).toBeVisible();
-  await expect(send).toBeDisabled();
+  await send.click();
+  await expect(dialog.getByRole('alert')).toHaveText(/missing|Check/);
   await dialog.getByLabel('Add a product').fill('teapot');
   await expect(dialog.getByText(/No other matching products/)).toBeVisible();
   await dialog.getByLabel('Add a product').fill('cup');
@@ -130,7 +131,8 @@ test('a product is added and delivery changed; the page on which the rest is pai
   await dialog.getByLabel('Add a product').press('Enter');
   await dialog.getByLabel('Quantity of Cup, Large to add').fill('4');
   await expect(dialog.getByText(/Only 3 of Cup .* are left/)).toBeVisible();
-  await expect(send).toBeDisabled();
+  await send.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: /missing|Check/ })).toBeVisible();
   await dialog.getByLabel('Quantity of Cup, Large to add').fill('2');
   await expect(dialog.getByText('Due: $30.00')).toBeVisible();
   await dialog.getByLabel('Delivery').selectOption({ label: 'At the studio: $0.00' });

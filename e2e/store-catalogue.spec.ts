@@ -294,7 +294,9 @@ test('an owner sees where services fetch the products, which are left out, and w
   await page.getByRole('button', { name: 'Import and export' }).click();
   await page.getByRole('menuitem', { name: 'Product feed' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Address of the feed')).toHaveValue(`${owner.siteUrl}/feed/products.xml`);
+  await expect(dialog.getByRole('textbox', { name: 'Address of the feed' })).toHaveValue(
+    `${owner.siteUrl}/feed/products.xml`,
+  );
   await expect(dialog).toContainText('Tea cup: it, or one of its variants, has no picture');
   await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Tea cup' }).click();

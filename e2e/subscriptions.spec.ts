@@ -41,7 +41,8 @@ test('OWNR-01 an owner sets the price of a plan', async () => {
   await page.getByRole('button', { name: 'Add plan' }).click();
   await dialog.getByLabel('Name').fill('Gold');
   await dialog.getByLabel('How people join').selectOption('Paid');
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/missing|Check/);
   await dialog.getByLabel('Price').fill('9');
   await dialog.getByRole('switch', { name: 'Bill by subscription' }).click();
   await dialog.getByLabel('Free trial').fill('7');

@@ -89,7 +89,7 @@ test('the owner reads what says where the buyer is, and decides how prices are s
   await expect(page.getByText('Two pieces of evidence agree.')).toBeVisible();
   await expect(page.getByText('Country the buyer stated: Austria')).toBeVisible();
   await expect(page.getByText('Region of the browser’s language: Austria')).toBeVisible();
-  await expect(page.getByText('Including VAT')).toBeVisible();
+  await expect(page.getByText('Including tax')).toBeVisible();
   await lookAtAll(page, 'order-of-a-file');
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/taxes`);
   await page.getByLabel('Price display').selectOption('without');

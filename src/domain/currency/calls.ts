@@ -6,8 +6,8 @@ import { CURRENCY_CODES, type CurrencyCode } from '../money/currencies.ts';
 /** Amounts that are listed; the others are counted. */
 export const LISTED_CHANGES = 500;
 
-/** What any price may be at most. */
-export const MOST_MINOR = 99_999_999;
+/** More than this is no price: settings that hold more cannot be read. */
+export const MAX_CONVERTED_MINOR = 99_999_999;
 
 const currency = z.enum(CURRENCY_CODES as readonly [CurrencyCode, ...CurrencyCode[]]);
 
@@ -15,8 +15,11 @@ export const changeCurrency = call('POST', '/api/sites/:site/currency', {
   may: 'config.settings',
   summary: 'Changes the currency of a shop and converts its prices, or shows what they would become.',
   description:
-    'Products, gift cards for sale, services, plans, donation amounts, delivery, discounts and the minimum order are converted. Orders, bookings, issued gift cards and running subscriptions keep their currency.',
+    'Products, gift cards for sale, plans, donation amounts, delivery, discounts and the minimum order are converted. Orders, issued gift cards and running subscriptions keep their currency.',
   body: z.strictObject({
+    from: currency.meta({
+      description: 'Its currency until now: prices are converted once, however often this is sent.',
+    }),
     currency,
     ratePpm: z.int().min(1).max(1_000_000_000_000).meta({
       description: 'What one unit is worth in the new currency, in millionths. 1000000 keeps the numbers.',
@@ -33,6 +36,6 @@ export const changeCurrency = call('POST', '/api/sites/:site/currency', {
         .meta({ description: 'The first of them.' }),
     })
     .meta({ id: 'ChangedCurrency' }),
-  errors: { 'too-much': 409 },
+  errors: { changed: 409, too_high: 422 },
   leaves: 'settings.currency',
 });

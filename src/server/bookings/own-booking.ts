@@ -65,21 +65,20 @@ export async function pay(deps: BookingVisitorDeps, context: SiteContext, fields
   if (HOLDING_STATES.includes(row.state)) return context.redirect(`${bookingPath(token)}?new`, 303);
   const say = bookingWords(context.get('site').locale);
   if (row.state !== 'unpaid') return showKept(deps, context, token, { status: 409, failed: say('expired') });
-  const paid = await deps.servicePayments.pay(context, await soldOf(deps, row), fields);
+  const paid = await deps.servicePayments.pay(context, soldOf(row), fields);
   if (paid.kind === 'done') return context.redirect(paid.location, 303);
   return showKept(deps, context, token, { status: paid.status, failed: paid.message, fields });
 }
 
 /** It is paid in the currency in which it was booked, whatever the shop has by now. */
-async function soldOf({ db, findCurrency }: BookingVisitorDeps, row: BookingTable) {
-  const { id, token, serviceName: title, email, name, dueMinor: amountMinor } = row;
-  const currency = row.currency ?? (await findCurrency(db.read, row.siteId));
+function soldOf(row: BookingTable) {
+  const { id, token, serviceName: title, email, name, dueMinor: amountMinor, currency } = row;
   return { id, path: bookingPath(token), title, email, name, amountMinor, currency };
 }
 
 async function payingOf(deps: BookingVisitorDeps, context: SiteContext, row: BookingTable, fields?: Fields) {
   if (row.state !== 'unpaid') return undefined;
-  const offer = await deps.servicePayments.offer(context, await soldOf(deps, row));
+  const offer = await deps.servicePayments.offer(context, soldOf(row));
   return { ...offer, payment: fields?.['payment'] ?? '' };
 }
 

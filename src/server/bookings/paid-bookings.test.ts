@@ -107,6 +107,39 @@ describeOnBothEngines('paid bookings', (on) => {
     expect(mails[0]?.text).toMatch(/Paid: \$20\.00\nDue on site: \$40\.00/);
   });
 
+  test('a booking bears the tax of the state in which the shop is', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const seller = { name: 'Ada', street: '1 Main St', postalCode: '78701', city: 'Austin', region: 'TX' };
+    const kept = await salon.api('PUT', 'invoice-seller', {
+      ...seller,
+      country: 'US',
+      taxNumber: '12-3456789',
+    });
+    expect(kept.status).toBe(200);
+    const { store } = (await salon.api('GET', 'store')).json;
+    const rates = [{ id: 'tx', name: 'Sales tax', ppm: 82_500, taxClass: '' }];
+    const texas = { id: 'tx', name: 'Texas', countries: ['US'], regions: ['US-TX'], rates };
+    const taxes = { ...store.taxes, zones: [texas] };
+    expect((await salon.api('PUT', 'store', { ...store, taxes })).status).toBe(200);
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    expect(await salon.page(path)).toContain('Pay $21.65');
+    expect((await salon.pay(path)).headers.get('location')).toBe(`${path}?new`);
+    expect((await salon.orders())[0]).toMatchObject({ totalMinor: 2165 });
+  });
+
+  test('a time that is held is paid in the currency it was booked in, whatever the shop has by then', async () => {
+    const salon = await openPaidSalon(on.deps);
+    const [at = 0] = await salon.times();
+    const path = salon.pathOf(await salon.hold(at));
+    const body = { from: 'USD', currency: 'JPY', ratePpm: 150_000_000, isPreview: false };
+    expect((await salon.api('POST', 'currency', body)).status).toBe(200);
+    expect(await salon.page(path)).toContain('Pay $20.00');
+    expect((await salon.pay(path)).headers.get('location')).toBe(`${path}?new`);
+    const [order] = await salon.orders();
+    expect([order.currency, order.totalMinor]).toEqual(['USD', 2000]);
+  });
+
   test('paying twice at once charges once', async () => {
     const salon = await openPaidSalon(on.deps);
     const [at = 0] = await salon.times();
@@ -272,7 +305,7 @@ describeOnBothEngines('paid bookings', (on) => {
     const salon = await openPaidSalon(on.deps);
     const [at = 0] = await salon.times();
     const path = salon.pathOf(await salon.hold(at));
-    const change = (body: object) => salon.api('POST', 'currency', { currency: 'JPY', ...body });
+    const change = (body: object) => salon.api('POST', 'currency', { from: 'USD', currency: 'JPY', ...body });
     const price = async () => (await salon.api('GET', 'bookings/settings')).json.settings.services[0].price;
     const shown = (await change({ ratePpm: 150_000_000, isPreview: true })).json;
     expect(shown.changes).toEqual(
@@ -285,8 +318,8 @@ describeOnBothEngines('paid bookings', (on) => {
     const dear = { currency: 'IDR', isPreview: false };
     expect((await change({ ...dear, ratePpm: 16_000_000_000 })).status).toBe(200);
     expect(await price()).toMatchObject({ amountMinor: 96_000_000, depositMinor: 32_000_000 });
-    const refused = await change({ currency: 'USD', ratePpm: 2_000_000, isPreview: false });
-    expect([refused.status, refused.json.error.kind]).toEqual([409, 'too-much']);
+    const refused = await change({ from: 'IDR', currency: 'USD', ratePpm: 2_000_000, isPreview: false });
+    expect([refused.status, refused.json.error.kind]).toEqual([422, 'too_high']);
     expect(await price()).toMatchObject({ amountMinor: 96_000_000, depositMinor: 32_000_000 });
     expect(await salon.page(path)).toContain('Pay $20.00');
     expect((await salon.pay(path)).status).toBe(303);

@@ -1,12 +1,12 @@
-/** Prices of services, when the currency of their shop changes. A booking keeps the currency its guest has seen. */
+/** Prices and deposits of services, when the currency of the shop changes. Bookings keep what was agreed. */
 import { convertAll } from '#domain/currency/convert.ts';
 import type { PriceHolder } from '../feature.ts';
-import { settingsRow } from './queries.ts';
+import { settingsRow, writeSettings } from './queries.ts';
 
 export const servicePrices: PriceHolder = async (tx, { siteId, convert, isPreview }) => {
   const settings = await settingsRow.find(tx, siteId);
   if (!settings) return [];
   const { value, changes } = convertAll(settings, '', convert);
-  if (!isPreview) await settingsRow.write(tx, siteId, value);
+  if (!isPreview) await writeSettings(tx, siteId, value);
   return changes;
 };

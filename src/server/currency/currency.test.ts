@@ -37,9 +37,10 @@ describeOnBothEngines('changing the currency', (on) => {
     const bowl = await shop.sell('Bowl', 'physical', 11_900, { salePriceMinor: 9950, isOnSale: true });
     const read = async () => ({
       ...(await shop.site.api('GET', 'store')).json.store,
-      variant: (await shop.site.api('GET', `products/${bowl.id}`)).json.variants?.[0],
+      variant: (await shop.site.api('GET', `products/${bowl.id}`)).json.product.variants[0],
     });
-    const change = (body: object) => shop.site.api('POST', 'currency', body);
+    const change = async (body: object) =>
+      shop.site.api('POST', 'currency', { from: (await read()).currency, ...body });
     return { ...shop, bowl, read, change };
   };
 
@@ -106,13 +107,70 @@ describeOnBothEngines('changing the currency', (on) => {
     expect(JSON.stringify((await site.api('GET', 'member-areas')).json)).toContain('"priceMinor":13');
   });
 
-  test('settings with another currency are refused while products have prices in the old one', async () => {
+  test('prices are converted once, also where it is sent twice or decided in a second tab', async () => {
+    const { site, read } = await open();
+    const body = { from: 'EUR', currency: 'USD', ratePpm: 2_000_000, isPreview: false };
+    const both = await Promise.all([site.api('POST', 'currency', body), site.api('POST', 'currency', body)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const after = await read();
+    expect([after.variant.priceMinor, after.minimumSubtotalMinor]).toEqual([23_800, 2000]);
+    const stale = await site.api('POST', 'currency', { ...body, currency: 'JPY' });
+    expect([stale.status, stale.json.error.kind]).toEqual([409, 'changed']);
+    const same = await site.api('POST', 'currency', { ...body, from: 'USD' });
+    expect([same.status, (await read()).variant]).toEqual([409, after.variant]);
+  });
+
+  test('a rate that makes a price too high changes nothing, and names what would cost so much', async () => {
+    const { change, read } = await open();
+    const before = await read();
+    for (const isPreview of [true, false]) {
+      const refused = await change({ currency: 'USD', ratePpm: 20_000_000_000, isPreview });
+      expect([refused.status, refused.json.error.kind]).toEqual([422, 'too_high']);
+      expect(refused.json.error.message).toContain('would cost $');
+    }
+    expect(await read()).toEqual(before);
+  });
+
+  test('services with a price or a deposit are converted as well', async () => {
     const { site } = await open();
+    const price = { amountMinor: 6000, depositMinor: 2000, isPerPerson: false, refundHours: 24 };
+    const { settings } = (await site.api('GET', 'bookings/settings')).json;
+    const person = on.deps.newId();
+    const resources = [{ id: person, kind: 'person', name: 'Ada', seats: 1 }];
+    const service = {
+      id: on.deps.newId(),
+      name: 'A fitting',
+      kind: 'appointment',
+      resourceIds: [person],
+      durationMinutes: 60,
+      stepMinutes: 60,
+      leadHours: 1,
+      horizonDays: 60,
+      price,
+    };
+    const saved = await site.api('PUT', 'bookings/settings', { ...settings, resources, services: [service] });
+    expect(saved.status).toBe(200);
+    const body = { from: 'EUR', currency: 'JPY', ratePpm: 163_000_000, isPreview: false };
+    const { changes } = (await site.api('POST', 'currency', body)).json;
+    const before = { name: 'A fitting', beforeMinor: 6000 };
+    expect(changes).toContainEqual({ ...before, part: 'amountMinor', afterMinor: 9780 });
+    const after = (await site.api('GET', 'bookings/settings')).json.settings.services[0];
+    expect(after.price).toEqual({ ...price, amountMinor: 9780, depositMinor: 3260 });
+  });
+
+  test('settings with another currency are refused while products have prices in the old one', async () => {
+    const { site, change, read } = await open();
     const { store } = (await site.api('GET', 'store')).json;
-    const saved = await site.api('PUT', 'store', { ...store, currency: 'JPY' });
-    expect([saved.status, saved.json.error.message]).toEqual([
-      409,
-      expect.stringContaining('Change currency'),
-    ]);
+    for (const currency of ['JPY', 'USD']) {
+      const saved = await site.api('PUT', 'store', { ...store, currency });
+      expect([saved.status, saved.json.error.message]).toEqual([
+        409,
+        expect.stringContaining('Change currency'),
+      ]);
+    }
+    // Opened before the change, and saved after it, in a second tab.
+    await change({ currency: 'USD', ratePpm: 1_100_000, isPreview: false });
+    expect((await site.api('PUT', 'store', store)).status).toBe(409);
+    expect(await read()).toMatchObject({ currency: 'USD', minimumSubtotalMinor: 1100 });
   });
 });

@@ -62,3 +62,20 @@ function giftLine(line: Pick<CartLine, 'id' | 'sellable' | 'quantity'>, unitPric
   const { productId, categories = [] } = line.sellable;
   return { ...line, productId, unitPriceMinor, taxClass: '', rates: [], isMoney: true, categories };
 }
+
+export interface GoneLine {
+  readonly id: string;
+  /** Empty where nobody knows it. */
+  readonly title: string;
+}
+
+/** What is no longer sold. */
+export function goneOf(
+  lines: readonly LineOfCart[],
+  sellables: ReadonlyMap<string, Sellable>,
+  titles: ReadonlyMap<string, string> | undefined,
+): GoneLine[] {
+  return lines
+    .filter(({ variantId }) => !sellables.has(variantId))
+    .map(({ id, variantId }) => ({ id, title: titles?.get(variantId) ?? '' }));
+}

@@ -18,7 +18,7 @@ import { couponKey, type StoreDiscount, type StoreSettings } from '../settings/s
 import type { TaxRate } from '../settings/tax.ts';
 import { NO_REVERSE_CHARGE, type ReverseCharge } from '../settings/vat-number.ts';
 import { chosenDelivery, type Delivery, deliveriesOf, missingFor } from './cart-deliveries.ts';
-import { type CartLine, type LineOfCart, linesOf } from './cart-lines.ts';
+import { type CartLine, type GoneLine, goneOf, type LineOfCart, linesOf } from './cart-lines.ts';
 import { problemsOf } from './cart-problems.ts';
 import type { OrderTaxRates } from './checkout-cart.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
@@ -39,6 +39,8 @@ export interface CartContent {
 export interface CartSurroundings {
   readonly store: StoreSettings;
   readonly sellables: ReadonlyMap<string, Sellable>;
+  /** What is no longer sold is called, by the ids of variants, as far as anyone knows. */
+  readonly goneTitles?: ReadonlyMap<string, string>;
   /** How often discounts have been used, by id. */
   readonly uses: ReadonlyMap<string, number>;
   /** Stands for whoever checks out; empty while nobody knows. */
@@ -98,6 +100,8 @@ export interface PricedCart {
   readonly coupons: readonly { readonly code: string; readonly refusal: CouponRefusal | undefined }[];
   /** Discounts that were taken and may be used so many times only. */
   readonly limited: readonly { readonly id: string; readonly limit: number }[];
+  /** Lines that are no longer sold. Buyers remove them. */
+  readonly gone: readonly GoneLine[];
   /** Why it cannot be ordered as it is. */
   readonly problems: readonly string[];
   readonly format: (minor: number) => string;
@@ -123,6 +127,7 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
   const { prices } = place;
   const charged = chargedDelivery(place, store, delivery);
   const discounts = inForce(store.discounts, content.coupons, around);
+  const gone = goneOf(content.lines, sellables, around.goneTitles);
   const isAsked = asksCountry(lines, store, prices);
   const taxes = { areIncluded: prices.areWithTax, rounding: store.taxes.rounding, rates: {} };
   const order = priceOrder({ lines, discounts, taxes, ...(charged && { delivery: charged }) });
@@ -158,8 +163,9 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
       const discount = discounts.find((each) => each.id === id);
       return discount ? limitsOf(discount, around.customer) : [];
     }),
+    gone,
     problems: problemsOf(lines, {
-      gone: content.lines.length - lines.length,
+      gone: gone.length,
       subtotalMinor: order.subtotalMinor,
       minimumMinor: store.minimumSubtotalMinor,
       locale: around.locale,

@@ -9,6 +9,7 @@ import {
   priceAdditions,
   priceDelivery,
 } from './price-edit.ts';
+import { whyTaxedElsewhere } from './tax-of-edit.ts';
 
 const bowl: Sellable = {
   variantId: 'bowl',
@@ -174,3 +175,30 @@ test('delivery by weight, by price or free from a sum on follows the pieces; a f
     undefined,
   ]);
 });
+
+test('an order to a part of a country outside of its VAT may go another way there', () => {
+  const spain = storeSettingsSchema.parse({
+    currency: 'EUR',
+    taxes: { zones: [{ id: 'es', name: 'Spain', countries: ['ES'], rates: [STANDARD] }] },
+    shippingZones: [
+      {
+        id: 'es',
+        name: 'Spain',
+        countries: ['ES'],
+        methods: [{ id: 'post', name: 'Post', kind: 'flat', priceMinor: 500 }],
+      },
+    ],
+  });
+  const why = (postalCode: string) => {
+    const to = { ...around(spain), country: 'ES', within: { region: '', postalCode } };
+    const [post] = deliveriesFor(
+      [{ variantId: 'bowl', quantity: 1, unitPriceMinor: 2000, kind: 'physical' }],
+      to,
+    );
+    if (!post) throw new Error('It is offered.');
+    return whyTaxedElsewhere(['bowl'], post, to);
+  };
+  // Las Palmas, then Madrid.
+  expect([why('35001'), why('28001')]).toEqual([undefined, undefined]);
+});
+const STANDARD = { id: 'v', name: 'IVA', ppm: 210_000, taxClass: '' };

@@ -5,6 +5,7 @@ import { buyerPrices } from '../catalogue/buyer-price.ts';
 import { knownPlace } from '../catalogue/tax-place.ts';
 import { countryName } from '../settings/country-name.ts';
 import { countryOf, type Where } from '../settings/place.ts';
+import { taxedPlace } from '../settings/vat-territory.ts';
 import { type EditSurroundings, goodsPlace } from './price-edit.ts';
 
 /**
@@ -22,7 +23,7 @@ export function whyTaxedElsewhere(
     isReverseCharge && !isCollected
       ? []
       : prices.ratesIn(knownPlace(place, prices.shownIn), sellables.get(variantId)?.taxClass ?? '');
-  const before = knownPlace(goodsPlace(around), country);
+  const before = taxedPlace(knownPlace(goodsPlace(around), country));
   const isAlike = goods.every(
     (id) =>
       sumOf(chargedIn(before, collectedIn !== undefined, id)) ===

@@ -3,6 +3,7 @@
  * and of delivery are made of places; of all zones that hold a place, the narrowest counts.
  */
 import type { Address } from './address-form.ts';
+import { districtRange, fitsBritish, isDistrictRange } from './british-postcode.ts';
 
 export interface Place extends Pick<Address, 'country' | 'region' | 'postalCode'> {
   /** Country whose zones of taxes hold it, where that is another one. */
@@ -58,8 +59,15 @@ export function readPostalCodes(typed: string): string[] {
 /** Whether it can be meant: a star stands at the end only, and ranges have two ends of one form. */
 export function isPostalPattern(pattern: string): boolean {
   const range = rangeOf(pattern);
-  if (range) return range.from.length === range.to.length && range.from <= range.to;
+  if (range) return range.from <= range.to;
+  const districts = districtsOf(pattern);
+  if (districts) return isDistrictRange(districts);
   return /^[\p{L}\p{N}][\p{L}\p{N}\s-]*\*?$/u.test(pattern);
+}
+
+function districtsOf(pattern: string) {
+  const [, from = '', to = ''] = RANGE.exec(pattern.trim()) ?? [];
+  return districtRange(bareCode(from), bareCode(to));
 }
 
 /** `12345-6789` is one code of the United States, not a range: its ends differ in length. */
@@ -75,6 +83,8 @@ function rangeOf(pattern: string): { readonly from: string; readonly to: string 
 export function fitsPostalCode(code: string, pattern: string): boolean {
   const bare = bareCode(code);
   if (bare === '') return false;
+  const british = fitsBritish(bare, pattern, districtsOf(pattern));
+  if (british !== undefined) return british;
   const range = rangeOf(pattern);
   if (range) {
     const head = bare.slice(0, range.from.length);

@@ -41,7 +41,7 @@ const EU_RATES: Readonly<Record<string, number>> = {
 /** Parts of members that have rates of their own (Directive 2006/112/EC, articles 104, 105 and 120). */
 const EU_PARTS = [
   ['AT-north', 'AT', 'Jungholz, Mittelberg', 19, ['6691', '6991-6993']],
-  ['PT-20', 'PT', 'Azores', 16, ['9500*', '96*', '97*', '98*', '99*']],
+  ['PT-20', 'PT', 'Azores', 16, ['95*', '96*', '97*', '98*', '99*']],
   ['PT-30', 'PT', 'Madeira', 22, ['90*', '91*', '92*', '93*', '94*']],
 ] as const;
 

@@ -65,6 +65,49 @@ describeOnBothEngines('the page of the cart', (on) => {
     expect(goesOnAt(await look(gone.headers.get('location') ?? ''))).toBe('/bowls');
   });
 
+  test('what is no longer sold is named, keeps the cart from the checkout, and can be removed', async () => {
+    const { site, visitor, openShop, put, look } = await openSite();
+    const { collectionId } = await openShop('Shop');
+    const sellAs = async (title: string) => {
+      const { id } = await site.publish({
+        kind: 'item',
+        collectionId,
+        body: { title, fields: {}, sections: [] },
+      });
+      const price = { priceMinor: 2400, salePriceMinor: 0, isOnSale: false, stock: 3, isUnlimited: false };
+      const variant = { id: on.deps.newId(), optionValues: [], sku: '', ...price };
+      await site.api('PUT', `products/${id}`, {
+        kind: 'service',
+        taxClass: '',
+        options: [],
+        variants: [variant],
+      });
+      await put(variant.id);
+      return id;
+    };
+    const jug = await sellAs('Jug');
+    const bowl = await sellAs('Bowl');
+    expect((await site.api('POST', `documents/${jug}/unpublish`, {})).status).toBe(200);
+    const html = await look(CART_PATH);
+    expect(html).toContain('<span>Jug</span><p class="system-error">This is no longer sold.</p>');
+    expect(html).toContain('Something in your cart is no longer sold. Remove it to check out.');
+    expect(html).not.toContain(`href="${CHECKOUT_PATH}"`);
+    const entryOf = (page: string) =>
+      /no longer sold\.<\/p><form[^>]*><input type="hidden" name="entry" value="([^"]+)"/.exec(page)?.[1] ??
+      '';
+    const remove = (entry: string) => visitor.submit(CART_CALLS.remove, new URLSearchParams({ entry }));
+    await remove(entryOf(html));
+    const left = await look(CART_PATH);
+    expect(left).not.toContain('no longer sold');
+    expect(left).toContain(`href="${CHECKOUT_PATH}"`);
+    // Also where nothing else is in it.
+    expect((await site.api('DELETE', `documents/${bowl}`)).status).toBe(200);
+    const last = await look(CART_PATH);
+    expect(last).toContain('no longer sold');
+    await remove(entryOf(last));
+    expect(await look(CART_PATH)).toContain('Your cart is empty');
+  });
+
   test('each visitor sees their own cart, in the site as it is now', async () => {
     const { site, meet, openShop, sell, put, look } = await openSite();
     const shop = await openShop('Shop');
@@ -153,7 +196,7 @@ describeOnBothEngines('the page of the cart', (on) => {
     const field = /<input id="cart-coupon"[^>]*>/.exec(html)?.[0];
     for (const part of ['value="NOPE"', 'aria-invalid="true"', 'aria-describedby="cart-coupon-problem"'])
       expect(field).toContain(part);
-    expect(html).toMatch(/<p id="cart-coupon-problem"[^>]* role="alert">This coupon does not exist/);
+    expect(html).toMatch(/<p id="cart-coupon-problem"[^>]* role="alert"[^>]*>This coupon does not exist/);
     expect(html.split('This coupon does not exist')).toHaveLength(2);
   });
 

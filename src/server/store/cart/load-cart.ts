@@ -12,6 +12,7 @@ import { reverseCharge } from '#domain/store/settings/vat-number.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
+import { listTitles } from '../catalogue/queries-sellable.ts';
 import { findSeller } from '../settings/queries-seller.ts';
 import { findStoreIn } from '../settings/translated.ts';
 import { type CartTable, countDiscountUses, listCartLines } from './queries.ts';
@@ -72,9 +73,11 @@ export async function loadCart(
     findSellable(db, cart.siteId, ids, choice.language),
     countDiscountUses(db, cart.siteId, counted),
   ]);
+  const gone = ids.filter((id) => !sellables.has(id));
   return priceCart(content, {
     store,
     sellables,
+    ...(gone.length > 0 && { goneTitles: await listTitles(db, cart.siteId, gone) }),
     uses,
     customer,
     claimed: stringListOf(cart.claimed),

@@ -70,6 +70,22 @@ function saidIn(text: JsonText<Body>, language: string | undefined): Said {
   return { title: body.title, pictureId: image?.id, categories };
 }
 
+/** Names of products by their variants, whether they are published or not. */
+export async function listTitles(
+  db: Queryable,
+  siteId: string,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('variants')
+    .innerJoin('documents', 'documents.id', 'variants.productId')
+    .select(['variants.id', 'documents.title'])
+    .where('variants.siteId', '=', siteId)
+    .where('variants.id', 'in', variantIds)
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 /** Its product is not deleted; it may be hidden. */
 export async function isVariantThere(db: Queryable, siteId: string, variantId: string): Promise<boolean> {
   const row = await db

@@ -274,7 +274,8 @@ describeOnBothEngines('additions to orders', (on) => {
     const { cups, ...shop } = await openWithOrder();
     await shop.api('POST', `orders/${shop.id}/refund`, { key: 'a', lines: [], shippingMinor: 100 });
     expect((await shop.quote({ deliveryId: 'pickup' })).problem).toContain('was refunded');
-    await shop.api('PUT', 'store', { ...shop.settings, currency: 'NOK' });
+    const noks = { from: 'EUR', currency: 'NOK', ratePpm: 1_000_000, isPreview: false };
+    expect((await shop.api('POST', 'currency', noks)).status).toBe(200);
     const added = [{ variantId: cups.large, quantity: 1 }];
     expect((await shop.edit({ added })).json.error.message).toContain('currency or tax setting has changed');
     const plain = await openWithOrder(false);

@@ -51,7 +51,8 @@ interface SoldService {
   readonly name: string;
   /** As its buyer has seen it: see `shownPrices`. */
   readonly amountMinor: number;
-  readonly currency: CurrencyCode;
+  /** Of the amount: the shop may have another one by now. Null: that of the shop. */
+  readonly currency: CurrencyCode | null;
 }
 
 interface ServiceOffer {
@@ -223,7 +224,7 @@ async function serviceCart(db: Queryable, siteId: string, sold: SoldService): Pr
   });
   return {
     id,
-    currency: sold.currency,
+    currency: sold.currency ?? store.currency,
     lines: lines.map((line) => ({
       ...pick(line, 'quantity', 'unitPriceMinor', 'discountMinor', 'taxMinor', 'totalMinor'),
       variantId: id,

@@ -1,6 +1,6 @@
 /** The settings of a store, for its owner. */
 import { Hono } from 'hono';
-import { type CurrencyCode, currencyOf } from '#domain/money/currencies.ts';
+import { currencyOf } from '#domain/money/currencies.ts';
 import * as calls from '#domain/store/settings/calls.ts';
 import type { StoreSettings } from '#domain/store/settings/settings.ts';
 import { recorded } from '../../activity/record-activity.ts';
@@ -18,9 +18,20 @@ export interface StoreNeeds {
   readonly beginCounting: (tx: Queryable, siteId: string, discountIds: readonly string[]) => Promise<void>;
 }
 
-/** Cents that are taken for yen are a hundred times as much; between currencies with cents, numbers stay what they were. */
-function hasOtherDigits(one: CurrencyCode, other: CurrencyCode): boolean {
-  return currencyOf(one).fractionDigits !== currencyOf(other).fractionDigits;
+/**
+ * Whether prices would be kept as those of another currency: also by settings that were opened before the currency was
+ * changed in another tab. Who decides for the first time may take another one, though not one with other digits: cents
+ * that are taken for yen are a hundred times as much.
+ */
+async function isOtherCurrency(
+  { db, hasPrices }: Pick<Kernel, 'db'> & StoreNeeds,
+  siteId: string,
+  { currency }: Pick<StoreSettings, 'currency'>,
+): Promise<boolean> {
+  const decided = await findDecidedStore(db.read, siteId);
+  const { currency: before } = decided ?? (await findStore(db.read, siteId));
+  if (before === currency || !(await hasPrices(db.read, siteId))) return false;
+  return decided !== undefined || currencyOf(before).fractionDigits !== currencyOf(currency).fractionDigits;
 }
 
 const KEEPS_CURRENCY = {
@@ -45,9 +56,7 @@ export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
   answer(calls.readStore, ({ siteId }) => stateOf(siteId));
   answer(calls.saveStore, async (call, store) => {
     const { siteId } = call;
-    const { currency } = await findStore(deps.db.read, siteId);
-    if (hasOtherDigits(currency, store.currency) && (await deps.hasPrices(deps.db.read, siteId)))
-      return KEEPS_CURRENCY;
+    if (await isOtherCurrency(deps, siteId, store)) return KEEPS_CURRENCY;
     await recorded(
       deps,
       call,

@@ -13,6 +13,7 @@ import { lineAmount } from '#domain/store/settings/discount.ts';
 import { storeWords } from '#domain/store/settings/words/words.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { deliveryName } from './delivery-name.ts';
+import { GoneLine } from './gone-line.tsx';
 
 interface AlsoBought {
   readonly title: string;
@@ -52,7 +53,7 @@ export function CartPage({
   ...place
 }: CartPageProps): ReactNode {
   const say = cartWords(locale);
-  const isEmpty = !cart || cart.order.lines.length === 0;
+  const isEmpty = !cart || cart.order.lines.length + cart.gone.length === 0;
   return (
     <div className="system-page shop-page" data-cart-root="">
       <h1>{say('title')}</h1>
@@ -107,6 +108,9 @@ function FullCart({ cart, coupon, shopHref, ...place }: FullCartProps): ReactNod
         <ul className="cart-lines" aria-label={say('items')}>
           {cart.order.lines.map((line) => (
             <Line key={line.id} line={line} format={cart.format} locale={locale} />
+          ))}
+          {cart.gone.map((line) => (
+            <GoneLine key={line.id} line={line} locale={locale} />
           ))}
         </ul>
         <Coupons coupons={cart.coupons} refused={coupon} locale={locale} />

@@ -32,7 +32,7 @@ export const ar: CartMessages = {
   refunded: 'المبلغ المسترد',
   withBought: 'مع المنتجات',
   deliveryLater: 'تُضاف تكلفة التوصيل عند اختيار طريقة.',
-  removed: 'لم يعد أحد المنتجات في سلتك يُباع وقد أُزيل.',
+  removed: 'لم يعد أحد المنتجات في سلتك يُباع. أزله من السلة لإتمام الطلب.',
   isSoldOut: 'نفد {name} من المخزون.',
   onlyLeft:
     '{count, plural, zero {بقي # قطعة فقط من {name}.} one {بقيت قطعة واحدة فقط من {name}.} two {بقيت قطعتان فقط من {name}.} few {بقيت # قطع فقط من {name}.} many {بقي # قطعة فقط من {name}.} other {بقي # قطعة فقط من {name}.}}',

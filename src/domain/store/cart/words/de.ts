@@ -32,7 +32,7 @@ export const de: CartMessages = {
   refunded: 'Erstattet',
   withBought: 'mit den Artikeln',
   deliveryLater: 'Der Versand kommt hinzu, sobald Sie eine Versandart wählen.',
-  removed: 'Ein Artikel in Ihrem Warenkorb wird nicht mehr verkauft und wurde entfernt.',
+  removed: 'Ein Artikel in Ihrem Warenkorb wird nicht mehr verkauft. Entfernen Sie ihn, um zu bestellen.',
   isSoldOut: '{name} ist ausverkauft.',
   onlyLeft:
     '{count, plural, one {Von {name} ist nur noch # Stück da.} other {Von {name} sind nur noch # Stück da.}}',

@@ -35,7 +35,7 @@ export const en = {
   refunded: 'Refunded',
   withBought: 'with what is bought',
   deliveryLater: 'Delivery is added when you choose a method.',
-  removed: 'Something in your cart is no longer sold and was removed.',
+  removed: 'Something in your cart is no longer sold. Remove it to check out.',
   isSoldOut: '{name} is sold out.',
   onlyLeft: '{count, plural, one {Only # of {name} is left.} other {Only # of {name} are left.}}',
   minimum: MINIMUM,

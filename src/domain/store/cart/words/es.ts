@@ -32,7 +32,7 @@ export const es: CartMessages = {
   refunded: 'Reembolsado',
   withBought: 'con los artículos',
   deliveryLater: 'El envío se añade cuando eliges un método.',
-  removed: 'Algo de tu carrito ya no se vende y se ha quitado.',
+  removed: 'Algo de tu carrito ya no se vende. Quítalo para hacer el pedido.',
   isSoldOut: '{name} está agotado.',
   onlyLeft:
     '{count, plural, one {Solo queda # unidad de {name}.} many {Solo quedan # unidades de {name}.} other {Solo quedan # unidades de {name}.}}',

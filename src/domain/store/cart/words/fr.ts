@@ -32,7 +32,7 @@ export const fr: CartMessages = {
   refunded: 'Remboursé',
   withBought: 'avec les articles',
   deliveryLater: 'La livraison s’ajoute quand vous choisissez un mode.',
-  removed: 'Un article de votre panier n’est plus en vente et a été retiré.',
+  removed: 'Un article de votre panier n’est plus en vente. Supprimez-le pour commander.',
   isSoldOut: '{name} est épuisé.',
   onlyLeft:
     '{count, plural, one {Il ne reste que # exemplaire de {name}.} many {Il ne reste que # exemplaires de {name}.} other {Il ne reste que # exemplaires de {name}.}}',

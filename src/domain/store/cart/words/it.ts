@@ -32,7 +32,7 @@ export const it: CartMessages = {
   refunded: 'Rimborsato',
   withBought: 'con gli articoli',
   deliveryLater: 'La consegna si aggiunge quando scegli un metodo.',
-  removed: 'Un articolo del carrello non è più in vendita ed è stato rimosso.',
+  removed: 'Un articolo del carrello non è più in vendita. Rimuovilo per ordinare.',
   isSoldOut: '{name} è esaurito.',
   onlyLeft:
     '{count, plural, one {Di {name} resta solo # pezzo.} many {Di {name} restano solo # pezzi.} other {Di {name} restano solo # pezzi.}}',

@@ -32,7 +32,7 @@ export const ja: CartMessages = {
   refunded: '返金済み',
   withBought: '（商品一覧を含む）',
   deliveryLater: '配送方法を選ぶと送料が加算されます。',
-  removed: 'カートの商品の一部は販売終了のため削除されました。',
+  removed: 'カートに販売終了の商品があります。注文するには削除してください。',
   isSoldOut: '{name}は売り切れです。',
   onlyLeft: '{name}の在庫は残り{count}点です。',
   minimum: 'ご購入には小計が{subtotal}以上必要です。',

@@ -32,7 +32,7 @@ export const nl: CartMessages = {
   refunded: 'Terugbetaald',
   withBought: 'met de artikelen',
   deliveryLater: 'De bezorgkosten komen erbij zodra je een methode kiest.',
-  removed: 'Iets in je winkelwagen wordt niet meer verkocht en is verwijderd.',
+  removed: 'Iets in je winkelwagen wordt niet meer verkocht. Verwijder het om te bestellen.',
   isSoldOut: '{name} is uitverkocht.',
   onlyLeft:
     '{count, plural, one {Er is nog maar # stuk van {name}.} other {Er zijn nog maar # stuks van {name}.}}',

@@ -32,7 +32,7 @@ export const pt: CartMessages = {
   refunded: 'Reembolsado',
   withBought: 'com os itens',
   deliveryLater: 'A entrega é somada quando você escolhe um método.',
-  removed: 'Um item do seu carrinho não é mais vendido e foi removido.',
+  removed: 'Um item do seu carrinho não é mais vendido. Remova-o para finalizar o pedido.',
   isSoldOut: '{name} está esgotado.',
   onlyLeft:
     '{count, plural, one {Resta apenas # unidade de {name}.} many {Restam apenas # unidades de {name}.} other {Restam apenas # unidades de {name}.}}',

@@ -142,8 +142,7 @@ export const weightInG = 'Gewicht in g';
 export const skusInGreyWereGeneratedYou =
   'Graue SKUs wurden automatisch vergeben. Du kannst eigene eingeben.';
 export const fewerColumns = 'Weniger Spalten';
-export const moreColumnsSalePriceSkuWeight =
-  'Mehr Spalten: Angebotspreis, SKU, Barcode, Gewicht, Bild und Paket';
+export const moreColumnsSalePriceSkuWeight = 'Mehr Spalten: Angebot, SKU, Gewicht, Bild';
 export const parcel = 'Paket';
 export const pictureParcel = 'Bild, Paket';
 export const variant = 'Variante';

@@ -134,8 +134,7 @@ export const enterAWholeNumberOrTick = 'Enter a whole number, or tick “Unlimit
 export const weightInG = 'Weight in g';
 export const skusInGreyWereGeneratedYou = 'SKUs in grey were generated. You can type your own.';
 export const fewerColumns = 'Fewer columns';
-export const moreColumnsSalePriceSkuWeight =
-  'More columns: sale price, SKU, barcode, weight, picture and parcel';
+export const moreColumnsSalePriceSkuWeight = 'More columns: sale, SKU, weight, picture';
 export const parcel = 'Parcel';
 export const pictureParcel = 'Picture, parcel';
 export const variant = 'Variant';
