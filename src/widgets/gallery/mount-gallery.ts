@@ -82,13 +82,13 @@ function start(started: Started): () => void {
     onChange: (index) => {
       if (isSynced && settings.historyHash) writeAddress(ids[index] ?? '');
       marks.show(gallery);
-      pictures.hurry(picturesAround(slides, index, settings.loop));
+      pictures.hurry(picturesAround(parts, index));
     },
   });
   design.place(gallery.currentIndex());
   const pictures = loadImages(track);
-  pictures.hurry(picturesAround(slides, gallery.currentIndex(), settings.loop));
-  if (!settings.lazyLoad) pictures.hurry([...track.querySelectorAll('img')]);
+  pictures.hurry(picturesAround(parts, gallery.currentIndex()));
+  if (!settings.lazyLoad) pictures.hurry(track.querySelectorAll('img'));
   const undos = [
     pictures.undo,
     design.undo,
@@ -108,16 +108,16 @@ function start(started: Started): () => void {
 }
 
 /** Of the slides in sight and of those beside them: a section that clips its content hides them from observers. */
-function picturesAround(slides: readonly HTMLElement[], index: number, loop: boolean): HTMLImageElement[] {
-  const ahead = Array.from({ length: countInSight(slides) + 1 }, (_, step) => index + step);
-  return [...ahead, index - 1]
-    .map((each) => (loop ? (each + slides.length) % slides.length : each))
-    .flatMap((each) => [...(slides[each]?.querySelectorAll('img') ?? [])]);
-}
-
-function countInSight([first]: readonly HTMLElement[]): number {
-  const room = first?.parentElement?.clientWidth ?? 0;
-  return Math.ceil(room / (first?.offsetWidth || 1e9)) || 1;
+function picturesAround({ track, slides, settings }: Parts, index: number): HTMLImageElement[] {
+  // Steps from the slide before. Without a layout these are three: it, the current one and the next.
+  const end = (track.clientWidth || 1) / (slides[0]?.offsetWidth || 1e9) + 2;
+  return slides
+    .filter((_, each) => {
+      let step = each - index + 1;
+      if (settings.loop) step = (step + slides.length) % slides.length;
+      return step >= 0 && step < end;
+    })
+    .flatMap((slide) => [...slide.querySelectorAll('img')]);
 }
 
 function linksOf(root: HTMLElement): HTMLElement[] {
