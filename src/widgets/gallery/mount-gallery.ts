@@ -82,12 +82,13 @@ function start(started: Started): () => void {
     onChange: (index) => {
       if (isSynced && settings.historyHash) writeAddress(ids[index] ?? '');
       marks.show(gallery);
-      pictures.hurry(picturesAround(slides, index, settings.loop));
+      hurry(index);
     },
   });
   design.place(gallery.currentIndex());
   const pictures = loadImages(track);
-  pictures.hurry(picturesAround(slides, gallery.currentIndex(), settings.loop));
+  const hurry = (index: number) => pictures.hurry(picturesAround(parts, index));
+  hurry(gallery.currentIndex());
   if (!settings.lazyLoad) pictures.hurry([...track.querySelectorAll('img')]);
   const undos = [
     pictures.undo,
@@ -108,17 +109,12 @@ function start(started: Started): () => void {
 }
 
 /** Of the slides in sight and of those beside them: a section that clips its content hides them from observers. */
-function picturesAround(slides: readonly HTMLElement[], index: number, loop: boolean): HTMLImageElement[] {
-  const ahead = Array.from({ length: countInSight(slides) + 1 }, (_, step) => index + step);
-  return [...ahead, index - 1]
-    .map((each) => (loop ? (each + slides.length) % slides.length : each))
-    .flatMap((each) => [...(slides[each]?.querySelectorAll('img') ?? [])]);
-}
-
-function countInSight([first]: readonly HTMLElement[]): number {
-  const width = first?.offsetWidth ?? 0;
-  const room = first?.parentElement?.clientWidth ?? 0;
-  return width > 0 ? Math.max(1, Math.ceil(room / width)) : 1;
+function picturesAround({ track, slides, settings }: Parts, index: number): HTMLImageElement[] {
+  const width = slides[0]?.offsetWidth;
+  const inSight = width ? Math.ceil(track.clientWidth / width) : 1;
+  return [...Array(inSight + 1).keys(), -1].flatMap((step) => [
+    ...(slides.at((index + step) % slides.length)?.querySelectorAll('img') ?? []),
+  ]);
 }
 
 function linksOf(root: HTMLElement): HTMLElement[] {
