@@ -109,7 +109,7 @@ function start(started: Started): () => void {
 }
 
 /** Of the slides in sight and of those beside them: a section that clips its content hides them from observers. */
-function picturesAround({ track, slides, settings }: Parts, index: number): HTMLImageElement[] {
+function picturesAround({ track, slides }: Parts, index: number): HTMLImageElement[] {
   const width = slides[0]?.offsetWidth;
   const inSight = width ? Math.ceil(track.clientWidth / width) : 1;
   return [...Array(inSight + 1).keys(), -1].flatMap((step) => [
