@@ -76,30 +76,3 @@ test('posts of a feed: previewed, agreed to, fetched, and what failed is named',
   await expect(page.getByRole('button', { name: 'Try the failed picture again' })).toBeVisible();
   await expectFine('import-report');
 });
-
-test('products of a table: previewed, agreed to, fetched, and what failed is named and asked for again', async () => {
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await page.goto(`${server.origin}/sites/${owner.siteId}/products?import`);
-  await page
-    .getByRole('button', { name: /Import/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Import products' });
-  const table = [
-    'Handle,Title,Variant SKU,Variant Price,Image Src',
-    `bowl,Bowl,B-1,12.00,${origin}/bowl.svg`,
-    `cup,Cup,C-1,9.00,${origin}/gone-cup.jpg`,
-  ].join('\n');
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
-  await dialog.getByRole('button', { name: 'Check file' }).click();
-  const agree = dialog.getByRole('switch', { name: /Fetch the 2 pictures from 127\.0\.0\.1/ });
-  await expect(agree).not.toBeChecked();
-  await agree.click();
-  await expectFine('products-preview');
-  await dialog.getByRole('button', { name: 'Import 2 products' }).click();
-  await expect(dialog.getByText(/no longer exists \(404\)/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /Try .*again/ })).toBeVisible();
-  await expectFine('products-report');
-});

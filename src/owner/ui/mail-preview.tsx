@@ -30,7 +30,10 @@ export function MailPreview({
 /** The mail's markup as elements; its links lead nowhere. */
 function drawMail(html: string): HTMLElement {
   // The policy of the owner area forbids style attributes, even to the parser, but not styles that a script sets.
-  const plain = html.replaceAll(' style="', ' data-look="');
+  const plain = html
+    .replaceAll(' style="', ' data-look="')
+    // The screen has a heading of its own.
+    .replace(/(<\/?)h1\b/g, '$1p');
   const { body, documentElement } = new DOMParser().parseFromString(plain, 'text/html');
   for (const link of body.querySelectorAll('a')) link.removeAttribute('href');
   const drawn = document.createElement('div');

@@ -30,7 +30,11 @@ export function CurrencyDialog({ siteId, from, onClose }: CurrencyDialogProps): 
   const ratePpm = Math.round(Number(typed.replace(',', '.')) * PPM);
   const isRate = typed.trim() !== '' && ratePpm >= 1 && ratePpm <= MOST_PPM;
   const send = (currency: CurrencyCode, isPreview: boolean, signal?: AbortSignal) =>
-    call(changeCurrency, { site: siteId, body: { from, currency, ratePpm, isPreview } }, signal ? { signal } : {});
+    call(
+      changeCurrency,
+      { site: siteId, body: { from, currency, ratePpm, isPreview } },
+      signal ? { signal } : {},
+    );
   const preview = useQuery({
     queryKey: ['currency', siteId, to, ratePpm],
     queryFn: ({ signal }) => send(to || from, true, signal),
