@@ -17,6 +17,9 @@ const TEXTS = [
   'NO',
   'full',
   'WELCOME_10',
+  'US-TX',
+  'NO9386011117947',
+  'DNBANOKK',
   '12',
   '',
 ];
@@ -33,7 +36,10 @@ function valueFor(schema: AnySchema): unknown {
     return Object.fromEntries(
       Object.entries(schema.shape as Record<string, AnySchema>).map(([key, inner]) => [key, valueFor(inner)]),
     );
-  if (schema instanceof z.ZodPipe) return valueFor(schema.in);
+  if (schema instanceof z.ZodPipe) {
+    const first = valueFor(schema.in);
+    return typeof first === 'string' ? firstThatFits(schema, [first, ...TEXTS]) : first;
+  }
   if (isWrapper(schema)) return valueFor((schema as z.ZodOptional).unwrap() as AnySchema);
   if (schema instanceof z.ZodArray) return [valueFor(schema.element as AnySchema)];
   if (schema instanceof z.ZodRecord)

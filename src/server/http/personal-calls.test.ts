@@ -32,6 +32,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/methods\.note$/, 'What the owner says of a way of delivery.'],
   [/analytics\/notes\.note$/, 'What the owner says of a day.'],
   [/customers\/:order\.customer$/, 'Its parts are marked.'],
+  [/fetched-pictures\.problems\.address$/, 'Where a picture was on the web.'],
   [/errors\.groups\.message$/, 'Struck out before it is stored.'],
   [/\.message$/, 'Words of the product about what was asked for.'],
 ];

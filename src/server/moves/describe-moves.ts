@@ -3,8 +3,7 @@ import type { MoveOutcome } from '#domain/moves/calls.ts';
 import { IMPORT_SOURCE_NAMES } from '#domain/moves/move.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Tell, Told } from '../activity/record-activity.ts';
-import type { MoveRecord } from './queries.ts';
-import type { MoveStarted } from './start-move.ts';
+import type { MoveRecord, MoveStarted } from './queries.ts';
 
 function wordsOf({ task }: Pick<MoveRecord, 'task'>): string {
   switch (task.kind) {

@@ -5,6 +5,11 @@ import type { Queryable } from '../db/schema.ts';
 import { findLiveSite } from '../kernel/sites/queries.ts';
 import type { MoveTable } from './tables.ts';
 
+/** What starting a move came to. */
+export type MoveStarted =
+  | { readonly kind: 'started'; readonly move: MoveRecord }
+  | { readonly kind: 'busy' | 'missing'; readonly message: string };
+
 export interface MoveRecord extends Omit<Move, 'isDryRun' | 'source'> {
   readonly task: MoveTask;
 }

@@ -9,8 +9,8 @@ import type { Authorize } from '../http/authorize.ts';
 import { receiveFile } from '../http/receive-file.ts';
 import { describeStarted } from './describe-moves.ts';
 import { type MoveFolder, makeMoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
-import { findMove, type MoveRecord } from './queries.ts';
-import { type MoveStarted, type StartMove, startMove } from './start-move.ts';
+import { findMove, type MoveRecord, type MoveStarted } from './queries.ts';
+import { type StartMove, startMove } from './start-move.ts';
 
 export interface MoveRoutesDeps extends Deps {
   readonly authorize: Authorize;

@@ -4,7 +4,7 @@ import { DAY_MS, WEEK_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { findMove, insertMove, isMoving, isUnderWay, type MoveRecord, updateMove } from './queries.ts';
+import { findMove, insertMove, isMoving, isUnderWay, type MoveRecord, type MoveStarted, updateMove } from './queries.ts';
 import type { RunMove } from './run-move.ts';
 
 /** Archives hold everything, passwords' hashes included: they do not lie around. */
@@ -19,10 +19,6 @@ const KEEP_MS: Readonly<Record<MoveKind, number>> = {
 };
 
 export type MoveDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
-
-export type MoveStarted =
-  | { readonly kind: 'started'; readonly move: MoveRecord }
-  | { readonly kind: 'busy' | 'missing'; readonly message: string };
 
 export interface StartMove {
   readonly id: string;
