@@ -23,6 +23,7 @@ import { createToken } from './tokens.ts';
 const OPEN: Readonly<Record<string, string>> = {
   'DELETE /api/session': 'signs out, whatever is left of the session',
   'GET /api/countries': 'names countries for whoever sets up a shop, with nothing of any site',
+  'GET /api/countries/:country/regions': 'names the states of a country, with nothing of any site',
   'GET /api/hosts/ask': 'tells a proxy nearby which hosts to serve',
   'GET /api/invitation': 'shows an invitation to whoever has its link',
   'GET /api/openapi.json': 'describes the product, not anyone’s site',

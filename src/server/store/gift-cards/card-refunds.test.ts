@@ -183,7 +183,7 @@ describeOnBothEngines('refunds and gift cards', (on) => {
     expect(sales.products.map(({ title }: { title: string }) => title)).toEqual(['Bowl']);
     const csv: string = (await shop.api('GET', 'orders.csv')).json;
     expect(csv).toContain('Paid with gift cards');
-    expect(csv).toMatch(/30\.00,25\.00,25\.00,0\.00,Bowl/);
+    expect(csv).toMatch(/30\.00,25\.00,25\.00,0\.00,product,Bowl/);
   });
 
   test('a card is issued and adjusted once under a key', async () => {

@@ -222,13 +222,15 @@ describeOnBothEngines('a shop under hostile texts', (on) => {
     const { status, json: table } = await api('GET', 'orders.csv');
     expect(status).toBe(200);
     const [head, ...rows] = parseCsv(table).map(({ cells }) => cells);
-    expect(rows).toHaveLength(Math.ceil(texts.length / PLACES.length));
+    const kind = head?.indexOf('Row') ?? -1;
+    const products = rows.filter((cells) => cells[kind] === 'product');
+    expect(products).toHaveLength(Math.ceil(texts.length / PLACES.length));
     for (const cells of rows) expect(cells).toHaveLength(head?.length ?? 0);
     expect(formulasIn(table)).toEqual([]);
     expect(formulasIn('a,=1\r\n"=2",b')).toEqual(['=1', '=2']);
     await site.worker.drain();
     const mails = await on.db.read.selectFrom('mails').select('html').where('siteId', '=', siteId).execute();
-    expect(mails.length).toBeGreaterThanOrEqual(rows.length);
+    expect(mails.length).toBeGreaterThanOrEqual(products.length);
     for (const { html } of mails) expectInert(html ?? '');
     const dead = await on.db.read
       .selectFrom('jobs')
