@@ -30,6 +30,7 @@ test.beforeAll(async ({ browser }) => {
       title: 'Berg & Daughters',
       template,
       hasPages: true,
+      ...(template === 'ember' && { shop: { country: 'NO', currency: 'NOK' } }),
     });
     const documents = `/api/sites/${site.id}/documents`;
     const style = (await call('GET', `${documents}?kind=style`)).documents[0];
@@ -46,6 +47,7 @@ test.afterAll(() => server.stop());
 
 const PATHS = ['/', '/about', '/contact', '/nothing-here'];
 const MORE: Partial<Record<TemplateName, readonly string[]>> = {
+  ember: ['/menu', '/shop', '/shop/serving-board', '/cart'],
   plate: ['/work'],
   folio: ['/work', '/work/ferry-port'],
 };
@@ -173,4 +175,20 @@ test('on a tablet a picture stands beside its words, and does not fill the scree
     expect(isWhole, template).toBe(true);
     await page.setViewportSize({ width: 768, height: 1024 });
   }
+});
+
+test('in ember carts and cards of products are read from the side, and every footer is in the middle', async ({
+  page,
+}) => {
+  const sideOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).textAlign);
+  await page.goto(`${origins.get('ember')}/shop`);
+  expect(await sideOf('.product-card h2')).toBe('start');
+  await page.goto(`${origins.get('ember')}/cart`);
+  expect(await sideOf('.shop-page')).toBe('start');
+  await page.goto(`${origins.get('ember')}/shop/serving-board`);
+  expect(await sideOf('.site-footer .block-text')).toBe('center');
 });

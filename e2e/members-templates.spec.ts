@@ -45,7 +45,7 @@ for (const template of TEMPLATE_NAMES)
     const url = `http://${site.identifier}.${server.siteDomain}`;
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 844 } })).newPage();
     await page.goto(`${url}/members`);
-    await expect(page.getByRole('link', { name: 'Members' }).first()).toBeVisible();
+    await expect(page.locator('nav a[href="/members"]').first()).toBeVisible();
     await scrollThrough(page);
     await lookAtAll(page, `template-${template}`);
     const { documents } = await owner.call('GET', `/api/sites/${site.id}/documents?limit=100`);
