@@ -4,7 +4,15 @@ import { DAY_MS, WEEK_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { findMove, insertMove, isMoving, isUnderWay, type MoveRecord, type MoveStarted, updateMove } from './queries.ts';
+import {
+  findMove,
+  insertMove,
+  isMoving,
+  isUnderWay,
+  type MoveRecord,
+  type MoveStarted,
+  updateMove,
+} from './queries.ts';
 import type { RunMove } from './run-move.ts';
 
 /** Archives hold everything, passwords' hashes included: they do not lie around. */
