@@ -48,10 +48,12 @@ export function findVideo({ source, embed = '' }: NamedVideo, context: RenderCon
 
 /** What an embed says of its frame; many say so much in pixels. */
 function sizeIn(embed: string): VideoSize | undefined {
-  const [frame = ''] = /<iframe\b[^>]{0,4000}>/i.exec(embed) ?? [];
-  const numberOf = (name: string) =>
-    Number(new RegExp(`\\s${name}=["']?(\\d{1,5})["'\\s>]`, 'i').exec(frame)?.[1] ?? 0);
-  const [width, height] = [numberOf('width'), numberOf('height')];
+  const start = embed.search(/<iframe\b/i);
+  if (start === -1) return undefined;
+  const frame = embed.slice(start, start + 4000).split('>', 1)[0] ?? '';
+  const numberOf = (pattern: RegExp) => Number(pattern.exec(`${frame}>`)?.[1] ?? 0);
+  const width = numberOf(/\swidth=["']?(\d{1,5})["'\s>]/i);
+  const height = numberOf(/\sheight=["']?(\d{1,5})["'\s>]/i);
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 

@@ -44,7 +44,8 @@ class Reader {
       this.#more(words);
       return;
     }
-    const [, marks, title = ''] = /^(#{1,2})(?:\s+(.*))?$/.exec(words) ?? [];
+    const [marks] = /^#{1,2}(?=\s|$)/.exec(words) ?? [];
+    const title = words.slice(marks?.length ?? 0).trim();
     if (marks === '#') this.#about = this.#tab(title);
     else if (marks) this.#about = this.#part(title);
     else this.#line(words);

@@ -123,7 +123,11 @@ function Done({ report, filename, isStarting, onRun, onClose }: ReportProps): Re
 
 /** Its remark names the address that was asked. */
 function isUnfetched({ kind, outcome, notes }: ImportReport['entries'][number]): boolean {
-  return kind === 'media' && outcome === 'left-out' && notes.some((note) => /https?:\/\/\S+$/.test(note));
+  return (
+    kind === 'media' &&
+    outcome === 'left-out' &&
+    notes.some((note) => /^https?:\/\//.test(note.slice(note.lastIndexOf(' ') + 1)))
+  );
 }
 
 /** One that was stopped: what is here stays, and it can go on. */

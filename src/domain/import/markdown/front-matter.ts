@@ -84,10 +84,9 @@ function yamlValue(text: string, inner: readonly string[]): FrontValue {
 const LIST_ENTRY = /(?:^|,)\s*(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|'((?:[^']|'')*)(?:'|$)|([^,]*))/g;
 
 function listOf(text: string): string[] {
-  const inner = text
-    .trim()
-    .replace(/^\[/, '')
-    .replace(/\]\s*(?:#.*)?$/, '');
+  const list = text.trim().replace(/^\[/, '');
+  const end = list.search(/\](?=\s*(?:#|$))/);
+  const inner = end === -1 ? list : list.slice(0, end);
   return [...inner.matchAll(LIST_ENTRY)]
     .map(([, double, single, bare]) => (double ?? single?.replaceAll("''", "'") ?? bare ?? '').trim())
     .filter((each) => each !== '');
@@ -102,14 +101,15 @@ function scalar(text: string): string {
   return plain === '~' || plain === 'null' ? '' : plain;
 }
 
-const TOML_KEY = /^"?([\w-]{1,60})"?\s*=\s*(.*)$/;
+const TOML_KEY = /^"?([\w-]{1,60})"?\s*=/;
 
 function readToml(lines: readonly string[]): Read {
   const front: Record<string, FrontValue> = Object.create(null);
   let isTop = true;
   for (let at = 0; at < lines.length; at += 1) {
     const line = (lines[at] ?? '').trim();
-    const [, key, rest = ''] = TOML_KEY.exec(line) ?? [];
+    const [whole = '', key] = TOML_KEY.exec(line) ?? [];
+    const rest = line.slice(whole.length).trim();
     if (key !== undefined) {
       const more = openList(rest, lines, at + 1);
       at += more.length;

@@ -134,7 +134,7 @@ class Inline {
 
   /** Two spaces before the end of a line break it. */
   line(): void {
-    const isBreak = / {2,}$/.test(this.#text.slice(Math.max(0, this.#at - 3), this.#at));
+    const isBreak = this.#text.slice(Math.max(0, this.#at - 2), this.#at) === '  ';
     while (isBreak && /^ {1,9}$/.test(this.#parts.at(-1) ?? '')) this.#parts.pop();
     if (isBreak) this.#parts.push(this.#parts.pop()?.trimEnd() ?? '');
     this.#put(isBreak ? '<br>' : '\n', 1);

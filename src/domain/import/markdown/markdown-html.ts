@@ -39,13 +39,20 @@ function referenceIn(line: string): { key: string; href: string; title: string }
 }
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+|$)(.*)$/;
+const HEADING = /^ {0,3}(#{1,6})(?=[ \t]|$)/;
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-const ITEM = /^( {0,3})([*+-]|\d{1,9}[.)])([ \t]+|$)(.*)$/;
+const ITEM = /^( {0,3})([*+-]|\d{1,9}[.)])(?:([ \t]+)([\s\S]*)|$)/;
 const HTML =
   /^ {0,3}<(?:\/?(?:address|article|aside|audio|blockquote|center|details|dialog|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|iframe|main|nav|ol|p|picture|pre|script|section|style|summary|table|ul|video)\b|!--)/i;
 const QUOTE = /^ {0,3}>/;
 const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+
+/** Without the spaces before it, but no more than so many. */
+function unindent(line: string, most: number): string {
+  let spaces = 0;
+  while (spaces < most && line[spaces] === ' ') spaces += 1;
+  return line.slice(spaces);
+}
 
 class Blocks {
   readonly html: string[] = [];
@@ -109,7 +116,7 @@ class Blocks {
     this.#at += 1;
     const code = this.#take((each) => !(FENCE.exec(each)?.[1] ?? '').startsWith(mark));
     this.#at += 1;
-    const text = code.map((each) => each.replace(new RegExp(`^ {0,${indent}}`), '')).join('\n');
+    const text = code.map((each) => unindent(each, indent)).join('\n');
     const named = language === '' ? '' : ` class="language-${language.toLowerCase()}"`;
     this.html.push(`<pre><code${named}>${escapeHtml(text)}</code></pre>`);
   }
@@ -121,15 +128,23 @@ class Blocks {
   }
 
   #heading(line: string): void {
-    const [, marks = '#', text = ''] = HEADING.exec(line) ?? [];
-    this.#titled(marks.length, text.trim().replace(/(?:^|\s)#{1,20}$/, ''));
+    const [whole = '', marks = '#'] = HEADING.exec(line) ?? [];
+    this.#titled(
+      marks.length,
+      line
+        .slice(whole.length)
+        .trim()
+        .replace(/(?:^|\s)#{1,20}$/, ''),
+    );
     this.#at += 1;
   }
 
   /** With the name that links lead to: the one in braces, or the one that programs make of its words. */
   #titled(level: number, text: string): void {
-    const [whole = '', given] = /\s*\{:?\s*#([\w-]{1,90})[^}]{0,200}\}\s*$/.exec(text.slice(-400)) ?? [];
-    const words = whole === '' ? text : text.slice(0, -whole.length);
+    const title = text.trimEnd();
+    const open = title.endsWith('}') ? title.lastIndexOf('{') : title.length;
+    const given = /^\{:?\s*#([\w-]{1,90})/.exec(title.slice(open, open + 300))?.[1];
+    const words = given === undefined ? text : title.slice(0, open).trimEnd();
     const made = words
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -175,10 +190,7 @@ class Blocks {
       isAfterBlank = isBlank;
       return isInside || isLazy;
     });
-    const lines = [
-      first,
-      ...more.map((each) => each.replace(/^\t/, '    ').replace(new RegExp(`^ {0,${width}}`), '')),
-    ];
+    const lines = [first, ...more.map((each) => unindent(each.replace(/^\t/, '    '), width))];
     while (lines.at(-1)?.trim() === '') lines.pop();
     const task = /^\[([ xX])\]\s+/.exec(lines[0] ?? '');
     if (task) lines[0] = `${task[1] === ' ' ? '☐' : '☑'} ${lines[0]?.slice(task[0].length) ?? ''}`;

@@ -119,7 +119,7 @@ export class FeedReading {
         postType: 'post',
         title: said('title'),
         link,
-        creator: said('creator', 'author').replace(/^\S+@\S+ \((.{1,200})\)$/, '$1'),
+        creator: nameOf(said('creator', 'author')),
         content,
         excerpt: excerpt === content ? '' : excerpt,
         postDateGmt: utcText(said('published', 'pubDate', 'date', 'issued', 'updated', 'modified')),
@@ -196,4 +196,12 @@ function openTag(name: string, attributes: Readonly<Record<string, string>>): st
     .filter(([key]) => !key.startsWith('xmlns'))
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${written.join('')}>`;
+}
+
+/** RSS names authors by their address, with the name in brackets behind it. */
+function nameOf(author: string): string {
+  const open = author.indexOf(' (');
+  const isAddress =
+    open > 0 && author.endsWith(')') && /^[^\s@]{1,200}@[^\s@]{1,200}$/.test(author.slice(0, open));
+  return isAddress ? author.slice(open + 2, -1) : author;
 }

@@ -10,7 +10,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
     '<iframe src="https://www.youtube.com/embed/$1"></iframe>',
   ],
   [
-    /\{\{[<%]\s*vimeo\s+"?(?:id=)?"?(\d{1,20})"?[^>%]{0,200}[>%]\}\}/g,
+    /\{\{[<%]\s*vimeo\s+"?(?:id=)?"?(\d{1,20})(?!\d)[^>%{}]{0,200}[>%]\}\}/g,
     '<iframe src="https://player.vimeo.com/video/$1"></iframe>',
   ],
   [
@@ -36,9 +36,10 @@ export function generatorMarks(text: string): string {
     text,
   );
   return marked.replace(FIGURE, (_, inside: string) => {
-    const value = (name: string) => new RegExp(`\\b${name}="([^"]{0,500})"`).exec(inside)?.[1] ?? '';
-    const caption = value('caption') || value('title');
-    const figure = `<img src="${value('src')}" alt="${value('alt') || caption}">`;
+    const value = (pattern: RegExp) => pattern.exec(inside)?.[1] ?? '';
+    const caption = value(/\bcaption="([^"]{0,500})"/) || value(/\btitle="([^"]{0,500})"/);
+    const alt = value(/\balt="([^"]{0,500})"/) || caption;
+    const figure = `<img src="${value(/\bsrc="([^"]{0,500})"/)}" alt="${alt}">`;
     return caption === '' ? figure : `<figure>${figure}<figcaption>${caption}</figcaption></figure>`;
   });
 }

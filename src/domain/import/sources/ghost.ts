@@ -1,7 +1,7 @@
 /** The file that Ghost exports: posts and pages with their tags and authors, as JSON. */
 import { z } from 'zod';
 import type { WxrItem, WxrSite } from '../wxr.ts';
-import { entryOf, NO_SITE, pictureOf, tagsOf, utcText } from './wxr-item.ts';
+import { entryOf, NO_SITE, pictureOf, tagsOf, utcText, withoutSlashes } from './wxr-item.ts';
 
 const text = z
   .string()
@@ -82,7 +82,7 @@ export function readGhost(value: unknown, oldSite: string | undefined): GhostRea
   const parsed = wrapped.safeParse(value);
   if (!parsed.success) return { ok: false, message: tablesProblem(value) };
   const { data } = parsed;
-  const base = (oldSite ?? NO_SITE).replace(/\/+$/, '');
+  const base = withoutSlashes(oldSite ?? NO_SITE);
   const pictures = new Map<string, WxrItem>();
   const known = ofPosts(data);
   const items = data.posts.map((each) => postItem(each, known, base, pictures));

@@ -3,7 +3,7 @@ import { type FrontMatter, readMarkdownFile } from '../markdown/front-matter.ts'
 import { markdownHtml } from '../markdown/markdown-html.ts';
 import type { WxrItem, WxrSite } from '../wxr.ts';
 import { generatorMarks } from './generator-marks.ts';
-import { entryOf, NO_SITE, pictureOf, tagsOf, utcText } from './wxr-item.ts';
+import { entryOf, NO_SITE, pictureOf, tagsOf, utcText, withoutSlashes } from './wxr-item.ts';
 
 export interface FolderFile {
   /** Within the folder, with slashes. */
@@ -31,7 +31,7 @@ const POSTS = /(?:^|\/)(?:_posts|_drafts|posts?|blog|articles?|news|journal|writ
 const ABOUT = /^(?:readme|license|licence|changelog|contributing|code_of_conduct)$/i;
 
 export function readMarkdown(files: readonly FolderFile[], oldSite: string | undefined): MarkdownRead {
-  const base = (oldSite ?? NO_SITE).replace(/\/+$/, '');
+  const base = withoutSlashes(oldSite ?? NO_SITE);
   const entries: Entry[] = [];
   for (const file of files) {
     const read = readMarkdownFile(file.text);

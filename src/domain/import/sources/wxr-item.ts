@@ -52,3 +52,10 @@ export function utcText(text: string): string {
 export function tagsOf(names: readonly string[], domain: 'post_tag' | 'category' = 'post_tag') {
   return names.map((name) => ({ domain, slug: name, name }));
 }
+
+/** An address without the slashes at its end. */
+export function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+}

@@ -44,7 +44,7 @@ export interface Zone {
 /** How long one may be, and how many a zone holds. */
 export const POSTAL_LIMITS = { length: 30, each: 1000 } as const;
 
-const RANGE = /^([^-–.]+?)\s*(?:-|–|\.\.\.?)\s*([^-–.]+)$/;
+const RANGE = /^([^-–.]+)(?:[-–]|\.\.\.?)([^-–.]+)$/;
 
 function bareCode(code: string): string {
   return code.toUpperCase().replace(/[\s-]/g, '');
