@@ -116,7 +116,7 @@ const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 test.skipIf(!canMount)('a disk that is really full loses nothing that was answered', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-small-disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=5m', 'tmpfs', folder]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=7m', 'tmpfs', folder]);
   try {
     const small = await openDatabase({ dataDir: folder });
     await small.write(

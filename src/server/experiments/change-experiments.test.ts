@@ -87,7 +87,9 @@ describeOnBothEngines('experiments of an owner', (on) => {
       expect([weights, (await declare(weights)).status]).toEqual([weights, 400]);
     expect((await declare([99, 1])).json.experiment.weights).toEqual([99, 1]);
     await call('start');
-    expect(await seen()).toEqual(new Set(['a']));
+    const shown = await Promise.all(names.map((name) => versionOf(site, { name })));
+    // Of 16 visitors; equal shares would show it to about eight.
+    expect(shown.filter((version) => version === 'b').length).toBeLessThan(4);
   });
 
   test('a planned experiment shows its versions from its start to its end', async () => {

@@ -194,7 +194,7 @@ describeOnBothEngines('a site in several languages', (on) => {
     const feed = await textOf(site, '/fr/journal?format=atom');
     expect(feed).toContain('xml:lang="fr"');
     expect(feed).toContain('<title>Émail</title>');
-    expect(feed).toContain(`/fr${post.path}</id>`);
+    expect(feed).toContain(`/fr${post.path}"/>`);
     expect(await textOf(site, '/journal?format=atom')).toContain('<title>Glaze</title>');
     const list = await textOf(site, '/fr/journal');
     expect(list).toContain('Émail');

@@ -113,10 +113,10 @@ describeOnBothEngines('addresses of pages in another language', (on) => {
     ])
       expect(await ask(site, old)).toEqual([301, '/fr/journal-fr/premier-article']);
     expect(await textOf(site, '/fr/journal-fr')).toContain('href="/fr/journal-fr/premier-article"');
-    expect(await textOf(site, '/fr/journal-fr?format=atom')).toContain('/fr/journal-fr/premier-article</id>');
+    expect(await textOf(site, '/fr/journal-fr?format=atom')).toContain('/fr/journal-fr/premier-article"/>');
     const data = JSON.parse(await textOf(site, '/fr/journal-fr/premier-article?format=json'));
     expect(data.item.url).toMatch(/\/fr\/journal-fr\/premier-article$/);
-    expect(await textOf(site, '/journal?format=atom')).toContain('/journal/first-firing</id>');
+    expect(await textOf(site, '/journal?format=atom')).toContain('/journal/first-firing"/>');
   });
 
   test('two pages never have one address in a language', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { createTestSite, type TestSite, textBody } from '#testing/server/fixture.ts';
+import { addPicture } from '#testing/server/plant-site.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { findSellable } from './find-sellable.ts';
 import { moved } from './moved-rows.ts';
@@ -129,6 +130,7 @@ describeOnBothEngines('products', (on) => {
         optionText: '',
         sku: own.sku,
         unitPriceMinor: 2500,
+        regularPriceMinor: 3200,
         kind: 'physical',
         weightGrams: 400,
         taxClass: '',
@@ -177,7 +179,12 @@ describeOnBothEngines('products', (on) => {
   });
 
   test('the feed holds what is published and may be found, and is sent once', async () => {
-    const bowl = await publishItem('Bowl & cup');
+    const picture = await addPicture(site, 'bowl');
+    const shown = {
+      ...textBody(on.deps, 'Bowl & cup', 'Thrown in May.'),
+      fields: { image: { ref: 'media', id: picture } },
+    };
+    const bowl = await site.publish({ kind: 'item', collectionId, body: shown });
     await save(bowl.id, { variants: [variant({ sku: 'BOWL', isOnSale: true, salePriceMinor: 2500 })] });
     const hidden = await publishItem('Hidden');
     await save(hidden.id, { variants: [variant({ sku: 'HIDDEN' })] });
