@@ -94,6 +94,10 @@ export const VISITOR_SAMPLES: Samples = {
     form: { token: 'none', action: 'move', at: '1' },
     headers: NAVIGATES,
   }),
+  'POST /api/bookings/pay': () => ({
+    form: { token: 'none', payment: 'card' },
+    headers: NAVIGATES,
+  }),
   'POST /api/census/RecordHit': (site) => ({
     headers: censusHeaders,
     form: { event: 'view', data: JSON.stringify({ event: 'view', ...seen(site) }), ss_cvr: '' },
