@@ -11,7 +11,7 @@ const words = (business: object, town = ''): BusinessWords =>
 test('one line of hours fills the line of days and the line of times, in the language of the site', () => {
   expect(words({ hours: 'Mo-Fr 9-17:30' })).toMatchObject({ days: 'Monday – Friday', hours: '09:00–17:30' });
   const german = wordsOfBusiness(businessSchema.parse({ hours: 'Mo, Mi 9-12' }), { locale: 'de', town: '' });
-  expect(german).toMatchObject({ days: 'Mo, Mi', hours: '9-12' });
+  expect(german).toMatchObject({ days: 'Montag, Mittwoch', hours: '09:00–12:00' });
 });
 
 test('where days differ, both lines say days and times', () => {
