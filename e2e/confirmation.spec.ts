@@ -83,7 +83,7 @@ test('WIDG-05 it is hidden, shown, hiding and gone, at the latest 600 ms later',
   await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).not.toBe(before);
   await page.clock.runFor(1);
   await expect(box).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['shown', 'hiding']);
+  expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['shown', 'hiding', 'destroyed']);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
