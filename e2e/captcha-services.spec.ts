@@ -97,9 +97,11 @@ test('the owner chooses a service and gives both keys; the secret does not come 
   // While it is being saved the button takes no presses either.
   const saved = () => expect(owner.getByText('Saved. Visitors see it now.')).toBeVisible();
   await owner.getByLabel('Captcha').selectOption({ label: 'Turnstile, by Cloudflare' });
-  await expect(save).toBeDisabled();
+  await save.click();
+  await expect(owner.getByLabel('Site key')).toBeFocused();
   await owner.getByLabel('Site key').fill('site-key');
-  await expect(save).toBeDisabled();
+  await save.click();
+  await expect(owner.getByLabel('Secret key')).toBeFocused();
   await owner.getByLabel('Secret key').fill('a secret of theirs');
   await expectAccessible(owner);
   await save.click();
