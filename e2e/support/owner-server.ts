@@ -186,6 +186,7 @@ export async function setUpThroughScreens(server: OwnerServer, page: Page): Prom
   await page.getByLabel('Password', { exact: true }).fill('three calm herons');
   await page.getByLabel('Site name').fill('Studio Nord');
   await page.getByRole('radio', { name: /Harbour/ }).check();
+  await page.getByRole('button', { name: 'The site at once' }).click();
   await page.getByRole('button', { name: 'Create my site' }).click();
   await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
   return page.evaluate(async () => {
