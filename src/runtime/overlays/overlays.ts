@@ -33,8 +33,8 @@ let pressed: EventTarget | undefined;
  */
 export function openOverlay(overlay: Overlay): () => void {
   const focused = overlay.opener ?? (document.activeElement as HTMLElement | null);
-  // Where nothing had the focus, nothing opened it, and a press anywhere is outside.
-  const opener = focused === document.body ? null : focused;
+  // Where nothing had the focus but the page or its content, nothing opened it, and a press anywhere is outside.
+  const opener = focused?.matches('body, main') ? null : focused;
   const release = overlay.isModal ? holdPage(overlay.element) : undefined;
   const leave = () => {
     const at = stack.findIndex((each) => each.leave === leave);
