@@ -67,7 +67,7 @@ test('TRAK-10 TRAK-12 I18N-09 a hit bears the fields of its page, and leaves not
     data: expect.any(String),
     websiteId: siteId,
     templateId: expect.any(String),
-    website_locale: 'en-US',
+    website_locale: 'en',
     url: `${siteUrl}/?utm_source=News`,
     title: await visitor.title(),
     itemId: '',
