@@ -2,7 +2,8 @@
  * Someone who has never seen the product makes an experiment of their home page through its screens, 2,000 visitors come, and
  * they decide it. Time is reckoned by a fixed scale, so that it is the same on every machine; nothing moves for visitors.
  */
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectBothStill } from './support/both-versions.ts';
 import { test } from './support/browser-test.ts';
 import { sendCrowd } from './support/crowd.ts';
 import { type OwnerServer, setUpThroughScreens, startOwnerServer } from './support/owner-server.ts';
@@ -87,7 +88,7 @@ test('an experiment is made, run with 2,000 visitors and decided in ten minutes'
   });
   expect(seenB).toBeGreaterThan(VISITORS * 0.45);
   expect(seenB).toBeLessThan(VISITORS * 0.55);
-  await expectStill(browser, url);
+  await expectBothStill(browser, url, BETTER);
 
   await page.reload();
   person.look();
@@ -106,25 +107,3 @@ test('an experiment is made, run with 2,000 visitors and decided in ten minutes'
   expect(person.total).toBeLessThan(TEN_MINUTES);
   await page.close();
 });
-
-/** Of both versions, as long as it takes to see both. */
-async function expectStill(browser: Browser, url: string): Promise<void> {
-  const seen = new Set<boolean>();
-  for (let number = 0; seen.size < 2 && number < 14; number += 1) {
-    const context = await browser.newContext({ userAgent: `Mozilla/5.0 Chrome/140.0 visitor/${number}` });
-    const visitor = await context.newPage();
-    await visitor.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await visitor.goto(url);
-    await visitor.waitForLoadState('networkidle');
-    seen.add((await visitor.getByText(BETTER).count()) > 0);
-    expect(await visitor.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-    await context.close();
-  }
-  expect(seen.size).toBe(2);
-}

@@ -3,7 +3,7 @@ import type { MapPicture } from '#domain/maps/picture.ts';
 import type { BlockDataLoader } from '../contract.ts';
 
 export interface MapData {
-  /** Undefined while nobody has said where it is. */
+  /** Undefined while it has no place yet. */
   readonly location: MapLocation | undefined;
   readonly picture: MapPicture;
 }

@@ -23,7 +23,7 @@ import type { MapIslandProps } from './island-props.ts';
 import { mapWords } from './words/words.ts';
 
 export const render: BlockRender<MapProps, MapData> = ({ props, data, context }) => {
-  // Nobody has said yet where it is: the canvas of its owner says so.
+  // It has no place yet: the owner’s canvas says so.
   if (!data.location) return null;
   const settings = context.site.maps ?? NO_MAPS;
   const provider = providerOf(settings);

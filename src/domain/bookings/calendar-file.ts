@@ -85,7 +85,7 @@ function eventLines(entry: CalendarEntry): string[] {
   ];
 }
 
-/** Nobody has to answer: the guest has booked. */
+/** No reply is expected: the guest has booked. */
 function attendeeLine({ name, email }: CalendarPerson, status: CalendarEntry['status']): string {
   const answered = status === 'CONFIRMED' ? 'ACCEPTED' : 'TENTATIVE';
   return `ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=${answered};RSVP=FALSE:mailto:${email}`;

@@ -1,9 +1,9 @@
 /** What guests read of a person who is booked. */
 
-/** What owners called themselves for a start: it is nobody’s name for a guest. */
+/** What owners called themselves at first. Guests can’t tell who that is. */
 const OWN_WORDS: readonly string[] = ['me', 'ich'];
 
-/** @param site its name, which stands for its owner */
+/** @param site its name, shown in place of the owner’s */
 export function nameForGuests(resource: string, site: string): string {
   return OWN_WORDS.includes(resource.trim().toLowerCase()) ? site : resource;
 }

@@ -69,7 +69,7 @@ export const SAMPLE_WORDS: ReadonlySet<string> = new Set([
   'Name the boat, the field and the baker. Guests like to know, and suppliers like to be named.',
   'Say how long a table is theirs, and where people wait when all are taken.',
   'Half an hour away, at most',
-  'Names, and who stands where: at the stove, at the door, behind the bar.',
+  'Names, and where each of you works: at the stove, at the door, behind the bar.',
   'Enter your sittings in this block, so that guests only ask for times when you cook.',
   'Tell us about allergies when you reserve: nearly everything can be cooked another way.',
   'Write down one recipe as you cook it, with what you would do with half the time.',

@@ -22,7 +22,7 @@ export function isCodeShortcode(name: string): boolean {
   return GENERAL.has(name) || LANGUAGES.has(name) || COLORER.test(name);
 }
 
-/** @param verbatim what stands between the two shortcodes */
+/** @param verbatim the text between the two shortcodes */
 export function codeOf(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -154,7 +154,7 @@ function readAttributes(text: string): Record<string, string> {
   return attributes;
 }
 
-/** Code is what stands between its shortcodes, whatever it looks like. */
+/** Everything between the shortcodes is code, whatever it looks like. */
 function readVerbatim(html: string, from: number, found: Found, closers: Closers): Read | undefined {
   if (found.isEnd || !isCodeShortcode(found.name)) return undefined;
   const begin = from + found.source.length;

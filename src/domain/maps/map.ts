@@ -86,7 +86,7 @@ export const MAP_DEFAULTS: MapProps = {
   linkOnClick: true,
 };
 
-/** Nobody has said yet where it is: it shows the place of the site, if the settings name one. */
+/** It has no place of its own yet: it shows that of the site, if the settings name one. */
 export function isUnplaced({ location }: Pick<MapProps, 'location'>): boolean {
   const { mapLat, mapLng } = DEFAULT_CENTRE;
   return location.mapLat === mapLat && location.mapLng === mapLng && addressText(location) === '';

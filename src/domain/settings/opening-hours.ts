@@ -67,7 +67,7 @@ type Token =
 
 interface Time {
   readonly minutes: number;
-  /** Written as `09` or `17`: nobody reads it as an afternoon. */
+  /** Written as `09` or `17`: it can’t mean an afternoon hour. */
   readonly isExact: boolean;
   readonly half?: 'am' | 'pm';
 }

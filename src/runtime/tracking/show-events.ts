@@ -1,4 +1,4 @@
-/** Nobody of the site itself is counted; those who run it can watch what would be, on another page of this browser. */
+/** People of the site are not counted. They can watch what would be counted on another page of this browser. */
 import { EVENT_CHANNEL } from '#domain/tracking/contract.ts';
 import { recordTests, watchEvents } from '../events/watch-events.ts';
 import { watchPage } from './watch.ts';

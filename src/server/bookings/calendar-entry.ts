@@ -23,7 +23,7 @@ export function calendarEntryOf(row: BookingTable, { site, business }: At): Cale
     summary: `${row.serviceName}, ${site.name}`,
     description: `${nameForGuests(row.resourceName, site.name)}\n${url}`,
     location: placeOf(business) || site.name,
-    // A calendar needs an address; nobody has to write to it.
+    // A calendar needs an address. It need not receive mail.
     organizer: { name: site.name, email: business?.email || `noreply@${hostname}` },
     url,
     status: isOver ? 'CANCELLED' : isOpen ? 'TENTATIVE' : 'CONFIRMED',

@@ -172,7 +172,7 @@ describeOnBothEngines('paid bookings', (on) => {
     expect((await salon.list())[0].state).toBe('confirmed');
   });
 
-  test('what is not paid in time is free again, and its guest is told and charged nothing', async () => {
+  test('a time that is not paid for is free again, and its guest gets a mail and is charged nothing', async () => {
     const salon = await openPaidSalon(on.deps);
     const [at = 0] = await salon.times();
     const path = salon.pathOf(await salon.hold(at));

@@ -94,7 +94,7 @@ function paidOf({ capturedMinor, refundedMinor, isTest }: Payment): Partial<Book
   return { paidMinor: capturedMinor, refundedMinor, isTestPayment: Number(isTest) };
 }
 
-/** Its guest paid too late, but nobody else has taken the time. */
+/** Its guest paid too late, but the time is still free. */
 async function isStillFree(tx: Queryable, deps: PaidDeps, row: BookingTable): Promise<boolean> {
   const { siteId } = row;
   const [settings, site] = await Promise.all([settingsOf(tx, siteId), findSiteSettings(tx, siteId)]);

@@ -14,7 +14,7 @@ interface ReleaseDeps extends Pick<Deps, 'db' | 'now'>, Pick<Common, 'servicePay
 
 export async function releaseUnpaid(deps: ReleaseDeps): Promise<void> {
   for (const { id, siteId } of await listUnpaid(deps.db.read, deps.now())) {
-    // Whoever is paying right now may have paid: the payment service knows.
+    // A guest who is paying right now may have paid: the payment service knows.
     if ((await deps.servicePayments.letGo(id)) === 'open') continue;
     await deps.db.write(async (tx) => {
       const row = await findBooking(tx, siteId, { id });

@@ -49,7 +49,7 @@ export function linkFor(run: ImportRun, url: string): Link | undefined {
   return targetLink(run, address) ?? plainLink(withoutSite(address.href));
 }
 
-/** Where nobody has said what the old site’s address was, a path is all there is. */
+/** Without the old site’s address, a path is all there is. */
 function withoutSite(href: string): string {
   return href.startsWith(NO_SITE) ? href.slice(NO_SITE.length) || '/' : href;
 }

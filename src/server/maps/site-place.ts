@@ -5,7 +5,7 @@ import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { readTowns } from './geography.ts';
 import { findTownIn } from './town-index.ts';
 
-/** Its town on the map, with its whole address in words: a street is found only by whoever places it. */
+/** Its town on the map, with its whole address in words: the owner places the street. */
 export async function findSitePlace(db: Queryable, siteId: string): Promise<Place | undefined> {
   const settings = await findSiteSettings(db, siteId);
   const { street = '', postalCode = '', city = '', country = '' } = settings?.business ?? {};

@@ -1,4 +1,4 @@
-/** What stands above the words of a Markdown file: YAML, TOML or JSON, as far as generators of sites use them. */
+/** Front matter of Markdown files: the parts of YAML, TOML and JSON that site generators use. */
 
 type FrontValue = string | readonly string[];
 export type FrontMatter = Readonly<Record<string, FrontValue>>;

@@ -15,7 +15,7 @@ const BARE = /^(?:atom|a|rss|rdf|content|dc|dcterms|media|itunes):/;
 /** Of Atom and of what readers add: what they hold is text or markup. */
 const TEXTS = new Set(['title', 'summary', 'content', 'subtitle', 'description']);
 
-/** Told of the elements of a feed as they come. */
+/** Receives the elements of a feed as they are read. */
 export class FeedReading {
   readonly #items: WxrItem[] = [];
   readonly #pictures = new Map<string, WxrItem>();

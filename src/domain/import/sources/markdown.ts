@@ -85,7 +85,7 @@ interface PathFacts {
   readonly isJekyll: boolean;
 }
 
-/** Where generators put it, unless they are told otherwise. */
+/** Where generators put it by default. */
 function pathFor(path: string, { slug, isJekyll, date }: PathFacts): string {
   if (isJekyll) return encodeURI(`/${date.slice(0, 10).replaceAll('-', '/')}/${slug}.html`);
   const folder = folderOf(path).replace(/^(?:.*\/)?(?:content|src\/pages|_pages|pages)(?:\/|$)/i, '');

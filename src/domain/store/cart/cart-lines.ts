@@ -65,7 +65,7 @@ function giftLine(line: Pick<CartLine, 'id' | 'sellable' | 'quantity'>, unitPric
 
 export interface GoneLine {
   readonly id: string;
-  /** Empty where nobody knows it. */
+  /** Empty if unknown. */
   readonly title: string;
 }
 

@@ -1,7 +1,7 @@
 /** A credit note, frozen when it is issued: what was given back of an invoice, net and by rate of tax. */
 import { sum } from '../settings/tax.ts';
 import { taxGivenBack } from './given-back.ts';
-import { type Invoice, type InvoiceLine, taxesOf } from './invoice.ts';
+import { type Invoice, type InvoiceLine, type TaxDocument, taxesOf } from './invoice.ts';
 
 /** What had been given back of a line, or of delivery, at some moment. */
 export interface Returned {
@@ -22,27 +22,10 @@ interface CreditLine extends Omit<InvoiceLine, 'discountMinor' | 'creditMinor'> 
   readonly isReduction?: boolean | undefined;
 }
 
-export interface CreditNote
-  extends Pick<
-    Invoice,
-    | 'orderNumber'
-    | 'soldAt'
-    | 'currency'
-    | 'seller'
-    | 'collectedIn'
-    | 'placeNote'
-    | 'paidBy'
-    | 'buyer'
-    | 'taxes'
-  > {
-  readonly number: string;
-  readonly issuedAt: number;
+export interface CreditNote extends TaxDocument {
   readonly invoice: Pick<Invoice, 'number' | 'issuedAt'>;
   readonly lines: readonly CreditLine[];
   readonly delivery: Omit<CreditLine, 'quantity' | 'isReduction'> | null;
-  readonly netMinor: number;
-  readonly taxMinor: number;
-  readonly totalMinor: number;
 }
 
 /** A line of the order, or its delivery, as it was paid and as it stands now. */

@@ -74,7 +74,7 @@ test.each([
   expect(xml).toMatch(/<cac:Contact>.*<cbc:Telephone>030 123456</s);
 });
 
-test('what a format needs and nobody has entered is named', () => {
+test('what a format needs and the settings lack is named', () => {
   const bare = { ...invoiceTo({}), seller: { ...invoiceTo({}).seller, phone: '', iban: '', email: '' } };
   expect(lacksOfProfile(bare, { profile: 'en16931', ...asked })).toEqual([]);
   expect([...lacksOfProfile(bare, { profile: 'xrechnung', ...asked })].sort()).toEqual([

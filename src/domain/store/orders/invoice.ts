@@ -38,7 +38,8 @@ export interface InvoiceTax {
   readonly taxMinor: number;
 }
 
-export interface Invoice {
+/** What invoices and credit notes both say. */
+export interface TaxDocument {
   readonly number: string;
   readonly orderNumber: number;
   readonly issuedAt: number;
@@ -52,13 +53,16 @@ export interface Invoice {
   /** How it is paid: the name of the way; absent on invoices from before this was kept. */
   readonly paidBy?: string | undefined;
   readonly buyer: Address & { readonly email: string; readonly vatNumber?: string | undefined };
-  readonly lines: readonly InvoiceLine[];
-  /** Delivery; null where there is none. */
-  readonly delivery: Omit<InvoiceLine, 'quantity'> | null;
   readonly taxes: readonly InvoiceTax[];
   readonly netMinor: number;
   readonly taxMinor: number;
   readonly totalMinor: number;
+}
+
+export interface Invoice extends TaxDocument {
+  readonly lines: readonly InvoiceLine[];
+  /** Delivery; null where there is none. */
+  readonly delivery: Omit<InvoiceLine, 'quantity'> | null;
   readonly paidMinor: number;
 }
 

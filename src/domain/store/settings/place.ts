@@ -56,7 +56,7 @@ export function readPostalCodes(typed: string): string[] {
   return [...new Set(all.filter((each) => each !== ''))];
 }
 
-/** Whether it can be meant: a star stands at the end only, and ranges have two ends of one form. */
+/** Whether it is valid: a star only at the end, and both ends of a range in the same form. */
 export function isPostalPattern(pattern: string): boolean {
   const range = rangeOf(pattern);
   if (range) return range.from <= range.to;

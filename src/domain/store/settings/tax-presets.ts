@@ -7,7 +7,7 @@ import { countryName } from './country-name.ts';
 import type { StoreSettings } from './settings.ts';
 import { taxTermOf } from './tax-terms.ts';
 
-/** The day as of which they were true. Nobody guarantees them. */
+/** The day on which they were checked. They come without a guarantee. */
 export const PRESETS_AS_OF = '2026-01-01';
 
 type TaxZone = StoreSettings['taxes']['zones'][number];
@@ -114,7 +114,7 @@ const states = STATES.split(/;\s*/).map((each): TaxPreset => {
   };
 });
 
-/** Of a country, or of all where nobody knows it. */
+/** Of a country, or of all if it is unknown. */
 export function taxPresets(home: string): readonly TaxPreset[] {
   const all: readonly TaxPreset[] = [
     {

@@ -80,7 +80,7 @@ export function chargedNames(
 
 const MOST = 3;
 
-/** All of them in one row of sums; empty where nobody knows them, or there are too many to name. */
+/** All of them in one row of sums; empty if they are unknown, or too many to name. */
 export function taxNames(names: readonly string[], locale: string): string {
   const all = [...new Set(names.map((name) => taxName(name, locale)))];
   return all.length > MOST ? '' : all.join(' + ');

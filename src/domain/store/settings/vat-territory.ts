@@ -135,7 +135,7 @@ export function taxedPlace(where: Where, kind: SoldKind = 'goods'): Where {
   return { ...place, taxedAs: territory.code ?? OUTSIDE };
 }
 
-/** Stands for a country that no list has: only zones for the rest of the world hold it. */
+/** A code that no list has: only zones for the rest of the world contain it. */
 const OUTSIDE = 'ZZ';
 
 /** Why a sale there bears no VAT, or bears a member’s; empty where nothing is special about the place. */

@@ -11,7 +11,7 @@ export interface Wanted extends Parts {
   /** Replaces the starter’s own name wherever it is said. */
   readonly name: string;
   readonly identifier: string;
-  /** Whoever the site is made for. */
+  /** Name of the new site’s owner. */
   readonly author: string;
   readonly currency: CurrencyCode;
   readonly measurementStandard: MeasurementStandard;

@@ -23,7 +23,7 @@ describeOnBothEngines('the page of the cart', (on) => {
       ).json;
       return { collectionId, pageId, publish: () => site.api('POST', `documents/${pageId}/publish`, {}) };
     };
-    const sell = async (collectionId: string, title: string, kind = 'physical') => {
+    const sellItem = async (collectionId: string, title: string, kind = 'physical') => {
       const { id } = await site.publish({
         kind: 'item',
         collectionId,
@@ -32,8 +32,9 @@ describeOnBothEngines('the page of the cart', (on) => {
       const price = { priceMinor: 2400, salePriceMinor: 0, isOnSale: false, stock: 3, isUnlimited: false };
       const variant = { id: on.deps.newId(), optionValues: [], sku: '', ...price };
       await site.api('PUT', `products/${id}`, { kind, taxClass: '', options: [], variants: [variant] });
-      return variant.id;
+      return { id, variantId: variant.id };
     };
+    const sell = async (...item: Parameters<typeof sellItem>) => (await sellItem(...item)).variantId;
     const set = async (change: object) => {
       const { store } = (await site.api('GET', 'store')).json;
       expect((await site.api('PUT', 'store', { ...store, ...change })).status).toBe(200);
@@ -41,7 +42,7 @@ describeOnBothEngines('the page of the cart', (on) => {
     const put = (variantId: string, quantity = 1) =>
       visitor.submit(CART_CALLS.add, new URLSearchParams({ variantId, quantity: String(quantity) }));
     const look = async (path: string) => (await visitor.ask('GET', path)).text();
-    return { site, visitor, meet, openShop, sell, set, put, look };
+    return { site, visitor, meet, openShop, sell, sellItem, set, put, look };
   }
 
   const goesOnAt = (html: string) => /<a href="([^"]*)">Continue Shopping/.exec(html)?.[1];
@@ -66,23 +67,11 @@ describeOnBothEngines('the page of the cart', (on) => {
   });
 
   test('what is no longer sold is named, keeps the cart from the checkout, and can be removed', async () => {
-    const { site, visitor, openShop, put, look } = await openSite();
+    const { site, visitor, openShop, sellItem, put, look } = await openSite();
     const { collectionId } = await openShop('Shop');
     const sellAs = async (title: string) => {
-      const { id } = await site.publish({
-        kind: 'item',
-        collectionId,
-        body: { title, fields: {}, sections: [] },
-      });
-      const price = { priceMinor: 2400, salePriceMinor: 0, isOnSale: false, stock: 3, isUnlimited: false };
-      const variant = { id: on.deps.newId(), optionValues: [], sku: '', ...price };
-      await site.api('PUT', `products/${id}`, {
-        kind: 'service',
-        taxClass: '',
-        options: [],
-        variants: [variant],
-      });
-      await put(variant.id);
+      const { id, variantId } = await sellItem(collectionId, title, 'service');
+      await put(variantId);
       return id;
     };
     const jug = await sellAs('Jug');

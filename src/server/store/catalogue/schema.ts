@@ -153,7 +153,7 @@ export function productFormOf(row: ProductTable, variants: readonly VariantTable
   };
 }
 
-/** What other programs are told of it. */
+/** What feeds and structured data say about it. */
 export function tradeOf({
   brand,
   condition,

@@ -74,7 +74,7 @@ describeOnBothEngines('addresses of variants', (on) => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('search engines are told of a group, and of each variant with its address and numbers', async () => {
+  test('structured data names a group, and each variant with its address and numbers', async () => {
     const { page, path, small, large, id } = await openShop();
     const { html } = await page();
     const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(

@@ -181,7 +181,7 @@ async function pay(
   return { kind: 'refused', status: statusOf(completed.kind), message: messageOf(completed, locale) };
 }
 
-/** Stands in for the cart of the visitor, which stays as it is. */
+/** Used in place of the visitor’s cart, which is left alone. */
 function portOf(deps: ReturnType<PaymentsDeps>, sold: SoldService): CartPort {
   return {
     ...deps.cart,

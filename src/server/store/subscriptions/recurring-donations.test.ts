@@ -108,7 +108,7 @@ describeOnBothEngines('recurring donations', (on) => {
     expect(await give.list()).toHaveLength(0);
   });
 
-  test('a campaign that only repeats is not offered where nobody can be charged again, and its owner sees why', async () => {
+  test('a campaign that only repeats is not offered without a way to charge again, and its owner sees why', async () => {
     const give = await openRecurring(on.deps, { frequencies: ['month'] });
     const form = await give.form({ frequency: 'month', payment: 'test' });
     const campaigns = async () => (await give.site.api('GET', 'donation-campaigns')).json;

@@ -14,6 +14,7 @@ import { storeWords } from '#domain/store/settings/words/words.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { deliveryName } from './delivery-name.ts';
 import { GoneLine } from './gone-line.tsx';
+import { RemoveLine } from './remove-line.tsx';
 
 interface AlsoBought {
   readonly title: string;
@@ -163,13 +164,7 @@ function Line({ line, format, locale }: LineProps): ReactNode {
             <span className="visually-hidden"> {name}</span>
           </button>
         </form>
-        <form method="post" action={CART_CALLS.remove}>
-          <input type="hidden" name="entry" value={id} />
-          <button type="submit" className="shop-quiet">
-            {say('remove')}
-            <span className="visually-hidden"> {name}</span>
-          </button>
-        </form>
+        <RemoveLine id={id} title={name} locale={locale} />
       </div>
       <span className="shop-amount">{format(lineAmount(line))}</span>
     </li>

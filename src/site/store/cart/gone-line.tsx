@@ -1,8 +1,8 @@
 /** What is no longer sold: it is named, and its buyer removes it. */
 import type { ReactNode } from 'react';
-import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
 import type { GoneLine as Gone } from '#domain/store/cart/cart-lines.ts';
 import { cartWords } from '#domain/store/cart/words/words.ts';
+import { RemoveLine } from './remove-line.tsx';
 
 interface GoneLineProps {
   readonly line: Gone;
@@ -17,13 +17,7 @@ export function GoneLine({ line: { id, title }, locale }: GoneLineProps): ReactN
       <div className="cart-line">
         {title !== '' && <span>{title}</span>}
         <p className="system-error">{say('gone')}</p>
-        <form method="post" action={CART_CALLS.remove}>
-          <input type="hidden" name="entry" value={id} />
-          <button type="submit" className="shop-quiet">
-            {say('remove')}
-            <span className="visually-hidden"> {title}</span>
-          </button>
-        </form>
+        <RemoveLine id={id} title={title} locale={locale} />
       </div>
       <span />
     </li>

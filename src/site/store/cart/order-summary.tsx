@@ -24,7 +24,7 @@ export interface SummaryProps {
   readonly lines: readonly SummaryLine[];
   readonly subtotalMinor: number;
   readonly discountMinor: number;
-  /** What it is made of, each by its name; absent where nobody knows. */
+  /** What it is made of, each by its name; absent if unknown. */
   readonly discounts?: readonly (Pick<OrderDiscount, 'title' | 'offMinor'> &
     Partial<Pick<OrderDiscount, 'code'>>)[];
   /** Null where nothing is sent. */
@@ -32,7 +32,7 @@ export interface SummaryProps {
   readonly taxMinor: number;
   readonly totalMinor: number;
   readonly areTaxesIncluded: boolean;
-  /** By which it was taxed; absent where nobody knows. */
+  /** By which it was taxed; absent if unknown. */
   readonly taxRates?: OrderTaxRates | undefined;
   readonly refundedMinor?: number;
   /** Gift cards that pay part of it, and what is left then. */

@@ -4,7 +4,7 @@ import type { ImportedVariant } from '../calls-import.ts';
 export const SHARED_STOCK =
   'The table counts one stock for several variants. It was divided among them: check how many there are of each.';
 
-/** @param total undefined: nobody counts it */
+/** @param total undefined: it is not counted */
 export function shareStock(
   variants: readonly ImportedVariant[],
   total: number | undefined,

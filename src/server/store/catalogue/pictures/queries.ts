@@ -13,7 +13,7 @@ export interface WantedPictureTable {
   address: string;
   position: number;
   alt: string;
-  /** Which imports are told of together. */
+  /** Imports that are reported together. */
   batch: number;
   state: State;
   mediaId: string | null;
